@@ -21,7 +21,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 
-READY = $(BIN)/python tools/web.py build && $(BIN)/python -m tests.browser.chromium
+READY = $(BIN)/python tools/build_web.py build && $(BIN)/python -m tests.browser.chromium
 # Where a few tests are named, what they call is compiled when they call it.
 KERNELS = $(if $(TESTS)$(filter unit process browser,$(KIND)),true,$(BIN)/python -m tests.kernels)
 PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal $(if $(KIND),-m $(KIND)) $(TESTS)
@@ -32,7 +32,7 @@ help:  ## List the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
-	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
 
 terminal: .venv/.terminal  ## Install what monopolista terminal needs
@@ -81,15 +81,15 @@ lint-python: .venv/.dev
 	@$(BIN)/pyright --warnings
 
 lint-web: .venv/.dev
-	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/build_web.py check
 
 format: .venv/.dev  ## Mend what the linters can mend by themselves
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
-	@$(BIN)/python tools/web.py format
+	@$(BIN)/python tools/build_web.py format
 
 sbom: .venv/.dev  ## Write of what the program is made into sbom/: CycloneDX for each extra, and licences.md
-	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tools.sbom sbom
 
 audit: .venv/.dev  ## Ask for known advisories on all that is pinned; Error 1 is one, Error 69 that nobody could be asked
@@ -99,29 +99,29 @@ bench: .venv/.dev  ## Measure the engine, plain and compiled, the bots, and a se
 	@$(BIN)/python -m bench
 
 load: .venv/.dev  ## Measure a server with many tables; LOAD="--tables 100 --moves 50" measures one load
-	@$(BIN)/python -m bench.load $(LOAD)
+	@$(BIN)/python -m bench.load.load $(LOAD)
 
 siege: .venv/.dev  ## Besiege a server with strangers while people play; SIEGE="--messages 30000 --requests 10000" is short
-	@$(BIN)/python -m bench.siege $(SIEGE)
+	@$(BIN)/python -m bench.load.abuse_load $(SIEGE)
 
 outages: .venv/.dev  ## Kill two servers and their database in turn while people play; OUTAGES="--tables 20 --kills 10" is short
-	@$(BIN)/python -m bench.outages $(OUTAGES)
+	@$(BIN)/python -m bench.load.chaos $(OUTAGES)
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 	@$(BIN)/python -m tests.clauses.proofs
 
 web: .venv/.play  ## Build the browser's side if it changed
-	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/build_web.py build
 
 wheel: .venv/.play  ## Build what is installed elsewhere, into dist/ (docs/host.md)
 	@rm -rf dist
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
-	@$(BIN)/python tools/web.py dev
+	@$(BIN)/python tools/build_web.py dev
 
 picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
-	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tests.browser.chromium
 	@PICTURE=docs/picture.png $(BIN)/pytest --quiet tests/browser/test_picture.py
 	@$(BIN)/python -m tests.terminal.pictures
@@ -203,4 +203,4 @@ locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt -o locks/cards.txt
 	$(COMPILE) pyproject.toml --extra train --constraints locks/cards.txt --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
-	$(BIN)/python tools/web.py lock
+	$(BIN)/python tools/build_web.py lock

@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.load import SERIES, bear, section
-from bench.page import page
+from bench.load.load import SERIES, bear, section
+from bench.results_page import page
 
 BODIES = (False, True)
 """Plain, and compiled."""
@@ -38,19 +38,19 @@ def at_once(module: str, cache: str, copies: int, *, compiled: bool) -> list[Any
 def main() -> None:
     """Measure everything, and write it down."""
     with TemporaryDirectory() as cache:
-        cores = run("bench.cores", cache, compiled=False)
-        run("bench.deal", cache, compiled=True)  # what a process has compiled itself is slower than what it loads
-        classic = [run("bench.speed", cache, compiled=compiled) for compiled in BODIES]
-        buyers = [run("bench.buyer", cache, compiled=compiled) for compiled in BODIES]
-        deal = [run("bench.deal", cache, compiled=compiled) for compiled in BODIES]
+        cores = run("bench.micro.scaling", cache, compiled=False)
+        run("bench.micro.deal", cache, compiled=True)  # what a process has compiled itself is slower than what it loads
+        classic = [run("bench.micro.speed", cache, compiled=compiled) for compiled in BODIES]
+        buyers = [run("bench.micro.buyer", cache, compiled=compiled) for compiled in BODIES]
+        deal = [run("bench.micro.deal", cache, compiled=compiled) for compiled in BODIES]
         count = len(os.sched_getaffinity(0))
         full = [
             [at_once(module, cache, count, compiled=compiled) for compiled in BODIES]
-            for module in ("bench.speed", "bench.deal")
+            for module in ("bench.micro.speed", "bench.micro.deal")
         ]
-        profile = run("bench.profile", cache, compiled=True)
-        learn = run("bench.learn", cache, compiled=True)
-        strength = run("bench.strength", cache, compiled=True)
+        profile = run("bench.micro.profile", cache, compiled=True)
+        learn = run("bench.micro.learn", cache, compiled=True)
+        strength = run("bench.studies.strength", cache, compiled=True)
     told = page(classic, buyers, deal, full, cores, profile, learn, strength)
     told += "\n" + section(bear(load) for load in SERIES)
     RESULTS.write_text(told, encoding="utf-8")

@@ -51,11 +51,11 @@ def compile_part(part: Part) -> float:
 
 def _compile_pool(game: str, number: int) -> None:
     from monopolista.games import GAMES  # noqa: PLC0415 (only a process that compiles needs them)
-    from monopolista.simulate import ahead, chunk  # noqa: PLC0415
+    from monopolista.simulate.runner import chunk_worker, precompile  # noqa: PLC0415
 
     played = GAMES[game]
     box = played.box(played.editions()[0], None)
-    ahead.compile_part(chunk.job_of(played, box, (played.usual,) * 2, 1), number)
+    precompile.compile_part(chunk_worker.job_of(played, box, (played.usual,) * 2, 1), number)
 
 
 def _mark() -> Path:

@@ -6,9 +6,9 @@ A bot of one's own sits down, and so all is played in plain Python.
 import sys
 from collections.abc import Sequence
 
-from monopolista.analyse import rolling
+from monopolista.analyse import rollout_analysis
 from monopolista.cli import main
-from monopolista.cli.rolled import MOST_SECONDS
+from monopolista.cli.commands.rollouts import MOST_SECONDS
 from monopolista.simulate import rollouts
 
 PROGRAM = (sys.executable, "-m", "tests.plain")
@@ -20,7 +20,7 @@ def in_plain(arguments: Sequence[str]) -> list[str]:
     however long that takes.
     """
     if "analyse" in arguments:
-        rollouts.PLAYER, rolling.GAMES, rolling.MOST = HASTY, 2, 2
+        rollouts.PLAYER, rollout_analysis.GAMES, rollout_analysis.MOST = HASTY, 2, 2
         return [*arguments, "--workers", "1", "--seconds", str(MOST_SECONDS)]
     place = arguments.index("--bots") + 1
     _, *others = arguments[place].split(",")

@@ -9,7 +9,7 @@ import pytest
 
 import monopolista
 from monopolista import table
-from monopolista.client import address, changes, shapes
+from monopolista.client import address, decoding, delta
 from monopolista.games import GAMES, intervals, positions
 from monopolista.games.classic import meaning as classic_meaning
 from monopolista.games.classic import notation
@@ -17,7 +17,8 @@ from monopolista.games.deal import meaning as deal_meaning
 from monopolista.games.game import Game
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people import word_filter
-from monopolista.simulate import chunk, ratings, source, tournament
+from monopolista.simulate import ratings, tournament
+from monopolista.simulate.runner import batch, chunk_worker
 
 PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
 
@@ -31,16 +32,16 @@ PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
         notation,
         classic_meaning,
         deal_meaning,
-        chunk,
-        source,
+        chunk_worker,
+        batch,
         intervals,
         ratings,
         tournament,
         address,
         credentials,
         word_filter,
-        changes,
-        shapes,
+        delta,
+        decoding,
     ],
     ids=lambda module: module.__name__,
 )

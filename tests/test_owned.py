@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from monopolista.json_reader import read_json
-from monopolista.owned import UnreadableError, plain_text, read_bytes
+from monopolista.user_files import UnreadableError, plain_text, read_bytes
 
 
 def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tools.build_web import NODE, NPM
 from tools.lockfiles import LOCKS, NODE_LOCKS, ROOT, python_pins
-from tools.web import NODE, NPM
 
 CLEAR: Final = 0
 FOUND: Final = 1

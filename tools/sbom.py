@@ -20,9 +20,9 @@ from urllib.parse import quote
 from cyclonedx.spdx import fixup_id, is_expression
 
 import monopolista
+from tools.build_web import BUILT, read
 from tools.licences import licence_of
 from tools.lockfiles import LOCKS, NODE_LOCKS, ROOT, NodePackage, Pin, node_packages, python_pins
-from tools.web import BUILT, read
 
 BUNDLED: Final = BUILT / ".packages"
 """The folders of all npm packages of which something is in the browser's side; its build writes this list."""

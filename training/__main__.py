@@ -16,9 +16,9 @@ import numpy as np
 import torch
 
 from training.fitting import Network, Sets, fit, hold_all_but_sureness
-from training.kept import Kept, joined, read
-from training.subject import ALIKE, GAMES, Subject, subject_of
-from training.whole import parts_of, whole
+from training.game_config import ALIKE, GAMES, Subject, subject_of
+from training.position_store import Kept, joined, read
+from training.quantize import parts_of, whole
 
 TOLD: Final = 200
 """Batches after which the loss is told."""
@@ -41,7 +41,7 @@ def main() -> None:
     play(asked, asked.rounds, won=True)
     hold_all_but_sureness(network, subject.of_table)
     learn(asked, subject, network, "how sure it is", sets_of(asked, "won"))
-    command = [sys.executable, "-m", "training.measured", asked.game]
+    command = [sys.executable, "-m", "training.evaluate", asked.game]
     told = subprocess.run(command, check=True, text=True, capture_output=True)
     (asked.out / "quality.json").write_text(told.stdout, encoding="utf-8")
     print(f"{(time.perf_counter() - start) / 60:.0f} minutes")
@@ -61,7 +61,7 @@ def learn(asked: argparse.Namespace, subject: Subject, network: Network, what: s
 def play(asked: argparse.Namespace, number: int, *, won: bool = False) -> None:
     """Play the tables of a round in so many processes: those at which each bot is any, and those of ``regular``."""
     for alike, tables in ((0, asked.tables), (1, asked.alike)):
-        command = [sys.executable, "-m", "training.play", asked.game, "--tables", str(-(-tables // asked.workers))]
+        command = [sys.executable, "-m", "training.self_play", asked.game, "--tables", str(-(-tables // asked.workers))]
         command += ["--alike", str(alike), "--out", str(asked.out / f"{alike}-{'won' if won else number}")]
         command += ["--won"] * won
         first = (asked.seed + number) * asked.workers

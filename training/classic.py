@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from monopolista.engine.bodies import blank, column, seeded, several
 from monopolista.engine.network import Marks
+from monopolista.engine.record_arrays import blank, column, seeded, several
 from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
@@ -15,12 +15,12 @@ from monopolista.games.classic.evaluation.road import Road
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.options import OptionError
-from monopolista.simulate.seeding import words_of_games
+from monopolista.simulate.runner.seeding import words_of_games
 from training import classic_kernels
 from training.classic_ahead import ahead_of
 from training.classic_kernels import Table
+from training.game_config import Seated, Subject, bots_of
 from training.positions import Book, Positions, book_of, noted, noter, pages_for
-from training.subject import Seated, Subject, bots_of
 
 SEATS: Final = {2: 16, 3: 12, 4: 32, 5: 8, 6: 8, 7: 6, 8: 12, 9: 3, 10: 3}
 """How often tables have so many seats, of a hundred."""

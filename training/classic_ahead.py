@@ -2,12 +2,12 @@
 
 from typing import Any, Final, NamedTuple
 
-from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, seed_stream
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.network import ODDS, won_or_judged
+from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import blanker, copier, seen_dtype
-from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.pool import play

@@ -3,9 +3,9 @@
 from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream, below
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.levels import RANDOM
 from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
 from monopolista.games.classic.evaluation.road import survey

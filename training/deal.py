@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.seats import NOBODY
 from monopolista.games.deal import evaluation
 from monopolista.games.deal.bots.levels import BOTS, LEVELS, RANDOM
@@ -15,11 +15,11 @@ from monopolista.games.deal.evaluation.judging import Desk
 from monopolista.games.deal.evaluation.weights import WEIGHTS
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.rules.records import BROKEN, EXCESS, WILD_SETS
-from monopolista.simulate.seeding import words_of_games
+from monopolista.simulate.runner.seeding import words_of_games
 from training import deal_kernels
 from training.deal_kernels import Table
+from training.game_config import Seated, Subject, bots_of
 from training.positions import Book, Positions, book_of, noted, noter, pages_for
-from training.subject import Seated, Subject, bots_of
 
 SEATS: Final = {2: 25, 3: 20, 4: 35, 5: 20}
 """How often tables have so many seats, of a hundred."""

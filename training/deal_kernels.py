@@ -3,9 +3,9 @@
 from typing import Any, Final, NamedTuple
 
 from monopolista.engine.chance import Stream, below
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, SeatSet
-from monopolista.engine.tally import Tally
 from monopolista.games.deal.bots import levels as bots
 from monopolista.games.deal.evaluation.judging import mark_seat
 from monopolista.games.deal.evaluation.lying import look_around

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from monopolista.engine.network import HIDDEN, LEAST_SURE, ONE, SECOND, WHOLE
-from training.kept import Kept
+from training.position_store import Kept
 
 BATCH: Final = 4096
 """Positions after which the weights move."""

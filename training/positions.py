@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import column
 from monopolista.engine.chance import Stream, below
+from monopolista.engine.game_counters import MOST_DECISIONS, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import MARKS, Marks
+from monopolista.engine.record_arrays import column
 from monopolista.engine.records import Place, number, record
-from monopolista.engine.tally import MOST_DECISIONS, goes_on
 
 ROOM: Final = 20_000
 """Positions that a batch of games has at the most."""

@@ -18,16 +18,16 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from monopolista import analyse
-from monopolista.analyse.answers import Choice
-from monopolista.analyse.course import Answered, Played
-from monopolista.analyse.problems import FILE, Difficulty, Problem, Solved, problems
+from monopolista.analyse.action_values import Choice
+from monopolista.analyse.puzzles import FILE, Difficulty, Problem, Solved, problems
+from monopolista.analyse.win_odds_timeline import Answered, Played
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games import GAMES, game_of
 from monopolista.games.game import Game
-from monopolista.simulate.ahead import Work
-from monopolista.simulate.chunk import job_of, words_of
-from monopolista.simulate.crew import Crew, processes
 from monopolista.simulate.rollouts import Found, Rollouts, roll_out
+from monopolista.simulate.runner.chunk_worker import job_of, words_of
+from monopolista.simulate.runner.precompile import Work
+from monopolista.simulate.runner.worker_pool import Crew, processes
 from monopolista.table import seeded
 from monopolista.transcript import Answer, Header, Transcript, read
 

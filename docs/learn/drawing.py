@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from monopolista.simulate.sheet import Sheet, ticks
+from monopolista.simulate.report.svg import Sheet, ticks
 
 WIDTH, HEIGHT = 640, 260
 EVEN: Final = 25

@@ -18,8 +18,8 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from monopolista.games import game_of, load
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS
 from monopolista.games.classic.rules import verbs
-from monopolista.simulate.chunk import job_of
-from monopolista.simulate.noting import Noting
+from monopolista.simulate.runner.chunk_worker import job_of
+from monopolista.simulate.runner.position_sampling import Noting
 
 EVERY: Final = 8
 """One decision in so many is noted: neighbours in a game are much alike."""

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from monopolista.learn.vector import BOUND, Games  # first: it decides whether rules are compiled
+from monopolista.learn.gym_vector_env import BOUND, Games  # first: it decides whether rules are compiled
 
 from monopolista.games import load  # isort: skip
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS  # isort: skip

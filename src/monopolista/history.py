@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic
 
-from monopolista.engine.facts import Fact, in_words
+from monopolista.engine.events import Fact, in_words
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.game import Law, S, Step

@@ -8,7 +8,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import CHANCE
 from monopolista.games.game import Game, Step
 from monopolista.games.wording import seat_name

@@ -26,7 +26,7 @@ from typing import Any, Generic
 from msgspec import UNSET, structs
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.engine.facts import Fact, in_words
+from monopolista.engine.events import Fact, in_words
 from monopolista.engine.records import copy, layout_of, parts, same, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of

@@ -14,7 +14,7 @@ from monopolista.games.notation import Action, NotationError
 from monopolista.games.options import Chosen, Value, named, stated
 from monopolista.games.printed import EditionError, Strict, prepared
 from monopolista.json_reader import read_json
-from monopolista.owned import plain_text, read_bytes, with_plain_lines
+from monopolista.user_files import plain_text, read_bytes, with_plain_lines
 
 RULES_VERSION = 3
 """Raised whenever the same answers would no longer lead to the same game."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from monopolista.analyse.course import Course, Played, at_once
+from monopolista.analyse.win_odds_timeline import Course, Played, at_once
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import LIGHT_BLUE, PINK, YELLOW, position

@@ -4,8 +4,8 @@ from statistics import correlation, mean
 
 import pytest
 
-from monopolista.analyse.accounts import accounts
-from monopolista.analyse.course import Course, Played, at_once
+from monopolista.analyse.luck_skill import accounts
+from monopolista.analyse.win_odds_timeline import Course, Played, at_once
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.editions import edition_ids

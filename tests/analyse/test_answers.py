@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.analyse.answers import Choice, Scales, Unweighed, Weighed, weigh_answers, weigh_proposals
+from monopolista.analyse.action_values import Choice, Scales, Unweighed, Weighed, weigh_answers, weigh_proposals
 from monopolista.engine.seats import CHANCE
 from monopolista.games.classic.editions import edition_ids
 from monopolista.games.deal.game import Deal

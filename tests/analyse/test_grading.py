@@ -2,10 +2,10 @@
 
 import pytest
 
-from monopolista.analyse.course import Played, at_once
-from monopolista.analyse.grading import POINT, Graded, Grading, grade_of
-from monopolista.analyse.turning import turning_points
-from monopolista.analyse.views import SECTION, course_view, grades_view
+from monopolista.analyse.api_views import SECTION, course_view, grades_view
+from monopolista.analyse.move_quality import POINT, Graded, Grading, grade_of
+from monopolista.analyse.turning_points import turning_points
+from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.table import CHANCE, Table
 from tests.analyse.played import bots_game, course_of
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, position

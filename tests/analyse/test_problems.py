@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from monopolista.analyse.problems import problems
+from monopolista.analyse.puzzles import problems
 from monopolista.games.classic.editions import edition_ids
 from monopolista.table import Table
 from monopolista.transcript import read

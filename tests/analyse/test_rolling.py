@@ -7,18 +7,28 @@ from typing import Any
 import numpy as np
 import pytest
 
-from monopolista.analyse import rolling
+from monopolista.analyse import rollout_analysis
 from monopolista.analyse.analysis import analysed
-from monopolista.analyse.course import Answered, Played, at_once
-from monopolista.analyse.grading import POINT, Contest, Graded, Grading, Rolled
-from monopolista.analyse.rolling import GAMES, NoRollouts, Pair, again, decided, job_for, pairs_of, play_on, view
+from monopolista.analyse.move_quality import POINT, Contest, Graded, Grading, Rolled
+from monopolista.analyse.rollout_analysis import (
+    GAMES,
+    NoRollouts,
+    Pair,
+    again,
+    decided,
+    job_for,
+    pairs_of,
+    play_on,
+    view,
+)
+from monopolista.analyse.win_odds_timeline import Answered, Played, at_once
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import from_bytes, to_bytes
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.rules.records import Game as Cards
 from monopolista.games.notation import Action
-from monopolista.simulate.crew import Crew
 from monopolista.simulate.rollouts import Rollouts
+from monopolista.simulate.runner.worker_pool import Crew
 from monopolista.table import CHANCE, Table
 from tests.analyse.played import bots_game
 from tests.games.classic.scenario import DARK_BLUE, ORANGE, position
@@ -218,7 +228,7 @@ def test_a_game_by_the_clock_is_not_played_on() -> None:
 
 
 def test_an_analysis_keeps_what_was_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rolling, "GAMES", 2)
+    monkeypatch.setattr(rollout_analysis, "GAMES", 2)
     analysis = analysed(bots_game(["regular", "random"], 3, turns=12).transcript)
     pairs = at_once(pairs_of(analysis.played, analysis.course))
     first = next(one for one in pairs if one.contest)

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from tests.battery.stage import Stage
 
 

@@ -4,9 +4,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from monopolista.engine.bodies import blank, several
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import COMPILED
+from monopolista.engine.record_arrays import blank, several
 from monopolista.engine.records import seen_dtype
 
 PLAYED: Final = 0

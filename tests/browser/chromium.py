@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import web
+from tools import build_web
 
 SYSTEM = Path("/usr/bin/chromium")
 HERE = Path(__file__).parent
@@ -46,7 +46,7 @@ def chromium() -> Chromium:
     """Find a Chromium, fetching and unpacking the npm one if the system has none."""
     if SYSTEM.exists():
         return Chromium(SYSTEM)
-    web.install(HERE)
+    build_web.install(HERE)
     if not UNPACKED.exists():
         unpack()
     env = {
@@ -63,7 +63,7 @@ def unpack() -> None:
     partial.mkdir(exist_ok=True)
     # Its library archive is unpacked only where it believes to be on a bare cloud machine.
     env = {**os.environ, "TMPDIR": str(partial), "AWS_LAMBDA_JS_RUNTIME": "nodejs24.x"}
-    subprocess.run([web.NODE, "--input-type=module", "--eval", UNPACK], cwd=HERE, env=env, check=True)
+    subprocess.run([build_web.NODE, "--input-type=module", "--eval", UNPACK], cwd=HERE, env=env, check=True)
     (partial / "fonts.conf").write_text(FONTS.format(unpacked=UNPACKED))  # its own knows one fixed folder only
     partial.rename(UNPACKED)
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Page
-from tools import web
+from tools import build_web
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.classic.rules import facts
 from monopolista.games.deal.rules import facts as cards
 from monopolista.table import Step, Table
@@ -181,7 +181,7 @@ def _pictures(table: Table, steps: list[Step]) -> list[dict[str, Any]]:
     ]
     box = msgspec.to_builtins(table.game.describe(table.box))
     told = json.dumps({"game": table.game.name, "box": box, "seats": table.seats, "steps": rows})
-    run = [web.NODE, "--no-warnings", _PICTURES]
+    run = [build_web.NODE, "--no-warnings", _PICTURES]
     return json.loads(subprocess.run(run, input=told, check=True, capture_output=True, text=True).stdout)
 
 

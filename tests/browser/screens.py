@@ -3,9 +3,9 @@
 from typing import Any
 
 from playwright.sync_api import Page
-from tools import web
+from tools import build_web
 
-AXE = web.MODULES / "axe-core" / "axe.min.js"
+AXE = build_web.MODULES / "axe-core" / "axe.min.js"
 _AT_REST = """async () => {
   // What follows the scrolling ends with it, and what is over may still hold its last picture.
   const ends = (one) => one.timeline === document.timeline && one.playState !== 'finished'

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.classic.narrate import square_name
 from monopolista.games.classic.rules import facts
 from monopolista.games.deal.rules import facts as cards

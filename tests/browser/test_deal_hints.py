@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from monopolista.analyse.answers import weigh_answers
+from monopolista.analyse.action_values import weigh_answers
 from monopolista.bots import decide
 from monopolista.games.deal.narrate import card_name
 from monopolista.table import Table, seeded

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from monopolista.analyse.answers import Scales, weigh_answers
+from monopolista.analyse.action_values import Scales, weigh_answers
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay

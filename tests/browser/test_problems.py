@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from monopolista.analyse.problems import Problem, problems
+from monopolista.analyse.puzzles import Problem, problems
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.table import Table
 from monopolista.transcript import read

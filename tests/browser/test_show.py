@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from monopolista.bots import decide
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.narrate import square_name
 from monopolista.games.classic.rules import facts

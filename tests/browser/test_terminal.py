@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from monopolista.client import join
-from monopolista.terminal.app.app import TerminalApp
-from monopolista.terminal.seated import Seated
+from monopolista.terminal.app.application import TerminalApp
+from monopolista.terminal.remote_session import Seated
 from tests.browser.server import Server
 from tests.browser.test_programs import MOST_ANSWERS, Passerby
 from tests.browser.visitor import Device, Visit

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.engine.network import ODDS
 from monopolista.server.rooms.play.win_odds import Judging
-from monopolista.simulate.foresight import TIMES, foresee
+from monopolista.simulate.lookahead import TIMES, foresee
 from monopolista.table import Table
 from tests.browser.laid import Laid, lay, played
 from tests.browser.player import Player

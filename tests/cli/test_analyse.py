@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monopolista.analyse import rolling
+from monopolista.analyse import rollout_analysis
 from monopolista.analyse.analysis import Analysis, analysed
-from monopolista.analyse.page import page
-from monopolista.analyse.telling import in_words, signed
+from monopolista.analyse.html_report import page
+from monopolista.analyse.text_report import in_words, signed
 from monopolista.cli import main
-from monopolista.cli.rolled import MOST_SECONDS
+from monopolista.cli.commands.rollouts import MOST_SECONDS
 from monopolista.games.deal.game import Deal
 from monopolista.locales import LANGUAGES, say
 from monopolista.simulate import rollouts
@@ -164,8 +164,8 @@ def short_file(tmp_path: Path) -> str:
 def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play on in plain Python, and little."""
     monkeypatch.setattr(rollouts, "PLAYER", HASTY)
-    monkeypatch.setattr(rolling, "GAMES", 2)
-    monkeypatch.setattr(rolling, "MOST", 2)
+    monkeypatch.setattr(rollout_analysis, "GAMES", 2)
+    monkeypatch.setattr(rollout_analysis, "MOST", 2)
 
 
 @pytest.mark.process

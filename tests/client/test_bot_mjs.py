@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools import web
+from tools import build_web
 
 from monopolista.games.classic.rules import verbs
 from monopolista.table import Table
@@ -26,7 +26,7 @@ def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(
     with server(tmp_path, *below) as first:
         port = first.host.rpartition(":")[2]
         with table(first, "italy", 1, bots=1, turns=40) as (link, host):
-            command = [web.NODE, BOT, link, "Otto", tmp_path / "bot.key"]
+            command = [build_web.NODE, BOT, link, "Otto", tmp_path / "bot.key"]
             with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as program:
                 while not (told := host.hear("room")["seats"][0])["program"]:
                     pass

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from monopolista.client.address import Address
-from monopolista.client.line import Line, NoServer, NoTable, fresh_id
+from monopolista.client.connection import Line, NoServer, NoTable, fresh_id
 from monopolista.protocol.client_messages import Hello, Pace
 from monopolista.protocol.server_messages import Done, ServerMessage
 

@@ -13,7 +13,7 @@ import pytest
 
 from monopolista.client import NotDone, Refused, Seat, Stale, join
 from monopolista.client.bots import robot
-from monopolista.client.changes import changed
+from monopolista.client.delta import changed
 from monopolista.games import GAMES
 from monopolista.protocol import client_messages, server_messages
 from tests.client.between import between

@@ -46,13 +46,13 @@ SAYS: Final = {
 }
 """What a command prints that does its work and ends; the longest beginning counts."""
 SMALL: Final = {
-    "bench.learn": "",
-    "bench.luck": "--games 2",
-    "bench.rolled": "--games 1 --seats 2 --seconds 1",
-    "training.champions": "--games 8",
-    "training.deeper": "--tables 1 --every 40 --games 2 --turns 2 --whole 2",
-    "training.measured": "--games 16",
-    "training.rolled": "--positions 2 --games 20 --times 2 --far 2",
+    "bench.micro.learn": "",
+    "bench.studies.luck_skill": "--games 2",
+    "bench.studies.rollouts": "--games 1 --seats 2 --seconds 1",
+    "training.champion_matches": "--games 8",
+    "training.depth_study": "--tables 1 --every 40 --games 2 --turns 2 --whole 2",
+    "training.evaluate": "--games 16",
+    "training.rollout_validation": "--positions 2 --games 20 --times 2 --far 2",
 }
 """Modules that are run with ``python -m``, and arguments that make them small."""
 GOLDEN: Final = "python -m tests.games.classic.battery.golden new"

@@ -37,7 +37,7 @@ TINY_TEST: Final = "TESTS=tests/test_package.py"
 CHANGED: Final = {
     "bench": ["bench/results.md"],
     "picture": ["docs/picture.png", "docs/terminal-board.svg", "docs/terminal-cards.svg"],
-    "problems": ["src/monopolista/analyse/problems.json"],
+    "problems": ["src/monopolista/analyse/puzzles.json"],
     "weights": ["src/monopolista/games/deal/evaluation/weights.bin", "trained/"],
 }
 """The files of the clone that a target may write anew; no other target may change one."""

@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from monopolista.engine.bodies import blank
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.record_arrays import blank
 from tests.engine.test_network import FEATURES, some_weights
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from monopolista.engine.agenda import TASKS, push
-from monopolista.engine.bodies import blank
 from monopolista.engine.chance import Stream, below, next_word, seed_stream
 from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import blanker, copier, matcher, pack, seen_dtype, to_bytes, unpack
 from monopolista.engine.seats import lowest
+from monopolista.engine.task_stack import TASKS, push
 from monopolista.games.classic.rules.records import Deck, Game, Refusal, Seen
 from monopolista.games.classic.rules.trade import hears
 

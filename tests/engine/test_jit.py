@@ -110,7 +110,12 @@ def copied(tmp_path: Path) -> Path:
 @pytest.mark.process
 @pytest.mark.parametrize(
     "edited",
-    ["games/classic/rules/rent.py", "engine/agenda.py", "games/classic/bots/regular.py", "games/classic/pool/play.py"],
+    [
+        "games/classic/rules/rent.py",
+        "engine/task_stack.py",
+        "games/classic/bots/regular.py",
+        "games/classic/pool/play.py",
+    ],
 )
 def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edited: str) -> None:
     before = cache_dir(copied)

@@ -6,8 +6,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from monopolista.engine.matrices import Matrices
-from monopolista.engine.matrices import marked as told
 from monopolista.engine.network import (
     HIDDEN,
     ODDS,
@@ -23,6 +21,8 @@ from monopolista.engine.network import (
     share_out,
     weigh_up,
 )
+from monopolista.engine.network_numpy import Matrices
+from monopolista.engine.network_numpy import marked as told
 from tests import compiled
 
 FEATURES = 30

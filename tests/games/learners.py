@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import column
 from monopolista.engine.episodes import FOR_WINNING, IN_THE_SAME_STEP, WHEN_TOLD
+from monopolista.engine.record_arrays import column
 from monopolista.games import game_of, load
 from monopolista.games.learning import Block, Learning, Places, Setting
 

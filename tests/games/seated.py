@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from monopolista.engine.tally import MOST_DECISIONS
+from monopolista.engine.game_counters import MOST_DECISIONS
 from monopolista.games import GAMES
 from monopolista.games.classic.pool import batch as classic
 from monopolista.games.deal.pool import batch as deal
-from monopolista.simulate.chunk import words_of
+from monopolista.simulate.runner.chunk_worker import words_of
 
 BATCHES: Final[dict[str, Any]] = {"classic": classic.Batch, "deal": deal.Batch}
 

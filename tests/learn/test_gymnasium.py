@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from monopolista.games import GAMES, game_of
 from monopolista.games.learning import AgentsError
 from monopolista.learn import names
-from monopolista.learn.single import OneGame
-from monopolista.learn.vector import Games
+from monopolista.learn.gym_env import OneGame
+from monopolista.learn.gym_vector_env import Games
 
 SHORT: Any = {"most_turns": 3}
 IDS = {game: name for name, game in names().items()}

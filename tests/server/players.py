@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from monopolista.client.address import Address
-from monopolista.client.line import Answer, Line, Sendable
+from monopolista.client.connection import Answer, Line, Sendable
 from monopolista.games.classic.view import TableView
 from monopolista.games.deal.view import DealView
 from monopolista.games.views import OfferView

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
-from monopolista.client.changes import changed
+from monopolista.client.delta import changed
 from tests.ports import lasting_port
 from tests.server.forked import Forked
 

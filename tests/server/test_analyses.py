@@ -8,8 +8,8 @@ import httpx
 import msgspec
 import pytest
 
-from monopolista.analyse.course import Played, at_once
-from monopolista.analyse.views import CourseView, GradesView, course_view
+from monopolista.analyse.api_views import CourseView, GradesView, course_view
+from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.games.deal.game import Deal
 from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core.credentials import digest

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools import web
+from tools import build_web
 
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import FairDice, dice_of
@@ -51,7 +51,7 @@ class Verifier:
         """Return how it ended and what it said."""
         self._sheet.write_text(json.dumps(told), encoding="utf-8")
         ended = subprocess.run(
-            [web.NODE, self._program, self._sheet], check=False, capture_output=True, text=True, timeout=60
+            [build_web.NODE, self._program, self._sheet], check=False, capture_output=True, text=True, timeout=60
         )
         assert ended.stderr == ""
         self.told = ended.stdout.splitlines()

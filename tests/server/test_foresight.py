@@ -14,7 +14,7 @@ from monopolista.server.core.clock import SystemClock
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.rooms.play import lookahead
 from monopolista.server.rooms.play.win_odds import HELD, LOOKS, Ahead, Judging
-from monopolista.simulate.foresight import foresee
+from monopolista.simulate.lookahead import foresee
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.running import server
 from tests.server.test_odds import MILLION, turns

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.analyse.answers import Scales, weigh_answers
+from monopolista.analyse.action_values import Scales, weigh_answers
 from monopolista.games.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted
 from monopolista.protocol.server_messages import Failure

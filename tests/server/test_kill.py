@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.client import line as client
+from monopolista.client import connection as client
 from monopolista.server.storage.factory import is_address, open_address, open_folder
 from tests.plugins.campaigns import Campaign
 from tests.server.forked import Forked

@@ -145,7 +145,7 @@ def test_a_server_starts_without_what_is_missing_where_that_is_asked_for(
         raise KeyboardInterrupt
 
     log_of(folder / FILE).unlink()
-    monkeypatch.setattr("monopolista.cli.commands._announce", stopped)
+    monkeypatch.setattr("monopolista.cli.commands.play._announce", stopped)
     assert main([command, "--port", "0", "--accept-loss", "--data", str(folder)]) == 0
     with closing(open_folder(folder)) as store:
         assert len(store.room_ids()) == 3

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from monopolista.client.changes import changed
-from monopolista.client.shapes import heard
+from monopolista.client.decoding import heard
+from monopolista.client.delta import changed
 from monopolista.engine.seats import SeatSet
 from monopolista.games import load
 from monopolista.games.classic.editions import Box

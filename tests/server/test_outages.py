@@ -1,7 +1,7 @@
-"""Servers and their database are killed in turn while people play: the campaign of bench/outages.py, in small."""
+"""Servers and their database are killed in turn while people play: the campaign of bench/load/chaos.py, in small."""
 
 import pytest
-from bench.outages import Campaign, carry_out
+from bench.load.chaos import Campaign, carry_out
 
 from tests.plugins.campaigns import Campaign as Size
 

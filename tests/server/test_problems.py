@@ -7,7 +7,7 @@ import httpx
 import msgspec
 import pytest
 
-from monopolista.analyse.problems import problems
+from monopolista.analyse.puzzles import problems
 from monopolista.games.deal.rules import facts
 from monopolista.protocol.reviews import PlayedOn, PlayOn, ProblemRow
 from monopolista.server.core.fair_scheduler import at_once

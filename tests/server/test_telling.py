@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from monopolista.bots import decide
-from monopolista.client.changes import changed
+from monopolista.client.delta import changed
 from monopolista.games import GAMES
 from monopolista.protocol.client_messages import Act, Hello, Limit
 from monopolista.protocol.take_back import TakeBack

@@ -7,8 +7,8 @@ from monopolista.engine.seats import members
 from monopolista.games import game_of
 from monopolista.games.options import Value
 from monopolista.games.pools import Job, Part
-from monopolista.simulate import chunk
-from monopolista.simulate.chunk import play_chunk
+from monopolista.simulate.runner import chunk_worker
+from monopolista.simulate.runner.chunk_worker import play_chunk
 
 
 def warm_up() -> None:
@@ -25,7 +25,7 @@ def job_of(stated: Stated) -> Job:
     """Return the job that is stated."""
     edition, options, bots, seed, most_turns = stated
     game = game_of(edition)
-    return replace(chunk.job_of(game, game.box(edition, options), bots, seed), most_turns=most_turns)
+    return replace(chunk_worker.job_of(game, game.box(edition, options), bots, seed), most_turns=most_turns)
 
 
 def play(stated: Stated, first: int, count: int) -> str:

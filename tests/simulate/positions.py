@@ -6,8 +6,8 @@ from pathlib import Path
 
 from monopolista.games import game_of
 from monopolista.simulate.dataset import Dataset, Summary
-from monopolista.simulate.legend import page_of
-from monopolista.simulate.noting import COLUMNS, Noting, Positions
+from monopolista.simulate.report.data_dictionary import page_of
+from monopolista.simulate.runner.position_sampling import COLUMNS, Noting, Positions
 from tests.simulate.chunks import Stated, job_of
 
 STATED: dict[str, Stated] = {

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from monopolista.cli import simulate
+from monopolista.cli.commands import simulate
 from monopolista.games import GAMES
 from monopolista.games.learning import length_of
-from monopolista.simulate.matches import TOURNAMENT
-from monopolista.simulate.noting import COLUMNS
+from monopolista.simulate.report.tournament_schema import TOURNAMENT
+from monopolista.simulate.runner.position_sampling import COLUMNS
 from tests.simulate.positions import STATED, keep, taking
 
 PAGE = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")

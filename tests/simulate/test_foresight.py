@@ -8,9 +8,9 @@ from monopolista.engine.records import from_bytes, to_bytes
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games import game_of
 from monopolista.games.deal.rules.records import Game
-from monopolista.simulate.chunk import job_of
-from monopolista.simulate.foresight import foresee
+from monopolista.simulate.lookahead import foresee
 from monopolista.simulate.rollouts import Found, Rollouts
+from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 from tests import compiled
 from tests.games.deal.battery.worlds import Memory, other_world

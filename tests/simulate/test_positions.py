@@ -10,19 +10,20 @@ import numpy as np
 import polars as pl
 import pytest
 
-from monopolista.engine.bodies import column
+from monopolista.engine.record_arrays import column
 from monopolista.games import GAMES, game_of, load
 from monopolista.games.classic.notation import Proposal
 from monopolista.games.learning import Pages, places
-from monopolista.simulate import dataset, run
-from monopolista.simulate.ahead import Work
-from monopolista.simulate.chunk import Forbidden, lots_of, play_chunk, words_of
-from monopolista.simulate.chunk import job_of as job_between
-from monopolista.simulate.crew import processes
+from monopolista.simulate import dataset
 from monopolista.simulate.dataset import Dataset
-from monopolista.simulate.legend import page_of
-from monopolista.simulate.noting import COLUMNS, Noting, Positions
-from monopolista.simulate.single import tell_game
+from monopolista.simulate.report.data_dictionary import page_of
+from monopolista.simulate.runner import run
+from monopolista.simulate.runner.chunk_worker import Forbidden, lots_of, play_chunk, words_of
+from monopolista.simulate.runner.chunk_worker import job_of as job_between
+from monopolista.simulate.runner.position_sampling import COLUMNS, Noting, Positions
+from monopolista.simulate.runner.precompile import Work
+from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.worker_pool import processes
 from monopolista.transcript import TakeBack
 from tests import compiled
 from tests.simulate.chunks import Stated, job_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.locales import LANGUAGES
-from monopolista.simulate import report
+from monopolista.simulate.report import run_report
 from tests.simulate.test_tables import JOB, keep
 
 SECTIONS = [
@@ -54,7 +54,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Page]:
 
     @cache
     def page(language: str) -> Page:
-        return Page(report.page(path, JOB, summary, language))
+        return Page(run_report.page(path, JOB, summary, language))
 
     return page
 
@@ -74,7 +74,7 @@ def test_nothing_is_fetched_and_nothing_runs(pages: Callable[[str], Page], langu
 
 def test_it_leads_to_itself_in_every_other_language(tmp_path: Path) -> None:
     summary = keep(tmp_path)
-    told = dict(report.pages_of(tmp_path, JOB, summary, "nl"))
+    told = dict(run_report.pages_of(tmp_path, JOB, summary, "nl"))
     assert set(told) == {"report.html", "report-it.html", "report-fr.html", "report-en.html"}
     assert '<html lang="nl"' in told["report.html"]
     for name, page in told.items():
@@ -101,4 +101,4 @@ def test_sums_are_written_as_the_language_does(pages: Callable[[str], Page]) -> 
 def test_a_run_of_one_bot_says_nothing_of_bots(tmp_path: Path) -> None:
     job = replace(JOB, bots=("regular",) * 3)
     summary = keep(tmp_path, job)
-    assert "bots" not in Page(report.page(tmp_path, job, summary, "en")).sections
+    assert "bots" not in Page(run_report.page(tmp_path, job, summary, "en")).sections

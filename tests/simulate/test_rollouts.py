@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from monopolista.games import game_of
-from monopolista.simulate.chunk import job_of
 from monopolista.simulate.rollouts import Found, Rollouts
+from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 from tests import compiled
 

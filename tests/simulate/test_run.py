@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from monopolista.games.pools import Part
-from monopolista.simulate import run
-from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.crew import Crew, processes
-from monopolista.simulate.run import Task
+from monopolista.simulate.runner import run
+from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.run import Task
+from monopolista.simulate.runner.worker_pool import Crew, processes
 from tests.simulate.chunks import digest, job_of
 
 JOB = job_of(("italy", {}, ["regular", "random"], 7, 5))

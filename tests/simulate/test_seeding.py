@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from monopolista.simulate.seeding import words_of_games
+from monopolista.simulate.runner.seeding import words_of_games
 
 GAMES = [0, 1, 255, 99_999, 2**32 - 1]
 

@@ -4,8 +4,8 @@ import pytest
 
 from monopolista.engine.seats import members
 from monopolista.server.review.replays import brought
-from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.single import Told, tell_game
+from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.single_game import Told, tell_game
 from monopolista.table import Table
 from tests import compiled
 from tests.simulate.chunks import Stated, job_of

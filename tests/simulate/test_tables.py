@@ -9,12 +9,12 @@ import polars as pl
 import pytest
 
 from monopolista.games.pools import Job, Part
-from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.folder import Folder, FolderError
-from monopolista.simulate.progress import REPORT, REPORTS, SUMMARY, in_language
+from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import SOON, Results
-from monopolista.simulate.summary import Summary, summarise
-from monopolista.simulate.totals import Totals
+from monopolista.simulate.results_folder import Folder, FolderError
+from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.progress import REPORT, REPORTS, SUMMARY, in_language
 from tests.simulate.chunks import job_of
 
 JOB = job_of(("italy", {"parking": True}, ["regular", "random", "regular"], 3, 60))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from monopolista.games.pools import Part
-from monopolista.simulate.totals import Totals
+from monopolista.simulate.runner.accumulator import Totals
 
 
 def test_a_win_that_is_shared_is_nobodys_alone() -> None:

@@ -8,9 +8,9 @@ import pytest
 from monopolista.games import game_of
 from monopolista.games.intervals import wilson
 from monopolista.simulate import tournament
-from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.matches import TOURNAMENT
-from monopolista.simulate.strength import page
+from monopolista.simulate.report.tournament_report import page
+from monopolista.simulate.report.tournament_schema import TOURNAMENT
+from monopolista.simulate.runner.chunk_worker import play_chunk
 from tests.simulate.chunks import job_of
 
 BOTS = ("random", "regular", "thrifty", "edmund")

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.cli import asked
-from monopolista.cli.commands import Complaint
-from monopolista.simulate import run, tournament, worker_limit
-from monopolista.simulate.worker_limit import WORKER_MEMORY, free_memory, limit_of
+from monopolista.cli.commands.play import Complaint
+from monopolista.cli.shared import arguments
+from monopolista.simulate import tournament
+from monopolista.simulate.runner import run, worker_limit
+from monopolista.simulate.runner.worker_limit import WORKER_MEMORY, free_memory, limit_of
 from tests.simulate.chunks import job_of
 
 AMPLE = 2**50
@@ -64,14 +65,14 @@ def test_a_control_group_may_have_less_memory_than_the_machine(tmp_path: Path) -
 )
 def test_fewer_workers_than_asked_for_are_said(wished: str | None, chunks: int, workers: int, said: list[str]) -> None:
     notes: list[str] = []
-    assert asked.workers(wished, chunks, notes.append) == workers
+    assert arguments.workers(wished, chunks, notes.append) == workers
     assert notes == said
 
 
 def test_short_memory_is_said_though_nothing_was_asked(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(worker_limit, "free_memory", lambda: 3 * WORKER_MEMORY)
     notes: list[str] = []
-    assert asked.workers(None, 100, notes.append) == 3
+    assert arguments.workers(None, 100, notes.append) == 3
     assert len(notes) == 1
     assert notes[0].startswith("3 of 8 cores are used, for ")
 
@@ -79,7 +80,7 @@ def test_short_memory_is_said_though_nothing_was_asked(machine: pytest.MonkeyPat
 @pytest.mark.parametrize("wished", ["0", "-1", "many", "1.5", "9" * 5000])
 def test_what_is_no_number_of_workers_is_refused(wished: str) -> None:
     with pytest.raises(Complaint, match="--workers"):
-        asked.workers(wished, 100, print)
+        arguments.workers(wished, 100, print)
 
 
 @pytest.mark.parametrize("games", [1, 15, 16, 17, 1000, 100_000])

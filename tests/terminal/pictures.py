@@ -8,8 +8,8 @@ from typing import Any
 
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
-from monopolista.terminal.alone import Alone
-from monopolista.terminal.app.app import TerminalApp
+from monopolista.terminal.app.application import TerminalApp
+from monopolista.terminal.local_session import Alone
 
 DOCS = Path(__file__).parents[2] / "docs"
 A_WHILE = 3600

@@ -11,11 +11,11 @@ from textual.widgets import Input, Label, OptionList, Select, Static
 
 from monopolista.locales import say
 from monopolista.table import Table, seeded
-from monopolista.terminal.alone import Alone, saved_games
-from monopolista.terminal.app.app import TerminalApp
-from monopolista.terminal.app.parts import Question
+from monopolista.terminal.app.application import TerminalApp
 from monopolista.terminal.app.start import StartScreen
 from monopolista.terminal.app.table import TableScreen
+from monopolista.terminal.app.widgets import Question
+from monopolista.terminal.local_session import Alone, saved_games
 
 SECONDS = 180
 THREE = 17

@@ -10,8 +10,8 @@ import pytest
 
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table, seeded
-from monopolista.terminal.alone import Alone, NoGame, saved_games
-from monopolista.terminal.lines import LineMode
+from monopolista.terminal.line_mode import LineMode
+from monopolista.terminal.local_session import Alone, NoGame, saved_games
 from monopolista.transcript import read
 
 SECONDS = 180

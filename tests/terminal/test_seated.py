@@ -9,10 +9,10 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from monopolista.client import join
-from monopolista.terminal.app.app import TerminalApp
+from monopolista.terminal.app.application import TerminalApp
 from monopolista.terminal.app.table import TableScreen
-from monopolista.terminal.lines import LineMode
-from monopolista.terminal.seated import Seated
+from monopolista.terminal.line_mode import LineMode
+from monopolista.terminal.remote_session import Seated
 from tests.client.host import table
 from tests.server.running import Running, server
 

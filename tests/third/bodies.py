@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from monopolista.engine.bodies import blank
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE
 from tests.third import rules

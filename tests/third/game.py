@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import field
 
 from monopolista.engine.clauses import NONE
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.games import notation, options
 from monopolista.games.bots import Robot

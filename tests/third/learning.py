@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, seeded
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.episodes import IN_THE_SAME_STEP, WHEN_TOLD, draw_seed, ended, pay_winners
+from monopolista.engine.game_counters import Tally, seed_game
+from monopolista.engine.record_arrays import blank, seeded
 from monopolista.engine.seats import CHANCE, NOBODY
-from monopolista.engine.tally import Tally, seed_game
 from monopolista.games.learning import NOTED, Block, Field, Noted, Screens, Setting, Words
 from monopolista.games.notation import Action
 from tests.third import rules

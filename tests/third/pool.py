@@ -8,12 +8,12 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, lay, seeded
 from monopolista.engine.chance import Stream
+from monopolista.engine.game_counters import Tally, goes_on, seed_game
 from monopolista.engine.jit import kernel
+from monopolista.engine.record_arrays import blank, lay, seeded
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import CHANCE, SEATS, Seat
-from monopolista.engine.tally import Tally, goes_on, seed_game
 from monopolista.games import reports, tables
 from monopolista.games.notation import Action
 from monopolista.games.pools import Counted, Counts, Job, Kernel, Part, Told

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from monopolista.engine.agenda import TASKS, Task, pop, push, top_kind
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.clauses import NONE
-from monopolista.engine.facts import FACTS, Fact, tell
+from monopolista.engine.events import FACTS, Fact, tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import CHANCE, NOBODY, SEATS
+from monopolista.engine.task_stack import TASKS, Task, pop, push, top_kind
 
 DICE: Final = 1
 TO_DECIDE: Final = 2

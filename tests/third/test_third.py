@@ -18,12 +18,12 @@ from monopolista.games.learning import Setting
 from monopolista.games.printed import EditionError
 from monopolista.learn.openspiel import register
 from monopolista.narrate import story
-from monopolista.simulate.chunk import job_of, play_chunk
+from monopolista.simulate.report.summary import summarise
 from monopolista.simulate.results import Results
 from monopolista.simulate.rollouts import Rollouts
-from monopolista.simulate.single import tell_game
-from monopolista.simulate.summary import summarise
-from monopolista.simulate.totals import Totals
+from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
+from monopolista.simulate.runner.single_game import tell_game
 from monopolista.table import seeded
 from monopolista.transcript import read
 from tests import compiled

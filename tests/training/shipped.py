@@ -1,9 +1,9 @@
 """The weights that are shipped, measured by compiled kernels."""
 
 import numpy as np
-from training.judged import odds_of
-from training.measuring import quality
-from training.subject import subject_of
+from training.game_config import subject_of
+from training.inference import odds_of
+from training.metrics import quality
 
 from monopolista.games.bots import number_of
 

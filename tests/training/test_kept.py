@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import numpy as np
-from training.kept import joined, packed, read, write
+from training.position_store import joined, packed, read, write
 from training.positions import Positions
 
 

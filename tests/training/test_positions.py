@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from training.classic import AHEAD
-from training.measuring import Tenth, quality
+from training.game_config import GAMES, subject_of
+from training.metrics import Tenth, quality
 from training.positions import shares_of
-from training.subject import GAMES, subject_of
-from training.whole import whole
+from training.quantize import whole
 
 from monopolista.engine.network import HIDDEN, ONE, SECOND, WHOLE
 from monopolista.games.bots import number_of

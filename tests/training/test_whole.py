@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from training.subject import GAMES, subject_of
-from training.whole import parts_of, whole
+from training.game_config import GAMES, subject_of
+from training.quantize import parts_of, whole
 
 
 @pytest.mark.parametrize("game", GAMES)

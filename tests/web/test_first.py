@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools import web
+from tools import build_web
 
 from monopolista.games import edition_ids, game_of, load
 
@@ -35,6 +35,6 @@ def test_everybody_begins_with_the_box_of_their_region() -> None:
     ]  # fmt: skip
     entries = [{"name": "classic", "edition": "italy"}, {"name": "deal", "edition": "deal"}]
     asked = {"editions": editions, "entries": entries, "readers": list(READERS)}
-    command = [web.NODE, "--no-warnings", Path(__file__).parent / "first.ts"]
+    command = [build_web.NODE, "--no-warnings", Path(__file__).parent / "first.ts"]
     done = subprocess.run(command, input=json.dumps(asked).encode(), check=True, capture_output=True)
     assert json.loads(done.stdout) == [[edition, "deal"] for edition in READERS.values()]

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tools import web
+from tools import build_web
 
-SRC = web.WEB / "src"
+SRC = build_web.WEB / "src"
 GAMES = SRC / "games"
 NAMES = {folder.name for folder in GAMES.iterdir() if folder.is_dir()}
 REGISTRY = GAMES / "index.ts"
@@ -14,7 +14,7 @@ SHARED = [
     path
     for path in sorted(SRC.rglob("*"))
     if path.is_file() and path != REGISTRY and not any(path.is_relative_to(GAMES / name) for name in NAMES)
-    if not path.is_relative_to(web.PROTOCOL)
+    if not path.is_relative_to(build_web.PROTOCOL)
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools import web
+from tools import build_web
 
 from monopolista import Table
 from tests.games.deal.lot import play_by_lot as play_cards
@@ -36,7 +36,7 @@ def told(table: Table) -> dict[str, Any]:
 
 def accounts(tables: list[Table]) -> list[dict[str, Any]]:
     """What the browser makes of games."""
-    run = [web.NODE, "--no-warnings", HERE / "account.ts"]
+    run = [build_web.NODE, "--no-warnings", HERE / "account.ts"]
     games = json.dumps([told(table) for table in tables])
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
@@ -79,7 +79,7 @@ def cards_by_lot(seed: int) -> Table:
 @pytest.fixture(scope="module", autouse=True)
 def protocol() -> None:
     """The words of the kernel, as the browser has them."""
-    web.write_protocol()
+    build_web.write_protocol()
 
 
 def test_what_the_board_makes_of_the_facts_is_the_table() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools import web
+from tools import build_web
 
 from monopolista.games import edition_ids, load
 from monopolista.protocol.catalog import EditionEntry, entry_of
@@ -29,7 +29,7 @@ def entry(edition: str) -> EditionEntry:
 @pytest.fixture(scope="module")
 def made() -> dict[str, Any]:
     """What the browser's side makes of a table at which people and bots sit."""
-    web.write_protocol()
+    build_web.write_protocol()
     run = SimulationView("", 0, "us", {}, ["value", "edmund", "value"], 7, 1000, "playing", 200, 0.5, None, "")
     asked = {
         "editions": [entry(edition) for edition in edition_ids()],
@@ -41,7 +41,7 @@ def made() -> dict[str, Any]:
         "run": run,
         "wins": [50, 90, 60],
     }
-    command = [web.NODE, "--no-warnings", HERE / "simulated.ts"]
+    command = [build_web.NODE, "--no-warnings", HERE / "simulated.ts"]
     done = subprocess.run(command, input=msgspec.json.encode(asked), check=True, capture_output=True)
     return json.loads(done.stdout)
 

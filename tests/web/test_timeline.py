@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import web
+from tools import build_web
 
 from monopolista.table import Table
 from tests.text.play import play_by_lot
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 @pytest.fixture(scope="module", autouse=True)
 def protocol() -> None:
     """The words of the kernel, as the browser has them."""
-    web.write_protocol()
+    build_web.write_protocol()
 
 
 def wavering(played: Table) -> Table:
@@ -36,7 +36,7 @@ def wavering(played: Table) -> Table:
 
 def timelines(tables: list[Table]) -> list[dict[str, Any]]:
     """What the browser makes of games."""
-    run = [web.NODE, "--no-warnings", HERE / "timeline.ts"]
+    run = [build_web.NODE, "--no-warnings", HERE / "timeline.ts"]
     games = json.dumps([told(table) for table in tables])
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 

@@ -8,7 +8,7 @@ from statistics import stdev
 from typing import Any
 
 import pytest
-from tools import web
+from tools import build_web
 
 pytestmark = pytest.mark.process
 
@@ -17,7 +17,7 @@ def totals(*skills: Sequence[float]) -> list[dict[str, Any]]:
     """What runs of games with so much skill in each come to; in each luck is a half."""
     told = {"edition": "italy", "start": 0.25, "luck": 0.5, "result": 1}
     runs = [[told | {"game": str(place), "skill": one} for place, one in enumerate(run)] for run in skills]
-    command = [web.NODE, "--no-warnings", Path(__file__).parent / "totals.ts"]
+    command = [build_web.NODE, "--no-warnings", Path(__file__).parent / "totals.ts"]
     done = subprocess.run(command, input=json.dumps(runs).encode(), check=True, capture_output=True)
     return json.loads(done.stdout)
 

@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from monopolista.analyse.course import Course, Played, at_once
-from monopolista.analyse.grading import Graded, Grading
-from monopolista.analyse.turning import Turning, turning_points
-from monopolista.analyse.views import CourseView, DecisionView, course_view, decisions_view, turnings_view
+from monopolista.analyse.api_views import CourseView, DecisionView, course_view, decisions_view, turnings_view
+from monopolista.analyse.move_quality import Graded, Grading
+from monopolista.analyse.turning_points import Turning, turning_points
+from monopolista.analyse.win_odds_timeline import Course, Played, at_once
 from monopolista.engine.seats import Seat
 from monopolista.table import Table
 from monopolista.transcript import Transcript

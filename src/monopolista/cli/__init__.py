@@ -6,22 +6,21 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from monopolista import __version__
-from monopolista.cli import (
-    administer,
+from monopolista.cli.commands import (
+    admin,
     analyse,
-    commands,
     database,
     editions,
     join,
-    keeping,
     odds,
+    play,
     protocol,
-    served,
     simulate,
     terminal,
     tournament,
     watch,
 )
+from monopolista.cli.shared import retention_options, serve_options
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -64,9 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        commands.bring_boxes(asked.own)
+        play.bring_boxes(asked.own)
         return asked.run(asked)
-    except commands.Complaint as complaint:
+    except play.Complaint as complaint:
         print(f"monopolista: {complaint}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -96,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     analyse.add(verbs.add_parser("analyse", help="tell luck from skill in a saved game, and what its decisions cost"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     database.add(verbs.add_parser("database", help="check, save, bring back or move all that is kept"))
-    administer.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, figures"))
+    admin.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, figures"))
     editions.add(
         verbs.add_parser(
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"
@@ -112,9 +111,9 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="listen on this port (default: the first free one from 8000)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
-    commands.add_accept_loss(parser)
+    play.add_accept_loss(parser)
     _add_edition(parser)
-    parser.set_defaults(run=commands.play)
+    parser.set_defaults(run=play.play)
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
@@ -129,27 +128,27 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--base", default="", metavar="PATH", help="the path below which the site stands, on a host with other sites"
     )
     parser.add_argument(
-        "--grace", type=float, default=commands.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
+        "--grace", type=float, default=play.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
     )
     parser.add_argument(
         "--absence",
         type=float,
-        default=commands.ABSENCE,
+        default=play.ABSENCE,
         metavar="SECONDS",
-        help=f"how long a player must be away before another can get the seat (default: {commands.ABSENCE:g})",
+        help=f"how long a player must be away before another can get the seat (default: {play.ABSENCE:g})",
     )
-    served.add(parser)
+    serve_options.add(parser)
     parser.add_argument(
         "--answer-seconds",
         type=int,
-        default=commands.ANSWER,
+        default=play.ANSWER,
         metavar="SECONDS",
-        help=f"a robot answers after so long at new tables (default: {commands.ANSWER}; 0: never)",
+        help=f"a robot answers after so long at new tables (default: {play.ANSWER}; 0: never)",
     )
-    keeping.add(parser)
-    commands.add_accept_loss(parser)
+    retention_options.add(parser)
+    play.add_accept_loss(parser)
     _add_edition(parser)
-    parser.set_defaults(run=commands.serve)
+    parser.set_defaults(run=play.serve)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -158,7 +157,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="show it on the board in the browser")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
     _add_edition(parser)
-    parser.set_defaults(run=commands.replay)
+    parser.set_defaults(run=play.replay)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -173,7 +172,7 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
         "--sheet", action="store_true", help="print what another verifier takes, as JSON (docs/dice.md)"
     )
     _add_edition(parser)
-    parser.set_defaults(run=commands.verify)
+    parser.set_defaults(run=play.verify)
 
 
 def _add_edition(parser: argparse.ArgumentParser) -> None:

@@ -8,9 +8,9 @@ async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
 """
 
 from monopolista.client.address import Address, BadLink
-from monopolista.client.line import NoServer, NoTable
-from monopolista.client.seat import NoSeat, NotDone, Seat, SeatLost, Stale, Turn, join
-from monopolista.client.watching import Happened, Watching, watch
+from monopolista.client.connection import NoServer, NoTable
+from monopolista.client.session import NoSeat, NotDone, Seat, SeatLost, Stale, Turn, join
+from monopolista.client.spectator import Happened, Watching, watch
 from monopolista.games.game import Refused
 
 __all__ = [

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from monopolista.bots import decide
-from monopolista.client.seat import NotDone, Seat, Stale, Turn
+from monopolista.client.session import NotDone, Seat, Stale, Turn
 from monopolista.games.game import Refused
 from monopolista.games.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 from monopolista.games.trouble import Trouble

@@ -11,7 +11,7 @@ from typing import Final
 
 from monopolista.client.address import Address
 from monopolista.games.trouble import Trouble
-from monopolista.owned import OWN_FILE, OWN_FOLDER, data_folder, take
+from monopolista.user_files import OWN_FILE, OWN_FOLDER, data_folder, take
 
 FOLDER: Final = "seats"
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")

@@ -144,17 +144,17 @@ def _made_anew(function: Callable[..., object]) -> bool:
 
 def _compiled(function: F, apart: bool = False) -> F:
     """Return what Python calls of a kernel; for kernels that call it there is another, made when it is needed."""
-    from monopolista.engine import linking  # noqa: PLC0415
+    from monopolista.engine import numba_linking  # noqa: PLC0415
 
-    called = linking.ApartCompiler if apart else linking.CalledCompiler
-    entry = _dispatcher(function, entry_dir(function.__module__), pipeline_class=linking.EntryCompiler)
+    called = numba_linking.ApartCompiler if apart else numba_linking.CalledCompiler
+    entry = _dispatcher(function, entry_dir(function.__module__), pipeline_class=numba_linking.EntryCompiler)
 
     @cache
     def callee() -> Any:
         folder = cache_dir(function.__module__) / "called"
         made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=called)
         if not _made_anew(function):
-            made._cache = linking.CalledCache(function)
+            made._cache = numba_linking.CalledCache(function)
         return made
 
     _compile_once(entry, callee)
@@ -200,6 +200,6 @@ def by_instruction(function: F) -> F:
     """Mark a kernel for which processors have an instruction: compiled, it is what ``instructions`` has of its name."""
     if not COMPILED:
         return function
-    from monopolista.engine import instructions  # noqa: PLC0415
+    from monopolista.engine import intrinsics  # noqa: PLC0415
 
-    return _compiled(getattr(instructions, function.__name__))
+    return _compiled(getattr(intrinsics, function.__name__))

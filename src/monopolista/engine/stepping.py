@@ -18,10 +18,10 @@ from monopolista.engine.episodes import (
     pay_step,
     stir,
 )
+from monopolista.engine.game_counters import Tally, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import NOBODY, Seat, holds
-from monopolista.engine.tally import Tally, goes_on, seed_game
 
 NO_ACTION = -1
 """In the place of an action's number: none stands for it."""

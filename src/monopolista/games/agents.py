@@ -8,15 +8,15 @@ from typing import Any, Final, Generic, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, seeded, several
 from monopolista.engine.chance import Stream
+from monopolista.engine.decision_log import Noter, Pad
 from monopolista.engine.episodes import Course, Episode
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import COMPILED
-from monopolista.engine.noting import Noter, Pad
+from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import seen_dtype
 from monopolista.engine.seats import Seat
 from monopolista.engine.stepping import Begin, Own, Places, Shown, Step, Table
-from monopolista.engine.tally import Tally
 from monopolista.games.learning import B, Block, Field, Noted, Pages, Screens, Setting, Words, handed, length_of
 from monopolista.games.notation import Action
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 from typing_extensions import TypeVar
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import SeatSet
 from monopolista.games.bots import Robot
 from monopolista.games.counsel import Counsel

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import TypeVar
 
-from monopolista.engine.bodies import blank, column, several
+from monopolista.engine.decision_log import Note, Notebook
 from monopolista.engine.episodes import Course, Episode, seed_places
 from monopolista.engine.jit import COMPILED
-from monopolista.engine.noting import Note, Notebook
+from monopolista.engine.record_arrays import blank, column, several
 from monopolista.engine.seats import SEATS
 from monopolista.games.notation import Action
 from monopolista.games.trouble import Trouble

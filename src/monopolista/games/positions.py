@@ -5,8 +5,8 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from monopolista.engine.agenda import TASKS
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import TASKS
 from monopolista.games.printed import Strict
 from monopolista.json_reader import read_json
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol
 
 from typing_extensions import TypeVar
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.views import Advice, DenialView, Gesture, OfferView, View
 from monopolista.games.wording import Boxed, listed, money, seat_name
 from monopolista.locales import say

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from monopolista.games.printed import EditionError, in_words
-from monopolista.owned import plain_text
+from monopolista.user_files import plain_text
 
 Stated = dict[str, Any]
 """What a TOML text states; its figures and names are checked when all of it is together."""

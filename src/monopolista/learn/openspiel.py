@@ -23,7 +23,7 @@ from monopolista.games import GAMES
 from monopolista.games.game import Game
 from monopolista.games.learning import AgentsError, Field, length_of, places
 from monopolista.games.options import Options, said
-from monopolista.learn.match import Match
+from monopolista.learn.information_state import Match
 
 if COMPILED:
     raise ImportError(

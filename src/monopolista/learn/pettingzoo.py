@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from monopolista.learn.tables import Table, game_of_table, setting
+from monopolista.learn.env_config import Table, game_of_table, setting
 
-from monopolista.engine.bodies import column  # isort: skip
+from monopolista.engine.record_arrays import column  # isort: skip
 from monopolista.engine.episodes import FOR_RICHES  # isort: skip
-from monopolista.learn.vector import spaces  # isort: skip
+from monopolista.learn.gym_vector_env import spaces  # isort: skip
 
 ILLEGAL = -1.0
 """What an agent is paid who does what its mask forbids, which ends the game."""

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from monopolista.analyse.problems import Difficulty
-from monopolista.analyse.views import AnswerView
+from monopolista.analyse.api_views import AnswerView
+from monopolista.analyse.puzzles import Difficulty
 from monopolista.games.options import Chosen
 from monopolista.games.views import Effect, Reason
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT, Name, Word

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from monopolista.analyse.views import RollingView
+from monopolista.analyse.api_views import RollingView
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT, Word
 
 RolloutsStatus = Literal["starting", "compiling", "playing", "stopping", "done", "broken"]

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect, json
 
-from monopolista.analyse.views import CourseView, GradesView
+from monopolista.analyse.api_views import CourseView, GradesView
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES, each_games_own
 from monopolista.games.game import Game

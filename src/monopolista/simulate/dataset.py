@@ -17,9 +17,9 @@ from monopolista import __version__
 from monopolista.games.options import chosen
 from monopolista.games.pools import Job
 from monopolista.games.printed import Strict
-from monopolista.simulate.folder import Folder
-from monopolista.simulate.noting import COLUMNS, Positions
-from monopolista.simulate.progress import REPORTS, SUMMARY
+from monopolista.simulate.results_folder import Folder
+from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
+from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
 ROWS: Final = 16_384
 """Positions of a file, all but the last one: what is held in memory before it is kept."""

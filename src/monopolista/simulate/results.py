@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 
 from monopolista.games.pools import Job, Part
-from monopolista.simulate import report
-from monopolista.simulate.folder import Folder
-from monopolista.simulate.progress import REPORTS, SUMMARY
-from monopolista.simulate.summary import Summary
-from monopolista.simulate.totals import Totals
+from monopolista.simulate.report import run_report
+from monopolista.simulate.report.summary import Summary
+from monopolista.simulate.results_folder import Folder
+from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
 GAMES_AT_A_TIME = 32_768
 """Games whose rows are held in memory before they are kept."""
@@ -50,7 +50,7 @@ class Results:
         self._folder.put_together()
         self._folder.text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         if totals.games:
-            for name, page in report.pages_of(self._folder.path, self._job, summary, language):
+            for name, page in run_report.pages_of(self._folder.path, self._job, summary, language):
                 self._folder.text(name, page)
 
     def _keep(self, totals: Totals) -> None:

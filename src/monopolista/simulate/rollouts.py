@@ -1,7 +1,7 @@
 """Rollouts: games that bots play on from positions, with the same lots from each, so that luck is alike for all.
 
 >>> from monopolista.games import game_of, load
->>> from monopolista.simulate.chunk import job_of
+>>> from monopolista.simulate.runner.chunk_worker import job_of
 >>> from monopolista.table import Table
 >>> table = Table("uk", 2, chance=None)
 >>> table.lay(at={}, owns={1: (37, 39)}, built={37: 5, 39: 5}, cash={0: 10, 1: 3000})
@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 from monopolista.engine.seats import Seat
 from monopolista.games.game import Game
 from monopolista.games.pools import Job
-from monopolista.simulate.chunk import bring_own, check_all, packed
-from monopolista.simulate.crew import Crew
-from monopolista.simulate.run import spread, tasks_of
-from monopolista.simulate.seeding import words_of_games
+from monopolista.simulate.runner.chunk_worker import bring_own, check_all, packed
+from monopolista.simulate.runner.run import spread, tasks_of
+from monopolista.simulate.runner.seeding import words_of_games
+from monopolista.simulate.runner.worker_pool import Crew
 from monopolista.transcript import Header
 
 PLAYER = "regular"

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from monopolista.games.intervals import wilson
 from monopolista.games.pools import Job, Part
 from monopolista.games.tables import frame, texts
-from monopolista.simulate.matches import MATCHES, TOURNAMENT
 from monopolista.simulate.ratings import rate
-from monopolista.simulate.run import Task
+from monopolista.simulate.report.tournament_schema import MATCHES, TOURNAMENT
+from monopolista.simulate.runner.run import Task
 
 _LARGEST = 256
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.game import Box, Game, Step
 from monopolista.games.screens import Screen, Seen
 from monopolista.games.trouble import Trouble

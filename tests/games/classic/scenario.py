@@ -9,7 +9,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import CLOCK
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.editions.schema import DECKS, Deck

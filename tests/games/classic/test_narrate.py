@@ -7,7 +7,7 @@ import pytest
 
 import monopolista.narrate
 from monopolista import CHANCE, Table
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import CLOCK, POT
 from monopolista.games.classic import narrate
 from monopolista.games.classic.editions import Options, edition_ids, load

@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from monopolista.analyse.course import Played, at_once
-from monopolista.analyse.grading import Grading
+from monopolista.analyse.move_quality import Grading
+from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
 from monopolista.games.classic.counsel.counsel import ClassicCounsel
 from monopolista.games.classic.editions import Options, load

@@ -14,11 +14,11 @@ True
 
 from collections.abc import Iterable, Mapping
 
-from monopolista.engine.agenda import top_kind
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import CHANCE, holds
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.editions.box import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS

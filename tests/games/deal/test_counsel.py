@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.analyse.answers import Choice, Scales, weigh_answers
+from monopolista.analyse.action_values import Choice, Scales, weigh_answers
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games.deal.counsel.counsel import DealCounsel
 from monopolista.table import Table, seeded

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from monopolista.engine.agenda import top_kind
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.records import copy, same
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.editions import DealBox, Options, load
 from monopolista.games.deal.effects import DealEffect, DealStanding
 from monopolista.games.deal.law import DealLaw

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.deal import narrate
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.narrate import card_name, message, sentence

@@ -5,11 +5,11 @@ from typing import Final
 
 import numpy as np
 
-from monopolista.engine.agenda import Task
-from monopolista.engine.matrices import Marked, Matrices, marked
 from monopolista.engine.network import odds_at_the_end
+from monopolista.engine.network_numpy import Marked, Matrices, marked
 from monopolista.engine.records import sharing
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import Task
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.judging import Desk

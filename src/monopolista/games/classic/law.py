@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import CLOCK, Seat, members
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.chances import chances, lots
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects import ClassicEffect, ClassicStanding, Riches, effects

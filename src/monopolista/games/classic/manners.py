@@ -6,7 +6,7 @@ What a robot has said, and what came of it, is read from the game's steps: nothi
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.notation import Terms, parse, terms_in

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import Deck

@@ -5,8 +5,8 @@ from typing import Literal
 
 from msgspec import field
 
-from monopolista.engine.agenda import pop
 from monopolista.engine.seats import BANK
+from monopolista.engine.task_stack import pop
 from monopolista.games import positions
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS, Deck

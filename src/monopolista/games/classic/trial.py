@@ -1,6 +1,6 @@
 """A game on which buildings are tried: a copy of the whole, for every colour at every view, would cost more than it."""
 
-from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.events import FACTS, Fact
 from monopolista.engine.records import copy, sharing
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules.records import Game

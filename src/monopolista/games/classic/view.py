@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from monopolista.engine.agenda import Task, top_kind
 from monopolista.engine.offers import Subject, Verb
 from monopolista.engine.seats import Seat, holds, members
+from monopolista.engine.task_stack import Task, top_kind
 from monopolista.games.classic.ahead import AheadView, ahead_of
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.lacks import lack

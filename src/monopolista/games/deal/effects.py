@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from msgspec import Struct, field
 
-from monopolista.engine.agenda import Task
-from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.events import FACTS, Fact
 from monopolista.engine.records import parts, sharing
 from monopolista.engine.seats import Seat, members, without_seat
+from monopolista.engine.task_stack import Task
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import ending, payment, records, sets, taking, verbs
 from monopolista.games.deal.rules.duel import duel_place

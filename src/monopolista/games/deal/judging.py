@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from monopolista.engine.matrices import Marked, Matrices, marked
 from monopolista.engine.network import odds_at_the_end
+from monopolista.engine.network_numpy import Marked, Matrices, marked
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.features import FEATURES

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from monopolista.engine.agenda import Task
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
+from monopolista.engine.task_stack import Task
 from monopolista.games.customs import Customs
 from monopolista.games.deal.chances import LOTS, chances
 from monopolista.games.deal.editions import DealBox

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, Colour

@@ -2,7 +2,7 @@
 
 from msgspec import field
 
-from monopolista.engine.agenda import pop
+from monopolista.engine.task_stack import pop
 from monopolista.games import positions
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.naming import NoSuchName, cards_called, set_called

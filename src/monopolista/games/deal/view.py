@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from monopolista.engine.agenda import Task
 from monopolista.engine.seats import Seat, members
+from monopolista.engine.task_stack import Task
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import clauses, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import (

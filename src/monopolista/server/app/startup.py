@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from starlette.types import ASGIApp
 
-from monopolista.owned import data_folder
 from monopolista.server.app import metrics_app
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import Clock, SystemClock
@@ -34,6 +33,7 @@ from monopolista.server.storage.data_dir import Folder, Held
 from monopolista.server.storage.factory import open_address, open_folder
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.server.storage.sqlite import Loss, SqliteStore
+from monopolista.user_files import data_folder
 
 if sys.platform != "win32":
     import resource

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
-from monopolista.owned import UnreadableError
 from monopolista.protocol.client_messages import MakeRoom
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import denied_response, error_response
@@ -20,6 +19,7 @@ from monopolista.server.http import compression
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.registry import Rooms
+from monopolista.user_files import UnreadableError
 
 LONGEST_TEXT = 64 * 1024
 _TOO_LARGE, _NOT_FOUND = 413, 404

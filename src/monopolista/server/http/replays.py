@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.owned import plain_text
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
 from monopolista.protocol.reviews import Replay
 from monopolista.server.core.client_address import client_address
@@ -21,6 +20,7 @@ from monopolista.server.http.response_cache import Made
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import Around
 from monopolista.server.storage.base import GameRow, StepRow
+from monopolista.user_files import plain_text
 
 Telling = Callable[[GameRow, list[StepRow]], Slices[compression.Packed]]
 

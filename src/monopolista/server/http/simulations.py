@@ -20,7 +20,7 @@ from monopolista.server.http.base_path import base_at
 from monopolista.server.http.common import Endpoint, answer_json, limited, read_body
 from monopolista.server.jobs.simulation_job import Simulator
 from monopolista.server.rooms.context import Around
-from monopolista.simulate.progress import REPORT, REPORTS, THEMED, WAY_BACK
+from monopolista.simulate.runner.progress import REPORT, REPORTS, THEMED, WAY_BACK
 
 LONGEST_WISH = 4096
 POLICY = (

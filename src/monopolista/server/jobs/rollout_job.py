@@ -13,7 +13,7 @@ import msgspec
 from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
-from monopolista.analyse.views import RollingLine
+from monopolista.analyse.api_views import RollingLine
 from monopolista.json_reader import read_json
 from monopolista.protocol.rollouts import RolloutsOffer, RolloutsStatus, RolloutsView
 from monopolista.server.core.errors import DeniedError

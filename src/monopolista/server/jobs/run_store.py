@@ -14,7 +14,7 @@ from monopolista.games.printed import prepared
 from monopolista.json_reader import read_json
 from monopolista.locales import LANGUAGES, Language
 from monopolista.protocol.simulations import SimulationFigures, SimulationView
-from monopolista.simulate.progress import REPORT, SUMMARY, in_language
+from monopolista.simulate.runner.progress import REPORT, SUMMARY, in_language
 
 Kind = TypeVar("Kind")
 MOST_KEPT = 50

@@ -21,7 +21,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.jobs import subprocess
 from monopolista.server.jobs.run_store import ERRORS, Asked, Runs
 from monopolista.server.rooms.context import Around
-from monopolista.simulate.progress import Progress
+from monopolista.simulate.runner.progress import Progress
 
 log = logging.getLogger("monopolista")
 NEEDED = ("babel", "numba", "polars", "tqdm")

@@ -1,8 +1,8 @@
 """Games that are over, looked back on: their odds, luck and skill, and their decisions graded."""
 
-from monopolista.analyse.answers import Unweighed
-from monopolista.analyse.course import Played
-from monopolista.analyse.views import SECTION, CourseView, GradesView, course_view, grades_view
+from monopolista.analyse.action_values import Unweighed
+from monopolista.analyse.api_views import SECTION, CourseView, GradesView, course_view, grades_view
+from monopolista.analyse.win_odds_timeline import Played
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.review import replays
 from monopolista.server.storage.base import GameRow, StepRow

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from monopolista.analyse.problems import Problem, Solved, problems
-from monopolista.analyse.views import AnswerView
+from monopolista.analyse.api_views import AnswerView
+from monopolista.analyse.puzzles import Problem, Solved, problems
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
 from monopolista.games.game import Step

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from monopolista.json_reader import read_json
-from monopolista.owned import OWN_FILE, OWN_FOLDER, take
 from monopolista.server.storage.base import StoreError
+from monopolista.user_files import OWN_FILE, OWN_FOLDER, take
 
 LOCK = "server.lock"
 _LONGEST = 1024

@@ -21,7 +21,7 @@ from typing import Final, Literal
 import msgspec
 
 from monopolista.json_reader import read_json
-from monopolista.owned import OWN_FILE, held
+from monopolista.user_files import OWN_FILE, held
 
 log = logging.getLogger("monopolista")
 FLUSH_SECONDS: Final = 1.0

@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal
 
-from monopolista.owned import OWN_FILE, OWN_FOLDER
 from monopolista.server.core.metrics import Figures
 from monopolista.server.storage import high_water_mark, lost_changes, wal_check
 from monopolista.server.storage.base import Conflict, Damaged, LostChangesError, StoreError
@@ -17,6 +16,7 @@ from monopolista.server.storage.high_water_mark import HighWaterMark, Mark, Stat
 from monopolista.server.storage.row_writers import Base, Change, heartbeat
 from monopolista.server.storage.sql_store import ANY_ROOM, Ask, SqlStore, T
 from monopolista.server.storage.sqlite_schema import APPLICATION, as_text, connect, migrate, refuse_foreign
+from monopolista.user_files import OWN_FILE, OWN_FOLDER
 
 log = logging.getLogger("monopolista")
 _TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)

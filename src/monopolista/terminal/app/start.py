@@ -13,7 +13,7 @@ from monopolista.games import edition_ids, game_of, load
 from monopolista.games.bots import Robot
 from monopolista.locales import LANGUAGES, SPOKEN, Language, say
 from monopolista.names import LARGEST
-from monopolista.terminal.alone import NoGame, opened, saved_games
+from monopolista.terminal.local_session import NoGame, opened, saved_games
 
 USUAL_ROBOTS = 3
 

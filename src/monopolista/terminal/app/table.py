@@ -15,8 +15,8 @@ from monopolista.games.trouble import Trouble
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.rulebook import page_for
 from monopolista.terminal.app import dialogs
-from monopolista.terminal.app.look import NIGHT, PAPER
-from monopolista.terminal.app.parts import Question, Rows, Story, Table
+from monopolista.terminal.app.theme import NIGHT, PAPER
+from monopolista.terminal.app.widgets import Question, Rows, Story, Table
 from monopolista.terminal.menu import Entry, about, entries, keyed, opened
 from monopolista.terminal.session import Session
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import Stream, below
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import offered_verbs
 from monopolista.engine.seats import CHANCE, CLOCK, holds, size
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.levels import LEVELS, RANDOM, REGULAR
 from monopolista.games.classic.pool.play import act, decide
 from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs

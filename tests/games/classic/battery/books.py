@@ -1,6 +1,6 @@
 """Books kept from the facts alone; the table must agree with them at every step."""
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import BANK, POT, SEATS

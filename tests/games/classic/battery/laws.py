@@ -1,8 +1,8 @@
 """What holds in every position of every game, whatever was played."""
 
-from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CHANCE, NOBODY, SEATS, holds, size
+from monopolista.engine.task_stack import TASKS, Task
 from monopolista.games.classic.rules import bank, debt, facts, tasks, trade, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.ending import riches

@@ -7,8 +7,8 @@ clause and nothing changes; every game ends or reaches the cap.
 
 import pytest
 
-from monopolista.engine.agenda import TASKS
-from monopolista.engine.facts import FACTS
+from monopolista.engine.events import FACTS
+from monopolista.engine.task_stack import TASKS
 from monopolista.games.classic.rules.records import OFFERS
 from tests import compiled
 from tests.battery.games import Plan

@@ -2,7 +2,7 @@
 
 from monopolista.engine.seats import members
 from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.simulate.source import Source
+from monopolista.simulate.runner.batch import Source
 
 
 def warm_up() -> None:

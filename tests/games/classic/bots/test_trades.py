@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.engine.tally import MOST_DECISIONS
+from monopolista.engine.game_counters import MOST_DECISIONS
 from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.notation import Terms, terms_in, write
@@ -11,7 +11,7 @@ from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.view import TradeView
 from monopolista.games.notation import Action
-from monopolista.simulate.chunk import words_of
+from monopolista.simulate.runner.chunk_worker import words_of
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, STATIONS, Scenario, position
 

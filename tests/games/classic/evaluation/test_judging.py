@@ -13,7 +13,7 @@ from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
 from monopolista.games.classic.evaluation.road import Road, survey
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules.records import Game
-from monopolista.simulate.seeding import words_of_games
+from monopolista.simulate.runner.seeding import words_of_games
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, ORANGE, Scenario, position
 
 ITALY = load("italy")

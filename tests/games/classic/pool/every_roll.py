@@ -6,10 +6,10 @@ One player has every deed; the other is about to roll in a state of the chain of
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK, CHANCE
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.odds.chain import IN_JAIL
 from monopolista.games.classic.rules import clauses, facts, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.deeds import gather_sets

@@ -3,11 +3,11 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.seats import BANK, CHANCE
 from monopolista.games.classic.rules import clauses, facts, verbs
 from monopolista.games.notation import Action
-from monopolista.simulate.single import Told
+from monopolista.simulate.runner.single_game import Told
 from monopolista.table import Table
 
 PRISON = 40

@@ -10,8 +10,8 @@ from monopolista.engine.seats import SEATS
 from monopolista.games.classic.pool.counts import CLAUSES, FACES, PLACES, PURPOSES, ROUNDS
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.pools import Part
-from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.single import tell_game
+from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.single_game import tell_game
 from tests import compiled
 from tests.games.classic.pool.recount import Recount, recount
 from tests.simulate.chunks import Stated, digest, job_of

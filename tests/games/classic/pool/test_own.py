@@ -12,9 +12,9 @@ from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.pool import own
 from monopolista.games.classic.rules.records import Edition, Game
 from monopolista.games.pools import Job, OwnBotError
-from monopolista.simulate.chunk import Forbidden, job_of, play_chunk
-from monopolista.simulate.crew import is_compiled
-from monopolista.simulate.single import tell_game
+from monopolista.simulate.runner.chunk_worker import Forbidden, job_of, play_chunk
+from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.worker_pool import is_compiled
 from tests.simulate import chunks
 
 DOCS = Path(__file__).parents[4] / "docs"

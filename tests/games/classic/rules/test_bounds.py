@@ -2,9 +2,9 @@
 
 import pytest
 
-from monopolista.engine.agenda import TASKS
-from monopolista.engine.facts import FACTS
+from monopolista.engine.events import FACTS
 from monopolista.engine.seats import SEATS
+from monopolista.engine.task_stack import TASKS
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.rules import clauses, offers, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.deeds import gather_sets

@@ -2,8 +2,8 @@
 
 import pytest
 
-from monopolista.engine.agenda import push
 from monopolista.engine.records import copy
+from monopolista.engine.task_stack import push
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.rules import clauses, offers, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.records import Edition, Game, Offers

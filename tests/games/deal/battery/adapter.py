@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import Stream, below
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, holds
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import clauses, facts, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import BANKED, CARDS, SETS, Game, Offers, Pack

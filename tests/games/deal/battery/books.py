@@ -1,6 +1,6 @@
 """The books: where every card lies as the facts tell it, and the plays of the turn."""
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import NOBODY

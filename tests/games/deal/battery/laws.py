@@ -1,8 +1,8 @@
 """What holds in every position of every card game, whatever was played; counted anew, not read from the kernel."""
 
-from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY, holds, size
+from monopolista.engine.task_stack import TASKS, Task
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.records import (
     ANY_CARDS,

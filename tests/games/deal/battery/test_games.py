@@ -7,8 +7,8 @@ every game ends, but for the few in which all cards have come to lie before the 
 
 import pytest
 
-from monopolista.engine.agenda import TASKS
-from monopolista.engine.facts import FACTS
+from monopolista.engine.events import FACTS
+from monopolista.engine.task_stack import TASKS
 from monopolista.games.deal.rules.records import HAND, OFFERS
 from tests import compiled
 from tests.battery.games import Plan

@@ -2,10 +2,10 @@
 
 import pytest
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import CHANCE
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.law import DealLaw

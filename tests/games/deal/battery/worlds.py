@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import Stream, below, next_word
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.records import copy
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import facts, tasks
 from monopolista.games.deal.rules.records import Game
 

@@ -8,8 +8,8 @@ from monopolista.games.deal.bots.levels import BOTS
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.pool.counts import MOST_TURNS
-from monopolista.simulate.seeding import words_of_games
-from monopolista.simulate.source import Source
+from monopolista.simulate.runner.batch import Source
+from monopolista.simulate.runner.seeding import words_of_games
 from tests.battery.bodies import bytes_of
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.events import FACTS, Fact
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position

@@ -12,7 +12,7 @@ from monopolista.games.deal.evaluation.marking import mark_table
 from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.rules.records import Game
-from monopolista.simulate.seeding import words_of_games
+from monopolista.simulate.runner.seeding import words_of_games
 from monopolista.table import Table
 from tests.games.deal.scenario import Scenario, position
 

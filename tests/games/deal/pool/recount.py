@@ -4,12 +4,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import facts, verbs
 from monopolista.games.deal.rules.records import SETS_EACH, Game
 from monopolista.games.notation import Action
-from monopolista.simulate.single import Told
+from monopolista.simulate.runner.single_game import Told
 from monopolista.table import Table
 
 NAMES = {

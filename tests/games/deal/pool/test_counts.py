@@ -11,8 +11,8 @@ from monopolista.engine.seats import members
 from monopolista.games.deal.pool.counts import ROUNDS
 from monopolista.games.deal.rules.records import COLOURS, RENT, RENT_ANY, SEATS
 from monopolista.games.pools import Part
-from monopolista.simulate.chunk import play_chunk
-from monopolista.simulate.single import tell_game
+from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.single_game import tell_game
 from tests import compiled
 from tests.games.deal.pool.recount import Recount, recount
 from tests.simulate.chunks import Stated, digest, job_of

@@ -11,8 +11,8 @@ from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.pool.worlds import deal_anew
 from monopolista.games.deal.rules.records import Game
-from monopolista.simulate.chunk import job_of
 from monopolista.simulate.rollouts import Rollouts
+from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import position

@@ -7,11 +7,11 @@ import polars as pl
 import pytest
 
 from monopolista.locales import LANGUAGES
-from monopolista.simulate import report
-from monopolista.simulate.chunk import play_chunk
+from monopolista.simulate.report import run_report
+from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import Results
-from monopolista.simulate.summary import Summary, summarise
-from monopolista.simulate.totals import Totals
+from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.chunk_worker import play_chunk
 from tests.simulate.chunks import job_of
 
 JOB = job_of(("deal", {"double_any": True}, ["regular", "risk-aware", "regular"], 3, 200))
@@ -78,7 +78,7 @@ def test_seats_and_cards_add_up_to_the_same(kept: Path) -> None:
 def test_the_report_has_every_section_in_every_language(kept: Path, language: str) -> None:
     totals = Totals()
     totals.add(play_chunk(JOB, 0, 2))
-    page = report.page(kept, JOB, summary_of(totals), language)
+    page = run_report.page(kept, JOB, summary_of(totals), language)
     assert re.findall(r'<section id="([a-z-]+)">', page) == SECTIONS
     assert f'<html lang="{language}" ' in page
     drawings = re.findall(r'<svg class="[^"]*" role="img".*?</svg>', page, re.DOTALL)
@@ -87,6 +87,6 @@ def test_the_report_has_every_section_in_every_language(kept: Path, language: st
 
 
 def test_kinds_of_card_and_colours_are_named(kept: Path) -> None:
-    page = report.page(kept, JOB, summary_of(Totals()), "it")
+    page = run_report.page(kept, JOB, summary_of(Totals()), "it")
     for name in ("Convertibile multicolore", "Proprietà", "marrone", "stazione"):
         assert f"<td>{name}</td>" in page

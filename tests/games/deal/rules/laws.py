@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import fields
 
-from monopolista.engine.agenda import Task
 from monopolista.engine.seats import NOBODY
+from monopolista.engine.task_stack import Task
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import (
     BANKED,

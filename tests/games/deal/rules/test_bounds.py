@@ -1,7 +1,7 @@
 """The bounds of the card game's containers: the worst that can be put together stays below them."""
 
-from monopolista.engine.agenda import pop
-from monopolista.engine.facts import FACTS
+from monopolista.engine.events import FACTS
+from monopolista.engine.task_stack import pop
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.rules import clauses, facts, offers, setting_up, tasks, turn, verbs
 from monopolista.games.deal.rules.draw import place_in_pile, take_from_unseen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.agenda import push
+from monopolista.engine.task_stack import push
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.rules import clauses, offers, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules.records import Game, Offers, Pack

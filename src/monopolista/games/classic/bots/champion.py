@@ -5,9 +5,9 @@ third. The odds take for granted that whoever waits does soon
 what is wise, so that they tell little of whether to do it now.
 """
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import champion_building, champion_deeds, champion_trade, regular
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import tasks

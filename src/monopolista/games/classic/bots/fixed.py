@@ -1,8 +1,8 @@
 """The bots ``fixed-a``, ``fixed-b`` and ``fixed-c``: a fixed policy, and two that want some deeds above all."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import fixed_deeds, fixed_trade
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.fixed_wants import A, B, C

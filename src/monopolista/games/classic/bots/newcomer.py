@@ -7,9 +7,9 @@ make another's colour whole it sells for half as much again, or for a colour of 
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after, size
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.holdings import stray_for, wholes
 from monopolista.games.classic.bots.proposals import (

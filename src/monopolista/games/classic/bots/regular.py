@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, size
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import regular_auction, regular_building, regular_choice, regular_trade
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer

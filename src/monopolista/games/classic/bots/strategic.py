@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import STRATEGIC

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.holdings import stray_for
 from monopolista.games.classic.bots.proposals import (

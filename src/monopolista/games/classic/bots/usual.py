@@ -1,8 +1,8 @@
 """What the measured bots do alike, where nothing is told of them: what ``regular`` does."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import regular, regular_auction, regular_building, regular_choice
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer

@@ -1,8 +1,8 @@
 """The bot ``value``: spends as far as it is safe, for what raises the value of its position."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import VALUE

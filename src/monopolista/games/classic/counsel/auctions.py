@@ -1,8 +1,8 @@
 """What comes of an auction, and up to where it is better to have the lot than to leave it (AUC, BLD-6)."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.records import copy
 from monopolista.engine.seats import NOBODY, Seat, lowest, members
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.judging import odds_of
 from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.rules import auction, tasks, verbs

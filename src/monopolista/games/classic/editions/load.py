@@ -16,7 +16,7 @@ from monopolista.games.classic.editions.schema import EditionFile
 from monopolista.games.options import OptionError
 from monopolista.games.printed import EditionError, flaw_in_distinct
 from monopolista.games.sources import LONGEST, Stated, parse, read_sound
-from monopolista.owned import UnreadableError, read_bytes
+from monopolista.user_files import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}
 """Editions that this process was given by file."""

@@ -4,11 +4,11 @@ from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.episodes import STILL_OFFERED
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.engine.stepping import NO_ACTION
-from monopolista.engine.tally import Tally
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.learn import actions
 from monopolista.games.classic.learn import observe as observing

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monopolista.engine.bodies import several
+from monopolista.engine.record_arrays import several
 from monopolista.games.agents import Agents, Kinds
 from monopolista.games.classic.bots.levels import LEVELS
 from monopolista.games.classic.bots.records import Answer

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.episodes import OWN, STILL_SEEN
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, PROPOSALS, TO_ME_SHOWN, TRADE_LENGTH
 from monopolista.games.classic.rules import debt, tasks
 from monopolista.games.classic.rules.auction import lowest_bid

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from monopolista.engine import noting, stepping
+from monopolista.engine import decision_log, stepping
+from monopolista.engine.decision_log import Pad
 from monopolista.engine.jit import kernel
-from monopolista.engine.noting import Pad
 from monopolista.engine.seats import Seat
 from monopolista.engine.stepping import Places, Shown, Table
 from monopolista.games.classic.learn import kernels
@@ -12,7 +12,7 @@ from monopolista.games.classic.learn.kernels import Printed
 
 _begin, _step = stepping.steps_of(kernels)
 _open = stepping.opener(kernels)
-_note = noting.noter(kernels)
+_note = decision_log.noter(kernels)
 
 
 @kernel

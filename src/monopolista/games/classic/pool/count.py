@@ -3,10 +3,10 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
+from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import SEATS, Seat, holds
-from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.pool.count_deeds import count_built, count_hand_over, count_payment, count_trade
 from monopolista.games.classic.pool.counts import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.pool.counts import (

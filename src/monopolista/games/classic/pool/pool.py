@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, lay
+from monopolista.engine.game_counters import MOST_DECISIONS
+from monopolista.engine.record_arrays import blank, lay
 from monopolista.engine.seats import Seat
-from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.levels import BOTS, LEVELS
 from monopolista.games.classic.editions import Box

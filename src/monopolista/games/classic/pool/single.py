@@ -5,8 +5,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
+from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.seats import CHANCE, NOBODY, Seat
-from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.notation import Proposal

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.records import cells, number, pack, record, unpack
 from monopolista.engine.seats import BANK
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.rules import clauses, facts, jail, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game

@@ -1,11 +1,11 @@
 """Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
 
-from monopolista.engine.agenda import TaskKind, pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without_seat
+from monopolista.engine.task_stack import TaskKind, pop, push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.deeds import pass_deed

@@ -1,7 +1,7 @@
 """Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import NOTHING, tell
+from monopolista.engine.events import NOTHING, tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.seats import BANK, POT, Seat, lowest

@@ -1,11 +1,11 @@
 """Bankruptcy: who cannot pay is out, and the creditor inherits (BANK)."""
 
-from monopolista.engine.agenda import push, remove
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, holds, lowest, size, without_seat
+from monopolista.engine.task_stack import push, remove
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
 from monopolista.games.classic.rules.bank import committed, could_raise, mortgages_of, transfer, would_bring

@@ -1,10 +1,10 @@
 """Buildings: built and sold evenly, and auctioned when the bank is short of them (BLD)."""
 
-from monopolista.engine.agenda import push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size
+from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import (

@@ -1,11 +1,11 @@
 """The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount
 from monopolista.engine.seats import BANK, Seat, holds, seat_after, size
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe

@@ -1,12 +1,12 @@
 """Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
 
-from monopolista.engine.agenda import push, remove
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, holds
+from monopolista.engine.task_stack import push, remove
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import free_cash, transfer
 from monopolista.games.classic.rules.records import Game, Money, Seen

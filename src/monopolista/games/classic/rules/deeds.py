@@ -1,7 +1,7 @@
 """Deeds and their colours: who owns what, and how a deed changes hands."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, SEATS, Seat, size
 from monopolista.games.classic.rules import facts

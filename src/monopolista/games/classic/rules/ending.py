@@ -1,10 +1,10 @@
 """The end: the last player not bankrupt wins, or the richest when the game is cut short (END, RICH)."""
 
-from monopolista.engine.agenda import pop
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CLOCK, Seat, SeatSet, first_from, holds, lowest, size
+from monopolista.engine.task_stack import pop
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer

@@ -1,10 +1,10 @@
 """Jail: in by square, card or third double; out by fine, card or double (JAIL)."""
 
-from monopolista.engine.agenda import push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
+from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer, why_not_spend
 from monopolista.games.classic.rules.debt import owe

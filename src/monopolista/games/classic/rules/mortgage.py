@@ -1,11 +1,11 @@
 """Mortgages: raising money on deeds, redeeming them, and deeds that come mortgaged (MORT)."""
 
-from monopolista.engine.agenda import push, remove
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, Seat, lowest
+from monopolista.engine.task_stack import push, remove
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.building import bound_by_bid

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, POT, Seat
+from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe

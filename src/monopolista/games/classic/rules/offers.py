@@ -1,10 +1,10 @@
 """Offers: everything a seat may do now, in the booklet's order; what is not offered is refused."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import NOBODY, Seat, lowest
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.rules import (
     auction,
     building,

@@ -1,10 +1,10 @@
 """Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
 
-from monopolista.engine.agenda import pop, push, top_kind
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
+from monopolista.engine.task_stack import pop, push, top_kind
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import open_deed_auction
 from monopolista.games.classic.rules.bank import transfer, why_not_spend

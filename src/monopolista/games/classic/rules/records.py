@@ -2,13 +2,13 @@
 
 from typing import Final, Literal, get_args
 
-from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.chance import Stream
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.events import FACTS, Fact
 from monopolista.engine.offers import Amount, Offer
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import NOBODY, SEATS, Seat, SeatSet
+from monopolista.engine.task_stack import TASKS, Task
 from monopolista.games.classic.rules.house import HouseRules
 
 Square = int

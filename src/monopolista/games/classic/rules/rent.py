@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import owned_in_colour, owns_colour

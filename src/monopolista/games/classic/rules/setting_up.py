@@ -1,11 +1,11 @@
 """Setting up: money, decks, buildings in the bank, deeds dealt in the short game, and who starts (SET, SHORT-1)."""
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.seats import BANK, NOBODY, holds, seat_after, size
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe

@@ -1,10 +1,10 @@
 """Scarce buildings: who wants one too is asked, it is auctioned, and its winner places it (BLD-6)."""
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat, holds, size, without_seat
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.auction import (
     close_auction,

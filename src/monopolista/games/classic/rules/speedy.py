@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, facts, tasks
 from monopolista.games.classic.rules.movement import land, walk
 from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Die, Edition, Face, Game, Seen, Square

@@ -1,7 +1,7 @@
 """Trades: deeds, money and jail cards against each other, as two players agree (TRADE)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier, matcher
 from monopolista.engine.seats import NOBODY, Seat, holds, lowest

@@ -1,11 +1,11 @@
 """The turn: who starts, rolling, doubles, and handing on the dice (SET-4, TURN)."""
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.seats import Seat, SeatSet, first_from, holds, size, without_seat
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, facts, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe

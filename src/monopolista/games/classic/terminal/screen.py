@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.classic.rules import facts
 from monopolista.games.classic.terminal.answers import choices_of
 from monopolista.games.classic.terminal.asking import Sight, head_of, is_asked, lines_of, question_of, square

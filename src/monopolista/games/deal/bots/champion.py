@@ -5,9 +5,9 @@ It sees what lies open and its own hand. While it has more than one card to play
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.bots import regular
 from monopolista.games.deal.bots.champion_offers import is_like, is_weighed
 from monopolista.games.deal.bots.champion_plan import plan

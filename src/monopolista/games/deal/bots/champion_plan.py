@@ -4,12 +4,12 @@ A position with plays left is worth what is made of them: Double the Rent as muc
 follows is taken to be, play by play, what its odds are best after; others are taken to allow it.
 """
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import ODDS
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import copier
 from monopolista.engine.seats import Seat, holds
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.bots.champion_offers import is_weighed
 from monopolista.games.deal.bots.champion_trial import asks_others, begin_trial, let_others_answer, odds, odds_after
 from monopolista.games.deal.bots.playing import say

@@ -5,12 +5,12 @@ Nothing is laid out but what lies open and the seat's own hand; no card is drawn
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import ODDS
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import copier
 from monopolista.engine.seats import Seat, first_from, holds, without_seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.bots.answering import pick_or_pay
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.evaluation.judging import judge

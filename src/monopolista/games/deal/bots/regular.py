@@ -1,8 +1,8 @@
 """The bot ``regular`` for MONOPOLY Deal: plays to win, by what lies open and its own hand."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.bots import answering, playing
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import tasks

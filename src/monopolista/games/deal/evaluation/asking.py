@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import Task
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import KNOTS, Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, size
+from monopolista.engine.task_stack import Task
 from monopolista.games.deal.evaluation.features import AT, MONEY
 from monopolista.games.deal.evaluation.holding import Wanting
 from monopolista.games.deal.rules import tasks

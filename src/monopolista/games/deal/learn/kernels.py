@@ -3,11 +3,11 @@
 from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import Seat
 from monopolista.engine.stepping import NO_ACTION
-from monopolista.engine.tally import Tally
 from monopolista.games.deal.bots import levels as bots
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.learn import actions

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from monopolista.engine.bodies import blank, column, several
+from monopolista.engine.record_arrays import blank, column, several
 from monopolista.games.agents import Agents, Kinds
 from monopolista.games.deal.bots.levels import LEVELS
 from monopolista.games.deal.bots.records import Answer

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from monopolista.engine.agenda import Task
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, places_on, seat_after
+from monopolista.engine.task_stack import Task
 from monopolista.games.deal.learn.fields import AT, TABLE
 from monopolista.games.deal.learn.space import BUILDINGS, Space, way_into
 from monopolista.games.deal.rules import tasks

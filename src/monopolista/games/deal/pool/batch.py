@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, seeded, several
+from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import COMPILED
+from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import seen_dtype
-from monopolista.engine.tally import Tally
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.judging import Desk, judge_all

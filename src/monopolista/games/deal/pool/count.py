@@ -3,10 +3,10 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
+from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, size
-from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.deal.bots.levels import choose
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.pool.counts import KINDS, ROUNDS, WHOLE, Counts, Ledger, Score

@@ -3,9 +3,9 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
+from monopolista.engine.game_counters import Tally, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, Seat
-from monopolista.engine.tally import Tally, goes_on, seed_game
 from monopolista.games.deal.bots import levels as bots
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import setting_up, table

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.bodies import blank, lay
+from monopolista.engine.game_counters import MOST_DECISIONS
+from monopolista.engine.record_arrays import blank, lay
 from monopolista.engine.seats import NOBODY, Seat
-from monopolista.engine.tally import MOST_DECISIONS
 from monopolista.games.deal.bots import champion, regular
 from monopolista.games.deal.bots.levels import LEVELS
 from monopolista.games.deal.editions import DealBox

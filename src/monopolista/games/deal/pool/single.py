@@ -5,8 +5,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
+from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.seats import CHANCE
-from monopolista.engine.tally import Tally, goes_on
 from monopolista.games.deal.bots.levels import choose
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox

@@ -1,10 +1,10 @@
 """Action cards: played in the middle and followed at once, or once nobody says no (DEAL-3, DEAL-12 to DEAL-16)."""
 
-from monopolista.engine.agenda import pop, push, top_kind
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import pop, push, top_kind
 from monopolista.games.deal.rules import clauses, facts, rent, taking, tasks
 from monopolista.games.deal.rules.building import build, why_not_build
 from monopolista.games.deal.rules.draw import let_draw

@@ -1,7 +1,7 @@
 """House and hotel: where they may stand, and what becomes of them when their set is broken (DEAL-16)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts

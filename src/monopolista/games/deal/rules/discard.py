@@ -1,10 +1,10 @@
 """Discarding: no more than seven cards are kept at the end of a turn (DEAL-2)."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.records import CARDS, UNDER_PILE, Card, Game, Pack
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, put_under_pile, take_from_hand

@@ -1,11 +1,11 @@
 """The draw pile: chance draws card by card, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, Card, Game
 from monopolista.games.deal.rules.zones import put_in_hand

@@ -1,12 +1,12 @@
 """Just Say No: every action against somebody waits until nobody says no to it any more (DEAL-15)."""
 
-from monopolista.engine.agenda import push, remove
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, holds, seat_after
+from monopolista.engine.task_stack import push, remove
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.payment import owe
 from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Card, Game, Pack, Seen

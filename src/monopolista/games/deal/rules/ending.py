@@ -1,9 +1,9 @@
 """The end: three complete sets of different colours win, in one's own turn, and so does who is left alone (DEAL-8)."""
 
-from monopolista.engine.agenda import pop
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, SeatSet, first_from, size
+from monopolista.engine.task_stack import pop
 from monopolista.games.deal.rules import clauses, facts
 from monopolista.games.deal.rules.playing import forget_undo
 from monopolista.games.deal.rules.records import Game, Pack, Seen

@@ -1,9 +1,9 @@
 """Leaving: a seat gives up, its cards become discards, and the others go on without it (DEAL-1)."""
 
-from monopolista.engine.agenda import pop, remove
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, size
+from monopolista.engine.task_stack import pop, remove
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.ending import end_if_alone, living
 from monopolista.games.deal.rules.payment import forget_picks

@@ -1,9 +1,9 @@
 """Offers: everything a seat may do now, in the booklet's order; what is not offered is refused."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import actions, clauses, duel, payment, playing, rent, tasks, turn, verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,

@@ -1,11 +1,11 @@
 """Paying: with what lies in front of one, card by card as the payer chooses, and without change (DEAL-5)."""
 
-from monopolista.engine.agenda import remove
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import remove
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.building import break_off, built_sets
 from monopolista.games.deal.rules.records import CARDS, LAID, SETS, SETS_EACH, Card, Game, Money, Pack, Seen

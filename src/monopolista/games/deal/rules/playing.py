@@ -1,11 +1,11 @@
 """Playing cards for oneself: into one's bank, in front of one, rearranged or taken back (DEAL-3, DEAL-6)."""
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.building import break_off, is_built
 from monopolista.games.deal.rules.records import CARDS, LAID, PLAYS, SETS_EACH, Card, Game, Pack, Seen, Series

@@ -2,12 +2,12 @@
 
 from typing import Final, Literal, get_args
 
-from monopolista.engine.agenda import TASKS, Task
 from monopolista.engine.chance import Stream
-from monopolista.engine.facts import FACTS, Fact
+from monopolista.engine.events import FACTS, Fact
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import Place, cells, number, record, rows
 from monopolista.engine.seats import Seat, SeatSet
+from monopolista.engine.task_stack import TASKS, Task
 
 Card = int
 """A card of the pack, by its number, or NO_CARD."""

@@ -1,10 +1,10 @@
 """Rent: by a card of two colours from all others, by a multicolour card from one, and doubled (DEAL-10, DEAL-11)."""
 
-from monopolista.engine.agenda import pop, push
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, first_from, holds, size, without_seat
+from monopolista.engine.task_stack import pop, push
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.duel import challenge, challenge_all
 from monopolista.games.deal.rules.ending import living

@@ -1,9 +1,9 @@
 """Setting up: the cards are shuffled and dealt, and a draw decides who starts (DEAL-1)."""
 
-from monopolista.engine.agenda import push
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
+from monopolista.engine.task_stack import push
 from monopolista.games.deal.rules import clauses, facts, tasks
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.records import CARDS, SEATS, Game, Pack

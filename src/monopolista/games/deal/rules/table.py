@@ -1,11 +1,11 @@
 """The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
 
-from monopolista.engine.agenda import TaskKind, top_kind
 from monopolista.engine.chance import below
 from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import CHANCE, NOBODY, Seat, SeatSet, first_from
+from monopolista.engine.task_stack import TaskKind, top_kind
 from monopolista.games.deal.rules import (
     actions,
     clauses,

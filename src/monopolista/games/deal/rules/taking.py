@@ -1,7 +1,7 @@
 """Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, facts

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import TaskKind
 from monopolista.engine.jit import kernel
+from monopolista.engine.task_stack import TaskKind
 
 NONE: Final = 0
 # Chance answers.

@@ -1,7 +1,7 @@
 """The turn: who starts, drawing at its beginning, ending it, and whose turn comes next (DEAL-1, DEAL-2)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.facts import tell
+from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, first_from
 from monopolista.games.deal.rules import clauses, facts, tasks

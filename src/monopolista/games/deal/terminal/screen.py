@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from monopolista.engine.facts import Fact
+from monopolista.engine.events import Fact
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.terminal.answers import choices_of
 from monopolista.games.deal.terminal.asking import Sight, card, head_of, is_asked, lines_of

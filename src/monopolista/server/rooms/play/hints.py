@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from anyio import to_thread
 
-from monopolista.analyse.answers import Choice, Scales, Unweighed, Weighed
+from monopolista.analyse.action_values import Choice, Scales, Unweighed, Weighed
 from monopolista.engine.network import ODDS
 from monopolista.games.game import Game, Refused
 from monopolista.games.notation import Action, NotationError

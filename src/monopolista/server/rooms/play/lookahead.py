@@ -15,7 +15,7 @@ from anyio import to_process
 
 from monopolista.server.core.clock import Clock
 from monopolista.server.rooms.play.win_odds import Ahead, Judging
-from monopolista.simulate.foresight import TIMES, foresee
+from monopolista.simulate.lookahead import TIMES, foresee
 
 log = logging.getLogger("monopolista")
 _NICE = 10

@@ -11,9 +11,9 @@ from monopolista.games.pools import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.storage.base import RoomRow
-from monopolista.simulate.chunk import job_of
-from monopolista.simulate.foresight import shared
+from monopolista.simulate.lookahead import shared
 from monopolista.simulate.rollouts import who_plays_on
+from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 
 AnyTable = Table[Any, Any, Any, Any]

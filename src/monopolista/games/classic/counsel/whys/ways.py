@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from monopolista.engine.agenda import top_kind
 from monopolista.engine.seats import BANK
+from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.counsel.whys.case import Case
 from monopolista.games.classic.counsel.whys.deeds import of_whole
 from monopolista.games.classic.rules import tasks, verbs

@@ -1,0 +1,1 @@
+"""Load, abuse and failures of a server, and what they cost its players."""

@@ -1,0 +1,1 @@
+"""Speed of the engine, the simulator and the environments on one core."""

@@ -1,0 +1,53 @@
+"""A bot that only buys: it neither builds nor trades, bids nor redeems; the rules take nearly all of the time."""
+
+import json
+import os
+import subprocess
+import sys
+from tempfile import TemporaryDirectory
+
+from bench.micro.baseline import rate
+from bench.micro.speed import BUYER, measure, without_counting
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, lowest
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular_debt import raise_money
+from monopolista.games.classic.rules import clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules.records import Edition, Seen
+
+OWN_CACHE = "MONOPOLISTA_OWN_CACHE"
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Answer) -> None:  # noqa: ARG001
+    """Buy what can be paid, pay what is owed, and roll."""
+    match top_kind(seen):
+        case tasks.TO_ROLL | tasks.IN_JAIL:
+            say(answer, verbs.ROLL, 0, 0)
+        case tasks.TO_END:
+            say(answer, verbs.END, 0, 0)
+        case tasks.TO_BUY:
+            able = purchase.why_not_buy(seen, seat) == clauses.NONE
+            say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+        case tasks.DEBT:
+            raise_money(edition, seen, seat, answer)
+        case tasks.TRANSFERRED:
+            say(answer, verbs.KEEP, edition.square[lowest(seen.agenda[seen.depth - 1].about)], 0)
+        case _:
+            say(answer, verbs.PASS, 0, 0)
+
+
+def main() -> None:
+    """Measure four of them and print, in a process that keeps what it compiles with this bot apart from the first."""
+    if OWN_CACHE in os.environ:
+        print(json.dumps({"runs": [measure(BUYER, without_counting)], "rolls": rate()}))
+        return
+    with TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-m", "bench.micro.buyer"], env=os.environ | {OWN_CACHE: folder}, check=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Studies of the bots and of the estimates of who wins."""

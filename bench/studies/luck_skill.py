@@ -1,0 +1,63 @@
+"""Luck told from skill in many games of bots: whether it adds up, what skill comes to, and how far luck says who wins.
+
+python -m bench.studies.luck_skill --games 1000 --bots regular,regular,regular,regular
+"""
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from statistics import correlation, mean, stdev
+
+from monopolista.analyse.luck_skill import Account, accounts
+from monopolista.analyse.win_odds_timeline import Played, at_once
+from monopolista.bots import decide
+from monopolista.engine.network import ODDS
+from monopolista.table import Table, seeded
+
+POINT = ODDS / 100
+MOST = 3000
+"""Answers after which a game is left as it stands: its result is then what it was estimated at."""
+
+
+def game(levels: Sequence[str], edition: str, seed: int) -> tuple[Account, ...]:
+    """Return the accounts of a game that bots play."""
+    table, draw = Table(edition, len(levels), seed=seed), seeded(seed + 1)
+    while not table.over and table.version < MOST:
+        seat = table.in_order[0]
+        table.play(seat, decide(levels[seat], table, seat, draw))
+    odds = table.odds()
+    found = accounts(at_once(Played(table).course()))
+    if odds is None or any(one.result != odds[one.seat] for one in found):
+        raise AssertionError(f"game {seed} does not add up")
+    return found
+
+
+def line(level: str, own: Sequence[Account]) -> str:
+    """Return the means of a seat, in percentage points, and how far luck and skill go with its results."""
+    skill, results = [one.skill / POINT for one in own], [one.result for one in own]
+    error = 1.96 * stdev(skill) / len(skill) ** 0.5
+    means = f"luck {mean(one.luck / POINT for one in own):+.2f}, skill {mean(skill):+.2f} ± {error:.2f}"
+    luck = correlation([one.luck for one in own], results)
+    decisions = f"own decisions {mean(one.own / POINT for one in own):+.2f}"
+    return f"{level}: {means} ({decisions}), correlation with results {luck:.2f} and {correlation(skill, results):.2f}"
+
+
+def main() -> None:
+    """Play, look back, and print what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--bots", default="regular,regular,regular,regular")
+    parser.add_argument("--edition", default="italy")
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    levels = asked.bots.split(",")
+    with ProcessPoolExecutor(asked.workers) as pool:
+        games = list(pool.map(partial(game, levels, asked.edition), range(asked.games), chunksize=4))
+    print(f"{asked.games} games of {asked.bots}: start, luck and skill are the result in every one, to the millionth")
+    for seat, level in enumerate(levels):
+        print(line(level, [one[seat] for one in games]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,306 @@
+"""Decisions graded: what each cost its seat beside the best of what it might have answered instead."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final, Generic, Literal, TypeVar
+
+from monopolista.analyse.action_values import Scales, Weighed
+from monopolista.analyse.win_odds_timeline import Answered, Played, Work
+from monopolista.engine.network import ODDS
+from monopolista.engine.records import copy, to_bytes
+from monopolista.engine.seats import Seat, SeatSet, members
+from monopolista.games.game import B, S, Step
+from monopolista.games.notation import Action
+from monopolista.games.views import Reason
+
+T = TypeVar("T")
+Grade = Literal["good", "doubtful", "mistake", "blunder"]
+POINT: Final = 10_000
+"""A percentage point of odds."""
+GRADES: Final[tuple[tuple[int, Grade], ...]] = (
+    (10 * POINT, "blunder"),
+    (4 * POINT, "mistake"),
+    (2 * POINT, "doubtful"),
+)
+"""From what loss on a decision is called what; less than the least is no more than the estimate may be wrong by."""
+_A_FEW: Final = 4
+"""Decisions that are weighed before anything else is done."""
+
+
+def grade_of(loss: int) -> Grade:
+    """Return what a decision is called that cost so much."""
+    for least, grade in GRADES:
+        if loss >= least:
+            return grade
+    return "good"
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """What became of a decision where it was played on from, many times."""
+
+    games: int
+    """From each of the two answers."""
+    error: int
+    """The standard error of the loss, in millionths."""
+    estimated: int
+    """What the estimate alone called the loss."""
+
+
+@dataclass(frozen=True)
+class Graded:
+    """A decision, and what it cost."""
+
+    answered: Answered
+    seat: Seat
+    """Whose it was: of an accepted trade also that of who proposed it."""
+    loss: int
+    """By how much less odds it has than the best it might have done, in millionths; 0 for the best."""
+    better: Step | None = None
+    """The best answer and what would have come of it, where it is another one; empty where it is to leave it."""
+    limit: int | None = None
+    """Of a mistake in an auction, up to what sum to bid."""
+    why: Reason | None = None
+    """Of one that was not good, why the better answer is better, where that is plain."""
+    rolled: Rolled | None = None
+    """Where it was played on from, how sure the loss is."""
+
+    @property
+    def grade(self) -> Grade:
+        """Return what it is called."""
+        return grade_of(self.loss)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A decision with the position after its answer, and after the best that might have been answered instead."""
+
+    graded: Graded
+    """As the estimate grades it, with the other answer even where it was good."""
+    behind: int
+    """By how much it lies behind the other answer by the estimate; below 0 where it is ahead."""
+    given: bytes
+    instead: bytes
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    behind: int
+    """By how much an answer lies behind the best other one; below 0 where it is ahead."""
+    better: Action | None
+    """None for leaving it."""
+
+
+_ALONE: Final = _Verdict(-ODDS, None)
+"""Of an answer beside which there was no other to be weighed."""
+
+
+class Grading(Generic[S, B]):
+    """The decisions of a game that was played, graded one after the other."""
+
+    def __init__(self, played: Played[S, B]) -> None:
+        self._played = played
+        self._scales: Scales[S, B] = played.scales
+        customs, words = self._scales.law.customs, self._scales.game.words.verbs
+        self._business = {verb for verb, word in words.items() if word in customs.business}
+        self._bids = next((verb for verb, word in words.items() if word == customs.bids), -1)
+        self._leaves = next((verb for verb, word in words.items() if word == customs.leaves_auction), -1)
+        self._begins = customs.begins_turn
+        self._handed_on: dict[Seat, S] = {}
+        """The position in which each seat ended its last turn."""
+
+    def graded(self, first: int = 0, last: int | None = None) -> Work[list[Graded]]:
+        """Grade the decisions among the answers from one number on and before another."""
+        return self._through(self._grades, first, last)
+
+    def contests(self, least: int) -> Work[list[Contest]]:
+        """Return the decisions that lie at least so far behind another answer, by the estimate, to be played on."""
+
+        def take(state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Contest]:
+            for seat, verdict in self._verdicts(state, answered, row):
+                if verdict.behind >= least:
+                    yield self._contest(state, answered, row, seat, verdict)
+
+        return self._through(take, 0, None)
+
+    def _through(
+        self, take: Callable[[S, Answered, Sequence[Action]], Iterator[T]], first: int, last: int | None
+    ) -> Work[list[T]]:
+        """Go through the game, and collect what is taken of each answer and what the same seat answered after it."""
+        answered, state = self._played.answered, self._played.beginning()
+        found: list[T] = []
+        for number, one in enumerate(answered[:last]):
+            if number >= first and one.seat >= 0:
+                found += take(state, one, self._row(answered, number))
+            if one.action.verb in self._scales.counsel.goes_on and self._hands_on(state, one.seat, one.action):
+                self._handed_on[one.seat] = copy(state)
+            self._scales.law.apply(state, one.seat, one.action)
+            if number % _A_FEW == 0:
+                yield
+        return found
+
+    @staticmethod
+    def _row(answered: Sequence[Answered], number: int) -> list[Action]:
+        """Return what the same seat answered right after an answer, before anybody else or chance did."""
+        seat = answered[number].seat
+        return [one.action for one in takewhile(lambda one: one.seat == seat, answered[number + 1 :])]
+
+    def _grades(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Graded]:
+        for seat, verdict in self._verdicts(state, answered, row):
+            loss = max(0, verdict.behind)
+            if grade_of(loss) == "good":
+                yield Graded(answered, seat, loss)
+            else:
+                yield self._graded(state, answered, seat, verdict)
+
+    def _verdicts(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[tuple[Seat, _Verdict]]:
+        """Yield whose decision an answer is, and how it stands beside the best other one."""
+        seat, action = answered.seat, answered.action
+        listed = self._scales.counsel.answers(state, seat, action)
+        if not self._is_choice(state, seat, action, listed):
+            return
+        yield seat, self._judged(state, seat, action, listed, row)
+        for other in members(self._scales.counsel.deciders(state, seat, action) & ~(1 << seat)):
+            known = 1 << other
+            lost = self._scales.odds(state, known)[other] - self._odds(state, other, known, action, of=seat)
+            yield other, _Verdict(lost, None)
+
+    def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
+        """Say whether something else might have been answered; before the end of a turn building can wait."""
+        others = [one for one in listed if one != action]
+        if action.verb not in self._scales.counsel.goes_on or self._hands_on(state, seat, action):
+            return bool(others)
+        return any(one.verb not in self._business for one in others)
+
+    def _judged(
+        self, state: S, seat: Seat, action: Action, listed: Sequence[Action], row: Sequence[Action]
+    ) -> _Verdict:
+        if action.verb in (self._bids, self._leaves) and self._scales.law.bidders(state) is not None:
+            return self._judged_in_auction(state, seat, action, listed)
+        if action.verb in self._business and not self._scales.law.owes(state, seat):
+            return self._judged_as_begun(state, seat, [action, *row])
+        known = 1 << seat
+        if action.verb in self._scales.counsel.goes_on and self._hands_on(state, seat, action):
+            return self._judged_as_left(state, seat, listed)
+        instead = [one for one in listed if one != action and one not in row]
+        if action.verb not in self._business:
+            instead = [one for one in instead if one.verb not in self._business]
+        found = [(self._odds(state, seat, known, one), one) for one in instead]
+        if not found:
+            return _ALONE
+        best, better = max(found, key=lambda one: one[0])
+        return _Verdict(best - self._odds(state, seat, known, action), better)
+
+    def _hands_on(self, state: S, seat: Seat, action: Action) -> bool:
+        """Say whether a turn ends with an answer: what may be done at any time is left undone only then."""
+        after = copy(state)
+        self._scales.law.apply(after, seat, action)
+        return any(fact.kind in self._begins for fact in after.facts[: after.fact_count])
+
+    def _judged_as_left(self, state: S, seat: Seat, listed: Sequence[Action]) -> _Verdict:
+        """Compare the end of a turn with what might still have been done in it.
+
+        What was left undone at the end of the last turn as well counts only as far as it costs more by now.
+        """
+        then = self._handed_on.get(seat)
+        before = {} if then is None else self._gains(then, seat, self._scales.counsel.answers(then, seat))
+        gains = self._gains(state, seat, listed)
+        found = [(gain - max(0, before.get(one, 0)), one) for one, gain in gains.items()]
+        return _Verdict(*max(found, key=lambda one: one[0])) if found else _ALONE
+
+    def _gains(self, state: S, seat: Seat, listed: Sequence[Action]) -> dict[Action, int]:
+        """Return what each of the things that may be done at any time would add to a seat's odds."""
+        known = 1 << seat
+        before = self._scales.odds(state, known)[seat]
+        return {one: self._odds(state, seat, known, one) - before for one in listed if one.verb in self._business}
+
+    def _judged_as_begun(self, state: S, seat: Seat, row: Sequence[Action]) -> _Verdict:
+        """Compare something that nobody had to do with leaving it: by the best that it led to before all else went on.
+
+        Who mortgages a deed to build on another has lost nothing once the houses stand.
+        """
+        before, best, after = self._scales.odds(state, 1 << seat)[seat], 0, copy(state)
+        for action in row:
+            if action.verb in self._scales.counsel.goes_on:
+                break
+            self._scales.law.apply(after, seat, action)
+            best = max(best, self._scales.odds(after, 1 << seat)[seat])
+            if action.verb not in self._business:
+                break
+        return _Verdict(before - best, None)
+
+    def _judged_in_auction(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> _Verdict:
+        """Compare a bid with leaving, and leaving with the lowest bid: a loss is what both readings agree to.
+
+        As the auction goes on, and as though it ended there: the first is an estimate of what the others will bid, the
+        second takes it that they will not. After a bid above which nobody does well to go, it does end there.
+        """
+        verb = self._leaves if action.verb == self._bids else self._bids
+        instead = min((one for one in listed if one.verb == verb), key=lambda one: one.amount, default=None)
+        if instead is None:
+            return _ALONE
+        given, other = (self._weighed(state, seat, 1 << seat, one) for one in (action, instead))
+        goes_on = other.odds[seat] - given.odds[seat]
+        if given.settled is None or other.settled is None:
+            return _Verdict(goes_on, instead)
+        ends = other.settled[seat] - given.settled[seat]
+        return _Verdict(ends if self._is_last_bid(state, seat, action) else min(goes_on, ends), instead)
+
+    def _is_last_bid(self, state: S, seat: Seat, action: Action) -> bool:
+        """Say whether this is a bid that nobody else does well to raise."""
+        if action.verb != self._bids:
+            return False
+        after = copy(state)
+        self._scales.law.apply(after, seat, action)
+        return not any(self._scales.counsel.limit(after, other) for other in range(state.seats) if other != seat)
+
+    def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
+        """Return a seat's odds by what an answer of its own aims at, or of another."""
+        return self._weighed(state, seat if of is None else of, known, action).worth(seat)
+
+    def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> Weighed:
+        return self._scales.weighed(state, seat, known, action)
+
+    def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> Graded:
+        better = self._step(state, seat, verdict.better)
+        verbs = (self._bids, self._leaves)
+        bidding = answered.action.verb in verbs and self._scales.law.bidders(state) is not None
+        limit = self._scales.counsel.limit(state, seat) if bidding else None
+        why = self._scales.counsel.why(state, seat, verdict.better, answered.action)
+        return Graded(answered, seat, max(0, verdict.behind), better, limit, why)
+
+    def _contest(self, state: S, answered: Answered, row: Sequence[Action], seat: Seat, verdict: _Verdict) -> Contest:
+        """Return a decision to be played on: what was begun is played on from where it led to."""
+        graded, given, instead = self._graded(state, answered, seat, verdict), copy(state), copy(state)
+        for action in self._begun(state, answered, row):
+            self._scales.law.apply(given, answered.seat, action)
+        other = verdict.better if seat == answered.seat else self._refusal(state, answered)
+        if other is not None:
+            self._scales.law.apply(instead, answered.seat, other)
+        return Contest(graded, verdict.behind, to_bytes(given), to_bytes(instead))
+
+    def _begun(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Action]:
+        """Yield an answer, and after something that nobody had to do what followed it before all else went on."""
+        yield answered.action
+        if answered.action.verb not in self._business or self._scales.law.owes(state, answered.seat):
+            return
+        for action in row:
+            if action.verb in self._scales.counsel.goes_on:
+                return
+            yield action
+            if action.verb not in self._business:
+                return
+
+    def _refusal(self, state: S, answered: Answered) -> Action | None:
+        """Return what who was asked might have answered, had another's proposal not been made."""
+        listed = self._scales.counsel.answers(state, answered.seat, answered.action)
+        return next((one for one in listed if one != answered.action), None)
+
+    def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
+        """Return an answer with what would come of it."""
+        if action is None:
+            return Step(seat, "", ())
+        after = copy(state)
+        self._scales.law.apply(after, seat, action)
+        return Step(seat, self._scales.game.write(action), tuple(after.facts[: after.fact_count]))

@@ -1,0 +1,119 @@
+"""The course of a game: the odds after each of its steps, and whose decision each step was."""
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import UNSET
+
+from monopolista.analyse.action_values import Odds, Scales
+from monopolista.engine.seats import Seat, SeatSet
+from monopolista.games.game import B, S
+from monopolista.games.notation import Action
+from monopolista.games.positions import stated
+from monopolista.table import Table
+from monopolista.transcript import Header, Transcript
+
+T = TypeVar("T")
+Work = Generator[None, None, T]
+"""Work that may be interrupted wherever it yields."""
+_A_FEW = 16
+"""Steps that are judged before anything else is done."""
+
+
+def at_once(work: Work[T]) -> T:
+    """Return what comes of work that nobody waits beside."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A step that counts: who answered what."""
+
+    step: int
+    """Its number among all steps of the game, those that were taken back too."""
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step that counts, and the odds after it."""
+
+    answered: Answered
+    odds: Odds
+    deciders: SeatSet
+    """Whose decision it was, empty for chance, for the clock, and where nobody had a choice."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game from its beginning: its odds before the first step and after each."""
+
+    start: Odds
+    moments: tuple[Moment, ...]
+
+    def changes(self) -> Iterator[tuple[Moment, tuple[int, ...]]]:
+        """Yield each moment with what it has added to everybody's odds."""
+        before = self.start
+        for moment in self.moments:
+            yield moment, tuple(after - was for after, was in zip(moment.odds, before, strict=True))
+            before = moment.odds
+
+    @property
+    def result(self) -> Odds:
+        """Return the odds after the last step: of a game that is over, what became of it."""
+        return self.moments[-1].odds if self.moments else self.start
+
+
+class Played(Generic[S, B]):
+    """A game that was played, to be gone through again; take-backs are gone, and what they took back."""
+
+    def __init__(self, table: Table[S, Any, B, Any]) -> None:
+        self.scales = Scales(table.game, table.box)
+        self.header: Header = table.transcript.header
+        self.over = table.over
+        answers = table.transcript.answers
+        counted = ((number, answers[number]) for number in table.counted)
+        self.answered = tuple(
+            Answered(number, one.seat, one.action) for number, one in counted if isinstance(one.action, Action)
+        )
+
+    @staticmethod
+    def read(transcript: Transcript) -> "Played[Any, Any]":
+        """Return the game of a transcript; raise Unweighed where nothing estimates its odds."""
+        return Played(Table.replay(transcript, chance=None))
+
+    def beginning(self) -> S:
+        """Return the position before the first step."""
+        law, position = self.scales.law, self.header.position
+        if position is UNSET:
+            return law.open(self.header.seats)
+        return law.lay(stated(self.scales.game.positions, position), self.header.seats)
+
+    def course(self) -> Work[Course]:
+        """Judge every position of the game, by all that is known when it is over."""
+        state = self.beginning()
+        known = (1 << self.header.seats) - 1
+        start = self.scales.odds(state, known)
+        moments: list[Moment] = []
+        for number, answered in enumerate(self.answered):
+            deciders = self._deciders(state, answered)
+            self.scales.law.apply(state, answered.seat, answered.action)
+            moments.append(Moment(answered, self.scales.odds(state, known), deciders))
+            if number % _A_FEW == 0:
+                yield
+        return Course(start, tuple(moments))
+
+    def _deciders(self, state: S, answered: Answered) -> SeatSet:
+        """Return whose decision an answer is: nobody's where there was no other, and where it lets the game go on."""
+        counsel, seat, action = self.scales.counsel, answered.seat, answered.action
+        if seat < 0 or action.verb in counsel.goes_on:
+            return 0
+        if not {*counsel.answers(state, seat, action)} - {action}:
+            return 0
+        return counsel.deciders(state, seat, action)

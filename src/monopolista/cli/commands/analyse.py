@@ -1,0 +1,105 @@
+"""The command ``monopolista analyse``: luck told from skill, what turned a game, and what its decisions cost."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from monopolista.cli.commands import play, rollouts
+
+if TYPE_CHECKING:
+    from monopolista.analyse.analysis import Analysis
+    from monopolista.analyse.text_report import Event, InWords
+    from monopolista.transcript import Transcript
+
+T = TypeVar("T")
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add what can be asked about a game that was played."""
+    parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    parser.add_argument("--language", default="en", help="language of what is told (default: en)")
+    parser.add_argument("--json", action="store_true", help="print it all as data: odds after every step, decisions")
+    parser.add_argument("--report", metavar="PAGE", help="write it as a page for the browser")
+    parser.add_argument(
+        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
+    )
+    rollouts.add(parser)
+    parser.set_defaults(run=told)
+
+
+def told(asked: argparse.Namespace) -> int:
+    """Tell of a game that was played."""
+    from monopolista.analyse.analysis import analysed
+    from monopolista.analyse.win_odds_timeline import Played
+    from monopolista.locales import LANGUAGES
+
+    if asked.language not in LANGUAGES:
+        raise play.Complaint(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
+    if asked.json_lines:
+        return rollouts.told_in_lines(_understood(asked.file, Played.read), asked)
+    analysis = _understood(asked.file, analysed)
+    if asked.rollouts:
+        analysis = rollouts.judged_again(analysis, asked)
+    if asked.report:
+        _write(analysis, asked)
+    elif asked.json:
+        import msgspec
+
+        print(msgspec.json.encode(analysis.view()).decode())
+    else:
+        from monopolista.analyse.text_report import in_words
+
+        print("\n".join(_lines(in_words(analysis, asked.language))))
+    return 0
+
+
+def _understood(file: str, make: "Callable[[Transcript], T]") -> "T":
+    from monopolista.analyse.action_values import Unweighed
+    from monopolista.table import NoWayBack, Refused
+    from monopolista.transcript import read
+
+    try:
+        return make(read(play.text_of(file)))
+    except Unweighed as error:
+        raise play.Complaint(f"{file}: {error}") from error
+    except (Refused, NoWayBack, ValueError) as error:
+        raise play.Complaint(f"{file}: {error}") from error
+
+
+def _write(analysis: "Analysis", asked: argparse.Namespace) -> None:
+    from monopolista.analyse.html_report import page
+
+    try:
+        Path(asked.report).write_text(page(analysis, asked.language), encoding="utf-8")
+    except OSError as error:
+        raise play.Complaint(f"--report {asked.report}: {error.strerror}") from error
+    print(asked.report)
+
+
+def _lines(words: "InWords") -> list[str]:
+    from monopolista.analyse.text_report import HEADS
+    from monopolista.locales import say
+
+    language = words.language
+    lines = [say("analysis-accounts", language), *_table(words, [say(f"analysis-{one}", language) for one in HEADS])]
+    lines += ["", say("analysis-turnings", language)]
+    lines += [f"  {one.when}: {one.what} {one.change}" for one in words.turnings]
+    lines += ["", say("analysis-decisions", language)]
+    for one in words.decided:
+        lines += [f"{one.name}: {one.counts}", *(line for event in one.dearest for line in _mistake(event))]
+    return [*lines, "", say("winning-note", language), *words.notes]
+
+
+def _table(words: "InWords", heads: list[str]) -> list[str]:
+    wide = max(len(name) for name in words.names)
+    columns = [max(len(head), 4) for head in heads]
+    rows = [("", heads), *zip(words.names, words.rows, strict=True)]
+    return [
+        f"  {name:{wide}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, columns, strict=True))
+        for name, cells in rows
+    ]
+
+
+def _mistake(event: "Event") -> list[str]:
+    return [f"  {event.grade} {event.change}, {event.when}: {event.what}", f"    {event.better}"]

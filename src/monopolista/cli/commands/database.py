@@ -1,0 +1,186 @@
+"""``monopolista database``: what is kept, checked, saved, brought back, and moved to a database of another kind."""
+
+import argparse
+import os
+import shutil
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from monopolista.cli.commands.play import Complaint, add_accept_loss, tell_checked
+from monopolista.cli.shared import retention_options
+
+if TYPE_CHECKING:
+    from monopolista.server.storage.copy import Contents
+    from monopolista.server.storage.sql_store import SqlStore
+    from monopolista.server.storage.sqlite import Loss
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Say what may be asked."""
+    verbs = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
+    check = verbs.add_parser("check", help="see that everything is as it was written")
+    add_accept_loss(check)
+    check.set_defaults(run=_check)
+    backup = verbs.add_parser("backup", help="save everything in one file, while servers run")
+    backup.add_argument("file", metavar="FILE", help="a file that is not there yet")
+    backup.set_defaults(run=_backup)
+    restore = verbs.add_parser("restore", help="bring back what was saved, into an empty database")
+    restore.add_argument("file", metavar="FILE", help="what backup has made")
+    restore.set_defaults(run=_restore)
+    move = verbs.add_parser("move", help="copy everything into an empty database elsewhere, and compare")
+    move.add_argument("into", metavar="TO", help="an address that begins with postgresql://, or a data folder")
+    move.set_defaults(run=_move)
+    sweep = verbs.add_parser("sweep", help="fold games that are over, and let go what need not be kept")
+    retention_options.add(sweep)
+    sweep.set_defaults(run=_sweep)
+    for one in (check, backup, restore, move, sweep):
+        one.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
+        name(one)
+
+
+def name(parser: argparse.ArgumentParser) -> None:
+    """Let somebody name a database; one with a password is better named by the environment."""
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        default=os.environ.get("MONOPOLISTA_DATABASE", ""),
+        help="keep the games in this PostgreSQL database, postgresql://… (default: $MONOPOLISTA_DATABASE, or a file)",
+    )
+
+
+@contextmanager
+def _complaining() -> Generator[None]:
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.data_dir import Held
+
+    try:
+        yield
+    except (StoreError, Held) as error:
+        raise Complaint(str(error)) from error
+
+
+@contextmanager
+def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
+    """Open the store that the command line names, beside a server or without one."""
+    from monopolista.server.app import startup
+
+    with _complaining(), startup.opened(Path(asked.data) if asked.data else None, asked.database, loss) as store:
+        yield store
+
+
+@contextmanager
+def _idle(database: str, data: Path) -> Generator["SqlStore"]:
+    """Open a database that no server uses; or raise StoreError or Held."""
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.data_dir import Folder
+    from monopolista.server.storage.factory import open_address, open_folder
+
+    if database:
+        with closing(open_address(database)) as store:
+            if store.in_use():
+                raise StoreError("a server is using the database: stop it first")
+            yield store
+        return
+    folder = Folder(data)
+    try:
+        with closing(open_folder(data, interrupted=folder.interrupted)) as store:
+            yield store
+    finally:
+        folder.let_go()
+
+
+def _check(asked: argparse.Namespace) -> int:
+    with opened(asked, "accept" if asked.accept_loss else "tell") as store:
+        found = store.check_all()
+    return tell_checked(found)
+
+
+def _sweep(asked: argparse.Namespace) -> int:
+    from monopolista.server.core.fair_scheduler import at_once
+    from monopolista.server.retention.policy import sweep
+    from monopolista.server.storage.row_writers import now
+
+    keep = retention_options.asked_for(asked)
+    with opened(asked) as store:
+        swept = at_once(sweep(store, keep, now()))
+    print(f"{swept.told()}.")
+    return 0
+
+
+def _backup(asked: argparse.Namespace) -> int:
+    from monopolista.server.storage.copy import copy
+    from monopolista.server.storage.sqlite import SqliteStore
+
+    file = Path(asked.file)
+    if file.exists():
+        raise Complaint(f"{file} is there already: name another file")
+    if not file.absolute().parent.is_dir():
+        raise Complaint(f"{file.absolute().parent} is no folder: name a file in one that is there")
+    with opened(asked, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+        made = Path(folder) / "games"
+        with closing(SqliteStore(made, marked=False)) as target:
+            copied = copy(store, target)
+        made.rename(file)
+        lost = store.lost()
+    print(f"{_told(copied)} are saved in {file}.")
+    if lost:
+        raise Complaint(f"{lost}: they are not in {file} either")
+    return 0
+
+
+def _restore(asked: argparse.Namespace) -> int:
+    from monopolista.server.storage.copy import copy
+    from monopolista.user_files import data_folder
+
+    if not Path(asked.file).is_file():
+        raise Complaint(f"{asked.file}: no such file: name what backup has made")
+    if not Path(asked.file).stat().st_size:
+        raise Complaint(f"{asked.file} is empty: name what backup has made")
+    data = Path(asked.data) if asked.data else data_folder()
+    with TemporaryDirectory() as folder, _complaining():
+        brought = Path(folder) / "games"
+        shutil.copyfile(asked.file, brought)  # opening brings it up to date, and the file shall stay as it is
+        with closing(_opened(brought, asked.file)) as source, _idle(asked.database, data) as store:
+            _refuse_damaged(source)
+            copied = copy(source, store)
+    print(f"{_told(copied)} are back.")
+    return 0
+
+
+def _opened(brought: Path, file: str) -> "SqlStore":
+    """Open a copy of a backup for reading, or raise Complaint; errors name ``file``, the original."""
+    from monopolista.server.storage.base import StoreError
+    from monopolista.server.storage.sqlite import SqliteStore
+
+    try:
+        return SqliteStore(brought, marked=False)
+    except StoreError as error:
+        reason = f" ({error.__cause__})" if error.__cause__ else ""
+        raise Complaint(f"{file} cannot be brought back{reason}: name what backup has made") from error
+
+
+def _move(asked: argparse.Namespace) -> int:
+    from monopolista.server.storage.copy import copy
+    from monopolista.server.storage.factory import is_address
+    from monopolista.user_files import data_folder
+
+    data = Path(asked.data) if asked.data else data_folder()
+    into = ("", Path(asked.into)) if not is_address(asked.into) else (asked.into, data)
+    with _complaining(), _idle(asked.database, data) as source, _idle(*into) as target:
+        _refuse_damaged(source)
+        copied = copy(source, target)
+    print(f"{_told(copied)} are there, every row as it was here. What was here is untouched.")
+    return 0
+
+
+def _refuse_damaged(store: "SqlStore") -> None:
+    damaged = store.check_all().damaged
+    if damaged:
+        raise Complaint("\n".join(damaged))
+
+
+def _told(copied: "Contents") -> str:
+    return f"{copied['rooms'][0]} rooms and {copied['games'][0]} games"

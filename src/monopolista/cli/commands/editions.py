@@ -1,0 +1,70 @@
+"""The command ``monopolista editions``: which boxes there are, their rules, and whether a player's own is sound."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from monopolista.cli.commands import play
+
+if TYPE_CHECKING:
+    from monopolista.games.game import Box
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add what can be asked about editions; without a word more they are listed."""
+    parser.set_defaults(run=listed)
+    verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
+    check = verbs.add_parser("check", help="check an edition of your own")
+    check.add_argument("file", metavar="FILE", help="a TOML file that states an edition")
+    check.set_defaults(run=checked)
+    rules = verbs.add_parser("rules", help="read the rules of an edition")
+    rules.add_argument("edition", metavar="EDITION", help="its id, or the TOML file of your own")
+    rules.add_argument("options", metavar="NAME=VALUE", nargs="*", help="options of the table, as short=true")
+    rules.add_argument("--language", default="en", help="language of the rules (default: en)")
+    rules.set_defaults(run=told)
+
+
+def listed(_: argparse.Namespace) -> int:
+    """List the boxes."""
+    from monopolista.games import edition_ids, load
+
+    for name in edition_ids():
+        print(f"{name:12} {_summary(load(name))}")
+    return 0
+
+
+def checked(asked: argparse.Namespace) -> int:
+    """Check an edition of the player's own."""
+    from monopolista.games import bring, load
+    from monopolista.games.printed import EditionError
+
+    try:
+        box = load(bring(asked.file))
+    except EditionError as error:
+        raise play.Complaint(str(error)) from error
+    print(f"{asked.file} is sound: {box.id}, {_summary(box)}")
+    return 0
+
+
+def told(asked: argparse.Namespace) -> int:
+    """Print the rulebook of an edition with its options."""
+    from monopolista.rulebook import page_for
+
+    try:
+        print(page_for(_box(asked.edition, asked.options), asked.language))
+    except ValueError as error:  # EditionError, TextError and the converter's own
+        raise play.Complaint(str(error)) from error
+    return 0
+
+
+def _box(edition: str, options: list[str]) -> "Box":
+    from monopolista.games import bring, load_as_said
+
+    named = {name: value for name, _, value in (option.partition("=") for option in options)}
+    return load_as_said(bring(edition) if edition.endswith(".toml") else edition, named)
+
+
+def _summary(box: "Box") -> str:
+    from monopolista.games import game_of
+
+    title = box.file.name.get("en") or box.file.name[box.file.language]
+    return f"{title}, 2 to {box.most_seats} players, {game_of(box.id).contents(box)}"

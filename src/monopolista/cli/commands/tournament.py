@@ -1,0 +1,155 @@
+"""The command ``monopolista tournament``: bots against each other, in every seat, with the same dice for all."""
+
+import argparse
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from monopolista.cli.commands.play import Complaint
+from monopolista.cli.shared import arguments as words
+from monopolista.cli.shared import progress
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from monopolista.games.pools import Job
+    from monopolista.simulate.results_folder import Folder
+    from monopolista.simulate.tournament import Standings
+
+_PAGE = "tournament.html"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add what can be asked of a tournament."""
+    words.add_game(parser)
+    parser.add_argument("--players", default="4", metavar="N", help="how many sit at a table (4)")
+    parser.add_argument("--bots", metavar="BOT,…", help="who takes part (all); module:function is a bot of your own")
+    parser.add_argument("--games", default="10000", metavar="N", help="at least so many games in all (10000)")
+    words.add_work(parser)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play a tournament and tell how it went."""
+    with progress.complaining():
+        return _play(asked)
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from monopolista.simulate import tournament
+    from monopolista.simulate.runner import run as running
+
+    job, bots, players = _job(asked)
+    games = words.number("--games", asked.games, 1, words.MOST_GAMES)
+    language = words.language(asked.language)
+    seated = tournament.tables(bots, players)
+    rounds = tournament.rounds_for(games, len(seated))
+    folder = _folder(asked)
+    crew = progress.assembled(asked, job, lambda _: tournament.chunk_count(len(seated), rounds))
+    standings = tournament.Standings(bots)
+    stop = progress.Stop()
+    with crew as ready, stop, progress.progress(rounds * len(seated)) as bar:
+        start = time.perf_counter()
+
+        def take(task: running.Task, part: Any) -> None:
+            standings.take(task, part)
+            bar.update(part.count)
+
+        running.play(tournament.tasks_of(job, seated, rounds), ready, take, stop.asked)
+        seconds = time.perf_counter() - start
+    if standings.games:
+        with stop:
+            _tell(asked, job, players, standings, seconds, folder, language)
+    return stop.code
+
+
+def _job(asked: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
+    from monopolista.games import game_of
+    from monopolista.simulate.runner.chunk_worker import job_of
+
+    found = words.untimed(words.box(asked.edition, asked.option))
+    game = game_of(found.id)
+    bots = words.bots(asked.bots, game.pool) if asked.bots else tuple(game.levels)
+    if len(set(bots)) < len(bots) or len(bots) < 2:
+        raise Complaint("--bots: name two or more bots, each once")
+    players = words.number("--players", asked.players, 2, found.most_seats)
+    seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
+    return replace(job_of(game, found, bots, seed), bots=bots[:1] * players), bots, players
+
+
+def _folder(asked: argparse.Namespace) -> "Folder | None":
+    if asked.out is None:
+        return None
+    from monopolista.simulate.report.tournament_schema import TOURNAMENT
+    from monopolista.simulate.results_folder import Folder
+
+    return Folder(Path(asked.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
+
+
+def _tell(
+    asked: argparse.Namespace,
+    job: "Job",
+    players: int,
+    standings: "Standings",
+    seconds: float,
+    folder: "Folder | None",
+    language: str,
+) -> None:
+    from monopolista.games import game_of
+    from monopolista.simulate import tournament
+
+    matches = standings.seats()
+    tables = {
+        "bots": tournament.by_bot(matches, game_of(job.box.id).usual),
+        "bot_seats": tournament.by_seat(matches),
+        "pairs": tournament.pairs(matches),
+        "matches": matches,
+    }
+    if folder is not None:
+        from monopolista.simulate.report.tournament_report import page
+
+        for name, table in tables.items():
+            folder.table(name, table)
+        folder.text(_PAGE, page(job, players, tables, language))
+    if asked.json:
+        _print_json(job, players, standings, seconds, tables)
+    else:
+        _print(tables["bots"], tables["pairs"])
+
+
+def _print_json(
+    job: "Job", players: int, standings: "Standings", seconds: float, tables: "dict[str, pl.DataFrame]"
+) -> None:
+    import msgspec
+
+    told = {
+        "edition": job.box.id,
+        "players": players,
+        "seed": job.seed,
+        "games": standings.games,
+        "turns": standings.turns,
+        "decisions": standings.decisions,
+        "seconds": round(seconds, 3),
+        "bots": tables["bots"].to_dicts(),
+        "pairs": tables["pairs"].to_dicts(),
+    }
+    print(msgspec.json.encode(told).decode())
+
+
+def _print(bots: "pl.DataFrame", pairs: "pl.DataFrame") -> None:
+    print(f"{'bot':24} {'games':>9} {'won %':>7} {'95 %':>15} {'place':>6} {'rating':>7} {'95 %':>15}")
+    for one in bots.iter_rows(named=True):
+        won = f"{one['share']:7.2f} {_interval(one['low'], one['high'], 2):>15}"
+        rated = f"{one['rating']:7.0f} {_interval(one['rating_low'], one['rating_high'], 0):>15}"
+        print(f"{one['bot']:24} {one['games']:9,} {won} {one['place']:6.2f} {rated}")
+    order = bots["bot"].to_list()
+    share = {(one["bot"], one["other"]): one["share"] for one in pairs.iter_rows(named=True)}
+    print(f"\n{'placed before, %':24}" + "".join(f" {name[:10]:>10}" for name in order))
+    for bot in order:
+        cells = (f"{share[bot, other]:10.1f}" if (bot, other) in share else f"{'–':>10}" for other in order)
+        print(f"{bot:24} " + " ".join(cells))
+
+
+def _interval(low: float, high: float, digits: int) -> str:
+    return f"{low:.{digits}f} to {high:.{digits}f}"

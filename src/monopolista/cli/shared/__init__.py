@@ -1,0 +1,1 @@
+"""What several commands share: arguments, options of a server, progress and signals."""

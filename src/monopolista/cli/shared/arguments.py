@@ -1,0 +1,195 @@
+"""What the commands of the simulator are asked in the same words: a box, its players, numbers."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from monopolista.cli.commands.play import Complaint
+
+if TYPE_CHECKING:
+    from monopolista.games.game import Box
+    from monopolista.games.options import Option
+    from monopolista.games.pools import Pool
+
+MOST_GAMES = 1_000_000_000
+MOST_SEED = (1 << 63) - 1
+TO_INSTALL = "run make simulate, or pip install 'monopolista[simulate]'"
+
+
+def add_box(parser: argparse.ArgumentParser) -> None:
+    """Add what says which box is meant, and which options of it."""
+    parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the table, as short, cash=2000",
+    )
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add what says which games are played."""
+    add_box(parser)
+    parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same games (0)")
+
+
+def add_work(parser: argparse.ArgumentParser) -> None:
+    """Add what says who plays, and where the results go."""
+    parser.add_argument("--workers", metavar="N", help="processes (one for each core, which is the most)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
+    parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
+    parser.add_argument(
+        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (en)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+
+
+def number(name: str, text: str, low: int, high: int) -> int:
+    """Return a number that was asked for, or complain in one line."""
+    try:
+        asked = int(text)
+    except ValueError:
+        raise Complaint(f"{name} {text}: give a whole number") from None
+    if not low <= asked <= high:
+        raise Complaint(f"{name} {text}: give a number from {low:,} to {high:,}")
+    return asked
+
+
+def name(wished: str) -> str:
+    """Return a player's name as it is shown, or complain."""
+    from monopolista.names import LONGEST, readable
+
+    name = readable(wished)
+    if not name:
+        raise Complaint(f"--name: a name has 1 to {LONGEST} characters that can be seen")
+    return name
+
+
+def workers(asked: str | None, chunks: int, note: Callable[[str], None]) -> int:
+    """Return how many processes play: as many as are asked for, or as there are cores, and as can be had.
+
+    That there are fewer than asked for is said in a note, and so is that memory is short.
+    """
+    from monopolista.simulate.runner import worker_limit
+
+    wanted = worker_limit.cores_here() if asked is None else number("--workers", asked, 1, sys.maxsize)
+    limit = worker_limit.limit_of(chunks)
+    if wanted <= limit.workers:
+        return wanted
+    if asked is not None:
+        note(f"--workers {asked}: {limit.workers} instead, for {limit.reason}.")
+    elif limit.is_memory:
+        note(f"{limit.workers} of {wanted} cores are used, for {limit.reason}.")
+    return limit.workers
+
+
+def box(edition: str, options: Sequence[str]) -> "Box":
+    """Return a box with its options, or complain; an option without a value is a switch turned on."""
+    from monopolista.games import load
+    from monopolista.games.printed import EditionError
+
+    named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
+    if len(named) < len(options):
+        raise Complaint("--option: the same option is named twice")
+    found = _box(edition)
+    known = {option.name: option for option in found.listed}
+    for name in named:
+        if name not in known:
+            raise Complaint(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
+    values = {name: _value(known[name], text) for name, text in named.items()}
+    try:
+        return load(found.id, values)
+    except EditionError as error:
+        raise Complaint(f"--option {error}") from error
+
+
+def untimed(found: "Box") -> "Box":
+    """Return the box, or complain of a clock, which a simulation has not."""
+    if found.minutes is not None:
+        raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
+    return found
+
+
+def _box(edition: str) -> "Box":
+    from monopolista.games import bring, load
+    from monopolista.games.printed import EditionError
+
+    try:
+        return load(bring(edition) if edition.endswith(".toml") else edition)
+    except EditionError as error:
+        raise Complaint(str(error)) from error
+
+
+def _value(option: "Option", text: str) -> "bool | int | str":
+    """Return what an option was set to, or complain; whether it is a value to be had, the box knows."""
+    name = f"--option {option.name}={text[:40]}"
+    if option.kind == "switch":
+        if text not in ("true", "false"):
+            raise Complaint(f"{name}: give true or false")
+        return text == "true"
+    if option.kind == "choice":
+        if text not in option.choices:
+            raise Complaint(f"{name}: there are {', '.join(option.choices)}")
+        return text
+    return number(f"--option {option.name}", text, option.low, option.high)
+
+
+def bots(named: str, pool: "Pool") -> tuple[str, ...]:
+    """Return bots by their names, or complain of those that are not to be had at a game."""
+    names = tuple(name.strip() for name in named.split(","))
+    mine = [name for name in dict.fromkeys(names) if ":" in name]
+    if mine:
+        _check_own(mine, pool)
+    for name in names:
+        if name not in pool.levels and name not in mine:
+            others = ", and module:function" if pool.own else ""
+            raise Complaint(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
+    return names
+
+
+def _check_own(mine: Sequence[str], pool: "Pool") -> None:
+    """Complain of bots of the player's own that cannot play."""
+    from monopolista.games.trouble import Trouble
+
+    if pool.own is None:
+        raise Complaint(f"--bots {mine[0][:40]}: this game has no place for bots of your own")
+    if len(mine) > pool.own.most:
+        raise Complaint(f"--bots: at most {pool.own.most} bots of your own")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    for name in mine:
+        try:
+            pool.own.find(name)
+        except Trouble as error:
+            raise Complaint(f"--bots {error}") from error
+
+
+def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:
+    """Return who sits where; a single bot takes every seat."""
+    most = found.most_seats
+    few = len(names) if len(names) > 1 else min(4, most)
+    count = few if players is None else number("--players", players, 2, most)
+    if len(names) == 1:
+        return names * count
+    if len(names) != count:
+        raise Complaint(f"--bots names {len(names)} bots for {count} players: name one for each, or one for all")
+    if count > most:
+        raise Complaint(f"--bots names {count} bots: {found.id} is for 2 to {most} players ({_seats_clause(found)})")
+    return names
+
+
+def _seats_clause(found: "Box") -> str:
+    from monopolista.games import game_of
+
+    return game_of(found.id).law(found).seats_clause
+
+
+def language(name: str) -> str:
+    """Return a language of the report, or complain."""
+    from monopolista.locales import LANGUAGES
+
+    if name not in LANGUAGES:
+        raise Complaint(f"--language {name}: there are {', '.join(LANGUAGES)}")
+    return name

@@ -1,0 +1,1 @@
+"""What a run leaves: tables, charts, the report and the data dictionary."""

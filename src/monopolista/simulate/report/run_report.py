@@ -1,0 +1,100 @@
+"""The report of a run: one page with its charts drawn and its numbers beside them, which needs nothing else."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import polars as pl
+from babel.numbers import format_decimal
+
+from monopolista.games import game_of
+from monopolista.games.pools import Job
+from monopolista.games.reports import Section
+from monopolista.locales import SPOKEN, has, say
+from monopolista.simulate.report import charts
+from monopolista.simulate.report import html_page as pages
+from monopolista.simulate.report.summary import Summary
+from monopolista.simulate.runner.progress import REPORT, in_language
+
+_STEP = 10
+_MOST_ROUNDS = 40
+"""In numbers, what goes by round is told for every tenth round where there are more than so many."""
+_COLUMNS = (
+    "round", "rounds", "low", "high", "count", "worth", "games", "won", "seat", "bot", "ended", "share", "cut",
+)  # fmt: skip
+"""What the tables of all games call alike."""
+
+
+def pages_of(folder: Path, job: Job, summary: Summary, first: str) -> Iterator[tuple[str, str]]:
+    """Yield the report of a run in every language, under the name of its file; that of the first has no other name."""
+    names = {str(language): REPORT if language == first else in_language(language) for language in SPOKEN}
+    for language, name in names.items():
+        yield name, page(folder, job, summary, language, names)
+
+
+def page(
+    folder: Path, job: Job, summary: Summary, language: str, others: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """Return the report of a run whose tables stand in a folder; it leads to the same in other languages."""
+    sections = job.pool.sections(folder, job, language)
+    told = [_section(one, job, language) for one in sections if len(one.table)]
+    title = say("report-title", language, games=summary.games)
+    return pages.whole(title, language, _head(job, summary, language), told, others)
+
+
+def _section(one: Section, job: Job, language: str) -> str:
+    names = _names(job, language) | dict(one.words)
+    title = say(f"report-{one.name}", language)
+    rows = one.table
+    if "round" in rows.columns and rows["round"].n_unique() > _MOST_ROUNDS:
+        rows = rows.filter(pl.col("round") % _STEP == 0)
+    note = say(f"report-{one.name}-note", language, **one.note)
+    drawings = charts.drawn(charts.chart(one.chart, one.table, names), title, language)
+    return pages.section(
+        one.name, title, note, drawings, pages.folded(rows, say("report-numbers", language), names, language)
+    )
+
+
+def _names(job: Job, language: str) -> dict[str, str]:
+    """Return what columns, bots and seats are called."""
+    names = {column: say(f"report-{column}", language) for column in _COLUMNS}
+    words = {robot.name: f"robot-style-{robot.style}" for robot in game_of(job.box.id).robots}
+    names |= {level: say(word, language) for level, word in words.items() if has(word, language)}
+    seats = enumerate(job.bots, 1)
+    return names | {
+        str(seat): say("report-seat-bot", language, seat=seat, bot=names.get(bot, bot)) for seat, bot in seats
+    }
+
+
+def box_name(job: Job, language: str) -> str:
+    """Return what a language calls the box of a run, or what the box calls itself."""
+    file = job.box.file
+    return next((name for known, name in file.name.items() if known == language), file.name[file.language])
+
+
+def _option(name: str, value: bool | int | str, language: str) -> str:
+    """Return an option and its value as the lobby words them."""
+    if isinstance(value, bool):
+        told = say("option-on" if value else "option-off", language)
+    elif isinstance(value, str):
+        told = say(f"option-{name}-{value}", language)
+    else:
+        told = format_decimal(value, locale=language)
+    return say("table-option", language, option=say(f"option-{name}", language), value=told)
+
+
+def _head(job: Job, summary: Summary, language: str) -> str:
+    games = max(summary.games, 1)
+    lines = [say("report-box", language, edition=box_name(job, language), players=len(job.bots), seed=str(job.seed))]
+    if summary.options:
+        named = (_option(name.replace("_", "-"), value, language) for name, value in summary.options.items())
+        lines.append(say("report-options", language, options="; ".join(named)))
+    numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
+    means = {"turns": summary.turns / games, "decisions": summary.decisions / games}
+    told = {name: format_decimal(number, locale=language) for name, number in numbers.items()}
+    told |= {name: format_decimal(round(mean, 1), locale=language) for name, mean in means.items()}
+    told |= {"most": format_decimal(job.most_turns, locale=language)}
+    lines.append(say("report-finished", language, **told))
+    if summary.games < summary.asked:
+        lines.append(say("report-stopped", language, asked=format_decimal(summary.asked, locale=language)))
+    return "\n".join(pages.paragraph(line) for line in lines)

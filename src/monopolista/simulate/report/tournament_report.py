@@ -1,0 +1,43 @@
+"""The page of a tournament: how often each bot won, how strong that makes it, and who was placed before whom."""
+
+import polars as pl
+
+from monopolista.games import game_of
+from monopolista.games.pools import Job
+from monopolista.games.reports import Shares
+from monopolista.locales import say
+from monopolista.simulate.report import charts
+from monopolista.simulate.report import html_page as pages
+from monopolista.simulate.report.run_report import box_name
+
+_COLUMNS = ("bot", "games", "won", "share", "low", "high", "place", "other", "before")
+_RATING = ("rating", "rating_low", "rating_high")
+
+
+def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str) -> str:
+    """Return a tournament as a page."""
+    bots = tables["bots"]
+    names = {column: say(f"report-{column}", language) for column in _COLUMNS}
+    names |= {"share": say("report-share-won", language), "won": say("report-wins", language)}
+    names |= {column: say(f"report-{column.replace('_', '-')}", language) for column in _RATING}
+    before = names | {"share": say("report-share-before", language)}
+    order = bots["bot"].to_list()
+    won, rated = bots.drop(_RATING), bots.select("bot", *_RATING)
+    usual = game_of(job.box.id).usual
+    stands = say("report-ratings-usual" if usual in order else "report-ratings-mean", language, bot=usual)
+    told = [
+        _section("bots", charts.chart(Shares("bot", 100 / players), won, names), won, names, language),
+        _section("ratings", charts.ratings(bots, names), rated, names, language, stands),
+        _section("pairs", charts.pairs(tables["pairs"], before, order), tables["pairs"], before, language),
+    ]
+    title = say("report-tournament", language, bots=len(order))
+    box = say("report-box", language, edition=box_name(job, language), players=players, seed=str(job.seed))
+    return pages.whole(title, language, pages.paragraph(box), told)
+
+
+def _section(
+    name: str, draw: charts.Drawn, table: pl.DataFrame, names: dict[str, str], language: str, more: str = ""
+) -> str:
+    title, note = say(f"report-{name}", language), f"{say(f'report-{name}-note', language)} {more}".rstrip()
+    numbers = pages.folded(table, say("report-numbers", language), names, language)
+    return pages.section(name, title, note, charts.drawn(draw, title, language), numbers)

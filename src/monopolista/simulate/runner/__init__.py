@@ -1,0 +1,1 @@
+"""Runs: many games in chunks, on processes of this machine or of a cluster."""

@@ -1,0 +1,49 @@
+"""Games between bots in the body of this process, one after the other.
+
+>>> source = Source("italy", ("regular", "random"), seed=1, most_turns=5)
+>>> [outcome] = source.play(1)
+>>> outcome.ended, max(outcome.turns)
+(False, 5)
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from monopolista.engine.game_counters import BATCH, Outcome
+from monopolista.games import game_of
+from monopolista.games.options import Options, Value
+from monopolista.games.pools import Part
+from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
+
+
+class Source:
+    """Plays games of a box between bots, one for each seat: those of a run of the same seed."""
+
+    def __init__(
+        self,
+        edition: str,
+        bots: Sequence[str],
+        seed: int = 0,
+        *,
+        options: Options | Mapping[str, Value] | None = None,
+        most_turns: int | None = None,
+    ) -> None:
+        game = game_of(edition)
+        job = job_of(game, game.box(edition, options), bots, seed)
+        self._job = job if most_turns is None else replace(job, most_turns=most_turns)
+        self._played = 0
+
+    def play(self, count: int) -> list[Outcome]:
+        """Play games until they end or are cut short; each call plays other games."""
+        outcomes: list[Outcome] = []
+        for first in range(self._played, self._played + count, BATCH):
+            size = min(BATCH, self._played + count - first)
+            outcomes += _outcomes(play_chunk(self._job, first, size))
+        self._played += count
+        return outcomes
+
+
+def _outcomes(part: Part) -> list[Outcome]:
+    winners, decisions = part.games["winners"].tolist(), part.games["decisions"].tolist()
+    turns = [tuple(row) for row in part.seats["turns"].tolist()]
+    return [Outcome(*one) for one in zip(winners, turns, decisions, strict=True)]

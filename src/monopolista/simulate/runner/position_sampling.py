@@ -1,0 +1,102 @@
+"""A chunk of a run that notes positions: what bots decided in some of its games, and who won them in the end.
+
+>>> from monopolista.games import game_of, load
+>>> from monopolista.simulate.runner.chunk_worker import job_of
+>>> game, box = game_of("uk"), load("uk")
+>>> noted = Noting(game.learning, every=100)(job_of(game, box, ("regular",) * 3, seed=7), 5, 2)
+>>> noted.games, sorted(set(noted.rows["game"].tolist())), noted.rows["observation"].shape[1]
+(2, [5, 6], 1205)
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.games.learning import Learning, Noted
+from monopolista.games.pools import Job
+from monopolista.simulate.runner.chunk_worker import bring_own, check_all, lots_of, packed
+from monopolista.simulate.runner.run import Task
+from monopolista.simulate.runner.seeding import words_of_games
+
+LARGEST_COMPILED: Final = 32
+LARGEST_PLAIN: Final = 4
+"""Games of a chunk. Where much is noted of each there are fewer: what a chunk hands over stays small."""
+
+
+class Column(NamedTuple):
+    """What is kept of every position under one name."""
+
+    name: str
+    kind: type[np.generic]
+    unit: str
+    doc: str
+
+
+COLUMNS: Final = (
+    Column("observation", np.float32, "by field", "what the seat sees that is asked, in the fields below"),
+    Column("mask", np.int8, "yes", "1 for each action that it may take, in the order of the actions below"),
+    Column("action", np.int16, "number", "the action that the bot took: its place in the mask"),
+    Column("share", np.float32, "win", "the seat’s share of the win in the end; NaN where the game was cut short"),
+    Column("game", np.int64, "number", "the game in its run, from 0; with the run’s seed it names the game"),
+    Column("turn", np.int32, "turns", "turns begun in the game so far, all seats together"),
+    Column("seat", np.int16, "number", "the seat that is asked, clockwise from 0"),
+    Column("seats", np.int16, "seats", "seats at the table"),
+    Column("question", np.int16, "number", "the kind of the open question, as listed below"),
+)  # fmt: skip
+
+
+class Positions(NamedTuple):
+    """What came of some games."""
+
+    games: int
+    rows: dict[str, NDArray[Any]]
+    """By the names of ``COLUMNS``, a row for each position, in the order in which they came up."""
+
+
+@dataclass(frozen=True)
+class Noting:
+    """How positions are noted of a job's games."""
+
+    learning: Learning[Any]
+    every: int
+    """One in how many decisions is noted."""
+
+    def __call__(self, job: Job, first: int, count: int) -> Positions:
+        """Play some games of a run, from one number on, and note positions of them."""
+        bring_own(job)
+        games = range(first, first + count)
+        seeds = [*words_of_games(job.seed, games)]
+        lots = [lots_of(job.seed, game) for game in games]
+        noted = self.learning.positions(
+            job.box, job.levels, seeds, lots, every=self.every, most_turns=job.most_turns
+        )  # fmt: skip
+        check_all(job, first, packed(noted.tallies))
+        return Positions(count, _columns(job, first, noted))
+
+    def tasks_of(self, job: Job, most: int, *, compiled: bool) -> Iterator[Task]:
+        """Yield chunks until so many games are played; the positions do not depend on how games are cut into them."""
+        size = min(LARGEST_COMPILED if compiled else LARGEST_PLAIN, 2 * self.every)
+        for first in count(0, size):
+            if first >= most:
+                return
+            yield job, first, min(size, most - first)
+
+
+def _columns(job: Job, first: int, noted: Noted) -> dict[str, NDArray[Any]]:
+    rows, winners = noted.rows, packed(noted.tallies)["winners"]
+    told = {
+        "game": first + rows["place"].astype(np.int64),
+        "seats": np.full(len(rows["place"]), len(job.bots)),
+        "share": _shares(winners[rows["place"]], rows["seat"]),
+    }
+    return {one.name: (rows | told)[one.name].astype(one.kind, copy=False) for one in COLUMNS}
+
+
+def _shares(winners: NDArray[Any], seats: NDArray[Any]) -> NDArray[Any]:
+    """Return what part of the win each seat has, where the set of the winners is empty none."""
+    many = np.bitwise_count(winners)
+    return np.where(many > 0, ((winners >> seats) & 1) / np.maximum(many, 1), np.nan)

@@ -1,0 +1,75 @@
+"""Play the matches by which ``champion`` is judged: ``python -m training.champion_matches italy --games 4096``."""
+
+import os
+
+os.environ["MONOPOLISTA_COMPILED"] = "1"  # before anything of the rules is imported
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from monopolista.games import game_of
+from monopolista.games.intervals import wilson
+from monopolista.simulate.runner.batch import Source
+
+SEED: Final = 3_000_017
+"""Of games that are not learnt from."""
+CHAMPION: Final = "champion"
+MIXED: Final = {
+    "classic": (
+        ("fixed-b", "fixed-b", "fixed-b"),
+        ("regular", "fixed-b", "strategic"),
+        ("value", "edmund", "strategic"),
+        ("strategic", "strategic", "strategic"),
+    ),
+    "deal": (),
+}
+"""Whom it meets at tables of four, beside three of each bot that learnt much and one alone."""
+
+
+def main() -> None:
+    """Play, and print how often it won, of those that were cut short none."""
+    asked = arguments()
+    game = game_of(asked.edition)
+    others = [level for level in game.levels if level != CHAMPION]
+    tables = {
+        "usual": (("regular",) * 3, *MIXED[game.name]),
+        "three": tuple((level,) * 3 for level in others),
+        "duels": tuple((level,) for level in others),
+    }
+    for opponents in tables[asked.tables]:
+        print(json.dumps(played(asked.edition, opponents, asked.games)), flush=True)
+
+
+def played(edition: str, opponents: Sequence[str], games: int) -> dict[str, Any]:
+    """Play games, in every seat equally often."""
+    seats = 1 + len(opponents)
+    won = short = 0
+    for seat in range(seats):
+        bots = [*opponents[:seat], CHAMPION, *opponents[seat:]]
+        outcomes = Source(edition, bots, seed=SEED + seat).play(games // seats)
+        won += sum(outcome.winners == 1 << seat for outcome in outcomes)
+        short += sum(not outcome.ended for outcome in outcomes)
+    count = seats * (games // seats)
+    low, high = wilson(won, count)
+    return {
+        "edition": edition, "opponents": opponents, "games": count, "won": won / count,
+        "from": low, "to": high, "cut short": short / count,
+    }  # fmt: skip
+
+
+def arguments() -> argparse.Namespace:
+    """Return what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("edition", help="the box")
+    parser.add_argument("--games", type=int, default=4096, help="games at each table")
+    parser.add_argument(
+        "--tables", choices=("usual", "three", "duels"), default="usual",
+        help="whom it meets: those that it is judged by, three of each bot, or one of each",
+    )  # fmt: skip
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""The odds of noted positions by weights in whole numbers, as they are judged at the table."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.network import ODDS, Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.record_arrays import blank
+from training.positions import Positions
+
+
+@kernel
+def judge_noted(weights: Any, count: int, features: Any, shares: Any, marks: Any, sights: Any, odds: Any) -> None:
+    """Judge positions by the weights of so many features."""
+    seats = odds.shape[1]
+    for row in range(len(features)):
+        read_marks(features[row][seats], shares[row][seats], marks[0])
+        see_table(weights, count, marks[0], sights[0])
+        for seat in range(seats):
+            read_marks(features[row][seat], shares[row][seat], marks[0])
+            if marks[0].count > 0:
+                see_seat(weights, count, marks[0], seat, sights[0])
+        weigh_up(weights, count, sights[0])
+        for seat in range(seats):
+            odds[row][seat] = sights[0].odds[seat]
+
+
+@kernel
+def read_marks(features: Any, shares: Any, marks: Marks) -> None:
+    """Have the marks that are noted; those of a seat lie together, none of them 0."""
+    marks.count = 0
+    while marks.count < len(features) and shares[marks.count] != 0:
+        marks.features[marks.count] = features[marks.count]
+        marks.shares[marks.count] = shares[marks.count]
+        marks.count += 1
+
+
+def odds_of(weights: NDArray[np.int16], features: int, positions: Positions) -> NDArray[np.float64]:
+    """Return the odds of positions, shape (count, seats); 0 for who is out, and at least one part of ``ODDS`` else."""
+    assert COMPILED, "so many positions are judged by compiled kernels"
+    odds = np.zeros(positions.won.shape, np.int64)
+    judge_noted(weights, features, positions.features, positions.shares, blank(Marks, 1), blank(Sight, 1), odds)
+    alive = (positions.shares[:, :-1] != 0).any(axis=2)
+    return np.where(alive, np.maximum(odds, 1), 0) / ODDS
