@@ -10,11 +10,13 @@ import pytest
 import monopolista
 from monopolista import table
 from monopolista.client import address, decoding, delta
-from monopolista.games import GAMES, intervals, positions
-from monopolista.games.classic import meaning as classic_meaning
-from monopolista.games.classic import notation
-from monopolista.games.deal import meaning as deal_meaning
-from monopolista.games.game import Game
+from monopolista.games import GAMES
+from monopolista.games.classic.actions import describe_action as classic_meaning
+from monopolista.games.classic.actions import notation
+from monopolista.games.common import intervals
+from monopolista.games.deal.actions import describe_action as deal_meaning
+from monopolista.games.interface import positions
+from monopolista.games.interface.game import Game
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people import word_filter
 from monopolista.simulate import ratings, tournament

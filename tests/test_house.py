@@ -79,7 +79,7 @@ def decoded_by(source: Path) -> set[str]:
 def test_texts_of_others_are_decoded_where_nesting_is_an_error_like_any_other() -> None:
     found = {str(source.relative_to(PACKAGE)): decoded_by(source) for source in PACKAGE.rglob("*.py")}
     assert {source: decoders for source, decoders in found.items() if decoders} == {
-        "games/sources.py": {"tomllib.loads"},
+        "games/common/toml_sources.py": {"tomllib.loads"},
         "json_reader.py": {"json.decode"},
         "rulebook.py": {"tomllib.loads"},  # its own file
         "server/rooms/websocket.py": {"json.Decoder(ClientMessage"},

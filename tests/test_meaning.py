@@ -3,11 +3,11 @@
 import pytest
 
 from monopolista import Table
-from monopolista.games.deal.meaning import TARGETS
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.actions.describe_action import TARGETS
 from monopolista.games.deal.rules import verbs as deal_verbs
 from monopolista.games.deal.rules.records import KINDS
-from monopolista.games.notation import Action
-from monopolista.games.views import OfferView
+from monopolista.games.interface.views import OfferView
 
 
 def action_of(table: Table, offer: OfferView) -> Action:

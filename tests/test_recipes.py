@@ -100,7 +100,7 @@ def test_a_card(newcomer: Newcomer) -> None:
     newcomer.follow("A card")
     told = newcomer.run("""
         from monopolista.games.classic.editions import load
-        from monopolista.games.classic.narrate import card_text
+        from monopolista.games.classic.presentation.narrate import card_text
 
         box = load("italy")
         (number,) = [number for number, card in enumerate(box.cards) if card.key == "lost-purse"]
@@ -129,7 +129,7 @@ def test_a_language(newcomer: Newcomer) -> None:
         copytree(folder / "en", folder / "de")
     told = newcomer.run("""
         from monopolista.games import load
-        from monopolista.games.wording import money
+        from monopolista.games.common.wording import money
         from monopolista.locales import LANGUAGES, say
         from monopolista.rulebook import page_for
 

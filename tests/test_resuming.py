@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monopolista.games import edition_ids
-from monopolista.games.game import Step
+from monopolista.games.interface.game import Step
 from monopolista.table import NoWayBack, Table, seeded
 from monopolista.transcript import Answer, TakeBack, Transcript
 

@@ -4,7 +4,7 @@ import pytest
 
 from monopolista import Table
 from monopolista.bots import decide, suggestion
-from monopolista.games.game import State
+from monopolista.games.interface.game import State
 from monopolista.table import seeded
 
 

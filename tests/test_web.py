@@ -12,7 +12,7 @@ import pytest
 pytestmark = pytest.mark.process
 
 ROOT = Path(__file__).parents[1]
-FACTS = Path("src/monopolista/games/deal/rules/facts.py")
+FACTS = Path("src/monopolista/games/deal/rules/events.py")
 
 
 class Workshop:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from monopolista.games import game_of
-from monopolista.games.intervals import wilson
+from monopolista.games.common.intervals import wilson
 from monopolista.simulate.runner.batch import Source
 
 SEED: Final = 3_000_017

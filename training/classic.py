@@ -8,13 +8,13 @@ from typing import Any, Final
 from monopolista.engine.network import Marks
 from monopolista.engine.record_arrays import blank, column, seeded, several
 from monopolista.games.classic import evaluation
-from monopolista.games.classic.bots.levels import BOTS, CHAMPION, LEVELS, RANDOM
+from monopolista.games.classic.bots.registry import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import AT, FEATURES
-from monopolista.games.classic.evaluation.road import Road
+from monopolista.games.classic.evaluation.rent_exposure import Road
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.pool.batch import Batch
-from monopolista.games.options import OptionError
+from monopolista.games.common.options import OptionError
 from monopolista.simulate.runner.seeding import words_of_games
 from training import classic_kernels
 from training.classic_ahead import ahead_of

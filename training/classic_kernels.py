@@ -6,9 +6,9 @@ from monopolista.engine.chance import Stream, below
 from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots.levels import RANDOM
-from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
-from monopolista.games.classic.evaluation.road import survey
+from monopolista.games.classic.bots.registry import RANDOM
+from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
+from monopolista.games.classic.evaluation.rent_exposure import survey
 from monopolista.games.classic.pool import play
 from monopolista.games.classic.rules.records import Game, Seen
 from training.classic_ahead import Ahead, look_ahead

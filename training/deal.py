@@ -8,7 +8,7 @@ from typing import Final
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.seats import NOBODY
 from monopolista.games.deal import evaluation
-from monopolista.games.deal.bots.levels import BOTS, LEVELS, RANDOM
+from monopolista.games.deal.bots.registry import BOTS, LEVELS, RANDOM
 from monopolista.games.deal.editions import DealBox, Options, edition_ids, load
 from monopolista.games.deal.evaluation.features import AT, FEATURES
 from monopolista.games.deal.evaluation.judging import Desk

@@ -6,10 +6,10 @@ from monopolista.engine.chance import Stream, below
 from monopolista.engine.game_counters import Tally
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, SeatSet
-from monopolista.games.deal.bots import levels as bots
+from monopolista.games.deal.bots import registry as bots
+from monopolista.games.deal.evaluation.feature_extraction import mark_table
+from monopolista.games.deal.evaluation.hidden_cards import look_around
 from monopolista.games.deal.evaluation.judging import mark_seat
-from monopolista.games.deal.evaluation.lying import look_around
-from monopolista.games.deal.evaluation.marking import mark_table
 from monopolista.games.deal.pool import play
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.records import Game, Seen

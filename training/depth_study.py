@@ -25,9 +25,9 @@ from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import copier, seen_dtype
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots import levels as bots
+from monopolista.games.classic.bots import registry as bots
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_building import best_street
+from monopolista.games.classic.bots.regular.building import best_street
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.pool.batch import Batch

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from monopolista.games.bots import number_of
+from monopolista.games.interface.bot_entry import number_of
 from training.game_config import GAMES, Subject, bots_of, subject_of
 from training.inference import odds_of
 from training.metrics import Quality, quality

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat
-from monopolista.games.bots import Bot
+from monopolista.games.interface.bot_entry import Bot
 from training.positions import Positions
 
 GAMES: Final = ("classic", "deal")

@@ -23,7 +23,7 @@ from monopolista.analyse.puzzles import FILE, Difficulty, Problem, Solved, probl
 from monopolista.analyse.win_odds_timeline import Answered, Played
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games import GAMES, game_of
-from monopolista.games.game import Game
+from monopolista.games.interface.game import Game
 from monopolista.simulate.rollouts import Found, Rollouts, roll_out
 from monopolista.simulate.runner.chunk_worker import job_of, words_of
 from monopolista.simulate.runner.precompile import Work

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from monopolista.engine.network import ODDS
 from monopolista.games import game_of
-from monopolista.games.bots import number_of
-from monopolista.games.pools import Job
+from monopolista.games.interface.bot_entry import number_of
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.lookahead import FAR, TIMES, foresee
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.seeding import words_of_games

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from monopolista.games.bots import number_of
+from monopolista.games.interface.bot_entry import number_of
 from training.game_config import ALIKE, GAMES, subject_of
 from training.position_store import Kept, joined, packed, write
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bench.comparison.records import ActionRecord, Bundle, Deck, LogError
+from monopolista.games.classic.actions.notation import Proposal, Terms, terms_in
+from monopolista.games.classic.actions.proposals import terms_of
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS
-from monopolista.games.classic.notation import Proposal, Terms, terms_in
-from monopolista.games.classic.proposals import terms_of
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, Game
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 
 ACTIONS: Final[dict[str, tuple[int, str]]] = {
     "roll": (verbs.ROLL, ""),

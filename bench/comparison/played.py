@@ -7,9 +7,9 @@ import msgspec
 
 from monopolista import bots
 from monopolista.games.classic.editions import Options, edition_ids, load
-from monopolista.games.declared import Value
-from monopolista.games.options import Option, OptionError
-from monopolista.games.options import declared as declarations
+from monopolista.games.common.option_declarations import Value
+from monopolista.games.common.options import Option, OptionError
+from monopolista.games.common.options import declared as declarations
 from monopolista.table import Table, seeded
 from monopolista.transcript import Transcript
 

@@ -23,8 +23,8 @@ from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.cards import may_be_drawn
 from monopolista.games.classic.rules.records import CARDS, Game
-from monopolista.games.game import Refused
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import Refused
 from monopolista.table import Table
 
 _FACES = {"bus": 4, "mr-monopoly": 5}

@@ -18,7 +18,7 @@ from bench.comparison.states import state_of
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.table import Table
 from monopolista.transcript import TakeBack, Transcript
 

@@ -14,7 +14,7 @@ from monopolista.engine.seats import Seat, lowest
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_debt import raise_money
+from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.rules import clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.records import Edition, Seen
 

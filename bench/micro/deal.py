@@ -16,8 +16,8 @@ from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import dtype_of, seen_dtype, unpack
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.bots.levels import LEVELS, REGULAR, choose
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.registry import LEVELS, REGULAR, choose
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.pool.counts import MOST_TURNS
 from monopolista.games.deal.pool.play import open_games, play_games

@@ -19,7 +19,7 @@ from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.counts import Score
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.pools import Job
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner import chunk_worker
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.seeding import words_of_games

@@ -2,7 +2,7 @@
 
 import json
 
-from monopolista.games.intervals import wilson
+from monopolista.games.common.intervals import wilson
 from monopolista.simulate.runner.batch import Source
 
 GAMES = 2000

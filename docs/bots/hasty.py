@@ -1,7 +1,7 @@
 """A bot in three lines: it stays in jail as long as it may, and leaves everything else to ``regular``."""
 
-from monopolista.games.classic.view import TableView
-from monopolista.games.views import OfferView
+from monopolista.games.classic.presentation.view import TableView
+from monopolista.games.interface.views import OfferView
 
 
 def decide(view: TableView, seat: int, offers: list[OfferView]) -> str | None:

@@ -2,9 +2,9 @@
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
-from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.rules import clauses, turn, verbs
 from monopolista.games.classic.rules.records import Edition, Seen
 
@@ -15,4 +15,4 @@ def choose(edition: Edition, seen: Seen, seat: int, stream: Stream, answer: Answ
     if seen.players[seat].jailed == 1 and turn.why_not_roll(seen, seat) == clauses.NONE:
         say(answer, verbs.ROLL, 0, 0)
     else:
-        regular.choose(edition, seen, seat, answer)
+        policy.choose(edition, seen, seat, answer)

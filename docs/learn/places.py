@@ -15,7 +15,7 @@ from monopolista.games import load  # isort: skip
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS  # isort: skip
 from monopolista.games.classic.learn.fields import AT, TRADE, TRADE_LENGTH  # isort: skip
 from monopolista.games.classic.rules import verbs  # isort: skip
-from monopolista.games.learning import places  # isort: skip
+from monopolista.games.interface.learning import places  # isort: skip
 
 SEATS: Final = 4
 MOST_DECISIONS: Final = 3_000

@@ -25,7 +25,7 @@ from places import Places, Tally, play
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
-from monopolista.games.intervals import wilson
+from monopolista.games.common.intervals import wilson
 
 NETWORKS: Final = {"pi": [256, 256], "vf": [256, 256]}
 LEARNS: Final[dict[str, Any]] = {

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from monopolista.games.game import Draw
-from monopolista.games.notation import Action
-from monopolista.games.views import Advice, OfferView, Reason
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import Draw
+from monopolista.games.interface.views import Advice, OfferView, Reason
 from monopolista.table import Table
 
 

@@ -7,8 +7,8 @@ from typing import Final, Generic
 from monopolista.engine.events import Fact, in_words
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
-from monopolista.games.game import Law, S, Step
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import Law, S, Step
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from monopolista.engine.events import Fact
 from monopolista.engine.seats import CHANCE
-from monopolista.games.game import Game, Step
-from monopolista.games.wording import seat_name
+from monopolista.games.common.wording import seat_name
+from monopolista.games.interface.game import Game, Step
 from monopolista.history import TOOK_BACK
 from monopolista.locales import say
 from monopolista.table import Table

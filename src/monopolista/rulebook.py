@@ -29,8 +29,8 @@ from string import Template
 import msgspec
 
 from monopolista.games import game_of
-from monopolista.games.game import Box, Figures
-from monopolista.games.options import changed_with, house_rules
+from monopolista.games.common.options import changed_with, house_rules
+from monopolista.games.interface.game import Box, Figures
 from monopolista.locales import LANGUAGES, TextError, say
 
 NO_BOOKLET = "none"

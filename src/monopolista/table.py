@@ -30,11 +30,11 @@ from monopolista.engine.events import Fact, in_words
 from monopolista.engine.records import copy, layout_of, parts, same, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
-from monopolista.games.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
-from monopolista.games.notation import Action, NotationError
-from monopolista.games.options import Options, Value, chosen
-from monopolista.games.positions import PositionError, pieces_of, stated
-from monopolista.games.views import Choices, DenialView, Gesture, OfferView, View, Weight
+from monopolista.games.common.notation import Action, NotationError
+from monopolista.games.common.options import Options, Value, chosen
+from monopolista.games.interface.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
+from monopolista.games.interface.positions import PositionError, pieces_of, stated
+from monopolista.games.interface.views import Choices, DenialView, Gesture, OfferView, View, Weight
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, NoWayBack, WayBack
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
 
@@ -416,7 +416,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         0
         >>> table.lay(cash={0: -5})
         Traceback (most recent call last):
-        monopolista.games.positions.PositionError: seat 0 has -5 in cash
+        monopolista.games.interface.positions.PositionError: seat 0 has -5 in cash
         """
         position = stated(self.game.positions, pieces)
         self._game = self.law.lay(position, self.seats)

@@ -9,10 +9,10 @@ from typing import Any, Final, cast
 import msgspec
 
 from monopolista.games import game_of
-from monopolista.games.game import Game
-from monopolista.games.notation import Action, NotationError
-from monopolista.games.options import Chosen, Value, named, stated
-from monopolista.games.printed import EditionError, Strict, prepared
+from monopolista.games.common.notation import Action, NotationError
+from monopolista.games.common.options import Chosen, Value, named, stated
+from monopolista.games.common.printed import EditionError, Strict, prepared
+from monopolista.games.interface.game import Game
 from monopolista.json_reader import read_json
 from monopolista.user_files import plain_text, read_bytes, with_plain_lines
 

@@ -25,8 +25,8 @@ from monopolista.analyse.win_odds_timeline import Answered, Played, at_once
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import from_bytes, to_bytes
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.rules.records import Game as Cards
-from monopolista.games.notation import Action
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.worker_pool import Crew
 from monopolista.table import CHANCE, Table

@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE
-from monopolista.games.notation import Action, NotationError
+from monopolista.games.common.notation import Action, NotationError
 from monopolista.table import Refused, Table
 from monopolista.transcript import read
 from tests.battery.options import Chosen

@@ -4,9 +4,9 @@ from itertools import product
 from typing import Any
 
 from monopolista.engine.chance import Stream, below
-from monopolista.games.declared import Declared, Value
-from monopolista.games.game import Box
-from monopolista.games.options import Option, Options, declared
+from monopolista.games.common.option_declarations import Declared, Value
+from monopolista.games.common.options import Option, Options, declared
+from monopolista.games.interface.game import Box
 
 Chosen = dict[str, Any]
 """Options as they are written in JSON."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from monopolista.engine.records import copy, to_bytes
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.table import CHANCE, NoWayBack, Refused, Table
 from monopolista.transcript import read
 

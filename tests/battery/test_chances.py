@@ -10,8 +10,8 @@ import pytest
 
 from monopolista.bots import decide
 from monopolista.games import GAMES, load
-from monopolista.games.game import Law
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import Law
 from monopolista.table import CHANCE, Table, seeded
 from tests.plugins.campaigns import Campaign
 from tests.third.game import PIG

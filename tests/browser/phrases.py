@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from monopolista.games import edition_ids
 from monopolista.games import load as any_box
 from monopolista.games.classic.editions import load
-from monopolista.games.printed import Names
+from monopolista.games.common.printed import Names
 from monopolista.locales import LANGUAGES, sources
 from monopolista.rulebook import clauses_in
 

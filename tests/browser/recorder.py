@@ -18,8 +18,8 @@ from playwright.sync_api import Page
 from tools import build_web
 
 from monopolista.engine.events import Fact
-from monopolista.games.classic.rules import facts
-from monopolista.games.deal.rules import facts as cards
+from monopolista.games.classic.rules import events
+from monopolista.games.deal.rules import events as cards
 from monopolista.table import Step, Table
 from tests.browser.telling import story_after
 
@@ -130,7 +130,7 @@ class Kinds:
     """These stand in the ledger."""
 
 
-CLASSIC = Kinds(frozenset({facts.PAID, facts.DEED_PASSED}), frozenset(), frozenset({facts.PAID}))
+CLASSIC = Kinds(frozenset({events.PAID, events.DEED_PASSED}), frozenset(), frozenset({events.PAID}))
 _HEAPED = {cards.PLAYED, cards.DOUBLED, cards.SAID_NO, cards.DISCARDED, cards.RESHUFFLED}
 _TAKEN = {cards.PAID, cards.TOOK, cards.TOOK_BUILDING, cards.SET_BROKEN, cards.TAKEN_BACK, cards.BANKED}
 _GOES = _TAKEN | {cards.DREW, cards.LAID, cards.MOVED, cards.BUILT}
@@ -227,7 +227,7 @@ class Judge:
     def _rolls(self, frame: dict[str, Any], place: int) -> bool:
         """Say whether the next fact is the roll whose dice are in the air."""
         fact = self.course[place].fact
-        return frame.get("dice") == _ROLLING and fact is not None and fact.kind == facts.ROLLED
+        return frame.get("dice") == _ROLLING and fact is not None and fact.kind == events.ROLLED
 
     def _follow_flight(self, frame: dict[str, Any], fresh: bool) -> None:
         """Something is on its way: all before it has been shown, but not it itself."""

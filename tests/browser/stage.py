@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRou
 from monopolista import Table
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
-from monopolista.games.game import Refused
-from monopolista.games.options import chosen
+from monopolista.games.common.options import chosen
+from monopolista.games.interface.game import Refused
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
 from monopolista.server.rooms.people.seats import TOKENS

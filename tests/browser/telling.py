@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from monopolista.engine.events import Fact
-from monopolista.games.classic.narrate import square_name
-from monopolista.games.classic.rules import facts
-from monopolista.games.deal.rules import facts as cards
+from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.rules import events
+from monopolista.games.deal.rules import events as cards
 from monopolista.locales import say
 from monopolista.table import Step, Table
 
 _AND = {"it": (" e ", " e "), "en": (" and ", ", and "), "nl": (" en ", " en "), "fr": (" et ", " et ")}
 """Between two, and before the last of more, in a list."""
-_BIDDING = (facts.BID, facts.PASSED)
-_ENDING = (facts.WON, facts.UNSOLD)
-_TALK = (facts.PROPOSED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
-TURN = {"classic": facts.TURN, "deal": cards.TURN}
+_BIDDING = (events.BID, events.PASSED)
+_ENDING = (events.WON, events.UNSOLD)
+_TALK = (events.PROPOSED, events.REFUSED, events.WITHDRAWN, events.VOIDED)
+TURN = {"classic": events.TURN, "deal": cards.TURN}
 """Whose turn it is, the screen says in headings."""
 
 
@@ -67,7 +67,7 @@ class Story:
             return False
         if fact.kind in _TALK:
             return fact.seat not in self._persons and fact.other not in self._persons
-        return fact.kind == facts.HEARING and fact.other not in self._persons
+        return fact.kind == events.HEARING and fact.other not in self._persons
 
     def _tell(self, fact: Fact, text: str) -> None:
         last = self.lines[-1] if self._open else None
@@ -77,16 +77,16 @@ class Story:
             last.text = self._built(last.told)
         elif last and classic and last.told[0].kind in _BIDDING and fact.kind in (*_BIDDING, *_ENDING):
             last.told.append(fact)
-            last.text = last.bid if fact.kind == facts.PASSED and last.bid else text
-            last.bid = text if fact.kind == facts.BID else last.bid
+            last.text = last.bid if fact.kind == events.PASSED and last.bid else text
+            last.bid = text if fact.kind == events.BID else last.bid
         elif last and not classic and last.text == text:
             last.times += 1
         else:
-            self.lines.append(Line([fact], text, bid=text if classic and fact.kind == facts.BID else ""))
+            self.lines.append(Line([fact], text, bid=text if classic and fact.kind == events.BID else ""))
 
     def _is_built_too(self, last: Line, fact: Fact) -> bool:
         first = last.told[0]
-        return first.kind == fact.kind == facts.BUILT and first.seat == fact.seat
+        return first.kind == fact.kind == events.BUILT and first.seat == fact.seat
 
     def _built(self, built: Sequence[Fact]) -> str:
         streets = [

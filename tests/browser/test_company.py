@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from monopolista.games.bots import Robot
-from monopolista.games.classic.bots.levels import BOTS
+from monopolista.games.classic.bots.registry import BOTS
 from monopolista.games.classic.rules import tasks
+from monopolista.games.interface.bot_entry import Robot
 from monopolista.table import Table
 from tests.browser.laid import NAMES, Laid, lay
 from tests.browser.player import Player

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from monopolista.analyse.action_values import weigh_answers
 from monopolista.bots import decide
-from monopolista.games.deal.narrate import card_name
+from monopolista.games.deal.presentation.narrate import card_name
 from monopolista.table import Table, seeded
 from tests.browser.deal_player import DealPlayer
 from tests.browser.laid import NAMES, Laid, lay

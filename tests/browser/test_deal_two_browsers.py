@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monopolista.games.deal.rules import facts
+from monopolista.games.deal.rules import events
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.deal_player import DealPlayer
@@ -90,7 +90,7 @@ def test_two_people_play_the_card_game_against_each_other(held: Server, visit: V
     address = anna.page.get_by_role("link", name=anna.text("replay-save")).get_attribute("href")
     table = Table.replay(read(held.fetch(address or "")), chance=None)
     told = [fact for step in table.steps for fact in step.facts]
-    assert told[-1].kind == facts.WON
+    assert told[-1].kind == events.WON
     assert told[-1].seat == 0
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monopolista.games.deal.rules import facts
+from monopolista.games.deal.rules import events
 from monopolista.table import Step, Table
 from monopolista.transcript import read
 from tests.browser.deal_player import DealPlayer
@@ -98,9 +98,9 @@ def say_no_twice_and_lose_the_set(person: DealPlayer) -> None:
 def see_what_happened(steps: list[Step]) -> None:
     """Find in the transcript what the person has seen."""
     told = [fact for step in steps for fact in step.facts]
-    noes = [(fact.seat, fact.amount) for fact in told if fact.kind == facts.SAID_NO]
+    noes = [(fact.seat, fact.amount) for fact in told if fact.kind == events.SAID_NO]
     assert noes[:2] == [(ME, 1), (ROBBER, 2)]
-    taken = [(fact.seat, fact.other) for fact in told if fact.kind == facts.TOOK]
+    taken = [(fact.seat, fact.other) for fact in told if fact.kind == events.TOOK]
     assert taken[:2] == [(ROBBER, ME), (ROBBER, ME)]
-    assert any(fact.kind == facts.PAID and fact.seat == ME for fact in told)
-    assert told[-1].kind == facts.WON
+    assert any(fact.kind == events.PAID and fact.seat == ME for fact in told)
+    assert told[-1].kind == events.WON

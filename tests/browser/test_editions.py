@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from monopolista.games.classic.editions import Options, load
-from monopolista.games.classic.rules import clauses, facts
+from monopolista.games.classic.rules import clauses, events
 from monopolista.names import BOT_NAMES
 from monopolista.rulebook import rules_for
 from monopolista.table import Table
@@ -104,12 +104,12 @@ class Guest(Player):
 def dealt(table: Table) -> int:
     """Return how many deeds were dealt before the first turn (SHORT-1)."""
     told = [fact for step in table.steps for fact in step.facts if fact.clause == clauses.SHORT_1]
-    return sum(fact.kind == facts.DEED_PASSED for fact in told)
+    return sum(fact.kind == events.DEED_PASSED for fact in told)
 
 
 def turns(table: Table) -> int:
     """Return how many turns a game has had."""
-    return max(fact.amount for step in table.steps for fact in step.facts if fact.kind == facts.TURN)
+    return max(fact.amount for step in table.steps for fact in step.facts if fact.kind == events.TURN)
 
 
 def own_words(guest: Guest, edition: str) -> list[str]:

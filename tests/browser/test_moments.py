@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from monopolista.bots import decide
-from monopolista.games.classic.rules import facts
-from monopolista.games.notation import Action
+from monopolista.games.classic.rules import events
+from monopolista.games.common.notation import Action
 from monopolista.locales import say
 from monopolista.table import CHANCE, Table
 from tests.browser.laid import NAMES, lay
@@ -60,7 +60,7 @@ def first_one_out() -> Table:
 
 def turn_of(table: Table) -> int:
     """Return in which turn a game is."""
-    turns = [fact.amount for step in table.steps for fact in step.facts if fact.kind == facts.TURN]
+    turns = [fact.amount for step in table.steps for fact in step.facts if fact.kind == events.TURN]
     return turns[-1]
 
 

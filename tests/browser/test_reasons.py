@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from monopolista.bots import decide, reason
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player

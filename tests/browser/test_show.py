@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, ViewportSize
 from monopolista.bots import decide
 from monopolista.engine.events import Fact
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.narrate import square_name
-from monopolista.games.classic.rules import facts
-from monopolista.games.deal.rules import facts as cards
+from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.rules import events
+from monopolista.games.deal.rules import events as cards
 from monopolista.locales import say
 from monopolista.table import Table
 from tests.browser.laid import NAMES
@@ -146,7 +146,7 @@ def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: E
 def test_the_recorder_names_what_is_ahead() -> None:
     """A judge that never complains would prove nothing."""
     paid = Fact()
-    paid.kind = facts.PAID
+    paid.kind = events.PAID
     before = After({"cash": [1500, 1500]}, [], frozenset(), 0, 0, paid)
     after = After({"cash": [1496, 1504]}, ["Ada pays 4."], frozenset({"Ada pays 4."}), 1, 1, None)
     frame = {

@@ -34,8 +34,8 @@ class Remade(Server):
 
     def _command(self) -> list[str]:
         program = (
-            "import sys; from pathlib import Path; from monopolista.server import page; "
-            "page.WEB = Path(sys.argv.pop(1)); from monopolista.cli import main; sys.exit(main(sys.argv[1:]))"
+            "import sys; from pathlib import Path; from monopolista.server.http import spa; "
+            "spa.WEB = Path(sys.argv.pop(1)); from monopolista.cli import main; sys.exit(main(sys.argv[1:]))"
         )
         own = ["serve", "--port", str(self.port), "--data", str(self.folder), "--base", self.base]
         return [sys.executable, "-c", program, str(self.built), *own]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules import events
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.browser.pair import MOST_ANSWERS, Pair, asked, bid, decline, pass_by, read_alike, sit_down, until_free
@@ -95,7 +95,7 @@ def test_two_people_play_one_game_against_each_other(held: Server, visit: Visit)
         expect(player.page.get_by_role("heading", name=player.text("end-winner", name="Anna"))).to_be_visible()
     address = anna.page.get_by_role("link", name=anna.text("replay-save")).get_attribute("href")
     told = kinds(held.fetch(address or ""))
-    assert {(facts.BID, 0), (facts.BID, 1)} <= set(told)
-    deal = [one for one in told if one[0] in (facts.PROPOSED, facts.ACCEPTED)]
-    assert deal == [(facts.PROPOSED, 0), (facts.PROPOSED, 1), (facts.ACCEPTED, 0)]
-    assert told[-1] == (facts.ENDED, 0)
+    assert {(events.BID, 0), (events.BID, 1)} <= set(told)
+    deal = [one for one in told if one[0] in (events.PROPOSED, events.ACCEPTED)]
+    assert deal == [(events.PROPOSED, 0), (events.PROPOSED, 1), (events.ACCEPTED, 0)]
+    assert told[-1] == (events.ENDED, 0)

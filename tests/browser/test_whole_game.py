@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules import events
 from monopolista.table import Step, Table
 from monopolista.transcript import read
 from tests.browser.card import Card
@@ -26,15 +26,15 @@ MOST_GAMES = 4
 PATIENT = 60_000
 """How long the bots may be busy with each other once the person is out."""
 MINE = {
-    facts.DECLINED: "declined",
-    facts.BID: "bid",
-    facts.WON: "won",
-    facts.BUILT: "built",
-    facts.MORTGAGED: "mortgaged",
-    facts.REDEEMED: "redeemed",
-    facts.JAILED: "jailed",
-    facts.FREED: "freed",
-    facts.OWES: "owed",
+    events.DECLINED: "declined",
+    events.BID: "bid",
+    events.WON: "won",
+    events.BUILT: "built",
+    events.MORTGAGED: "mortgaged",
+    events.REDEEMED: "redeemed",
+    events.JAILED: "jailed",
+    events.FREED: "freed",
+    events.OWES: "owed",
 }
 ALL = {*MINE.values(), "countered", "traded", "ended"}
 
@@ -51,10 +51,12 @@ def happened(transcript: str) -> set[str]:
     table = Table.replay(read(transcript), chance=None)
     told = [fact for step in table.steps for fact in step.facts]
     found = {MINE[fact.kind] for fact in told if fact.seat == ME and fact.kind in MINE}
-    counters = {fact.subject for fact in told if fact.kind == facts.PROPOSED and fact.amount > 0}
+    counters = {fact.subject for fact in told if fact.kind == events.PROPOSED and fact.amount > 0}
     if any(_counters(step) for step in table.steps):
         found.add("countered")
-    if any(fact.kind == facts.ACCEPTED and fact.subject in counters and ME in (fact.seat, fact.other) for fact in told):
+    if any(
+        fact.kind == events.ACCEPTED and fact.subject in counters and ME in (fact.seat, fact.other) for fact in told
+    ):
         found.add("traded")
     return found | ({"ended"} if table.over else set())
 

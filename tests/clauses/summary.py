@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.options import declared
+from monopolista.games.common.options import declared
 from monopolista.locales import LANGUAGES
 from tests.clauses.proofs import editions_with
 from tests.plugins.kinds import KINDS, kind_of

@@ -11,7 +11,7 @@ import pytest
 
 from monopolista import Table
 from monopolista.cli import main
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.server.app.startup import open_store
 from monopolista.server.fairness.rng import FairDice, box_digest, commitment, terms_of
 from monopolista.server.storage.base import GameRow, StepRow

@@ -10,7 +10,7 @@ import pytest
 
 from monopolista.client import NoSeat, NoTable, Refused, Seat, SeatLost, Stale, Turn, join
 from monopolista.client.bots import NoSuchBot, own, play, robot
-from monopolista.games.pools import OwnBotError
+from monopolista.games.interface.pools import OwnBotError
 from monopolista.protocol.server_messages import Done
 from tests.client.host import table
 from tests.server.running import Running, server

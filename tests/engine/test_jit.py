@@ -113,7 +113,7 @@ def copied(tmp_path: Path) -> Path:
     [
         "games/classic/rules/rent.py",
         "engine/task_stack.py",
-        "games/classic/bots/regular.py",
+        "games/classic/bots/regular/policy.py",
         "games/classic/pool/play.py",
     ],
 )

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from monopolista.engine.episodes import FOR_WINNING, IN_THE_SAME_STEP, WHEN_TOLD
 from monopolista.engine.record_arrays import column
 from monopolista.games import game_of, load
-from monopolista.games.learning import Block, Learning, Places, Setting
+from monopolista.games.interface.learning import Block, Learning, Places, Setting
 
 GIVES_UP: Final = ("leave", "bankrupt")
 """What one does seldom, so that games go on."""

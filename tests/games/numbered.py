@@ -5,11 +5,11 @@ from typing import Any, Final
 from monopolista.games.classic.bots.records import Answer as ClassicAnswer
 from monopolista.games.classic.learn import actions as classic
 from monopolista.games.classic.rules import verbs
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.bots.records import Answer as DealAnswer
 from monopolista.games.deal.learn import actions as deal
 from monopolista.games.deal.learn.space import space_of
-from monopolista.games.notation import Action
-from monopolista.games.views import OfferView
+from monopolista.games.interface.views import OfferView
 
 
 class Classic:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.bots import Bot, Robot, UnknownBot, number_of
+from monopolista.games.interface.bot_entry import Bot, Robot, UnknownBot, number_of
 from monopolista.locales import LANGUAGES, say
 from monopolista.protocol import typescript
 from tests import compiled
@@ -16,7 +16,7 @@ from tests import compiled
 
 def levels_of(game: str) -> Any:
     """The module in which the bots of a game are entered."""
-    return import_module(f"monopolista.games.{game}.bots.levels")
+    return import_module(f"monopolista.games.{game}.bots.registry")
 
 
 def entered() -> Iterator[Any]:

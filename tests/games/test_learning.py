@@ -9,8 +9,8 @@ import pytest
 from monopolista.engine.episodes import AT_NEXT_STEP, FOR_RICHES, FOR_WINNING, IN_THE_SAME_STEP, SHAPED, WHEN_TOLD
 from monopolista.engine.records import part, same
 from monopolista.games import GAMES, game_of, load
-from monopolista.games.learning import Learning
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.learning import Learning
 from tests import compiled
 from tests.games.learners import Way, chosen, opened, play_out, trail
 from tests.games.meanings import MEANINGS

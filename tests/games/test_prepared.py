@@ -10,7 +10,7 @@ LOOKS = """
 import sys
 from pathlib import Path
 from monopolista.games import edition_ids
-from monopolista.server import start
+from monopolista.server.app import startup
 from monopolista.server.jobs.run_store import SUMMARY, Asked, Runs
 from monopolista.table import Table
 from monopolista.transcript import read

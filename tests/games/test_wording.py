@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.wording import listed
+from monopolista.games.common.wording import listed
 from monopolista.locales import Language
 
 

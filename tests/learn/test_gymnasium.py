@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
 from monopolista.games import GAMES, game_of
-from monopolista.games.learning import AgentsError
+from monopolista.games.interface.learning import AgentsError
 from monopolista.learn import names
 from monopolista.learn.gym_env import OneGame
 from monopolista.learn.gym_vector_env import Games

@@ -15,10 +15,10 @@ import pytest
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.common.options import OptionError
+from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.rules import verbs
-from monopolista.games.learning import AgentsError
-from monopolista.games.options import OptionError
-from monopolista.games.printed import EditionError
+from monopolista.games.interface.learning import AgentsError
 from monopolista.learn import openspiel
 from monopolista.learn.openspiel import MonopolistaState
 from monopolista.table import Table

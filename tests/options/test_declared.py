@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.declared import DeclarationError, Declared, house_rule
-from monopolista.games.options import Options, declared, set_options
+from monopolista.games.common.option_declarations import DeclarationError, Declared, house_rule
+from monopolista.games.common.options import Options, declared, set_options
 from monopolista.locales import LANGUAGES
 from tests.options.wanting import all_wanting, wanting
 

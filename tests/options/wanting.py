@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from monopolista.games.declared import Declared
-from monopolista.games.game import Box, Game
-from monopolista.games.options import declared, figures_of
+from monopolista.games.common.option_declarations import Declared
+from monopolista.games.common.options import declared, figures_of
+from monopolista.games.interface.game import Box, Game
 from monopolista.locales import LANGUAGES, has
 from monopolista.rulebook import Clause, clauses_in, named_in
 from tests.battery import golden

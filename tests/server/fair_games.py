@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from monopolista.bots import decide
-from monopolista.games.options import Chosen
+from monopolista.games.common.options import Chosen
 from monopolista.server.fairness.rng import FairDice, box_digest, commitment, hashed, seal_of, terms_of
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import Header, Transcript, parse_answer, write_answer

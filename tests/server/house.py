@@ -9,10 +9,10 @@ from typing import TypeVar
 
 import anyio
 
+from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.view import TableView
-from monopolista.games.deal.view import DealView
-from monopolista.games.options import Chosen, Options, chosen
+from monopolista.games.common.options import Chosen, Options, chosen
+from monopolista.games.deal.presentation.view import DealView
 from monopolista.protocol.client_messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
 from monopolista.protocol.people import Told
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, ServerMessage

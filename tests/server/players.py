@@ -12,9 +12,9 @@ from itertools import count
 
 from monopolista.client.address import Address
 from monopolista.client.connection import Answer, Line, Sendable
-from monopolista.games.classic.view import TableView
-from monopolista.games.deal.view import DealView
-from monopolista.games.views import OfferView
+from monopolista.games.classic.presentation.view import TableView
+from monopolista.games.deal.presentation.view import DealView
+from monopolista.games.interface.views import OfferView
 from monopolista.protocol.client_messages import Act, Hello, Pace, SeatWish, Setup, Start, Take
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, ServerMessage

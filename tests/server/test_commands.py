@@ -1,6 +1,7 @@
 """Commands: carried out once, judged against the present, answered whatever comes of them."""
 
 import pytest
+from msgspec.structs import replace
 
 from monopolista.protocol.client_messages import Act, Limit, SeatWish, Setup, Start, Take
 from monopolista.protocol.people import Rematch
@@ -251,14 +252,16 @@ async def test_an_answer_to_the_game_before_is_none_in_the_next(house: House) ->
     host = guests[0]
     first, asked = host.room.row.game, guests[host.table.next_asked]
     rolled = Act("once", first, asked.table.version, asked.seat, "roll")
-    assert isinstance((await asked.say(rolled))[0], Done)
+    done = (await asked.say(rolled))[0]
+    assert isinstance(done, Done)
     assert isinstance(await asked.act("bankrupt"), Done)
     assert host.room.over
     await host.say(Rematch("again"))
     assert host.room.row.game != first
     before = state(host)
     await asked.listen()
-    assert failure((await asked.say(rolled))[0]).code == "stale"
+    assert failure((await asked.say(replace(rolled, id="late")))[0]).code == "stale"
+    assert (await asked.say(rolled))[0] == done
     assert failure((await asked.say(Limit("late", first, rolled.version, asked.seat, 100)))[0]).code == "stale"
     assert state(host) == before
 

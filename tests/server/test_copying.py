@@ -11,7 +11,7 @@ import anyio
 import pytest
 
 from monopolista.cli import main
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.server.storage.archive import fold
 from monopolista.server.storage.base import (
     GameRow,

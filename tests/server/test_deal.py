@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from monopolista.games.deal.notation import parse
+from monopolista.games.common.notation import Action
+from monopolista.games.common.options import Chosen
+from monopolista.games.deal.actions.notation import parse
 from monopolista.games.deal.rules.records import Game
-from monopolista.games.notation import Action
-from monopolista.games.options import Chosen
 from monopolista.protocol.client_messages import SeatWish, Setup
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.bots.registry import LEVELS
 from tests.server.running import Running, server
 
 pytestmark = pytest.mark.process

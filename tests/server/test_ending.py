@@ -94,14 +94,14 @@ def test_whatever_is_under_way_the_server_ends_well_and_has_kept_what_it_acknowl
 TOLD_AT_ONCE = """
 import os, signal, sys
 from pathlib import Path
-from monopolista.server import start
+from monopolista.server.app import startup
 from monopolista.server.rooms.context import Settings
 
 def told() -> None:
     os.kill(os.getpid(), getattr(signal, sys.argv[2]))
 
-store, place = start.open_store(Path(sys.argv[1])), start.listen("127.0.0.1", 0)
-start.serve(store, place, Settings(), ready=told)
+store, place = startup.open_store(Path(sys.argv[1])), startup.listen("127.0.0.1", 0)
+startup.serve(store, place, Settings(), ready=told)
 """
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.analyse.action_values import Scales, weigh_answers
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted
 from monopolista.protocol.server_messages import Failure
 from monopolista.server.core.fair_scheduler import at_once

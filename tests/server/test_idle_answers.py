@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.protocol.client_messages import Act, Close, Start
 from monopolista.protocol.server_messages import Done, Failure, ServerMessage
 from monopolista.protocol.take_back import TakeBack

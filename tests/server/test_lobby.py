@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from monopolista.games import bring
-from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
-from monopolista.games.options import chosen
+from monopolista.games.common.options import chosen
 from monopolista.protocol.client_messages import Free, SeatWish, Setup, Start, Take
 from monopolista.protocol.server_messages import Done, Failure, Seated, ServerMessage
 from monopolista.server.core import credentials

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from monopolista.analyse.puzzles import problems
-from monopolista.games.deal.rules import facts
+from monopolista.games.deal.rules import events
 from monopolista.protocol.reviews import PlayedOn, PlayOn, ProblemRow
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.review.replays import replay_known_to
@@ -66,7 +66,7 @@ async def test_one_may_play_on_from_a_problem_though_its_game_is_not_over(client
 @pytest.mark.anyio
 async def test_of_a_card_game_nobody_is_told_what_the_seat_may_not_know(client: httpx.AsyncClient) -> None:
     view = (await client.get(f"/api/problems/{OF_CARDS.name}")).json()
-    told = [(fact[1], fact[3]) for step in view["replay"]["steps"] for fact in step["facts"] if fact[0] == facts.DREW]
+    told = [(fact[1], fact[3]) for step in view["replay"]["steps"] for fact in step["facts"] if fact[0] == events.DREW]
     assert view["replay"]["knownTo"] == OF_CARDS.seat
     assert {card == UNKNOWN for seat, card in told if seat != OF_CARDS.seat} == {True}
     assert {card == UNKNOWN for seat, card in told if seat == OF_CARDS.seat} == {False}

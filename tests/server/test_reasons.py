@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 
 from monopolista.bots import reason
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.review.replays import replay_of
 from tests.server.house import Guest, House, again, play_until, seat_persons

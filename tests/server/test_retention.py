@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from monopolista.cli import main
-from monopolista.games.options import Chosen
+from monopolista.games.common.options import Chosen
 from monopolista.protocol.client_messages import Close
 from monopolista.protocol.people import Rematch, Reopen
 from monopolista.protocol.server_messages import RoomView

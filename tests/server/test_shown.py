@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from monopolista.games.classic.editions import Options, load
-from monopolista.games.classic.printed import describe
+from monopolista.games.classic.presentation.printed import describe
+from monopolista.games.classic.presentation.view import DebtView
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.classic.view import DebtView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
 

@@ -10,7 +10,7 @@ import pytest
 
 from monopolista.bots import decide
 from monopolista.cli import main
-from monopolista.games.options import Chosen
+from monopolista.games.common.options import Chosen
 from monopolista.protocol.client_messages import Act, ClientMessage, Here, MakeRoom, Weigh
 from monopolista.protocol.people import React, Told
 from monopolista.protocol.server_messages import Done, Failure, RoomView

@@ -115,10 +115,11 @@ async def test_closing_the_server_ends_what_runs_and_the_next_one_finds_its_repo
 SERVE = """
 import sys
 from pathlib import Path
-from monopolista.server import child, start
+from monopolista.server.app import startup
+from monopolista.server.jobs import subprocess
 from monopolista.server.rooms.context import Settings
 
-lines_of = child.lines_of
+lines_of = subprocess.lines_of
 
 async def told(process):
     async for line in lines_of(process):
@@ -126,10 +127,10 @@ async def told(process):
         print(process.pid, line.decode(), flush=True)
 
 folder, *program = sys.argv[1:]
-folder, child.lines_of = Path(folder), told
-place = start.listen("127.0.0.1", 0)
+folder, subprocess.lines_of = Path(folder), told
+place = startup.listen("127.0.0.1", 0)
 print("at", place.own, flush=True)
-start.serve(start.open_store(folder), place, Settings(simulations=folder / "simulations", program=tuple(program)))
+startup.serve(startup.open_store(folder), place, Settings(simulations=folder / "simulations", program=tuple(program)))
 """
 """A server that prints what its simulation has said, once it has taken that in."""
 

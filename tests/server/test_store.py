@@ -83,6 +83,17 @@ def test_a_room_comes_back_by_either_link(reopen: Reopen) -> None:
 
 
 @pytest.mark.process
+def test_what_a_command_of_a_game_led_to_is_found_by_who_gave_it(reopen: Reopen) -> None:
+    store = reopen()
+    store.save_room(ROOM)
+    store.open_game(replace(ROOM, status="playing", game="game", revision=1), GAME, FIRST)
+    store.append("game", StepRow(2, ("0 buy", "* roll 3 4"), 6, Mark("hash", "once")))
+    assert store.find_version("game", Mark("hash", "once")) == 4
+    assert store.find_version("game", Mark("other", "once")) is None
+    assert store.find_version("other", Mark("hash", "once")) is None
+
+
+@pytest.mark.process
 def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anothers(
     reopen: Reopen,
 ) -> None:

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.game import Game
-from monopolista.games.options import Option
+from monopolista.games.common.options import Option
+from monopolista.games.interface.game import Game
 from monopolista.protocol import catalog, client_messages, server_messages
 from monopolista.protocol.reviews import Replay
 from monopolista.protocol.simulations import SimulationFigures, SimulationsView, SimulationView

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.weighing import TradeWeight
+from monopolista.games.classic.effects.trade_effects import TradeWeight
 from monopolista.protocol.client_messages import Weigh
 from monopolista.protocol.server_messages import Failure, Weighed
 from tests.server.house import Guest, House, seat_persons

@@ -3,9 +3,9 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
+from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.view import TableView
-from monopolista.games.views import OfferView
+from monopolista.games.interface.views import OfferView
 
 
 def hasty(view: TableView, seat: int, offers: list[OfferView]) -> str | None:

@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from monopolista.engine.seats import members
 from monopolista.games import game_of
-from monopolista.games.options import Value
-from monopolista.games.pools import Job, Part
+from monopolista.games.common.options import Value
+from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.runner import chunk_worker
 from monopolista.simulate.runner.chunk_worker import play_chunk
 

@@ -9,7 +9,7 @@ import pytest
 
 from monopolista.cli.commands import simulate
 from monopolista.games import GAMES
-from monopolista.games.learning import length_of
+from monopolista.games.interface.learning import length_of
 from monopolista.simulate.report.tournament_schema import TOURNAMENT
 from monopolista.simulate.runner.position_sampling import COLUMNS
 from tests.simulate.positions import STATED, keep, taking

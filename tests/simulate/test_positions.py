@@ -12,8 +12,8 @@ import pytest
 
 from monopolista.engine.record_arrays import column
 from monopolista.games import GAMES, game_of, load
-from monopolista.games.classic.notation import Proposal
-from monopolista.games.learning import Pages, places
+from monopolista.games.classic.actions.notation import Proposal
+from monopolista.games.interface.learning import Pages, places
 from monopolista.simulate import dataset
 from monopolista.simulate.dataset import Dataset
 from monopolista.simulate.report.data_dictionary import page_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from monopolista.games.pools import Job, Part
+from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import SOON, Results
 from monopolista.simulate.results_folder import Folder, FolderError

@@ -6,7 +6,7 @@ import polars as pl
 import pytest
 
 from monopolista.games import game_of
-from monopolista.games.intervals import wilson
+from monopolista.games.common.intervals import wilson
 from monopolista.simulate import tournament
 from monopolista.simulate.report.tournament_report import page
 from monopolista.simulate.report.tournament_schema import TOURNAMENT

@@ -9,7 +9,7 @@ from monopolista import Table
 from monopolista.engine.seats import CLOCK
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.rules import verbs
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.transcript import Transcript
 
 _WEIGHTS = {

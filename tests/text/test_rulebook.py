@@ -10,9 +10,9 @@ import pytest
 
 from monopolista import rulebook as rules_text
 from monopolista.games import GAMES, edition_ids, game_of, load
-from monopolista.games.declared import Value
-from monopolista.games.game import Box
-from monopolista.games.options import declared, house_rules
+from monopolista.games.common.option_declarations import Value
+from monopolista.games.common.options import declared, house_rules
+from monopolista.games.interface.game import Box
 from monopolista.locales import LANGUAGES, TextError
 from monopolista.rulebook import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
 from tests.battery.options import alone

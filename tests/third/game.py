@@ -9,15 +9,15 @@ from msgspec import field
 from monopolista.engine.clauses import NONE
 from monopolista.engine.events import Fact
 from monopolista.engine.records import copy, from_bytes
-from monopolista.games import notation, options
-from monopolista.games.bots import Robot
-from monopolista.games.customs import Customs
-from monopolista.games.game import About, Allows, Draw, Question, Refused, Step, Steps, Words
-from monopolista.games.notation import Action, number
-from monopolista.games.options import Option, Options, Value
-from monopolista.games.positions import Position, sound
-from monopolista.games.printed import EditionError, Printed
-from monopolista.games.views import BoxView, DenialView, Gesture, OfferView, View
+from monopolista.games.common import notation, options
+from monopolista.games.common.notation import Action, number
+from monopolista.games.common.options import Option, Options, Value
+from monopolista.games.common.printed import EditionError, Printed
+from monopolista.games.interface.bot_entry import Robot
+from monopolista.games.interface.game import About, Allows, Draw, Question, Refused, Step, Steps, Words
+from monopolista.games.interface.late_command_policy import Customs
+from monopolista.games.interface.positions import Position, sound
+from monopolista.games.interface.views import BoxView, DenialView, Gesture, OfferView, View
 from tests.third import rules
 from tests.third.learning import LEARNING
 from tests.third.pool import POOL

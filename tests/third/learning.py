@@ -11,8 +11,8 @@ from monopolista.engine.episodes import IN_THE_SAME_STEP, WHEN_TOLD, draw_seed, 
 from monopolista.engine.game_counters import Tally, seed_game
 from monopolista.engine.record_arrays import blank, seeded
 from monopolista.engine.seats import CHANCE, NOBODY
-from monopolista.games.learning import NOTED, Block, Field, Noted, Screens, Setting, Words
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.learning import NOTED, Block, Field, Noted, Screens, Setting, Words
 from tests.third import rules
 from tests.third.rules import DARES, HOLD, ROLL, Answer, Game
 

@@ -14,19 +14,26 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.record_arrays import blank, lay, seeded
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import CHANCE, SEATS, Seat
-from monopolista.games import reports, tables
-from monopolista.games.notation import Action
-from monopolista.games.pools import Counted, Counts, Job, Kernel, Part, Told
-from monopolista.games.reports import Section
-from monopolista.games.tables import Column, Tables, frame, members, or_null, texts
+from monopolista.games.common.notation import Action
+from monopolista.games.interface import reports, result_tables
+from monopolista.games.interface.pools import Counted, Counts, Job, Kernel, Part, Told
+from monopolista.games.interface.reports import Section
+from monopolista.games.interface.result_tables import Column, Tables, frame, members, or_null, texts
 from tests.third import rules
 from tests.third.rules import CLAUSES, DARES, HOLD, ROLL, Answer, Game
 
 MOST_TURNS = 40
 NOTED: Mapping[str, str] = {}
-GAMES = (tables.GAME, tables.ended(MOST_TURNS), tables.ROUNDS)
-SEAT_COLUMNS = (tables.GAME, tables.SEAT, tables.BOT, tables.PLACE, tables.WON, tables.SEAT_TURNS)
-PIPS = (Column("pips", tables.SMALL, "what the die showed"), Column("rolls", tables.SUM, "how often"))
+GAMES = (result_tables.GAME, result_tables.ended(MOST_TURNS), result_tables.ROUNDS)
+SEAT_COLUMNS = (
+    result_tables.GAME,
+    result_tables.SEAT,
+    result_tables.BOT,
+    result_tables.PLACE,
+    result_tables.WON,
+    result_tables.SEAT_TURNS,
+)
+PIPS = (Column("pips", result_tables.SMALL, "what the die showed"), Column("rolls", result_tables.SUM, "how often"))
 
 TABLES: Tables = {"games": GAMES, "seats": SEAT_COLUMNS, "pips": PIPS}
 

@@ -14,8 +14,8 @@ from monopolista import CHANCE, PositionError, Table
 from monopolista.bots import decide
 from monopolista.engine.episodes import FOR_WINNING, WHEN_TOLD
 from monopolista.games import GAMES, edition_ids, game_of, load
-from monopolista.games.learning import Setting
-from monopolista.games.printed import EditionError
+from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.learning import Setting
 from monopolista.learn.openspiel import register
 from monopolista.narrate import story
 from monopolista.simulate.report.summary import summarise

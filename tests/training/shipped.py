@@ -5,7 +5,7 @@ from training.game_config import subject_of
 from training.inference import odds_of
 from training.metrics import quality
 
-from monopolista.games.bots import number_of
+from monopolista.games.interface.bot_entry import number_of
 
 BATCH = 100
 

@@ -12,10 +12,10 @@ from training.positions import shares_of
 from training.quantize import whole
 
 from monopolista.engine.network import HIDDEN, ONE, SECOND, WHOLE
-from monopolista.games.bots import number_of
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.evaluation import features as classic
 from monopolista.games.deal.evaluation import features as deal
+from monopolista.games.interface.bot_entry import number_of
 from tests import compiled
 
 FIRST_OF_TABLE = {"classic": classic.AT["alive"], "deal": deal.AT["alive"]}

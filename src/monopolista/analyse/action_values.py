@@ -6,9 +6,9 @@ from typing import Any, Final, Generic
 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE, Seat, SeatSet
-from monopolista.games.counsel import Counsel
-from monopolista.games.game import B, Game, Law, S
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.advice import Counsel
+from monopolista.games.interface.game import B, Game, Law, S
 from monopolista.table import Table
 
 _MOST_LOTS: Final = 40

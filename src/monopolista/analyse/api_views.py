@@ -9,8 +9,8 @@ from monopolista.analyse.luck_skill import accounts
 from monopolista.analyse.move_quality import Grade, Graded, Grading
 from monopolista.analyse.turning_points import Turning, turning_points
 from monopolista.analyse.win_odds_timeline import Course, Played, Work
-from monopolista.games.game import Step
-from monopolista.games.views import Reason
+from monopolista.games.interface.game import Step
+from monopolista.games.interface.views import Reason
 
 SECTION: Final = 240
 """So many answers are graded at a time, so that progress is seen."""

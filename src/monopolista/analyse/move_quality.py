@@ -10,9 +10,9 @@ from monopolista.analyse.win_odds_timeline import Answered, Played, Work
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import Seat, SeatSet, members
-from monopolista.games.game import B, S, Step
-from monopolista.games.notation import Action
-from monopolista.games.views import Reason
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import B, S, Step
+from monopolista.games.interface.views import Reason
 
 T = TypeVar("T")
 Grade = Literal["good", "doubtful", "mistake", "blunder"]

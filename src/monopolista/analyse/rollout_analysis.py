@@ -23,8 +23,8 @@ from monopolista.analyse.win_odds_timeline import Course, Played, Work
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import CHANCE, Seat
-from monopolista.games.pools import Job
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.rollouts import Rollouts, who_plays_on
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.precompile import Work as Compiled

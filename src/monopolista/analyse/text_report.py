@@ -10,8 +10,8 @@ from monopolista.analyse.move_quality import Graded, grade_of
 from monopolista.analyse.turning_points import Turning
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
-from monopolista.games.game import Step
-from monopolista.games.wording import listed, money, seat_name
+from monopolista.games.common.wording import listed, money, seat_name
+from monopolista.games.interface.game import Step
 from monopolista.locales import say, spoken_in
 from monopolista.narrate import told
 

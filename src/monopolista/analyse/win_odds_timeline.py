@@ -8,9 +8,9 @@ from msgspec import UNSET
 
 from monopolista.analyse.action_values import Odds, Scales
 from monopolista.engine.seats import Seat, SeatSet
-from monopolista.games.game import B, S
-from monopolista.games.notation import Action
-from monopolista.games.positions import stated
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import B, S
+from monopolista.games.interface.positions import stated
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript
 

@@ -11,7 +11,7 @@ from monopolista.client.address import Address, BadLink
 from monopolista.client.connection import NoServer, NoTable
 from monopolista.client.session import NoSeat, NotDone, Seat, SeatLost, Stale, Turn, join
 from monopolista.client.spectator import Happened, Watching, watch
-from monopolista.games.game import Refused
+from monopolista.games.interface.game import Refused
 
 __all__ = [
     "Address",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
 
 HERE: Final = "http://127.0.0.1:8000"
 """The server that is meant where a link names none."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from monopolista.bots import decide
 from monopolista.client.session import NotDone, Seat, Stale, Turn
-from monopolista.games.game import Refused
-from monopolista.games.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.game import Refused
+from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 
 
 class NoSuchBot(Trouble):

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from monopolista.client.address import Address
 from monopolista.client.decoding import heard
 from monopolista.client.delta import changed
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
 from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
 from monopolista.protocol.hints import Hinted

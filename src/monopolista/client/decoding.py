@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, inspect, structs
 
 from monopolista.games import each_games_own
-from monopolista.games.views import EACH_GAMES_OWN
+from monopolista.games.interface.views import EACH_GAMES_OWN
 from monopolista.protocol.server_messages import GameChange, ServerMessage
 
 
@@ -16,7 +16,7 @@ from monopolista.protocol.server_messages import GameChange, ServerMessage
 def whole(kind: Any) -> Any:
     """Return a type with what is each game's own filled in; a record that holds any becomes one that is made of it.
 
-    >>> from monopolista.games.views import OfferView
+    >>> from monopolista.games.interface.views import OfferView
     >>> issubclass(whole(OfferView), OfferView)
     True
     """

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from monopolista.client.address import Address
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
 from monopolista.user_files import OWN_FILE, OWN_FOLDER, data_folder, take
 
 FOLDER: Final = "seats"

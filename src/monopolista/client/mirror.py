@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from monopolista.games.trouble import Trouble
-from monopolista.games.views import View
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.views import View
 from monopolista.history import TOOK_BACK
 from monopolista.protocol.server_messages import RoomView, StepView
 from monopolista.table import Table

@@ -11,9 +11,9 @@ from monopolista.client.address import Address
 from monopolista.client.connection import A_WHILE, Answer, Line, fresh_id
 from monopolista.client.dice import Dice
 from monopolista.client.mirror import Following
-from monopolista.games.game import Refused
-from monopolista.games.trouble import Trouble
-from monopolista.games.views import DenialView, OfferView, View
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.game import Refused
+from monopolista.games.interface.views import DenialView, OfferView, View
 from monopolista.protocol.client_messages import Act, Hello, Pledge, Share, Take
 from monopolista.protocol.people import LineView, Say, TalkView, Told
 from monopolista.protocol.server_messages import (

@@ -10,7 +10,7 @@ from monopolista.client.address import Address
 from monopolista.client.connection import Line
 from monopolista.engine.events import Fact
 from monopolista.games import game_of
-from monopolista.games.game import Box, Game, Step
+from monopolista.games.interface.game import Box, Game, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
 from monopolista.narrate import told
 from monopolista.protocol.client_messages import Hello

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from monopolista.games.classic.editions import Options as UsualOptions
 from monopolista.games.classic.game import CLASSIC
+from monopolista.games.common.options import Options, Value, said
+from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.game import DEAL
-from monopolista.games.game import Box, Game
-from monopolista.games.options import Options, Value, said
-from monopolista.games.printed import EditionError
+from monopolista.games.interface.game import Box, Game
 
 __all__ = [
     "GAMES",

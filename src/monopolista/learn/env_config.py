@@ -7,9 +7,9 @@ from monopolista.learn import backend  # first: it decides whether kernels are c
 
 from monopolista.engine import episodes  # isort: skip
 from monopolista.games import GAMES, game_of  # isort: skip
-from monopolista.games.game import Game  # isort: skip
-from monopolista.games.learning import AgentsError, Setting, check_players  # isort: skip
-from monopolista.games.options import Options, Value  # isort: skip
+from monopolista.games.interface.game import Game  # isort: skip
+from monopolista.games.interface.learning import AgentsError, Setting, check_players  # isort: skip
+from monopolista.games.common.options import Options, Value  # isort: skip
 
 MOST_DECISIONS: Final = 10_000
 USUAL: Final = "italy"

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from monopolista.learn.env_config import SharedTable, game_of_table, setting
 
 from monopolista.engine import episodes  # isort: skip
-from monopolista.games.learning import Learning, length_of  # isort: skip
+from monopolista.games.interface.learning import Learning, length_of  # isort: skip
 
 BOUND: Final = 1e6
 """No number of an observation is larger."""

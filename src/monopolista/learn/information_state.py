@@ -13,10 +13,10 @@ from monopolista.engine.events import Fact
 from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.records import copy, parts
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, members
-from monopolista.games.game import Game, Law, Refused, Step
-from monopolista.games.learning import AgentsError, Reading, check_players
-from monopolista.games.notation import Action
-from monopolista.games.options import Options, chosen
+from monopolista.games.common.notation import Action
+from monopolista.games.common.options import Options, chosen
+from monopolista.games.interface.game import Game, Law, Refused, Step
+from monopolista.games.interface.learning import AgentsError, Reading, check_players
 from monopolista.transcript import Answer, Header, Transcript, write_answer
 
 

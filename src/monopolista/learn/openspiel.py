@@ -20,9 +20,9 @@ from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, NOBODY
 from monopolista.games import GAMES
-from monopolista.games.game import Game
-from monopolista.games.learning import AgentsError, Field, length_of, places
-from monopolista.games.options import Options, said
+from monopolista.games.common.options import Options, said
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.learning import AgentsError, Field, length_of, places
 from monopolista.learn.information_state import Match
 
 if COMPILED:

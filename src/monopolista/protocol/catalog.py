@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from monopolista.games import game_of
-from monopolista.games.game import Box
-from monopolista.games.options import Option
-from monopolista.games.printed import Names
+from monopolista.games.common.options import Option
+from monopolista.games.common.printed import Names
+from monopolista.games.interface.game import Box
 from monopolista.locales import Language
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.protocol.message_limits import Text, Word
 from monopolista.protocol.people import Command
 

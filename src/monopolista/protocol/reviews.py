@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from monopolista.analyse.api_views import AnswerView
 from monopolista.analyse.puzzles import Difficulty
-from monopolista.games.options import Chosen
-from monopolista.games.views import Effect, Reason
+from monopolista.games.common.options import Chosen
+from monopolista.games.interface.views import Effect, Reason
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT, Name, Word
 from monopolista.protocol.server_messages import StepView
 

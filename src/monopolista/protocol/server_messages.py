@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from monopolista.games.options import Chosen
-from monopolista.games.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
+from monopolista.games.common.options import Chosen
+from monopolista.games.interface.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
 from monopolista.protocol.hints import Hinted
 from monopolista.protocol.people import HandoverView, KnockView, Meanwhile, News
 from monopolista.protocol.table_settings import OddsFor, TakeBacks

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from monopolista.games.options import Chosen
+from monopolista.games.common.options import Chosen
 from monopolista.locales import Language
 from monopolista.protocol.message_limits import Wishes, Word
 

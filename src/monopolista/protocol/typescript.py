@@ -15,8 +15,8 @@ from msgspec import Struct, inspect, json
 from monopolista.analyse.api_views import CourseView, GradesView
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES, each_games_own
-from monopolista.games.game import Game
-from monopolista.games.views import EACH_GAMES_OWN, DenialView, OfferView
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.protocol import catalog, client_messages, server_messages

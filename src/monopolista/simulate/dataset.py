@@ -14,9 +14,9 @@ import polars as pl
 from numpy.typing import NDArray
 
 from monopolista import __version__
-from monopolista.games.options import chosen
-from monopolista.games.pools import Job
-from monopolista.games.printed import Strict
+from monopolista.games.common.options import chosen
+from monopolista.games.common.printed import Strict
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.results_folder import Folder
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY

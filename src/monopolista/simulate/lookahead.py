@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from monopolista.engine.network import ODDS
-from monopolista.games.pools import Job
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.seeding import words_of_games
 
 TIMES: Final = 128

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from monopolista.games.pools import Job, Part
+from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.report import run_report
 from monopolista.simulate.report.summary import Summary
 from monopolista.simulate.results_folder import Folder

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import polars as pl
 
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
 
 _PARTS = "parts"
 _UNFINISHED = ".unfinished"

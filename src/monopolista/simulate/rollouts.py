@@ -20,8 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat
-from monopolista.games.game import Game
-from monopolista.games.pools import Job
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import bring_own, check_all, packed
 from monopolista.simulate.runner.run import spread, tasks_of
 from monopolista.simulate.runner.seeding import words_of_games

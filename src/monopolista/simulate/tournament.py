@@ -14,9 +14,9 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.games.intervals import wilson
-from monopolista.games.pools import Job, Part
-from monopolista.games.tables import frame, texts
+from monopolista.games.common.intervals import wilson
+from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.result_tables import frame, texts
 from monopolista.simulate.ratings import rate
 from monopolista.simulate.report.tournament_schema import MATCHES, TOURNAMENT
 from monopolista.simulate.runner.run import Task

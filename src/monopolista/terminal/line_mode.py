@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from monopolista.games.screens import Choice, Form, Seen
+from monopolista.games.interface.terminal_ui import Choice, Form, Seen
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.terminal.menu import Entry, entries, keyed, opened
 from monopolista.terminal.session import Session

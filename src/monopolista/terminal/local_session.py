@@ -9,10 +9,10 @@ from typing import Final
 from msgspec import UNSET, structs
 
 from monopolista.bots import decide, suggestion
-from monopolista.games.game import Refused, Step
-from monopolista.games.notation import Action
-from monopolista.games.screens import Seen
-from monopolista.games.trouble import Trouble
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.game import Refused, Step
+from monopolista.games.interface.terminal_ui import Seen
 from monopolista.locales import say
 from monopolista.names import BOT_NAMES, resembled
 from monopolista.table import NoWayBack, Table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from monopolista.games.screens import Choice
+from monopolista.games.interface.terminal_ui import Choice
 
 
 @dataclass(frozen=True)

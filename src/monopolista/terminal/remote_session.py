@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from monopolista.client import NotDone, Refused, Seat, Stale
 from monopolista.client.spectator import step_of
-from monopolista.games.game import Step
-from monopolista.games.screens import Seen
-from monopolista.games.wording import seat_name
+from monopolista.games.common.wording import seat_name
+from monopolista.games.interface.game import Step
+from monopolista.games.interface.terminal_ui import Seen
 from monopolista.locales import say
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.table import Table

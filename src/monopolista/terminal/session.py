@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from monopolista.engine.events import Fact
-from monopolista.games.game import Box, Game, Step
-from monopolista.games.screens import Screen, Seen
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.game import Box, Game, Step
+from monopolista.games.interface.terminal_ui import Screen, Seen
 from monopolista.history import TOOK_BACK
 from monopolista.narrate import told
 from monopolista.rulebook import Rule, rules_for

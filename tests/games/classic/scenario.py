@@ -11,13 +11,13 @@ from typing import Literal
 
 from monopolista.engine.events import Fact
 from monopolista.engine.seats import CLOCK
+from monopolista.games.classic.actions.notation import parse, terms_in
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.editions.schema import DECKS, Deck
-from monopolista.games.classic.notation import parse, terms_in
+from monopolista.games.classic.presentation.view import PlayerView, QuestionView, TradeView
 from monopolista.games.classic.rules import clauses
-from monopolista.games.classic.rules import facts as kinds
+from monopolista.games.classic.rules import events as kinds
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
-from monopolista.games.classic.view import PlayerView, QuestionView, TradeView
 from monopolista.table import CHANCE, Refused, Table
 
 BANK = -1

@@ -3,11 +3,11 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules import events
 from monopolista.table import CHANCE, Table
 
 BOXES = ["italy", "belgium-nl", "us"]
-DUE = (facts.PAID, facts.OWES)
+DUE = (events.PAID, events.OWES)
 
 
 def before_a_roll(edition: str) -> Table:
@@ -33,7 +33,7 @@ def test_the_next_roll_leads_where_it_was_told_and_costs_what_was_told(edition: 
         trial.play(ahead.seat, "roll")
         first = max(1, total - 6)
         told = trial.play(CHANCE, f"roll {first} {total - first}")
-        moved = next(fact for fact in told if fact.kind == facts.MOVED)
+        moved = next(fact for fact in told if fact.kind == events.MOVED)
         assert (moved.seat, moved.subject) == (ahead.seat, goal.square)
         due = {(fact.other, fact.amount) for fact in told if fact.kind in DUE and fact.seat == ahead.seat}
         assert due == ({(goal.payee, goal.amount)} if goal.amount else set())

@@ -7,14 +7,14 @@ import pytest
 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK
+from monopolista.games.classic.actions.macro_actions import ClassicGesture
 from monopolista.games.classic.editions import Box, Options
-from monopolista.games.classic.effects import ClassicEffect, ClassicStanding
-from monopolista.games.classic.gestures import ClassicGesture
-from monopolista.games.classic.law import ClassicLaw
-from monopolista.games.classic.rules import ending, facts, table, verbs
+from monopolista.games.classic.effects.action_effects import ClassicEffect, ClassicStanding
+from monopolista.games.classic.presentation.view import rent_now
+from monopolista.games.classic.rules import ending, events, table, verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.classic.view import rent_now
-from monopolista.games.views import OfferView
+from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.interface.views import OfferView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
 from tests.plugins.campaigns import Campaign
@@ -74,15 +74,15 @@ def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEff
     trial.fact_count = 0
     table.perform(box.edition, trial, seat, verb, offer.subject, 0)
     told = trial.facts[: trial.fact_count]
-    shortage = any(fact.kind == facts.SHORTAGE for fact in told)
+    shortage = any(fact.kind == events.SHORTAGE for fact in told)
     assert effect.asks_first == shortage
     if shortage:
         return
-    paid = [fact for fact in told if fact.kind == facts.PAID]
+    paid = [fact for fact in told if fact.kind == events.PAID]
     costs = sum(fact.amount for fact in paid if fact.seat == seat)
     assert effect.brings == sum(fact.amount for fact in paid if fact.seat == BANK)
     if verb == verbs.KEEP:
-        costs = next(fact.amount for fact in told if fact.kind == facts.KEPT)
+        costs = next(fact.amount for fact in told if fact.kind == events.KEPT)
     assert effect.costs == costs
     if verb not in (verbs.FINE, verbs.KEEP):
         assert effect.rent == rent_now(box, state, square)

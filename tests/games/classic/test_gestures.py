@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from monopolista.engine.seats import BANK
-from monopolista.games.classic.gestures import ClassicGesture
-from monopolista.games.classic.lacks import ClassicLack
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.actions.macro_actions import ClassicGesture
+from monopolista.games.classic.actions.missing_requirements import ClassicLack
+from monopolista.games.classic.rules import events
 from monopolista.games.classic.rules.records import HOTEL_LEVEL
 from monopolista.table import Table
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
@@ -68,7 +68,7 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     assert gesture.amount == sum(
         fact.amount
         for fact in told
-        if fact.kind == facts.PAID and (fact.seat, fact.other) == sides and fact.subject >= 0
+        if fact.kind == events.PAID and (fact.seat, fact.other) == sides and fact.subject >= 0
     )
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import Seat
-from monopolista.games.classic import lacks
+from monopolista.games.classic.actions import missing_requirements
+from monopolista.games.classic.actions.missing_requirements import ClassicLack
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.lacks import ClassicLack
+from monopolista.games.classic.editions.squares import squares_of
 from monopolista.games.classic.rules import clauses, debt, table, verbs
 from monopolista.games.classic.rules.deeds import is_street_colour, put_deed, put_level, put_mortgage
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Square
-from monopolista.games.classic.squares import squares_of
-from monopolista.games.views import DenialView
+from monopolista.games.interface.views import DenialView
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.plugins.campaigns import Campaign
 from tests.text.play import positions_by_lot
@@ -96,7 +96,7 @@ def missing(box: Box, game: Game, seat: Seat, denial: DenialView) -> ClassicLack
     """Return what would be missing for the same answer in another position, None where it is not refused."""
     verb = verbs.NUMBERS[denial.verb]
     clause = table.refusal(box.edition, game, seat, verb, denial.subject, 0)
-    return None if clause == 0 else lacks.lack(box.edition, game, seat, verb, denial.subject, clause)
+    return None if clause == 0 else missing_requirements.lack(box.edition, game, seat, verb, denial.subject, clause)
 
 
 def mend(box: Box, game: Game, seat: Seat, denial: DenialView, lack: ClassicLack) -> None:
@@ -170,4 +170,4 @@ def test_what_is_said_to_be_missing_is_what_is_missing(campaign: Campaign) -> No
                 if isinstance(denial.lack, ClassicLack):
                     check(first.box, state, seat, denial, denial.lack)
                     seen[denial.lack.what] += 1
-    assert set(seen) >= set(get_args(lacks.Missing)) - RARE, seen
+    assert set(seen) >= set(get_args(missing_requirements.Missing)) - RARE, seen

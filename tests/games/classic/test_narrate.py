@@ -9,13 +9,13 @@ import monopolista.narrate
 from monopolista import CHANCE, Table
 from monopolista.engine.events import Fact
 from monopolista.engine.seats import CLOCK, POT
-from monopolista.games.classic import narrate
+from monopolista.games.classic.actions.notation import Terms
 from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.cards import KEYS
-from monopolista.games.classic.narrate import card_text, message, sentence, square_name
-from monopolista.games.classic.notation import Terms
-from monopolista.games.classic.rules import clauses, facts
-from monopolista.games.wording import money
+from monopolista.games.classic.presentation import narrate
+from monopolista.games.classic.presentation.narrate import card_text, message, sentence, square_name
+from monopolista.games.classic.rules import clauses, events
+from monopolista.games.common.wording import money
 from monopolista.locales import LANGUAGES, notes
 from monopolista.narrate import story
 from tests.text.play import play_by_lot
@@ -55,7 +55,7 @@ def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_clause_every_kind_of_fact_is_a_sentence(language: str) -> None:
-    for kind in facts.WORDS:
+    for kind in events.WORDS:
         for clause in clauses.NAMES:
             about = fact(kind, clause, seat=1, other=0, subject=1, amount=1)
             assert sentence(BOX, NAMES, about, language)
@@ -63,13 +63,15 @@ def test_whatever_the_clause_every_kind_of_fact_is_a_sentence(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_about_a_kind_of_fact_and_a_clause_that_exist(language: str) -> None:
-    known = {message(fact(kind, clause), language) for kind in facts.WORDS for clause in clauses.NAMES}
+    known = {message(fact(kind, clause), language) for kind in events.WORDS for clause in clauses.NAMES}
     stated = {name for name in messages(language, "games/classic/locales/facts.ftl") if name.startswith("fact-")}
     assert stated == known
 
 
 def test_every_kind_of_fact_has_a_sentence_for_want_of_a_better_one() -> None:
-    assert {f"fact-{word}" for word in facts.WORDS.values()} <= messages("it", "games/classic/locales/facts.ftl").keys()
+    assert {f"fact-{word}" for word in events.WORDS.values()} <= messages(
+        "it", "games/classic/locales/facts.ftl"
+    ).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,77 +111,77 @@ def test_money_is_grouped_as_the_language_does() -> None:
 
 
 def test_rent_names_who_pays_who_collects_and_what_for() -> None:
-    paid = in_italian(facts.PAID, clauses.RENT_3, seat=0, other=1, subject=31, amount=52)
+    paid = in_italian(events.PAID, clauses.RENT_3, seat=0, other=1, subject=31, amount=52)
     assert paid == "Anna paga M 52 di affitto doppio per Via Roma: incassa Bruno."
 
 
 def test_the_bank_is_named_where_it_pays() -> None:
-    paid = in_italian(facts.PAID, clauses.CARD_1, seat=-1, other=1, subject=19, amount=200)
+    paid = in_italian(events.PAID, clauses.CARD_1, seat=-1, other=1, subject=19, amount=200)
     assert paid == "Lo dice la carta: la banca paga M 200, incassa Bruno."
 
 
 def test_a_house_and_a_hotel_are_told_apart() -> None:
-    assert in_italian(facts.BUILT, clauses.BLD_1, subject=1, amount=1) == (
+    assert in_italian(events.BUILT, clauses.BLD_1, subject=1, amount=1) == (
         "Anna costruisce la prima casa in Vicolo Corto."
     )
-    assert in_italian(facts.BUILT, clauses.BLD_1, subject=1, amount=3) == (
+    assert in_italian(events.BUILT, clauses.BLD_1, subject=1, amount=3) == (
         "Anna costruisce in Vicolo Corto: ora le case sono 3."
     )
-    assert in_italian(facts.BUILT, clauses.BLD_3, subject=1, amount=5) == "Anna apre un albergo in Vicolo Corto."
+    assert in_italian(events.BUILT, clauses.BLD_3, subject=1, amount=5) == "Anna apre un albergo in Vicolo Corto."
 
 
 def test_what_is_left_after_a_sale_agrees_in_number() -> None:
-    assert in_italian(facts.SOLD, clauses.BLD_7, other=1, subject=1, amount=1).endswith("ne resta 1.")
-    assert in_italian(facts.SOLD, clauses.BLD_7, other=1, subject=1, amount=2).endswith("ne restano 2.")
+    assert in_italian(events.SOLD, clauses.BLD_7, other=1, subject=1, amount=1).endswith("ne resta 1.")
+    assert in_italian(events.SOLD, clauses.BLD_7, other=1, subject=1, amount=2).endswith("ne restano 2.")
 
 
 def test_a_scarce_building_is_named_and_not_mistaken_for_a_player() -> None:
-    assert in_italian(facts.SHORTAGE, clauses.BLD_6, other=2, subject=1, amount=1) == (
+    assert in_italian(events.SHORTAGE, clauses.BLD_6, other=2, subject=1, amount=1) == (
         "Anna vuole un albergo in Vicolo Corto, ma non ce n’è per tutti."
     )
-    assert in_italian(facts.WANTED, clauses.BLD_6, seat=1, other=1) == "Anche Bruno la vuole."
-    assert in_italian(facts.AUCTION_OPENED, clauses.BLD_6, seat=-1, other=2, amount=10) == (
+    assert in_italian(events.WANTED, clauses.BLD_6, seat=1, other=1) == "Anche Bruno la vuole."
+    assert in_italian(events.AUCTION_OPENED, clauses.BLD_6, seat=-1, other=2, amount=10) == (
         "All’asta un albergo: si parte da M 10."
     )
-    assert in_italian(facts.BID, clauses.BLD_6, subject=1, amount=60) == "Anna offre M 60."
+    assert in_italian(events.BID, clauses.BLD_6, subject=1, amount=60) == "Anna offre M 60."
 
 
 def test_dice_are_shown_one_by_one() -> None:
-    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=53, amount=8) == "Anna fa 8 (5 + 3)."
+    assert in_italian(events.ROLLED, clauses.TURN_1, subject=53, amount=8) == "Anna fa 8 (5 + 3)."
 
 
 def test_a_square_that_shouts_does_not_shout_in_a_sentence() -> None:
-    assert in_italian(facts.MOVED, clauses.TURN_1, subject=0, amount=8) == "Anna va su VIA."
+    assert in_italian(events.MOVED, clauses.TURN_1, subject=0, amount=8) == "Anna va su VIA."
 
 
 def test_a_card_is_read_out() -> None:
-    assert in_italian(facts.DREW, clauses.CARD_1, subject=13) == (
+    assert in_italian(events.DREW, clauses.CARD_1, subject=13) == (
         "Anna pesca una carta. In discesa a tutto gas, e il vigile aveva il fischietto: multa di M 15."
     )
 
 
 def test_the_speedy_die_lies_beside_the_white_ones() -> None:
-    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=253, amount=10) == "Anna fa 10 (5 + 3 + 2)."
-    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=453, amount=8) == "Anna fa 8 (5 + 3 + autobus)."
-    assert in_italian(facts.ROLLED, clauses.TURN_1, subject=653, amount=8) == "Anna fa 8 (5 + 3 + Mr. Monopoly)."
+    assert in_italian(events.ROLLED, clauses.TURN_1, subject=253, amount=10) == "Anna fa 10 (5 + 3 + 2)."
+    assert in_italian(events.ROLLED, clauses.TURN_1, subject=453, amount=8) == "Anna fa 8 (5 + 3 + autobus)."
+    assert in_italian(events.ROLLED, clauses.TURN_1, subject=653, amount=8) == "Anna fa 8 (5 + 3 + Mr. Monopoly)."
 
 
 def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
-    paid = in_italian(facts.PAID, clauses.PARK_1, seat=POT, other=1, subject=20, amount=150)
+    paid = in_italian(events.PAID, clauses.PARK_1, seat=POT, other=1, subject=20, amount=150)
     assert paid == "Al Parcheggio gratuito Bruno ritira M 150."
-    owed = in_italian(facts.OWES, clauses.TAX_1, other=POT, subject=4, amount=200)
+    owed = in_italian(events.OWES, clauses.TAX_1, other=POT, subject=4, amount=200)
     assert owed == "Anna deve M 200 e non li ha in contanti: li aspetta la cassa del Parcheggio."
-    assert in_italian(facts.TIME_UP, clauses.TIME_1, seat=CLOCK) == "Il tempo è scaduto."
+    assert in_italian(events.TIME_UP, clauses.TIME_1, seat=CLOCK) == "Il tempo è scaduto."
 
 
 @pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])
 def test_each_end_of_the_game_is_told_in_its_own_words(clause: str) -> None:
     number = clauses.NUMBERS[clause[11:].upper() or "END-1"]
-    assert message(fact(facts.ENDED, number), "it") == clause
+    assert message(fact(events.ENDED, number), "it") == clause
 
 
 def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
-    offered = fact(facts.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    offered = fact(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     by_debtor = Terms(partner=1, gives=(31,), clears=200)
     assert sentence(BOX, NAMES, offered, "en", by_debtor).endswith("gives Via Roma for M\u00a0200 of the debt settled.")
     by_creditor = Terms(partner=1, gets=(31,), money=20, clears=200)
@@ -190,7 +192,7 @@ def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
 
 def test_a_proposal_states_its_terms() -> None:
     terms = Terms(partner=1, gives=(31, 32), gives_cards=(0,), gets=(27,), money=1100)
-    proposed = fact(facts.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    proposed = fact(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     assert sentence(BOX, NAMES, proposed, "en", terms).replace("\u00a0", " ") == (
         "Anna makes Bruno an offer: gives Via Roma, Corso Impero, the card that opens the jail and M 1,100 "
         "for Viale Traiano."
@@ -199,14 +201,14 @@ def test_a_proposal_states_its_terms() -> None:
 
 def test_a_counter_proposal_is_called_one_and_money_may_be_asked_for() -> None:
     terms = Terms(partner=0, gives=(31,), gets_cards=(0, 1), money=-100, counters=1)
-    countered = fact(facts.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
+    countered = fact(events.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
     assert sentence(BOX, NAMES, countered, "it", terms).replace("\u00a0", " ") == (
         "Controproposta di Bruno per Anna: dà Via Roma per 2 carte per uscire di prigione e M 100."
     )
 
 
 def test_who_has_no_name_is_called_by_the_seat() -> None:
-    assert sentence(BOX, (), fact(facts.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
+    assert sentence(BOX, (), fact(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
 
 
 def test_a_step_is_told_without_its_echoes() -> None:
@@ -217,12 +219,12 @@ def test_a_step_is_told_without_its_echoes() -> None:
     table.play(CHANCE, "roll 1 2")
     table.play(0, "buy")
     assert narrate.told(table.box, NAMES, table.steps[-1], "en") == ["Anna buys Vicolo Stretto for M\u00a060."]
-    assert [facts.WORDS[one.kind] for one in table.steps[-1].facts] == ["bought", "paid", "deed-passed"]
+    assert [events.WORDS[one.kind] for one in table.steps[-1].facts] == ["bought", "paid", "deed-passed"]
     assert story(table, "en")[-2:] == ["Anna moves to Vicolo Stretto.", "Anna buys Vicolo Stretto for M\u00a060."]
 
 
 def test_no_kind_of_fact_is_an_echo_but_the_clause_that_makes_it_one() -> None:
-    plain = {facts.WORDS[kind] for kind in facts.WORDS if "echo" in notes(f"fact-{facts.WORDS[kind]}", "it")}
+    plain = {events.WORDS[kind] for kind in events.WORDS if "echo" in notes(f"fact-{events.WORDS[kind]}", "it")}
     assert plain == {"rent-asked", "card-kept"}
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from monopolista.games.classic.notation import Proposal, Terms, parse, write
+from monopolista.games.classic.actions.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
-from monopolista.games.notation import Action, NotationError
+from monopolista.games.common.notation import Action, NotationError
 
 NUMBERS = st.integers(-999_999_999, 999_999_999)
 LISTS = st.lists(st.integers(0, 39), unique=True, max_size=28).map(lambda one: tuple(sorted(one)))

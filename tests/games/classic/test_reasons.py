@@ -3,10 +3,10 @@
 import pytest
 
 from monopolista.bots import decide, reason
-from monopolista.games.classic.bots.levels import BOTS, LEVELS
-from monopolista.games.classic.notation import write
+from monopolista.games.classic.actions.notation import write
+from monopolista.games.classic.bots.registry import BOTS, LEVELS
 from monopolista.games.classic.rules import verbs
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.table import Table, seeded
 from tests.games.classic.bots.asking import DRAW, bid_on, landed
 from tests.games.classic.scenario import BROWN, ORANGE, STATIONS, Scenario, position

@@ -7,15 +7,15 @@ import pytest
 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import members
+from monopolista.games.classic.actions.notation import Proposal
+from monopolista.games.classic.actions.proposals import terms_of
 from monopolista.games.classic.bots.proposals import turn_over
-from monopolista.games.classic.notation import Proposal
-from monopolista.games.classic.printed import describe
-from monopolista.games.classic.proposals import terms_of
+from monopolista.games.classic.effects.trade_effects import USUAL_ROLL, Holding, TradeWeight
+from monopolista.games.classic.presentation.printed import describe
+from monopolista.games.classic.presentation.view import view_table
 from monopolista.games.classic.rules import clauses, debt, ending, table, trade, verbs
 from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Trade
-from monopolista.games.classic.view import view_table
-from monopolista.games.classic.weighing import USUAL_ROLL, Holding, TradeWeight
-from monopolista.games.game import Refused
+from monopolista.games.interface.game import Refused
 from monopolista.table import Table
 from tests.games.classic.scenario import (
     BROWN,

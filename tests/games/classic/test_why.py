@@ -8,12 +8,12 @@ import pytest
 from monopolista.analyse.move_quality import Grading
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
-from monopolista.games.classic.counsel.counsel import ClassicCounsel
+from monopolista.games.classic.advice.candidates import ClassicCounsel
 from monopolista.games.classic.editions import Options, load
-from monopolista.games.classic.rules import facts, verbs
+from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.rent import rent_due
-from monopolista.games.notation import Action
-from monopolista.games.views import Reason
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.views import Reason
 from monopolista.locales import LANGUAGES
 from monopolista.table import CHANCE, Table, seeded
 from tests.games.classic.clauses.test_speedy import all_owned_but
@@ -248,7 +248,7 @@ def after(table: Table, seat: int, action: Action) -> Table:
 
 def landing(table: Table, seat: int, action: Action) -> int:
     """The square to which a way leads."""
-    told = [fact for fact in after(table, seat, action).steps[-1].facts if fact.kind == facts.MOVED]
+    told = [fact for fact in after(table, seat, action).steps[-1].facts if fact.kind == events.MOVED]
     return told[0].subject if told else table.view().players[seat].square
 
 

@@ -2,10 +2,10 @@
 
 from random import Random
 
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import BROKEN, WILD_SETS
-from monopolista.games.notation import Action
 from monopolista.table import Table
 
 _DULL = ("end", "undo", "bank", "move", "discard")

@@ -21,17 +21,17 @@ from monopolista.engine.seats import CHANCE, holds
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.editions.box import DealBox
+from monopolista.games.deal.editions.card_names import set_called, set_name
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.deal.naming import set_called, set_name
-from monopolista.games.deal.position import Position
+from monopolista.games.deal.positions.position import Position
+from monopolista.games.deal.presentation.view import DealView, view_table
 from monopolista.games.deal.rules import clauses, setting_up, tasks, verbs
-from monopolista.games.deal.rules import facts as kinds
+from monopolista.games.deal.rules import events as kinds
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import BANKED, CARDS, DISCARDED, LAID, SETS, Game, Offers, Pack, Seen
 from monopolista.games.deal.rules.sets import rent_of
 from monopolista.games.deal.rules.table import apply, asked, next_asked, refusal
-from monopolista.games.deal.view import DealView, view_table
+from monopolista.games.deal.rules_adapter import DealLaw
 from tests.games.deal.words import Words
 
 Payment = tuple[int, int, str, str]

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.rules.facts import DREW, WON
+from monopolista.games.deal.rules.events import DREW, WON
 from monopolista.games.deal.rules.records import Excess
 from tests.games.deal.scenario import position
 

@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.analyse.action_values import Choice, Scales, weigh_answers
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.games.deal.counsel.counsel import DealCounsel
+from monopolista.games.deal.advice.candidates import DealCounsel
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import Scenario, position

@@ -7,14 +7,14 @@ import pytest
 from monopolista.engine.events import Fact
 from monopolista.engine.records import copy, same
 from monopolista.engine.task_stack import top_kind
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.editions import DealBox, Options, load
-from monopolista.games.deal.effects import DealEffect, DealStanding
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.deal.rules import facts, payment, sets, table, tasks, verbs
+from monopolista.games.deal.effects.action_effects import DealEffect, DealStanding
+from monopolista.games.deal.presentation.view import DealSetView, view_sets
+from monopolista.games.deal.rules import events, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import SETS, WILD_SETS, Game, WildSets
-from monopolista.games.deal.view import DealSetView, view_sets
-from monopolista.games.notation import Action
-from monopolista.games.views import OfferView
+from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.interface.views import OfferView
 from tests.games.deal.lot import play_by_lot, table_by_lot
 from tests.games.deal.scenario import Scenario, position
 from tests.plugins.campaigns import Campaign
@@ -180,7 +180,7 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
         assert effect.number == after.players[seat].count[effect.set]
     if offer.verb == "bank":
         assert (effect.bank, effect.bank_after) == (state.players[seat].bank, after.players[seat].bank)
-    taken = [fact for fact in told if fact.kind in (facts.TOOK, facts.TOOK_BUILDING)]
+    taken = [fact for fact in told if fact.kind in (events.TOOK, events.TOOK_BUILDING)]
     if taken:
         assert effect.takes == [fact.subject for fact in taken if fact.seat == seat]
         assert effect.gives == [fact.subject for fact in taken if fact.other == seat]
@@ -192,7 +192,7 @@ def check_payments(told: list[Fact], effect: DealEffect, state: Game) -> None:
     """Each pays everything, or at least what is asked."""
     paid = Counter[int]()
     for fact in told:
-        if fact.kind == facts.PAID:
+        if fact.kind == events.PAID:
             paid[fact.seat] += fact.amount
     for one in effect.pays:
         worth = state.players[one.seat].worth

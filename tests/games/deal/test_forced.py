@@ -1,7 +1,7 @@
 """The end of a turn is the only answer where nothing is left to be done; in a duel haste would tell of one's hand."""
 
-from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import verbs
+from monopolista.games.deal.rules_adapter import DealLaw
 from tests.games.deal.scenario import Scenario, position
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from monopolista.bots import decide
 from monopolista.engine.events import Fact
-from monopolista.games.deal import narrate
 from monopolista.games.deal.editions import Options, load
-from monopolista.games.deal.narrate import card_name, message, sentence
-from monopolista.games.deal.rules import clauses, facts
+from monopolista.games.deal.presentation import narrate
+from monopolista.games.deal.presentation.narrate import card_name, message, sentence
+from monopolista.games.deal.rules import clauses, events
 from monopolista.locales import LANGUAGES
 from monopolista.narrate import story
 from monopolista.table import Table, seeded
@@ -43,26 +43,26 @@ def played(seed: int) -> Table:
 
 
 def test_what_is_special_about_a_fact_is_told() -> None:
-    assert in_english(facts.BANKED, card="money-5", amount=5) == "Anna banks M 5."
-    assert in_english(facts.BANKED, card="just-say-no", amount=4) == "Anna banks Just Say No as M 4."
-    assert in_english(facts.LAID, card="green-1", amount=GREEN) == "Anna lays Pacific Avenue in the green set."
-    assert in_english(facts.WANTED, 0, 1, "brown-1", CARDS["green-1"] + 1) == (
+    assert in_english(events.BANKED, card="money-5", amount=5) == "Anna banks M 5."
+    assert in_english(events.BANKED, card="just-say-no", amount=4) == "Anna banks Just Say No as M 4."
+    assert in_english(events.LAID, card="green-1", amount=GREEN) == "Anna lays Pacific Avenue in the green set."
+    assert in_english(events.WANTED, 0, 1, "brown-1", CARDS["green-1"] + 1) == (
         "Anna wants Mediterranean Avenue from Bruno for Pacific Avenue."
     )
-    assert in_english(facts.WANTED, 0, 1, "brown-1", -1) == (
+    assert in_english(events.WANTED, 0, 1, "brown-1", -1) == (
         "Anna wants the whole set with Mediterranean Avenue from Bruno."
     )
-    assert in_english(facts.PLAYED, card="birthday", amount=2) == "Anna has a birthday: everybody else owes M 2."
+    assert in_english(events.PLAYED, card="birthday", amount=2) == "Anna has a birthday: everybody else owes M 2."
 
 
 def test_a_card_that_is_not_told_is_just_a_card() -> None:
-    assert in_english(facts.DREW, amount=50) == "Anna draws a card."
-    assert in_english(facts.DISCARDED, amount=1) == "Anna puts a card under the pile."
+    assert in_english(events.DREW, amount=50) == "Anna draws a card."
+    assert in_english(events.DISCARDED, amount=1) == "Anna puts a card under the pile."
 
 
 def test_who_is_left_alone_wins_otherwise_than_who_has_three_sets() -> None:
-    assert message(BOX, fact(facts.WON, amount=3), "en") == "deal-won"
-    assert message(BOX, fact(facts.WON, amount=0), "en") == "deal-won-left"
+    assert message(BOX, fact(events.WON, amount=3), "en") == "deal-won"
+    assert message(BOX, fact(events.WON, amount=0), "en") == "deal-won-left"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,10 +93,10 @@ def test_every_sentence_of_a_fact_can_be_said() -> None:
     cards = ["", *CARDS]
     told = {
         message(BOX, fact(kind, card=card, amount=amount), "en")
-        for kind in facts.WORDS
+        for kind in events.WORDS
         for card in cards
-        for amount in ((0, 1, 2) if kind == facts.SET_BROKEN else (-1, 0, 1, 3))
+        for amount in ((0, 1, 2) if kind == events.SET_BROKEN else (-1, 0, 1, 3))
     }
-    words = tuple(f"deal-{word}" for word in facts.WORDS.values())
+    words = tuple(f"deal-{word}" for word in events.WORDS.values())
     beginnings = {name for name in messages("en", "games/deal/locales/words.ftl") if name.startswith(words)}
     assert {name for name in beginnings if name not in told} == set()

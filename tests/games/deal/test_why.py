@@ -8,14 +8,14 @@ import pytest
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import copy
 from monopolista.engine.seats import members
-from monopolista.games.deal.counsel.counsel import DealCounsel
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.advice.candidates import DealCounsel
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import COLOURS, Game
-from monopolista.games.notation import Action
-from monopolista.games.views import Reason
+from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.interface.views import Reason
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.rules import facts, tasks, verbs
+from monopolista.games.deal.rules import events, tasks, verbs
 from monopolista.games.deal.rules.records import KINDS
 from monopolista.locales import LANGUAGES, has, say
 from tests.text.test_language_files import messages
@@ -33,7 +33,7 @@ def test_every_colour_and_its_set_have_a_name() -> None:
 
 
 def test_every_kind_of_fact_is_told() -> None:
-    told = {f"deal-{word}" for word in facts.WORDS.values()}
+    told = {f"deal-{word}" for word in events.WORDS.values()}
     assert wanting(told) == {"deal-set-broken"}
     assert wanting({f"deal-set-broken-{fate}" for fate in BROKEN}) == set()
 

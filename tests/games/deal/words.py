@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from monopolista.games.deal.editions.box import DealBox
-from monopolista.games.deal.naming import card_name, cards_called, set_called, set_name
+from monopolista.games.deal.editions.card_names import card_name, cards_called, set_called, set_name
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,

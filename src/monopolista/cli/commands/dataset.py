@@ -12,7 +12,7 @@ from monopolista.cli.shared import arguments as words
 from monopolista.cli.shared import progress
 
 if TYPE_CHECKING:
-    from monopolista.games.pools import Job
+    from monopolista.games.interface.pools import Job
     from monopolista.simulate.dataset import Dataset, Summary
     from monopolista.simulate.runner.position_sampling import Positions
     from monopolista.simulate.runner.run import Task

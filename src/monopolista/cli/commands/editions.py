@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from monopolista.cli.commands import play
 
 if TYPE_CHECKING:
-    from monopolista.games.game import Box
+    from monopolista.games.interface.game import Box
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +35,7 @@ def listed(_: argparse.Namespace) -> int:
 def checked(asked: argparse.Namespace) -> int:
     """Check an edition of the player's own."""
     from monopolista.games import bring, load
-    from monopolista.games.printed import EditionError
+    from monopolista.games.common.printed import EditionError
 
     try:
         box = load(bring(asked.file))

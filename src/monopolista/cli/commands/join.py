@@ -38,8 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Play until interrupted, or until the seat or the table is gone."""
     from monopolista.client.address import Address
-    from monopolista.games.printed import EditionError
-    from monopolista.games.trouble import Trouble
+    from monopolista.games.common.printed import EditionError
+    from monopolista.games.interface.errors import Trouble
 
     try:
         address, bot = Address.of(asked.link), _bot(asked.bot)

@@ -8,7 +8,7 @@ from monopolista.cli.commands import play
 from monopolista.cli.shared import arguments as words
 
 if TYPE_CHECKING:
-    from monopolista.games.pools import Odds, Reckoned
+    from monopolista.games.interface.pools import Odds, Reckoned
 
 _FORMATS = ("table", "csv", "json")
 
@@ -27,7 +27,7 @@ def told(asked: argparse.Namespace) -> int:
     """Print the odds of an edition."""
     _check("--format", asked.format, _FORMATS)
     from monopolista.games import game_of
-    from monopolista.games.pools import OddsError
+    from monopolista.games.interface.pools import OddsError
 
     box = words.box(asked.edition, asked.option)
     odds = game_of(box.id).pool.odds

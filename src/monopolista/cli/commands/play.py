@@ -43,7 +43,7 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
     if not files:
         return {}
     from monopolista.games import bring
-    from monopolista.games.printed import EditionError
+    from monopolista.games.common.printed import EditionError
 
     try:
         return {bring(file): Path(file).resolve() for file in files}

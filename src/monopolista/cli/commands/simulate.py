@@ -14,7 +14,7 @@ from monopolista.cli.shared import progress
 
 if TYPE_CHECKING:
     from monopolista.cli.shared.progress import Bar
-    from monopolista.games.pools import Job, Part
+    from monopolista.games.interface.pools import Job, Part
     from monopolista.simulate.report.summary import Summary
     from monopolista.simulate.results import Results
     from monopolista.simulate.runner.accumulator import Totals

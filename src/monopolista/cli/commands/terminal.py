@@ -37,8 +37,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Play until the game is over, or until the person leaves."""
-    from monopolista.games.printed import EditionError
-    from monopolista.games.trouble import Trouble
+    from monopolista.games.common.printed import EditionError
+    from monopolista.games.interface.errors import Trouble
 
     language = _language(asked.language)
     if not asked.lines:

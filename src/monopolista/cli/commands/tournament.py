@@ -13,7 +13,7 @@ from monopolista.cli.shared import progress
 if TYPE_CHECKING:
     import polars as pl
 
-    from monopolista.games.pools import Job
+    from monopolista.games.interface.pools import Job
     from monopolista.simulate.results_folder import Folder
     from monopolista.simulate.tournament import Standings
 

@@ -20,8 +20,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Tell until interrupted, or until the table is gone."""
-    from monopolista.games.printed import EditionError
-    from monopolista.games.trouble import Trouble
+    from monopolista.games.common.printed import EditionError
+    from monopolista.games.interface.errors import Trouble
     from monopolista.locales import LANGUAGES
 
     if asked.language not in LANGUAGES:

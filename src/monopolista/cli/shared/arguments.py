@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from monopolista.cli.commands.play import Complaint
 
 if TYPE_CHECKING:
-    from monopolista.games.game import Box
-    from monopolista.games.options import Option
-    from monopolista.games.pools import Pool
+    from monopolista.games.common.options import Option
+    from monopolista.games.interface.game import Box
+    from monopolista.games.interface.pools import Pool
 
 MOST_GAMES = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
@@ -88,7 +88,7 @@ def workers(asked: str | None, chunks: int, note: Callable[[str], None]) -> int:
 def box(edition: str, options: Sequence[str]) -> "Box":
     """Return a box with its options, or complain; an option without a value is a switch turned on."""
     from monopolista.games import load
-    from monopolista.games.printed import EditionError
+    from monopolista.games.common.printed import EditionError
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
@@ -114,7 +114,7 @@ def untimed(found: "Box") -> "Box":
 
 def _box(edition: str) -> "Box":
     from monopolista.games import bring, load
-    from monopolista.games.printed import EditionError
+    from monopolista.games.common.printed import EditionError
 
     try:
         return load(bring(edition) if edition.endswith(".toml") else edition)
@@ -151,7 +151,7 @@ def bots(named: str, pool: "Pool") -> tuple[str, ...]:
 
 def _check_own(mine: Sequence[str], pool: "Pool") -> None:
     """Complain of bots of the player's own that cannot play."""
-    from monopolista.games.trouble import Trouble
+    from monopolista.games.interface.errors import Trouble
 
     if pool.own is None:
         raise Complaint(f"--bots {mine[0][:40]}: this game has no place for bots of your own")

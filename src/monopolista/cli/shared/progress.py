@@ -12,7 +12,7 @@ from monopolista.cli.commands.play import Complaint
 from monopolista.cli.shared import arguments as words
 
 if TYPE_CHECKING:
-    from monopolista.games.pools import Job
+    from monopolista.games.interface.pools import Job
     from monopolista.simulate.runner.precompile import Work
     from monopolista.simulate.runner.worker_pool import Crew
 
@@ -114,7 +114,7 @@ def complaining() -> Generator[None]:
     """Tell in one line what went wrong."""
     from concurrent.futures import BrokenExecutor
 
-    from monopolista.games.trouble import Trouble
+    from monopolista.games.interface.errors import Trouble
 
     try:
         yield

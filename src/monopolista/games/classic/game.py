@@ -4,56 +4,48 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from monopolista.engine.seats import Seat, SeatSet
-from monopolista.games.classic import (
-    editions,
-    effects,
-    figures,
-    gestures,
-    lacks,
-    narrate,
-    notation,
-    printed,
-    view,
-    weighing,
-)
-from monopolista.games.classic.bots import door, levels
-from monopolista.games.classic.counsel.counsel import ClassicCounsel
+from monopolista.games.classic import editions
+from monopolista.games.classic.actions import macro_actions, missing_requirements, notation
+from monopolista.games.classic.actions.describe_action import meaning
+from monopolista.games.classic.advice.bot_reasons import reason_of
+from monopolista.games.classic.advice.candidates import ClassicCounsel
+from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.editions import Box, Options
-from monopolista.games.classic.judging import odds_of
-from monopolista.games.classic.law import ClassicLaw
-from monopolista.games.classic.meaning import meaning
+from monopolista.games.classic.effects import action_effects, trade_effects
 from monopolista.games.classic.odds.view import ClassicOddsView
-from monopolista.games.classic.position import Position
-from monopolista.games.classic.reasons import reason_of
-from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.positions.position import Position
+from monopolista.games.classic.positions.win_odds import odds_of
+from monopolista.games.classic.presentation import narrate, printed, rulebook_values, view
+from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.game import Draw, Step, Words
-from monopolista.games.learning import Learning
-from monopolista.games.notation import Action
-from monopolista.games.options import Options as AnyOptions
-from monopolista.games.options import Value, stated
-from monopolista.games.pools import Pool
-from monopolista.games.screens import Screen
-from monopolista.games.views import Reason
+from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.common.notation import Action
+from monopolista.games.common.options import Options as AnyOptions
+from monopolista.games.common.options import Value, stated
+from monopolista.games.interface.game import Draw, Step, Words
+from monopolista.games.interface.learning import Learning
+from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.terminal_ui import Screen
+from monopolista.games.interface.views import Reason
 
 
 class Classic:
     """The classic game."""
 
     name = "classic"
-    robots = levels.BOTS
-    levels = levels.LEVELS
+    robots = registry.BOTS
+    levels = registry.LEVELS
     usual = "regular"
     options = Options
     positions = Position
-    words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, printed.ClassicBoxView)
     foretold = (
-        effects.ClassicEffect,
-        effects.ClassicStanding,
-        weighing.TradeWeight,
-        lacks.ClassicLack,
-        gestures.ClassicGesture,
+        action_effects.ClassicEffect,
+        action_effects.ClassicStanding,
+        trade_effects.TradeWeight,
+        missing_requirements.ClassicLack,
+        macro_actions.ClassicGesture,
         ClassicOddsView,
     )
     texts = (view.QuestionView,)
@@ -121,11 +113,11 @@ class Classic:
 
     def figures(self, box: Box) -> dict[str, str | int]:
         """Return what the rulebook may name."""
-        return figures.figures_of(box)
+        return rulebook_values.figures_of(box)
 
     def shown_figures(self, box: Box, named: Mapping[str, str | int], language: str) -> dict[str, str]:
         """Return those figures that are written otherwise than as a plain number."""
-        return figures.shown_figures(box, named, language)
+        return rulebook_values.shown_figures(box, named, language)
 
     def odds(self, box: Box, state: Game, seats: SeatSet) -> tuple[int, ...]:  # noqa: ARG002 (nothing is hidden)
         """Return each seat's odds of winning, as its network estimates them."""
@@ -137,7 +129,7 @@ class Classic:
 
     def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does."""
-        return door.decide(level, box, state, seat, draw)
+        return decision.decide(level, box, state, seat, draw)
 
     def reason(
         self, level: str, box: Box, state: Game, seat: Seat, action: Action, persons: Collection[Seat]
@@ -147,7 +139,7 @@ class Classic:
 
     def suggestion(self, box: Box, state: Game, seat: Seat) -> Iterator[Action]:
         """Yield the answers by which a seat in debt raises what is missing with the least loss."""
-        return door.suggestion(box, state, seat)
+        return decision.suggestion(box, state, seat)
 
 
 CLASSIC = Classic()

@@ -4,37 +4,40 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from monopolista.engine.seats import Seat, SeatSet
-from monopolista.games.deal import editions, effects, figures, narrate, notation, printed, view
-from monopolista.games.deal.bots import door, levels
-from monopolista.games.deal.counsel.counsel import DealCounsel
+from monopolista.games.common.notation import Action
+from monopolista.games.common.options import Options as AnyOptions
+from monopolista.games.common.options import Value, stated
+from monopolista.games.deal import editions
+from monopolista.games.deal.actions import notation
+from monopolista.games.deal.actions.describe_action import meaning
+from monopolista.games.deal.advice.candidates import DealCounsel
+from monopolista.games.deal.bots import decision, registry
 from monopolista.games.deal.editions import DealBox, Options
-from monopolista.games.deal.judging import odds_of
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.deal.meaning import meaning
-from monopolista.games.deal.position import Position
-from monopolista.games.deal.rules import clauses, facts, tasks, verbs
+from monopolista.games.deal.effects import action_effects
+from monopolista.games.deal.positions.position import Position
+from monopolista.games.deal.positions.win_odds import odds_of
+from monopolista.games.deal.presentation import narrate, printed, rulebook_values, view
+from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
-from monopolista.games.game import Draw, Step, Words
-from monopolista.games.learning import Learning
-from monopolista.games.notation import Action
-from monopolista.games.options import Options as AnyOptions
-from monopolista.games.options import Value, stated
-from monopolista.games.pools import Pool
-from monopolista.games.screens import Screen
+from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.interface.game import Draw, Step, Words
+from monopolista.games.interface.learning import Learning
+from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.terminal_ui import Screen
 
 
 class Deal:
     """MONOPOLY Deal."""
 
     name = "deal"
-    robots = levels.BOTS
-    levels = levels.LEVELS
+    robots = registry.BOTS
+    levels = registry.LEVELS
     usual = "regular"
     options = Options
     positions = Position
-    words = Words(facts.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, printed.DealBoxView)
-    foretold = (effects.DealEffect, effects.DealStanding)
+    foretold = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)
     reason = None
     """Almost every one would tell of a hand."""
@@ -102,11 +105,11 @@ class Deal:
 
     def figures(self, box: DealBox) -> dict[str, str | int]:
         """Return what the rulebook may name."""
-        return figures.figures_of(box)
+        return rulebook_values.figures_of(box)
 
     def shown_figures(self, box: DealBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:
         """Return those figures that are written otherwise than as a plain number."""
-        return figures.shown_figures(box, named, language)
+        return rulebook_values.shown_figures(box, named, language)
 
     def counsel(self, box: DealBox) -> DealCounsel:
         """Return what is to be weighed at a table of a box."""
@@ -118,11 +121,11 @@ class Deal:
 
     def decide(self, level: str, box: DealBox, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does: it is handed what lies open, and its own hand."""
-        return door.decide(level, box.pack, state, seat, draw)
+        return decision.decide(level, box.pack, state, seat, draw)
 
     def suggestion(self, box: DealBox, state: Game, seat: Seat) -> Iterator[Action]:
         """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
-        return door.suggestion(box.pack, state, seat)
+        return decision.suggestion(box.pack, state, seat)
 
 
 DEAL = Deal()

@@ -3,7 +3,7 @@
 import msgspec
 from starlette.responses import Response
 
-from monopolista.games.options import OptionError
+from monopolista.games.common.options import OptionError
 from monopolista.protocol.server_messages import Code, Failure
 from monopolista.server.core.errors import DeniedError
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
 
 _PARTS: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 """Characters that stand in an address as they are, and in the name of what a browser keeps."""

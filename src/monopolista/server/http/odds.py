@@ -6,9 +6,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.games import game_of, load_as_said
-from monopolista.games.options import OptionError
-from monopolista.games.pools import OddsError
-from monopolista.games.printed import EditionError
+from monopolista.games.common.options import OptionError
+from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.pools import OddsError
 from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter

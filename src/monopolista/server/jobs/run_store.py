@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from monopolista.games.options import Chosen
-from monopolista.games.printed import prepared
+from monopolista.games.common.options import Chosen
+from monopolista.games.common.printed import prepared
 from monopolista.json_reader import read_json
 from monopolista.locales import LANGUAGES, Language
 from monopolista.protocol.simulations import SimulationFigures, SimulationView

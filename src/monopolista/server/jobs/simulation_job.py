@@ -12,8 +12,8 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.games import game_of
-from monopolista.games.options import OptionError, named
-from monopolista.games.printed import EditionError
+from monopolista.games.common.options import OptionError, named
+from monopolista.games.common.printed import EditionError
 from monopolista.json_reader import read_json
 from monopolista.protocol.simulations import MakeSimulation, SimulationStatus, SimulationsView, SimulationView
 from monopolista.server.core import credentials

@@ -6,9 +6,9 @@ from monopolista.analyse.api_views import AnswerView
 from monopolista.analyse.puzzles import Problem, Solved, problems
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
-from monopolista.games.game import Step
-from monopolista.games.notation import Action
-from monopolista.games.views import Effect, Reason
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import Step
+from monopolista.games.interface.views import Effect, Reason
 from monopolista.protocol.reviews import ProblemRow, ProblemView, SolvedView
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.review import replays

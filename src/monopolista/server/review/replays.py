@@ -7,8 +7,8 @@ import msgspec
 
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
-from monopolista.games.game import Step
-from monopolista.games.views import Reason
+from monopolista.games.interface.game import Step
+from monopolista.games.interface.views import Reason
 from monopolista.names import BOT_NAMES, readable
 from monopolista.protocol.reviews import Replay
 from monopolista.server.core.fair_scheduler import Slices, at_once

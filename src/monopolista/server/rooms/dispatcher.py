@@ -2,7 +2,9 @@
 
 from typing import Protocol
 
-from monopolista.games.notation import NotationError
+from anyio import to_thread
+
+from monopolista.games.common.notation import NotationError
 from monopolista.protocol.client_messages import Act, AskHint, Changing, ClientMessage, Hello, Here, Limit, Take, Weigh
 from monopolista.protocol.people import Admission, Report, Speech
 from monopolista.protocol.server_messages import Done
@@ -97,8 +99,16 @@ async def _play_or_change(
 
 
 async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
-    game = room.played_by(visitor, act.seat, act.game)
+    visitor.check_holds(room.row, act.seat)
     mark = Mark(room.row.seats[act.seat].key, act.id)
+    try:
+        game = room.played_by(visitor, act.seat, act.game)
+    except DeniedError:
+        version = await to_thread.run_sync(room.around.store.find_version, act.game, mark)
+        if version is None:
+            raise
+        visitor.answer(Done(act.id, version))  # it was carried out while that game was played
+        return
     try:
         reply = game.repeated(mark, act.action)
         if reply is None:

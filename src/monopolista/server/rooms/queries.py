@@ -5,7 +5,7 @@ from typing import Protocol, TypeVarTuple
 
 import anyio
 
-from monopolista.games.notation import NotationError
+from monopolista.games.common.notation import NotationError
 from monopolista.protocol.client_messages import Limit, Weigh
 from monopolista.protocol.server_messages import Done, Weighed
 from monopolista.server.core.errors import DeniedError

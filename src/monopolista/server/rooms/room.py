@@ -14,8 +14,8 @@ import anyio
 import msgspec
 from anyio import to_thread
 
-from monopolista.games.notation import Action
-from monopolista.games.views import Reason
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import ClientMessage, Hello
 from monopolista.protocol.server_messages import Aside, ServerMessage

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeVar
 
 from monopolista.engine.seats import NOBODY
-from monopolista.games.options import Chosen
-from monopolista.games.views import Reason
+from monopolista.games.common.options import Chosen
+from monopolista.games.interface.views import Reason
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.storage.moderation import Administered
 from monopolista.transcript import Header
@@ -245,6 +245,10 @@ class Store(Administered, Protocol):
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
         """Say whether one of these has changed a room by this command, of late."""
+        ...
+
+    def find_version(self, game: str, mark: Mark) -> int | None:
+        """Return how many answers a game had after this command, or None where it was not carried out."""
         ...
 
     def keep_line(self, room: str, line: LineRow, most: int) -> None:

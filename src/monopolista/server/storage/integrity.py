@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from monopolista.games.printed import EditionError
+from monopolista.games.common.printed import EditionError
 from monopolista.server.storage.base import Damaged, GameRow, RoomRow, StepRow, UnreadableError, WishRow
 from monopolista.server.storage.checksums import Row
 from monopolista.server.storage.row_readers import SEALED

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from monopolista.games.options import Value, named
-from monopolista.games.printed import prepared
-from monopolista.games.views import Reason
+from monopolista.games.common.options import Value, named
+from monopolista.games.common.printed import prepared
+from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.server.storage.base import DiceRow, GameRow, HandoverRow, Mark, RoomRow, StepRow, UnreadableError
 from monopolista.server.storage.checksums import Row

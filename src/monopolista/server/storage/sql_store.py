@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
-from monopolista.games.views import Reason
+from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.server.cluster.cluster import Alone, Elsewhere
 from monopolista.server.core.logging import brief
@@ -131,6 +131,14 @@ class SqlStore(AdministeredStore):
         """Say whether one of these has changed a room by this command, of late."""
         query = "SELECT actor FROM room_commands WHERE room = ? AND command = ?"
         return any(actor in actors for (actor,) in self._rows(query, room, command))
+
+    def find_version(self, game: str, mark: Mark) -> int | None:
+        """Return how many answers a game had after this command, or None where it was not carried out."""
+        query = "SELECT seq, answers FROM steps WHERE game = ? AND actor = ? AND command = ?"
+        versions = [
+            seq + len(answers.splitlines()) for seq, answers in self._rows(query, game, mark.actor, mark.command)
+        ]
+        return versions[0] if versions else None
 
     def keep_line(self, room: str, line: LineRow, most: int) -> None:
         """Add what somebody said; of a room only so many lines are kept."""

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 import polars as pl
 
-from monopolista.games import reports
+from monopolista.games.interface import reports
 from monopolista.simulate.report.svg import SIZE, SMALL, Scale, Sheet, shortened, ticks, wide
 
 _INK = "var(--ink)"

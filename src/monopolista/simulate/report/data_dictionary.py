@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from monopolista.games.game import Game
-from monopolista.games.learning import Learning, length_of
-from monopolista.games.pools import Job
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.learning import Learning, length_of
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.position_sampling import COLUMNS, Column
 
 

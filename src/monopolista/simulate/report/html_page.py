@@ -10,7 +10,7 @@ from types import MappingProxyType
 import polars as pl
 from babel.numbers import format_decimal
 
-from monopolista.games.reports import COLOURS
+from monopolista.games.interface.reports import COLOURS
 from monopolista.locales import say, spoken_in
 from monopolista.simulate.report.svg import SIZE, SMALL
 from monopolista.simulate.runner.progress import THEMED, WAY_BACK

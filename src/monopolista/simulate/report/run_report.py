@@ -8,8 +8,8 @@ import polars as pl
 from babel.numbers import format_decimal
 
 from monopolista.games import game_of
-from monopolista.games.pools import Job
-from monopolista.games.reports import Section
+from monopolista.games.interface.pools import Job
+from monopolista.games.interface.reports import Section
 from monopolista.locales import SPOKEN, has, say
 from monopolista.simulate.report import charts
 from monopolista.simulate.report import html_page as pages

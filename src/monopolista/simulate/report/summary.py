@@ -1,9 +1,9 @@
 """The summary of a run: a page of JSON, and a few lines for people."""
 
 from monopolista import __version__
-from monopolista.games.options import chosen
-from monopolista.games.pools import Job
-from monopolista.games.printed import Strict
+from monopolista.games.common.options import chosen
+from monopolista.games.common.printed import Strict
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.accumulator import Totals
 
 

@@ -1,7 +1,7 @@
 """The tables of a tournament, column by column; ``docs/simulate.md`` says the same."""
 
-from monopolista.games import tables
-from monopolista.games.tables import BOT, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
+from monopolista.games.interface import result_tables
+from monopolista.games.interface.result_tables import BOT, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
 
 _WON = (
     Column("games", SUM, "games played, once for each seat that the bot had"),
@@ -34,9 +34,9 @@ MATCHES = (
     SEAT,
     BOT,
     Column("place", SMALL, "final place; by riches where the game was cut short"),
-    tables.WON,
-    Column("ended", tables.BOOL, "false where the game was cut short"),
+    result_tables.WON,
+    Column("ended", result_tables.BOOL, "false where the game was cut short"),
     Column("worth", NUMBER, "riches at the end, by the game’s own rule"),
 )
-TOURNAMENT: tables.Tables = {"bots": BOTS, "bot_seats": BOT_SEATS, "pairs": PAIRS, "matches": MATCHES}
+TOURNAMENT: result_tables.Tables = {"bots": BOTS, "bot_seats": BOT_SEATS, "pairs": PAIRS, "matches": MATCHES}
 """The tables of a tournament; each is a file of its name."""

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
-from monopolista.games.game import Box, Game
-from monopolista.games.pools import Counted, Job, Part
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.game import Box, Game
+from monopolista.games.interface.pools import Counted, Job, Part
 from monopolista.simulate.runner.seeding import words_of_games
 
 

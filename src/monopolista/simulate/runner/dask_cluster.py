@@ -4,8 +4,8 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
-from monopolista.games.pools import Job
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.precompile import COUNTING, Work, warm_up
 from monopolista.simulate.runner.worker_pool import Crew
 

@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.games.learning import Learning, Noted
-from monopolista.games.pools import Job
+from monopolista.games.interface.learning import Learning, Noted
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import bring_own, check_all, lots_of, packed
 from monopolista.simulate.runner.run import Task
 from monopolista.simulate.runner.seeding import words_of_games

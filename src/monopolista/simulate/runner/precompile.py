@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
-from monopolista.games.pools import Job
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent
 

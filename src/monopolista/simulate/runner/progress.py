@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from monopolista.games.printed import Strict
+from monopolista.games.common.printed import Strict
 from monopolista.locales import LANGUAGES
 
 SUMMARY = "summary.json"

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.seats import members
-from monopolista.games.options import chosen
-from monopolista.games.pools import Job
+from monopolista.games.common.options import chosen
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import bring_own, check, words_of
 from monopolista.transcript import Answer, Header, Transcript
 

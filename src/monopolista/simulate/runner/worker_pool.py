@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Barrier
 from tempfile import TemporaryDirectory
 
-from monopolista.games.pools import Job
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.precompile import COUNTING, Work, compile_once, warm_up
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent, environment, unwatched
 

@@ -4,7 +4,7 @@ from textual import work
 from textual.app import App
 
 from monopolista.games import game_of
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
 from monopolista.locales import say
 from monopolista.names import LONGEST, readable
 from monopolista.table import Table

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, OptionList, Static
 
-from monopolista.games.screens import Form, Item
+from monopolista.games.interface.terminal_ui import Form, Item
 from monopolista.locales import say
 
 _CLOSE = Binding("escape", "close", show=False)

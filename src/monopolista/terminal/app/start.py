@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select
 
 from monopolista.games import edition_ids, game_of, load
-from monopolista.games.bots import Robot
+from monopolista.games.interface.bot_entry import Robot
 from monopolista.locales import LANGUAGES, SPOKEN, Language, say
 from monopolista.names import LARGEST
 from monopolista.terminal.local_session import NoGame, opened, saved_games

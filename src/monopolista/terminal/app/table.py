@@ -10,8 +10,8 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Label, OptionList, Static
 
-from monopolista.games.screens import Arrow, Choice, Seen, Stage
-from monopolista.games.trouble import Trouble
+from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.terminal_ui import Arrow, Choice, Seen, Stage
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.rulebook import page_for
 from monopolista.terminal.app import dialogs

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.strip import Strip
 from textual.theme import Theme
 
-from monopolista.games.screens import Row, Run
+from monopolista.games.interface.terminal_ui import Row, Run
 
 PAPER, NIGHT = "paper", "night"
 _DARK_ON = "#0d0d0c"

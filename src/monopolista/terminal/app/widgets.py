@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from monopolista.games.screens import Row
+from monopolista.games.interface.terminal_ui import Row
 from monopolista.terminal.app.theme import content, strip
 from monopolista.terminal.menu import Entry
 

@@ -8,9 +8,9 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import offered_verbs
 from monopolista.engine.seats import CHANCE, CLOCK, holds, size
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.levels import LEVELS, RANDOM, REGULAR
+from monopolista.games.classic.bots.registry import LEVELS, RANDOM, REGULAR
 from monopolista.games.classic.pool.play import act, decide
-from monopolista.games.classic.rules import clauses, facts, table, tasks, verbs
+from monopolista.games.classic.rules import clauses, events, table, tasks, verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import SQUARES, Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import unowned_deeds
@@ -125,13 +125,13 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 def count_fact(noted: Report, fact: Fact) -> None:
     """Count what happens seldom."""
     match fact.kind:
-        case facts.BUILT:
+        case events.BUILT:
             noted.built += 1
-        case facts.SHORTAGE:
+        case events.SHORTAGE:
             noted.shortages += 1
-        case facts.ACCEPTED:
+        case events.ACCEPTED:
             noted.traded += 1
-        case facts.BANKRUPTCY:
+        case events.BANKRUPTCY:
             noted.bankrupt += 1
         case _:
             pass

@@ -4,7 +4,7 @@ from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import BANK, POT, SEATS
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules import events
 from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, JAIL_CARDS, SQUARES, Edition, Game
 
 
@@ -56,7 +56,7 @@ def enter_facts(books: Books, edition: Edition, game: Game) -> None:
     """Enter the facts of the last step, in order."""
     for place in range(game.fact_count):
         fact = game.facts[place]
-        if fact.kind == facts.PAID:
+        if fact.kind == events.PAID:
             enter_payment(books, fact)
         else:
             enter_property(books, edition, fact)
@@ -87,22 +87,22 @@ def enter_payment(books: Books, fact: Fact) -> None:
 def enter_property(books: Books, edition: Edition, fact: Fact) -> None:
     """Enter what changes deeds, buildings and mortgages."""
     match fact.kind:
-        case facts.DEED_PASSED:
+        case events.DEED_PASSED:
             if books.owner[fact.subject] != fact.seat or edition.deed[fact.subject] < 0:
                 books.wrong = 1
             books.owner[fact.subject] = fact.other
-        case facts.BUILT:
+        case events.BUILT:
             before = edition.hotel_after if fact.amount == HOTEL_LEVEL else fact.amount - 1
             if books.owner[fact.subject] != fact.seat or books.level[fact.subject] != before:
                 books.wrong = 1
             books.level[fact.subject] = fact.amount
-        case facts.SOLD:
+        case events.SOLD:
             if books.owner[fact.subject] != fact.seat:
                 books.wrong = 1
             books.level[fact.subject] = fact.amount
-        case facts.MORTGAGED:
+        case events.MORTGAGED:
             enter_mortgage(books, fact, 1)
-        case facts.REDEEMED | facts.CANCELLED:
+        case events.REDEEMED | events.CANCELLED:
             enter_mortgage(books, fact, 0)
         case _:
             enter_card_or_token(books, edition, fact)
@@ -112,11 +112,11 @@ def enter_property(books: Books, edition: Edition, fact: Fact) -> None:
 def enter_card_or_token(books: Books, edition: Edition, fact: Fact) -> None:
     """Enter what changes jail cards and tokens."""
     match fact.kind:
-        case facts.CARD_KEPT:
+        case events.CARD_KEPT:
             enter_card(books, edition, fact.subject, BANK, fact.seat)
-        case facts.CARD_RETURNED:
+        case events.CARD_RETURNED:
             enter_card(books, edition, fact.subject, fact.seat, BANK)
-        case facts.CARD_PASSED:
+        case events.CARD_PASSED:
             enter_card(books, edition, fact.subject, fact.seat, fact.other)
         case _:
             enter_token(books, fact)
@@ -146,16 +146,16 @@ def enter_card(books: Books, edition: Edition, card: int, giver: int, taker: int
 def enter_token(books: Books, fact: Fact) -> None:
     """Enter what moves a token."""
     match fact.kind:
-        case facts.MOVED:
+        case events.MOVED:
             if books.square[fact.seat] != fact.other or (fact.other + fact.amount) % SQUARES != fact.subject:
                 books.wrong = 1
             books.square[fact.seat] = fact.subject
-        case facts.JAILED:
+        case events.JAILED:
             books.square[fact.seat] = fact.subject
             books.jailed[fact.seat] = 1
-        case facts.FREED:
+        case events.FREED:
             books.jailed[fact.seat] = 0
-        case facts.BANKRUPTCY:
+        case events.BANKRUPTCY:
             books.jailed[fact.seat] = 0
         case _:
             pass

@@ -3,7 +3,7 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CHANCE, NOBODY, SEATS, holds, size
 from monopolista.engine.task_stack import TASKS, Task
-from monopolista.games.classic.rules import bank, debt, facts, tasks, trade, verbs
+from monopolista.games.classic.rules import bank, debt, events, tasks, trade, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.ending import riches
 from monopolista.games.classic.rules.records import (
@@ -21,7 +21,7 @@ from tests.games.classic.battery import flaws
 from tests.games.classic.battery.books import Books
 from tests.games.classic.battery.holdings import flaw_in_property
 
-LAST_FACT = max(facts.WORDS)
+LAST_FACT = max(events.WORDS)
 
 
 @kernel
@@ -153,7 +153,7 @@ def facts_hold(game: Game) -> bool:
     """Every fact has a kind and a clause."""
     for place in range(game.fact_count):
         fact = game.facts[place]
-        if not facts.STARTED <= fact.kind <= LAST_FACT or fact.clause <= 0:
+        if not events.STARTED <= fact.kind <= LAST_FACT or fact.clause <= 0:
             return False
     return True
 

@@ -3,9 +3,9 @@
 from monopolista import bots
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.seats import CHANCE, CLOCK
+from monopolista.games.classic.actions.notation import write
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Options, load
-from monopolista.games.classic.notation import write
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.cards import drawn_card
 from monopolista.games.classic.rules.offers import list_offers
@@ -13,7 +13,7 @@ from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.rules.setting_up import dealt_deed, unowned_deeds
 from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import next_asked
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.table import Table, seeded
 from tests.games.classic.battery.adapter import resigning_in, seats_of
 from tests.games.classic.battery.choice import choose, who_acts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.rules import facts, verbs
+from monopolista.games.classic.rules import events, verbs
 from tests.battery.golden import digests_of, kept, names_in, table_of
 from tests.games.classic.battery.golden import EVERY, FOLDER, GAMES, WHOLE
 
@@ -26,5 +26,5 @@ def test_the_golden_games_know_every_kind_of_fact_and_every_verb() -> None:
     tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
     told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
-    assert told | {facts.STARTED} == set(facts.WORDS)
+    assert told | {events.STARTED} == set(events.WORDS)
     assert said == set(verbs.NUMBERS) - {"nothing"}

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule
 
 from monopolista.engine.seats import CLOCK
+from monopolista.games.classic.actions.notation import Proposal, Terms, write
 from monopolista.games.classic.editions import edition_ids
-from monopolista.games.classic.notation import Proposal, Terms, write
 from monopolista.games.classic.rules import verbs
 from tests.battery.machine import NUMBERS, SEATS, TableMachine, try_tables
 from tests.battery.stage import START

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from monopolista.engine.records import copy, from_bytes, to_bytes
+from monopolista.games.classic.actions.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.editions import Options, edition_ids
-from monopolista.games.classic.notation import Proposal, Terms, parse, write
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import Refused, Table

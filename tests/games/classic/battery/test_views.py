@@ -6,14 +6,14 @@ import pytest
 from monopolista.engine.chance import Stream, next_word, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import SEATS, holds
-from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
+from monopolista.games.classic.presentation.view import view_denials, view_offers, view_table
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.table import asked
-from monopolista.games.classic.view import view_denials, view_offers, view_table
-from monopolista.games.views import OfferView
+from monopolista.games.interface.views import OfferView
 from tests.battery.options import Chosen
 from tests.battery.stage import PLAYED
 from tests.games.classic.battery.games import BATTERY
@@ -91,5 +91,5 @@ def offered(edition: Edition, game: Game, seat: int) -> list[OfferView]:
 def decided(edition: Edition, game: Game, seat: int) -> bytes:
     """Return what the bot ``regular`` decides for a seat."""
     answer = Answer()
-    regular.choose(edition, game, seat, answer)
+    policy.choose(edition, game, seat, answer)
     return to_bytes(answer)

@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.games.classic.editions import Options, edition_ids, load
-from monopolista.games.options import OptionError
+from monopolista.games.common.options import OptionError
 from tests.battery import options
 from tests.battery.options import Chosen
 from tests.battery.stage import BOTS, BY_LOT, START

@@ -1,7 +1,7 @@
 """How tests ask a bot: in a position of the scenario language, for its answer in the notation."""
 
 from monopolista.bots import decide
-from monopolista.games.classic.notation import write
+from monopolista.games.classic.actions.notation import write
 from monopolista.table import seeded
 from tests.games.classic.scenario import Scenario
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from monopolista.games.classic.editions import Box
-from monopolista.games.pools import Job
+from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from tests.simulate.chunks import job_of
 

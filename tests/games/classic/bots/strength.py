@@ -1,7 +1,7 @@
 """Games between bots, counted in the body of this process; the worker calls it by name."""
 
 from monopolista.engine.seats import members
-from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.simulate.runner.batch import Source
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.actions.notation import write
+from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.notation import write
 from monopolista.table import seeded
 from tests.games.classic.scenario import DARK_BLUE, ORANGE, position
 

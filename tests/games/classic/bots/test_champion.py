@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from monopolista.engine.records import same
-from monopolista.games.classic.bots.champion import choose
+from monopolista.games.classic.bots.champion.policy import choose
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules.records import Game
 from tests.games.classic.bots.asking import answer_to, bid_on, landed, said

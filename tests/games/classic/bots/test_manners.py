@@ -8,14 +8,14 @@ from itertools import pairwise
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.actions.bot_etiquette import REST
+from monopolista.games.classic.actions.notation import Terms, parse, terms_in, write
+from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.manners import REST
-from monopolista.games.classic.notation import Terms, parse, terms_in, write
-from monopolista.games.classic.rules import facts, verbs
+from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.game import Draw
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import Draw
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import (
     BROWN,
@@ -64,15 +64,15 @@ def offers_in(table: Table) -> Iterator[Offer]:
     made: dict[int, Offer] = {}
     for step in table.steps:
         for fact in step.facts:
-            if fact.kind == facts.TURN:
+            if fact.kind == events.TURN:
                 turns[fact.seat] += 1
-            elif fact.kind == facts.PROPOSED and fact.other == PERSON and fact.amount == 0:
+            elif fact.kind == events.PROPOSED and fact.other == PERSON and fact.amount == 0:
                 terms = terms_in(parse(step.action))
                 assert terms is not None
                 made[fact.subject] = Offer(fact.seat, terms, dict(turns))
-            elif fact.kind == facts.REFUSED and fact.subject in made:
+            elif fact.kind == events.REFUSED and fact.subject in made:
                 made[fact.subject].refused = dict(turns)
-            elif fact.kind == facts.DEED_PASSED:
+            elif fact.kind == events.DEED_PASSED:
                 for one in made.values():
                     colours = {edition.colour[square] for square in (*one.terms.gives, *one.terms.gets)}
                     one.owners_changed |= one.refused is not None and edition.colour[fact.subject] in colours

@@ -5,12 +5,12 @@ import pytest
 from monopolista.bots import decide, suggestion
 from monopolista.engine.chance import seed_stream
 from monopolista.engine.seats import CHANCE
-from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.games.classic.bots.regular_worth import PER_TURN
+from monopolista.games.classic.actions.notation import write
+from monopolista.games.classic.bots.registry import LEVELS
+from monopolista.games.classic.bots.regular.valuation import PER_TURN
 from monopolista.games.classic.editions import load
-from monopolista.games.classic.evaluation.road import ODDS
-from monopolista.games.classic.notation import write
-from monopolista.games.classic.rules import facts, setting_up, table, tasks, verbs
+from monopolista.games.classic.evaluation.rent_exposure import ODDS
+from monopolista.games.classic.rules import events, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import BROWN, COMPANIES, LIGHT_BLUE, ORANGE, STATIONS, Scenario, position
@@ -166,7 +166,7 @@ def test_the_odds_of_landing_are_those_of_the_board() -> None:
             verb = ANSWERS.get(game.agenda[game.depth - 1].kind, in_jail)
             assert table.apply(edition, game, seat, verb, 0, 0) == 0
         for fact in game.facts[: game.fact_count]:
-            if fact.kind == facts.MOVED:
+            if fact.kind == events.MOVED:
                 landings[fact.subject] += 1
     for square in edition.square:
         assert landings[square] * PER_TURN / game.turns == pytest.approx(ODDS[square], rel=0.15)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.classic.bots.levels import BOTS, LEVELS
+from monopolista.games.classic.bots.registry import BOTS, LEVELS
 from tests import compiled
 from tests.plugins.campaigns import Campaign
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from monopolista.games.classic.bots.value_worth import AHEAD
+from monopolista.games.classic.bots.value.valuation import AHEAD
 from tests.games.classic.bots.asking import answer_to, bid_on, landed, said
 from tests.games.classic.scenario import BROWN, ORANGE, position
 

@@ -3,10 +3,10 @@
 from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots import regular
 from monopolista.games.classic.bots.proposals import address
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_trade import may_propose, propose
+from monopolista.games.classic.bots.regular import policy
+from monopolista.games.classic.bots.regular.trade import may_propose, propose
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.records import COLOURS, Edition, Seen
@@ -17,7 +17,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Ans
     """Ask for whole purses at the beginning of a turn."""
     begins = tasks.is_turn(seen.agenda[seen.depth - 1].kind) and holds_dice(seen, seat)
     if not (begins and ask_for_a_purse(edition, seen, seat, answer)):
-        regular.choose(edition, seen, seat, answer)
+        policy.choose(edition, seen, seat, answer)
 
 
 @kernel

@@ -3,8 +3,8 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.classic.bots.levels import LEVELS
-from monopolista.games.notation import NotationError
+from monopolista.games.classic.bots.registry import LEVELS
+from monopolista.games.common.notation import NotationError
 from monopolista.table import CHANCE, seeded
 from tests.games.classic.scenario import (
     BANK,

@@ -5,8 +5,8 @@ from importlib.resources import files
 import pytest
 
 from monopolista.games.classic.editions.load import read
-from monopolista.games.notation import NotationError
-from monopolista.games.printed import EditionError
+from monopolista.games.common.notation import NotationError
+from monopolista.games.common.printed import EditionError
 from tests.games.classic.scenario import BANK, BROWN, COMPANIES, DARK_BLUE, GREEN, HOTEL, LIGHT_BLUE, STATIONS, position
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.notation import NotationError
+from monopolista.games.common.notation import NotationError
 from tests.games.classic.scenario import BROWN, COMPANIES, position
 
 

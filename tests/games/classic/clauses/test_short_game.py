@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.bots import suggestion
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.effects import ClassicEffect
+from monopolista.games.classic.effects.action_effects import ClassicEffect
 from tests.games.classic.scenario import (
     BANK,
     BELGIUM,

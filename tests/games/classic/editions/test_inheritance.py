@@ -8,8 +8,8 @@ import pytest
 from monopolista.games.classic.editions import Options, bring, edition_ids, load
 from monopolista.games.classic.editions.inherit import Stated, whole
 from monopolista.games.classic.editions.load import read
-from monopolista.games.printed import EditionError
-from monopolista.games.sources import LONGEST
+from monopolista.games.common.printed import EditionError
+from monopolista.games.common.toml_sources import LONGEST
 
 NAME = 'name = { it = "La mia", en = "My own", nl = "De mijne", fr = "La mienne" }'
 

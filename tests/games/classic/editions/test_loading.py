@@ -19,7 +19,7 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
 from monopolista.games.classic.rules.table import answer_chance, apply, next_asked
-from monopolista.games.printed import EditionError
+from monopolista.games.common.printed import EditionError
 
 SOURCES = {
     name: (files("monopolista.games.classic.editions") / f"{name}.toml").read_text("utf-8") for name in edition_ids()

@@ -12,7 +12,7 @@ from monopolista.engine.records import dtype_of, to_bytes
 from monopolista.games.classic.editions import Options, edition_ids, load, options_of
 from monopolista.games.classic.rules.clauses import NUMBERS
 from monopolista.games.classic.rules.records import NOT_IN_MOVES, OWN_OR_BETWEEN, Edition
-from monopolista.games.options import Option, OptionError, declared, house_rules
+from monopolista.games.common.options import Option, OptionError, declared, house_rules
 from tests.battery.options import alone
 
 CLASSIC = {field.name for field in msgspec.structs.fields(Options)}

@@ -1,7 +1,7 @@
 """Estimates where a built colour is not one player's (TRADE-2)."""
 
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.view import rent_now
+from monopolista.games.classic.presentation.view import rent_now
 from tests.games.classic.scenario import ORANGE, Scenario, position
 
 BARE = Options(bare_streets=True)

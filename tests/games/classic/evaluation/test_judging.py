@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from monopolista.engine.network import MARKS, ODDS, Marks
-from monopolista.games.classic.bots.levels import REGULAR
+from monopolista.games.classic.bots.registry import REGULAR
 from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import AT, FEATURES, FIELDS
 from monopolista.games.classic.evaluation.judging import Desk, judge
-from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
-from monopolista.games.classic.evaluation.road import Road, survey
+from monopolista.games.classic.evaluation.rent_exposure import Road, survey
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules.records import Game
 from monopolista.simulate.runner.seeding import words_of_games

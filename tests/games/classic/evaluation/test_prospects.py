@@ -4,10 +4,10 @@ import pytest
 
 from monopolista.engine.network import KNOTS, Marks
 from monopolista.games.classic.editions import load
+from monopolista.games.classic.evaluation.feature_extraction import mark_seat
 from monopolista.games.classic.evaluation.features import AT, LEVELS
-from monopolista.games.classic.evaluation.marking import mark_seat
 from monopolista.games.classic.evaluation.prospects import STEPS
-from monopolista.games.classic.evaluation.road import Road, survey
+from monopolista.games.classic.evaluation.rent_exposure import Road, survey
 from monopolista.games.classic.rules.records import STATIONS
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, ORANGE, Scenario, position
 

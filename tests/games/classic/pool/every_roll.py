@@ -11,7 +11,7 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK, CHANCE
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.odds.chain import IN_JAIL
-from monopolista.games.classic.rules import clauses, facts, setting_up, table, tasks, verbs
+from monopolista.games.classic.rules import clauses, events, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import CARDS, SQUARES, Edition, Game
 
@@ -97,6 +97,6 @@ def _answered(edition: Edition, roll: Roll, seat: int, verb: int, subject: int, 
     assert table.apply(edition, game, seat, verb, subject, amount) == 0
     paid = dict(roll.paid)
     for fact in game.facts[: game.fact_count]:
-        if fact.kind == facts.PAID and fact.seat == WALKER and fact.other == OWNER and fact.clause != clauses.CARD_1:
+        if fact.kind == events.PAID and fact.seat == WALKER and fact.other == OWNER and fact.clause != clauses.CARD_1:
             paid[fact.subject] = paid.get(fact.subject, 0) + fact.amount
     return Roll(roll.weight / ways, game, paid)

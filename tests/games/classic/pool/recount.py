@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from monopolista.engine.events import Fact
 from monopolista.engine.seats import BANK, CHANCE
-from monopolista.games.classic.rules import clauses, facts, verbs
-from monopolista.games.notation import Action
+from monopolista.games.classic.rules import clauses, events, verbs
+from monopolista.games.common.notation import Action
 from monopolista.simulate.runner.single_game import Told
 from monopolista.table import Table
 
@@ -56,7 +56,7 @@ class Recount:
         """Count what a step did."""
         for fact in happened:
             self._count(fact)
-            if fact.kind == facts.TURN and self._turns[fact.seat] < self.most_turns:
+            if fact.kind == events.TURN and self._turns[fact.seat] < self.most_turns:
                 self._turns[fact.seat] += 1
                 if list(self._turns.values()).count(self.rounds) == 1:
                     for seat, player in enumerate(self.table.view().players):
@@ -64,23 +64,23 @@ class Recount:
 
     def _count(self, fact: Fact) -> None:
         match fact.kind:
-            case facts.MOVED:
+            case events.MOVED:
                 self.landings[fact.seat, fact.subject] += 1
-            case facts.JAILED:
+            case events.JAILED:
                 self.landings[fact.seat, PRISON] += 1
-            case facts.ROLLED:
+            case events.ROLLED:
                 self.dice[fact.other, fact.subject // 10, fact.subject % 10] += 1
-            case facts.OWES:
+            case events.OWES:
                 self._owed[fact.seat] = fact.clause, fact.subject
-            case facts.BANKRUPTCY:
+            case events.BANKRUPTCY:
                 self.lost[fact.seat] = (self.rounds, *self._owed.get(fact.seat, (0, 0)))
-            case facts.PAID:
+            case events.PAID:
                 self._pay(fact)
-            case facts.BUILT | facts.BOUGHT | facts.MORTGAGED | facts.REDEEMED:
-                self.of_deed[facts.WORDS[fact.kind], fact.subject] += 1
-            case facts.WON if fact.subject >= 0:
+            case events.BUILT | events.BOUGHT | events.MORTGAGED | events.REDEEMED:
+                self.of_deed[events.WORDS[fact.kind], fact.subject] += 1
+            case events.WON if fact.subject >= 0:
                 self.of_deed["auctioned", fact.subject] += 1
-            case facts.DEED_PASSED if fact.clause == clauses.TRADE_1:
+            case events.DEED_PASSED if fact.clause == clauses.TRADE_1:
                 self.of_deed["traded", fact.subject] += 1
             case _:
                 pass

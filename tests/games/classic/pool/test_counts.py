@@ -9,7 +9,7 @@ import pytest
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.pool.counts import CLAUSES, FACES, PLACES, PURPOSES, ROUNDS
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.pools import Part
+from monopolista.games.interface.pools import Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.single_game import tell_game
 from tests import compiled

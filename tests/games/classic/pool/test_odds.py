@@ -13,10 +13,10 @@ from monopolista.games.classic.odds.board import odds_of
 from monopolista.games.classic.odds.cards import Matrix, arrivals
 from monopolista.games.classic.odds.chain import IN_JAIL, lasting, throws, transitions, walk
 from monopolista.games.classic.odds.rents import rent_by_roll
-from monopolista.games.classic.pool.walk import Steps
-from monopolista.games.classic.pool.walk import walk as walk_on
+from monopolista.games.classic.pool.random_walk import Steps
+from monopolista.games.classic.pool.random_walk import walk as walk_on
 from monopolista.games.classic.rules.records import ADVANCE, CARDS, SQUARES, STATIONS
-from monopolista.games.pools import OddsError
+from monopolista.games.interface.pools import OddsError
 from tests.games.classic.pool.every_roll import rolls_from
 
 BOXES = [

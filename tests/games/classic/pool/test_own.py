@@ -9,9 +9,9 @@ import pytest
 
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.game import CLASSIC
-from monopolista.games.classic.pool import own
+from monopolista.games.classic.pool import custom_bots
 from monopolista.games.classic.rules.records import Edition, Game
-from monopolista.games.pools import Job, OwnBotError
+from monopolista.games.interface.pools import Job, OwnBotError
 from monopolista.simulate.runner.chunk_worker import Forbidden, job_of, play_chunk
 from monopolista.simulate.runner.single_game import tell_game
 from monopolista.simulate.runner.worker_pool import is_compiled
@@ -30,7 +30,7 @@ def documented(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the examples of the guide be found, and leave nobody seated."""
     monkeypatch.setattr(sys, "path", [str(DOCS / "bots"), *sys.path])
     for name in ("bot_0", "bot_1", "bot_2", "bot_3"):
-        monkeypatch.setattr(own, name, own.nobody)
+        monkeypatch.setattr(custom_bots, name, custom_bots.nobody)
 
 
 def test_the_guide_shows_the_examples_that_are_run_here() -> None:
@@ -87,7 +87,7 @@ def test_a_game_with_a_bot_of_ones_own_can_be_told() -> None:
 )
 def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
     with pytest.raises(OwnBotError, match=reason):
-        own.find(name)
+        custom_bots.find(name)
 
 
 @pytest.mark.parametrize(
@@ -106,12 +106,12 @@ def test_an_answer_that_is_none_ends_the_run(bot: str, error: type[Exception], r
 
 def test_nobody_decides_nothing() -> None:
     answer = Answer()
-    for number in range(own.MOST):
+    for number in range(custom_bots.MOST):
         answer.verb = 7
-        own.choose(Edition(), Game(), 0, number, [], answer)  # type: ignore[arg-type]
+        custom_bots.choose(Edition(), Game(), 0, number, [], answer)  # type: ignore[arg-type]
         assert answer.verb == 0
 
 
 def test_the_guides_bots_import_nothing_but_the_game() -> None:
-    own.find("hasty:decide")
+    custom_bots.find("hasty:decide")
     assert "numba" not in sys.modules

@@ -1,10 +1,10 @@
 """What chance may answer where play rarely leads: a deck of which every card has been seen (CARD-1)."""
 
 from monopolista.games.classic.editions import load
-from monopolista.games.classic.law import ClassicLaw
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.records import CARDS
-from monopolista.games.notation import Action
+from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.common.notation import Action
 
 
 def test_once_all_cards_of_a_deck_were_seen_the_top_one_is_known() -> None:

@@ -7,7 +7,7 @@ from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, holds
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.deal.rules import clauses, facts, setting_up, table, tasks, verbs
+from monopolista.games.deal.rules import clauses, events, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import BANKED, CARDS, SETS, Game, Offers, Pack
 from monopolista.games.deal.rules.table import apply, refusal
@@ -124,10 +124,10 @@ def write_down(said: Said, seat: int, verb: int, subject: int, amount: int) -> N
 def write_down_chance(said: Said, game: Game) -> None:
     """Write down what chance answered, by the fact that tells of it."""
     fact = game.facts[0]
-    if fact.kind == facts.FIRST:
+    if fact.kind == events.FIRST:
         write_down(said, CHANCE, verbs.FIRST, fact.seat, 0)
     else:
-        assert fact.kind == facts.DREW
+        assert fact.kind == events.DREW
         write_down(said, CHANCE, verbs.DRAW, fact.subject, 0)
 
 
@@ -151,17 +151,17 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 def count_fact(noted: Report, fact: Fact) -> None:
     """Count what happens seldom."""
     match fact.kind:
-        case facts.SAID_NO:
+        case events.SAID_NO:
             noted.noes += 1
-        case facts.TOOK:
+        case events.TOOK:
             noted.taken += 1
-        case facts.SET_BROKEN:
+        case events.SET_BROKEN:
             noted.broken += 1
-        case facts.RESHUFFLED:
+        case events.RESHUFFLED:
             noted.reshuffled += 1
-        case facts.LEFT:
+        case events.LEFT:
             noted.left += 1
-        case facts.WON:
+        case events.WON:
             noted.won += 1 if fact.amount > 2 else 0
         case _:
             pass

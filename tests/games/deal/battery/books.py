@@ -4,7 +4,7 @@ from monopolista.engine.events import Fact
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import NOBODY
-from monopolista.games.deal.rules import facts
+from monopolista.games.deal.rules import events
 from monopolista.games.deal.rules.records import (
     BANKED,
     BUILT,
@@ -104,20 +104,20 @@ def enter_facts(books: Books, pack: Pack, game: Game) -> None:
     """Enter all facts of a step."""
     for place in range(game.fact_count):
         fact = game.facts[place]
-        if facts.DREW <= fact.kind <= facts.DOUBLED:
+        if events.DREW <= fact.kind <= events.DOUBLED:
             enter_own(books, pack, fact)
-        elif fact.kind in (facts.PLAYED, facts.SAID_NO, facts.DISCARDED):
+        elif fact.kind in (events.PLAYED, events.SAID_NO, events.DISCARDED):
             enter_played(books, pack, fact)
-        elif facts.PAID <= fact.kind <= facts.SET_BROKEN:
+        elif events.PAID <= fact.kind <= events.SET_BROKEN:
             enter_taken(books, pack, game, fact)
-        elif fact.kind == facts.TURN:
+        elif fact.kind == events.TURN:
             books.turn = fact.seat
             books.turns += 1
             books.plays = pack.plays
             expect(books, books.turns == fact.amount)
-        elif fact.kind == facts.ENDED:
+        elif fact.kind == events.ENDED:
             books.plays = 0
-        elif fact.kind == facts.LEFT:
+        elif fact.kind == events.LEFT:
             enter_left(books, fact)
 
 
@@ -126,20 +126,20 @@ def enter_own(books: Books, pack: Pack, fact: Fact) -> None:
     """Enter what a seat does for itself: draw, bank, lay, move, take back, build, double."""
     card = fact.subject
     seat = fact.seat
-    if fact.kind == facts.RESHUFFLED:
+    if fact.kind == events.RESHUFFLED:
         enter_reshuffled(books, fact.amount)
         return
-    if fact.kind == facts.DREW:
+    if fact.kind == events.DREW:
         expect(books, is_in_pile(books, card))
         books.pile -= 1
         expect(books, books.pile == fact.amount)
         put(books, card, HIDDEN, seat, 0)
         return
-    if fact.kind == facts.MOVED:
+    if fact.kind == events.MOVED:
         expect(books, books.zone[card] == LAID and books.holder[card] == seat)
         books.at[card] = fact.amount
         return
-    if fact.kind == facts.TAKEN_BACK:
+    if fact.kind == events.TAKEN_BACK:
         expect(books, books.zone[card] == BANKED or books.zone[card] == LAID)
         expect(books, books.holder[card] == seat)
         books.plays += 1
@@ -147,12 +147,12 @@ def enter_own(books: Books, pack: Pack, fact: Fact) -> None:
         return
     leaves_hand(books, seat, card)
     books.plays -= 1
-    if fact.kind == facts.BANKED:
+    if fact.kind == events.BANKED:
         expect(books, fact.amount == pack.value[card] > 0)
         put(books, card, BANKED, seat, 0)
-    elif fact.kind == facts.LAID:
+    elif fact.kind == events.LAID:
         put(books, card, LAID, seat, fact.amount)
-    elif fact.kind == facts.BUILT:
+    elif fact.kind == events.BUILT:
         put(books, card, BUILT, seat, fact.amount)
     else:
         books.doubles += 1
@@ -176,16 +176,16 @@ def enter_played(books: Books, pack: Pack, fact: Fact) -> None:
     """Enter a card that left a hand for the middle: an action, a Just Say No, one too many."""
     card = fact.subject
     leaves_hand(books, fact.seat, card)
-    if fact.kind == facts.DISCARDED and fact.amount == 1:
+    if fact.kind == events.DISCARDED and fact.amount == 1:
         books.pile += 1
         put(books, card, HIDDEN, NOBODY, 0)
         return
     put(books, card, DISCARDED, NOBODY, 0)
-    if fact.kind == facts.PLAYED:
+    if fact.kind == events.PLAYED:
         books.plays -= 1
         books.doubles = 0
         expect(books, fact.seat == books.turn)
-    elif fact.kind == facts.SAID_NO and pack.no_is_play == 1 and fact.seat == books.turn:
+    elif fact.kind == events.SAID_NO and pack.no_is_play == 1 and fact.seat == books.turn:
         books.plays -= 1
 
 
@@ -193,25 +193,25 @@ def enter_played(books: Books, pack: Pack, fact: Fact) -> None:
 def enter_taken(books: Books, pack: Pack, game: Game, fact: Fact) -> None:
     """Enter a card that changed hands, or a building that fell off its set."""
     card = fact.subject
-    if fact.kind == facts.PAID_NOTHING:
+    if fact.kind == events.PAID_NOTHING:
         return
-    if fact.kind == facts.SET_BROKEN:
+    if fact.kind == events.SET_BROKEN:
         expect(books, books.zone[card] == BUILT and books.holder[card] == fact.seat)
         if fact.amount == TO_BANK:
             put(books, card, BANKED, fact.seat, 0)
         elif fact.amount == DISCARD:
             put(books, card, DISCARDED, NOBODY, 0)
         return
-    giver = fact.seat if fact.kind == facts.PAID else fact.other
-    receiver = fact.other if fact.kind == facts.PAID else fact.seat
+    giver = fact.seat if fact.kind == events.PAID else fact.other
+    receiver = fact.other if fact.kind == events.PAID else fact.seat
     expect(books, books.holder[card] == giver and books.zone[card] >= BANKED)
-    if fact.kind == facts.PAID:
+    if fact.kind == events.PAID:
         expect(books, fact.amount == pack.value[card] > 0)
     if books.zone[card] == LAID:
-        at = game.at[card] if fact.kind == facts.PAID else fact.amount
+        at = game.at[card] if fact.kind == events.PAID else fact.amount
         expect(books, at // SETS_EACH == books.at[card] // SETS_EACH)
         put(books, card, LAID, receiver, at)
-    elif fact.kind == facts.TOOK_BUILDING:
+    elif fact.kind == events.TOOK_BUILDING:
         expect(books, books.zone[card] == BUILT)
         put(books, card, BUILT, receiver, fact.amount)
     else:

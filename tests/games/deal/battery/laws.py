@@ -3,7 +3,7 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY, holds, size
 from monopolista.engine.task_stack import TASKS, Task
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.records import (
     ANY_CARDS,
     BANKED,
@@ -255,9 +255,9 @@ def facts_hold(game: Game) -> bool:
     """Every fact has a kind and a clause, and only what is hidden is known to some (DEAL-2)."""
     for place in range(game.fact_count):
         fact = game.facts[place]
-        if not facts.STARTED <= fact.kind <= facts.AGAINST or not clauses.DEAL_1 <= fact.clause <= clauses.DEAL_17:
+        if not events.STARTED <= fact.kind <= events.AGAINST or not clauses.DEAL_1 <= fact.clause <= clauses.DEAL_17:
             return False
-        hidden = fact.kind == facts.DREW or (fact.kind == facts.DISCARDED and fact.amount == 1)
+        hidden = fact.kind == events.DREW or (fact.kind == events.DISCARDED and fact.amount == 1)
         if fact.known != (1 << fact.seat if hidden else 0):
             return False
     return True

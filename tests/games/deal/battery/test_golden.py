@@ -2,12 +2,12 @@
 
 import pytest
 
-from monopolista.games.deal.rules import facts, verbs
+from monopolista.games.deal.rules import events, verbs
 from tests.battery.golden import digests_of, kept, names_in, table_of
 from tests.games.deal.battery.golden import EVERY, FOLDER, GAMES
 
 NAMES = names_in(FOLDER)
-RARE = {facts.LEFT, facts.TAKEN_BACK}
+RARE = {events.LEFT, events.TAKEN_BACK}
 """Facts that no bot brings about in a few games; the clauses' scenarios do."""
 
 
@@ -28,5 +28,5 @@ def test_the_golden_games_know_the_facts_and_the_verbs() -> None:
     tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
     told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
-    assert told | RARE | {facts.STARTED} == set(facts.WORDS)
+    assert told | RARE | {events.STARTED} == set(events.WORDS)
     assert said == set(verbs.NUMBERS) - {"nothing", "undo", "unpick", "leave"}

@@ -6,11 +6,11 @@ Each goes through the same bytes as the compiled body, decision by decision, and
 import pytest
 
 from monopolista.engine.records import from_bytes, to_bytes
-from monopolista.games.deal.notation import parse, write
+from monopolista.games.common.notation import Action
+from monopolista.games.common.options import chosen
+from monopolista.games.deal.actions.notation import parse, write
 from monopolista.games.deal.rules import clauses, setting_up, table
 from monopolista.games.deal.rules.records import Game, Pack
-from monopolista.games.notation import Action
-from monopolista.games.options import chosen
 from monopolista.table import Table
 from monopolista.transcript import Answer, Header, Transcript, read
 from tests import compiled

@@ -6,16 +6,16 @@ from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import CHANCE
 from monopolista.engine.task_stack import top_kind
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.actions.notation import write
 from monopolista.games.deal.editions import load
-from monopolista.games.deal.judging import odds_of
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.deal.notation import write
+from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import CARDS, SETS, Game, Offers, Pack, Seen
-from monopolista.games.game import Step
-from monopolista.games.notation import Action
-from monopolista.games.views import DenialView
+from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.interface.game import Step
+from monopolista.games.interface.views import DenialView
 from tests.battery.bodies import quick_bytes
 from tests.battery.stage import PLAYED
 from tests.games.deal.battery.games import played as played_by_lot

@@ -6,7 +6,7 @@ from monopolista.engine.chance import Stream, below, next_word
 from monopolista.engine.events import Fact
 from monopolista.engine.records import copy
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.deal.rules import facts, tasks
+from monopolista.games.deal.rules import events, tasks
 from monopolista.games.deal.rules.records import Game
 
 
@@ -19,9 +19,9 @@ class Memory:
     def note(self, told: Iterable[Fact]) -> None:
         """Note what a step did with cards under the pile."""
         for fact in told:
-            if fact.kind == facts.DISCARDED and fact.amount == 1:
+            if fact.kind == events.DISCARDED and fact.amount == 1:
                 self._put_by[fact.subject] = fact.seat
-            elif fact.kind == facts.DREW:
+            elif fact.kind == events.DREW:
                 self._put_by.pop(fact.subject, None)
 
     def knows(self, seat: int, card: int) -> bool:

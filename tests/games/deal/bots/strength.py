@@ -3,11 +3,11 @@
 import hashlib
 
 from monopolista.engine.seats import members
-from monopolista.games.bots import number_of
-from monopolista.games.deal.bots.levels import BOTS
+from monopolista.games.deal.bots.registry import BOTS
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.pool.counts import MOST_TURNS
+from monopolista.games.interface.bot_entry import number_of
 from monopolista.simulate.runner.batch import Source
 from monopolista.simulate.runner.seeding import words_of_games
 from tests.battery.bodies import bytes_of

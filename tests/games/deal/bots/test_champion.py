@@ -1,7 +1,7 @@
 """``champion``: what raises its odds it plays, what is dear it defends, and it leaves the table as it was."""
 
 from monopolista.engine.records import part, same
-from monopolista.games.deal.bots.champion import choose
+from monopolista.games.deal.bots.champion.policy import choose
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules.records import Seen
 from tests.games.deal.scenario import Scenario, position

@@ -6,9 +6,9 @@ import pytest
 
 from monopolista.bots import decide, suggestion
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.games.deal.bots import regular
-from monopolista.games.deal.bots.levels import LEVELS
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.registry import LEVELS
+from monopolista.games.deal.bots.regular import policy
 from monopolista.games.deal.rules.records import Hand, Pack, Seen
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world
@@ -49,13 +49,13 @@ def test_every_decision_is_offered(level: str, seats: int, campaign: Campaign) -
 
 def test_a_bot_is_handed_what_lies_open_and_its_own_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[tuple[type[Any], list[int]]] = []
-    choose = regular.choose
+    choose = policy.choose
 
     def look(pack: Pack, seen: Seen, hand: Hand, seat: int, answer: Answer) -> None:
         handed.append((type(seen), hand.cards[: hand.count]))
         choose(pack, seen, hand, seat, answer)
 
-    monkeypatch.setattr(regular, "choose", look)
+    monkeypatch.setattr(policy, "choose", look)
     table = Table("deal", 3, seed=2)
     decide("regular", table, table.next_asked, DRAW)
     assert handed == [(Seen, table.hand(table.next_asked))]

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.games.deal.bots.records import Answer
-from monopolista.games.deal.bots.regular import choose
+from monopolista.games.deal.bots.regular.policy import choose
 from tests.games.deal.scenario import Scenario, position
 
 

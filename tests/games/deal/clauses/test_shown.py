@@ -3,8 +3,8 @@
 import pytest
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.game import Step
+from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.interface.game import Step
 from tests.games.deal.scenario import Scenario, position
 
 

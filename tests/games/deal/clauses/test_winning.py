@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.games.deal.rules.facts import WON
+from monopolista.games.deal.rules.events import WON
 from tests.games.deal.scenario import position
 
 TWO = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2"]

@@ -8,13 +8,13 @@ import pytest
 from monopolista.engine.records import dtype_of, to_bytes
 from monopolista.games import edition_ids as all_editions
 from monopolista.games import load as any_box
+from monopolista.games.common.options import Chosen, OptionError, house_rules
 from monopolista.games.deal.editions import Options, edition_ids, load, options_of
 from monopolista.games.deal.editions.box import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import records
 from monopolista.games.deal.rules.clauses import NUMBERS
 from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, Pack
-from monopolista.games.options import Chosen, OptionError, house_rules
 from tests.games.streets import DUTCH, FRENCH, names
 
 BOX = load("deal")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from monopolista.games import bring
+from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.load import read
-from monopolista.games.printed import EditionError
 
 SOURCE = (files("monopolista.games.deal.editions") / "deal.toml").read_text("utf-8")
 FIRST_BROWN = 'key = "brown-1"\nkind = "property"\n'

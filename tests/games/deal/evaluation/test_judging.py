@@ -3,14 +3,14 @@
 import pytest
 
 from monopolista.engine.network import MARKS, ODDS, Marks
-from monopolista.games.deal.bots.levels import RANDOM, REGULAR
+from monopolista.games.deal.bots.registry import RANDOM, REGULAR
 from monopolista.games.deal.editions import load
+from monopolista.games.deal.evaluation.feature_extraction import mark_table
 from monopolista.games.deal.evaluation.features import AT, FEATURES, FIELDS
+from monopolista.games.deal.evaluation.hidden_cards import look_around
 from monopolista.games.deal.evaluation.judging import Desk, judge, mark_seat
-from monopolista.games.deal.evaluation.lying import look_around
-from monopolista.games.deal.evaluation.marking import mark_table
-from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.pool.batch import Batch
+from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules.records import Game
 from monopolista.simulate.runner.seeding import words_of_games
 from monopolista.table import Table

@@ -15,7 +15,7 @@ from monopolista.games.deal.learn.observe import observe, observe_table
 from monopolista.games.deal.learn.space import space_of
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Hand, Offers, Seen
-from monopolista.games.learning import Setting
+from monopolista.games.interface.learning import Setting
 from tests.battery.bodies import quick_bytes
 from tests.battery.stage import PLAYED
 from tests.games.deal.battery.games import played

@@ -5,29 +5,29 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from monopolista.engine.events import Fact
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.deal.rules import facts, verbs
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.rules import events, verbs
 from monopolista.games.deal.rules.records import SETS_EACH, Game
-from monopolista.games.notation import Action
+from monopolista.games.deal.rules_adapter import DealLaw
 from monopolista.simulate.runner.single_game import Told
 from monopolista.table import Table
 
 NAMES = {
-    facts.DREW: "drawn",
-    facts.BANKED: "banked",
-    facts.LAID: "laid",
-    facts.BUILT: "built",
-    facts.PLAYED: "played",
-    facts.DOUBLED: "played",
-    facts.SAID_NO: "noes",
-    facts.DISCARDED: "discarded",
+    events.DREW: "drawn",
+    events.BANKED: "banked",
+    events.LAID: "laid",
+    events.BUILT: "built",
+    events.PLAYED: "played",
+    events.DOUBLED: "played",
+    events.SAID_NO: "noes",
+    events.DISCARDED: "discarded",
 }
 OF_A_KIND = NAMES | {
-    facts.BUILT: "laid",
-    facts.SAID_NO: "played",
-    facts.PAID: "paid",
-    facts.TOOK: "taken",
-    facts.TOOK_BUILDING: "taken",
+    events.BUILT: "laid",
+    events.SAID_NO: "played",
+    events.PAID: "paid",
+    events.TOOK: "taken",
+    events.TOOK_BUILDING: "taken",
 }
 
 
@@ -80,20 +80,20 @@ class Recount:
         if fact.kind in OF_A_KIND:
             self.of_kind[OF_A_KIND[fact.kind], self.kind(fact.subject)] += 1
         match fact.kind:
-            case facts.TURN if self.turns[fact.seat] < self.most_turns:
+            case events.TURN if self.turns[fact.seat] < self.most_turns:
                 self._begin(fact.seat)
-            case facts.RESHUFFLED:
+            case events.RESHUFFLED:
                 self.reshuffles += 1
-            case facts.DREW:
+            case events.DREW:
                 self.drawn_by[fact.seat, self.kind(fact.subject)] += 1
-            case facts.BANKED | facts.LAID:
+            case events.BANKED | events.LAID:
                 self._laid.append((NAMES[fact.kind], fact))
-            case facts.TAKEN_BACK:
+            case events.TAKEN_BACK:
                 name, laid = self._laid.pop()
                 assert laid.subject == fact.subject
                 self.of_seat[name, fact.seat] -= 1
                 self.of_kind[name, self.kind(fact.subject)] -= 1
-            case facts.PLAYED if action is not None and self.kind(fact.subject) in (4, 5):
+            case events.PLAYED if action is not None and self.kind(fact.subject) in (4, 5):
                 assert action.verb == verbs.PLAY
                 self._ask(fact, action.amount // SETS_EACH)
             case _:
@@ -115,16 +115,16 @@ class Recount:
 
     def _count_against(self, fact: Fact) -> None:
         match fact.kind:
-            case facts.ALLOWED:
+            case events.ALLOWED:
                 self.of_kind["against", self.kind(fact.subject)] += 1
-            case facts.CANCELLED:
+            case events.CANCELLED:
                 self.of_kind["against", self.kind(fact.subject)] += 1
                 self.of_kind["stopped", self.kind(fact.subject)] += 1
                 self.of_seat["stopped", fact.seat] += 1
-            case facts.PAID:
+            case events.PAID:
                 self.of_seat["paid", fact.seat] += fact.amount
                 self.of_seat["received", fact.other] += fact.amount
-            case facts.TOOK:
+            case events.TOOK:
                 self.of_seat["stolen", fact.seat] += 1
                 self.of_seat["robbed", fact.other] += 1
                 self.of_colour["seized", fact.amount // SETS_EACH] += 1

@@ -10,7 +10,7 @@ import pytest
 from monopolista.engine.seats import members
 from monopolista.games.deal.pool.counts import ROUNDS
 from monopolista.games.deal.rules.records import COLOURS, RENT, RENT_ANY, SEATS
-from monopolista.games.pools import Part
+from monopolista.games.interface.pools import Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.single_game import tell_game
 from tests import compiled

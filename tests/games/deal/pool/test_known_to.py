@@ -8,9 +8,9 @@ from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games import game_of
 from monopolista.games.deal.editions import Options, load
-from monopolista.games.deal.law import DealLaw
-from monopolista.games.deal.pool.worlds import deal_anew
+from monopolista.games.deal.pool.determinization import deal_anew
 from monopolista.games.deal.rules.records import Game
+from monopolista.games.deal.rules_adapter import DealLaw
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table, seeded

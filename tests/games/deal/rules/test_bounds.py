@@ -3,7 +3,7 @@
 from monopolista.engine.events import FACTS
 from monopolista.engine.task_stack import pop
 from monopolista.games.deal.editions import Options, load
-from monopolista.games.deal.rules import clauses, facts, offers, setting_up, tasks, turn, verbs
+from monopolista.games.deal.rules import clauses, events, offers, setting_up, tasks, turn, verbs
 from monopolista.games.deal.rules.draw import place_in_pile, take_from_unseen
 from monopolista.games.deal.rules.records import (
     BANKED,
@@ -106,7 +106,7 @@ def test_the_facts_of_the_payment_with_everything_fit() -> None:
     play(game, 0, verbs.PLAY, of_kind(COLLECTOR)[0], 1)
     game.agenda[1].amount = 1000
     play(game, 1, verbs.ALLOW, 1)
-    assert [fact.kind for fact in game.facts[1 : game.fact_count]] == [facts.PAID] * (game.fact_count - 1)
+    assert [fact.kind for fact in game.facts[1 : game.fact_count]] == [events.PAID] * (game.fact_count - 1)
     assert 60 < game.fact_count <= CARDS < FACTS
 
 
@@ -150,4 +150,4 @@ def test_a_building_that_stays_goes_to_the_bank_with_the_last_card_of_its_set() 
         assert apply(pack, game, *action) == clauses.NONE
         check(pack, game)
     assert (game.zone[house], game.holder[house]) == (BANKED, 1)
-    assert [fact.amount for fact in game.facts[: game.fact_count] if fact.kind == facts.SET_BROKEN] == [TO_BANK]
+    assert [fact.amount for fact in game.facts[: game.fact_count] if fact.kind == events.SET_BROKEN] == [TO_BANK]

@@ -1,9 +1,9 @@
 """What chance may answer where play rarely leads: only cards that were put under the pile are left (DEAL-2)."""
 
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.editions import load
-from monopolista.games.deal.law import DealLaw
 from monopolista.games.deal.rules import verbs
-from monopolista.games.notation import Action
+from monopolista.games.deal.rules_adapter import DealLaw
 
 
 def test_cards_put_under_the_pile_come_in_their_order() -> None:

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from monopolista.engine.records import to_bytes
+from monopolista.games.common.notation import Action, NotationError
+from monopolista.games.deal.actions.notation import parse, write
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.notation import parse, write
-from monopolista.games.deal.rules import facts, verbs
+from monopolista.games.deal.presentation.view import DealView
+from monopolista.games.deal.rules import events, verbs
 from monopolista.games.deal.rules.records import CARDS
-from monopolista.games.deal.view import DealView
-from monopolista.games.notation import Action, NotationError
 from monopolista.table import CHANCE, Refused, Table
 from monopolista.transcript import Transcript, read
 from tests.games.deal.scenario import Scenario, position
@@ -213,7 +213,7 @@ def test_what_cannot_be_done_now_is_denied_by_its_clause() -> None:
 
 def test_a_step_is_shown_to_each_as_it_may_know_it() -> None:
     table = Table("deal", 2, seed=3)
-    drawn = next(step for step in table.steps if step.facts[0].kind == facts.DREW)
+    drawn = next(step for step in table.steps if step.facts[0].kind == events.DREW)
     holder = drawn.facts[0].seat
     assert table.shown(drawn, [holder]) == drawn
     for seats in ([], [1 - holder]):

@@ -4,7 +4,6 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds
-from monopolista.games.classic.bots import strategic_worth, value_worth
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     asked_already,
@@ -13,8 +12,10 @@ from monopolista.games.classic.bots.proposals import (
     waiting_trade,
 )
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_parcels import bundle, shared_colours
-from monopolista.games.classic.bots.regular_trade import may_propose, propose, within
+from monopolista.games.classic.bots.regular.trade import may_propose, propose, within
+from monopolista.games.classic.bots.regular.trade_assets import bundle, shared_colours
+from monopolista.games.classic.bots.strategic import valuation as strategic_worth
+from monopolista.games.classic.bots.value import valuation as value_worth
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.records import COLOURS, Edition, Seen, Trade

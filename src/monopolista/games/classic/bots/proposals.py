@@ -4,7 +4,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular_trade import may_propose, propose
+from monopolista.games.classic.bots.regular.trade import may_propose, propose
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable

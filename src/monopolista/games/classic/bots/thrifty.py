@@ -6,6 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import stray_for
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
@@ -17,9 +18,8 @@ from monopolista.games.classic.bots.proposals import (
     withdraw_old,
 )
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular import ask_for_rent
-from monopolista.games.classic.bots.regular_debt import raise_money
-from monopolista.games.classic.bots.usual import answer_usual, bid_or_leave, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.regular.debt import raise_money
+from monopolista.games.classic.bots.regular.policy import ask_for_rent
 from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Money, Seen, Trade

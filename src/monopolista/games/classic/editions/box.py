@@ -8,8 +8,8 @@ from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry,
 from monopolista.games.classic.rules import records
 from monopolista.games.classic.rules.records import CARDS, EFFECTS, KINDS, MEMBERS, Edition
 from monopolista.games.classic.rules.records import COLOURS as COLOUR_COUNT
-from monopolista.games.options import Option, set_options
-from monopolista.games.printed import set_figures
+from monopolista.games.common.options import Option, set_options
+from monopolista.games.common.printed import set_figures
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
 from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
-from monopolista.games.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
+from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
 

@@ -6,8 +6,8 @@ import msgspec
 
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.printed import EditionError, Strict, prepared
-from monopolista.games.sources import Stated
+from monopolista.games.common.printed import EditionError, Strict, prepared
+from monopolista.games.common.toml_sources import Stated
 
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
 """Tables of which a file may state single lines; all else it states replaces what was inherited."""

@@ -13,9 +13,9 @@ from monopolista.games.classic.editions.check import flaw
 from monopolista.games.classic.editions.inherit import flaw_in_own_name, whole
 from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
-from monopolista.games.options import OptionError
-from monopolista.games.printed import EditionError, flaw_in_distinct
-from monopolista.games.sources import LONGEST, Stated, parse, read_sound
+from monopolista.games.common.options import OptionError
+from monopolista.games.common.printed import EditionError, flaw_in_distinct
+from monopolista.games.common.toml_sources import LONGEST, Stated, parse, read_sound
 from monopolista.user_files import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Annotated
 
-from monopolista.games import options as of_all
 from monopolista.games.classic.editions.schema import BankruptTo, EditionFile, Rent
 from monopolista.games.classic.rules.house import HouseOptions
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS, BuildWhen
-from monopolista.games.declared import Asked, Declared
-from monopolista.games.options import Option, OptionError, check_each
-from monopolista.games.printed import prepared
+from monopolista.games.common import options as of_all
+from monopolista.games.common.option_declarations import Asked, Declared
+from monopolista.games.common.options import Option, OptionError, check_each
+from monopolista.games.common.printed import prepared
 
 _STREETS = 22
 MOST_HOUSES = _STREETS * (HOTEL_LEVEL - 1)

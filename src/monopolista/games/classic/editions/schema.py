@@ -5,7 +5,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from monopolista.games.classic.rules.records import BuildWhen, Effect, Kind
-from monopolista.games.printed import Names, Printed, Strict, prepared, written_as
+from monopolista.games.common.printed import Names, Printed, Strict, prepared, written_as
 
 Variant = Annotated[
     str, written_as(r"\A[A-Za-z0-9-]{1,16}\Z", "1 to 16 letters a to z, digits and hyphens, such as B or 2013")

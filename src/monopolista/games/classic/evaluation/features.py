@@ -8,7 +8,7 @@ from typing import Final
 from monopolista.engine.network import KNOTS
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, HOTEL_LEVEL, JAIL_CARDS, SQUARES, STATIONS
-from monopolista.games.learning import Field, length_of, places
+from monopolista.games.interface.learning import Field, length_of, places
 
 KINDS_OF_TASK: Final = 24
 STATUSES: Final = 8

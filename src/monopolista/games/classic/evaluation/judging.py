@@ -5,9 +5,9 @@ from typing import Any
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up, won_or_judged
 from monopolista.engine.records import record, rows
+from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import FEATURES
-from monopolista.games.classic.evaluation.marking import mark_seat, mark_table
-from monopolista.games.classic.evaluation.road import Road, survey
+from monopolista.games.classic.evaluation.rent_exposure import Road, survey
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.rules.records import Edition, Seen
 

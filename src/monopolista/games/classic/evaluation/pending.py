@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.network import Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.features import AHEAD, AT, CONTEXTS, COUNT, MONEY, STAKES
-from monopolista.games.classic.evaluation.road import Road
+from monopolista.games.classic.evaluation.rent_exposure import Road
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps, prices_of
 from monopolista.games.classic.rules.records import (

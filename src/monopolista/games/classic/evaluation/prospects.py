@@ -14,7 +14,7 @@ from monopolista.games.classic.evaluation.features import (
     RICHER,
     ROUNDS_LEFT,
 )
-from monopolista.games.classic.evaluation.road import NO_CLOCK, Road
+from monopolista.games.classic.evaluation.rent_exposure import NO_CLOCK, Road
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,

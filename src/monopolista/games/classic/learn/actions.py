@@ -31,7 +31,7 @@ from monopolista.games.classic.rules.records import (
     Offers,
     Seen,
 )
-from monopolista.games.learning import Block, firsts, length_of, lengths
+from monopolista.games.interface.learning import Block, firsts, length_of, lengths
 
 BIDS: Final = (0, 1, 2, 5, 10, 20, 50, 100, 200)
 """Raises above the lowest bid; the number behind them bids all that the seat can spend."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, TRADES_EACH
-from monopolista.games.learning import Field, length_of, places
+from monopolista.games.interface.learning import Field, length_of, places
 
 KINDS_OF_TASK: Final = 24
 TO_ME_SHOWN: Final = 3

@@ -3,16 +3,16 @@
 from typing import Final
 
 from monopolista.engine.record_arrays import several
-from monopolista.games.agents import Agents, Kinds
-from monopolista.games.classic.bots.levels import LEVELS
+from monopolista.games.classic.actions.describe_action import meaning
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.learn import actions, fields, kernels, play
 from monopolista.games.classic.learn.kernels import Printed
-from monopolista.games.classic.meaning import meaning
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game, Offers, Seen
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.learning_agents import Agents, Kinds
 
 _ORDINALS: Final = {"seat": "the seat {} places on", "proposal to me": "the proposal to me number {}",
                     "proposal of mine": "my proposal number {}"}  # fmt: skip

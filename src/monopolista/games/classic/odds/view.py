@@ -7,7 +7,7 @@ from monopolista.games.classic.editions.schema import COLOURS
 from monopolista.games.classic.odds.board import Odds, assumptions
 from monopolista.games.classic.odds.rents import Holding
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.views import OddsView
+from monopolista.games.interface.views import OddsView
 
 _COLOURS = (*COLOURS, "station", "company")
 """What the language files call the colours, by their numbers."""

@@ -13,8 +13,8 @@ from monopolista.engine.records import copy, seen_dtype, unpack
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.evaluation.judging import Desk, judge_all
-from monopolista.games.classic.judging import odds_of
 from monopolista.games.classic.pool.play import let_chance_answer_all, open_games, play_games
+from monopolista.games.classic.positions.win_odds import odds_of
 from monopolista.games.classic.rules.records import Game, Offers, Seen
 
 

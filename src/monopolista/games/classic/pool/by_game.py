@@ -12,8 +12,8 @@ from monopolista.games.classic.editions.schema import COLOURS
 from monopolista.games.classic.pool.counts import CLAUSES
 from monopolista.games.classic.pool.schema import GAMES, SEATS, TRADES
 from monopolista.games.classic.rules import clauses
-from monopolista.games.pools import Job, Part
-from monopolista.games.tables import frame, members, or_null, texts
+from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.result_tables import frame, members, or_null, texts
 
 COLOUR_NAMES = (*COLOURS, "station", "company")
 _CLAUSES = np.array([clauses.NAMES.get(number, "") for number in range(CLAUSES)])

@@ -22,7 +22,7 @@ from monopolista.games.classic.pool.counts import (
     Score,
 )
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
-from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.debt import debt_place
 from monopolista.games.classic.rules.ending import riches
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, Edition, Game, Offers, Seen
@@ -156,21 +156,21 @@ def count_facts(edition: Edition, game: Game, score: Score, ledger: Ledger, coun
 def count_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count one fact; those that are missing here add nothing."""
     match fact.kind:
-        case facts.PAID:
+        case events.PAID:
             count_payment(edition, fact, score, ledger, counts)
-        case facts.MOVED:
+        case events.MOVED:
             counts.landings[fact.seat * PLACES + fact.subject] += 1
-        case facts.JAILED:
+        case events.JAILED:
             counts.landings[fact.seat * PLACES + PRISON] += 1
-        case facts.ROLLED:
+        case events.ROLLED:
             count_throw(fact.other, fact.subject, counts)
-        case facts.START_ROLLED:
+        case events.START_ROLLED:
             count_throw(FOR_START, fact.subject, counts)
-        case facts.DEED_PASSED:
+        case events.DEED_PASSED:
             count_hand_over(edition, game, fact, ledger, counts)
-        case facts.BUILT:
+        case events.BUILT:
             count_built(edition, fact, ledger, counts)
-        case facts.PROPOSED | facts.ACCEPTED | facts.BANKRUPTCY:
+        case events.PROPOSED | events.ACCEPTED | events.BANKRUPTCY:
             count_seat_fact(edition, game, fact, score, ledger)
         case _:
             count_deed_fact(edition, fact, ledger, counts)
@@ -179,9 +179,9 @@ def count_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: L
 @kernel
 def count_seat_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: Ledger) -> None:
     """Count a proposal, a trade or a bankruptcy for the seats that it concerns."""
-    if fact.kind == facts.PROPOSED:
+    if fact.kind == events.PROPOSED:
         score.proposed[fact.seat] += 1
-    elif fact.kind == facts.ACCEPTED:
+    elif fact.kind == events.ACCEPTED:
         count_trade(edition, game, fact, ledger.rounds, score)
     else:
         score.lost[fact.seat] = ledger.rounds + 1
@@ -192,23 +192,23 @@ def count_seat_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledg
 def count_deed_fact(edition: Edition, fact: Fact, ledger: Ledger, counts: Counts) -> None:
     """Count a fact about a deed that moves neither money nor the deed itself."""
     if fact.subject < 0:
-        if fact.kind == facts.WON:
+        if fact.kind == events.WON:
             ledger.hammer = fact.amount
         return
     match fact.kind:
-        case facts.BOUGHT:
+        case events.BOUGHT:
             counts.bought[edition.deed[fact.subject]] += 1
-        case facts.DECLINED:
+        case events.DECLINED:
             counts.declined[edition.deed[fact.subject]] += 1
-        case facts.WON:
+        case events.WON:
             counts.auctioned[edition.deed[fact.subject]] += 1
-        case facts.UNSOLD:
+        case events.UNSOLD:
             counts.unsold[edition.deed[fact.subject]] += 1
-        case facts.SOLD:
+        case events.SOLD:
             counts.sold[edition.deed[fact.subject]] += fact.other
-        case facts.MORTGAGED:
+        case events.MORTGAGED:
             counts.mortgaged[edition.deed[fact.subject]] += 1
-        case facts.REDEEMED:
+        case events.REDEEMED:
             counts.redeemed[edition.deed[fact.subject]] += 1
         case _:
             pass

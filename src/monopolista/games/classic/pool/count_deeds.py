@@ -18,7 +18,7 @@ from monopolista.games.classic.pool.counts import (
     Ledger,
     Score,
 )
-from monopolista.games.classic.rules import clauses, facts
+from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.deeds import owns_colour
 from monopolista.games.classic.rules.records import Deed, Edition, Game, Money
 
@@ -148,9 +148,9 @@ def note_trade(edition: Edition, game: Game, maker: Seat, partner: Seat, rounds:
         fact = game.facts[place]
         if fact.clause != clauses.TRADE_1:
             continue
-        if fact.kind == facts.PAID:
+        if fact.kind == events.PAID:
             deal.money += fact.amount if fact.seat == maker else -fact.amount
-        elif fact.kind == facts.DEED_PASSED:
+        elif fact.kind == events.DEED_PASSED:
             note_deed(edition, game, fact, deal)
 
 

@@ -6,13 +6,13 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.game_counters import Tally, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat
-from monopolista.games.classic.bots import levels
+from monopolista.games.classic.bots import registry
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.pool import own
+from monopolista.games.classic.pool import custom_bots
 from monopolista.games.classic.rules import setting_up, table, verbs
 from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
-from monopolista.games.pools import OWN
+from monopolista.games.interface.pools import OWN
 
 
 @kernel
@@ -116,9 +116,9 @@ def decide(
 ) -> None:
     """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
     if level >= OWN:
-        own.choose(edition, seen, seat, level - OWN, stream, answer)
+        custom_bots.choose(edition, seen, seat, level - OWN, stream, answer)
     else:
-        levels.choose(edition, game, seen, seat, level, stream, offers, answer)
+        registry.choose(edition, game, seen, seat, level, stream, offers, answer)
 
 
 @kernel

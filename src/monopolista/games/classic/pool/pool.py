@@ -10,26 +10,26 @@ from numpy.typing import NDArray
 from monopolista.engine.game_counters import MOST_DECISIONS
 from monopolista.engine.record_arrays import blank, lay
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots import regular
-from monopolista.games.classic.bots.levels import BOTS, LEVELS
+from monopolista.games.classic.bots.registry import BOTS, LEVELS
+from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.odds.printed import BOARD_ODDS
 from monopolista.games.classic.pool import single
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.count import count_games
 from monopolista.games.classic.pool.counts import Counts, Ledger, Score
-from monopolista.games.classic.pool.own import MOST, bring, decide, find
+from monopolista.games.classic.pool.custom_bots import MOST, bring, decide, find
 from monopolista.games.classic.rules import offers, table
 from monopolista.games.classic.rules.clauses import NAMES
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.pools import Counted, Job, Kernel, OwnBots, Part, Told
-from monopolista.games.pools import Counts as Sums
+from monopolista.games.interface.pools import Counted, Job, Kernel, OwnBots, Part, Told
+from monopolista.games.interface.pools import Counts as Sums
 
 if TYPE_CHECKING:
     import polars as pl
 
-    from monopolista.games.reports import Section
-    from monopolista.games.tables import Tables
+    from monopolista.games.interface.reports import Section
+    from monopolista.games.interface.result_tables import Tables
 _NOTED: Final[Mapping[str, str]] = {"noted": "deals"}
 
 
@@ -60,7 +60,7 @@ class ClassicPool:
         ours = (edition, seen, 0, answer)
         parts: tuple[tuple[Kernel, ...], ...] = (
             ((table.apply, (edition, game, 0, 0, 0, 0)), (table.answer_chance, (edition, game))),
-            ((offers.list_offers, (edition, game, 0, batch.offers[0])), (regular.choose, ours)),
+            ((offers.list_offers, (edition, game, 0, batch.offers[0])), (policy.choose, ours)),
             tuple((choose, ours) for choose in _others(0)),
             tuple((choose, ours) for choose in _others(1)),
         )
@@ -127,7 +127,7 @@ def _played_on(job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]], decis
 
 def _others(half: int) -> list[Callable[..., None]]:
     """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
-    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not regular.choose]
+    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not policy.choose]
     modules = list(dict.fromkeys(bot.module for bot in bots))
     return [bot.choose for bot in bots if modules.index(bot.module) % 2 == half]
 

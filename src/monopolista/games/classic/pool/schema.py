@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from monopolista.games import tables
-from monopolista.games.tables import (
+from monopolista.games.interface import result_tables
+from monopolista.games.interface.result_tables import (
     BOOL,
     BOT,
     GAME,
@@ -28,12 +28,12 @@ _COLOUR = Column("colour", TEXT, "colour, `station` or `company`")
 
 GAMES = (
     GAME,
-    tables.ended(MOST_TURNS),
+    result_tables.ended(MOST_TURNS),
     Column("winner", SMALL, "seat that won; null where the game was cut short or several share the win (RICH-2)"),
     Column("winners", SMALL, "how many share the win, 0 where the game was cut short"),
-    tables.TURNS,
-    tables.ROUNDS,
-    tables.DECISIONS,
+    result_tables.TURNS,
+    result_tables.ROUNDS,
+    result_tables.DECISIONS,
     Column("draws", NUMBER, "answers of chance: throws of the dice and cards"),
     Column("bankruptcies", SMALL, "bankruptcies"),
     Column("trades", SMALL, "trades carried out"),
@@ -43,11 +43,11 @@ SEATS = (
     GAME,
     SEAT,
     BOT,
-    tables.PLACE,
-    tables.WON,
+    result_tables.PLACE,
+    result_tables.WON,
     Column("cash", NUMBER, "money at the end"),
     Column("worth", NUMBER, "riches at the end (RICH-1)"),
-    tables.SEAT_TURNS,
+    result_tables.SEAT_TURNS,
     Column("lost_round", SMALL, "round in which the seat went bankrupt; null if it did not"),
     Column("cause", TEXT, "clause of the debt that made it bankrupt; null without a debt"),
     Column("cause_square", SMALL, "square of that debt; null for a card’s"),
@@ -151,7 +151,7 @@ PAYMENTS = (
     Column("to_bank", SUM, "money paid to the bank"),
     Column("between", SUM, "money from player to player, or to and from Free Parking"),
 )
-TABLES: tables.Tables = {
+TABLES: result_tables.Tables = {
     "games": GAMES,
     "seats": SEATS,
     "squares": SQUARES,

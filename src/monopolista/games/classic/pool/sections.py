@@ -5,12 +5,12 @@ from pathlib import Path
 
 import polars as pl
 
-from monopolista.games import reports
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.pool.by_game import COLOUR_NAMES
-from monopolista.games.classic.pool.figures import KINDS, Figures
-from monopolista.games.pools import Job
-from monopolista.games.reports import Section
+from monopolista.games.classic.pool.report_figures import KINDS, Figures
+from monopolista.games.interface import reports
+from monopolista.games.interface.pools import Job
+from monopolista.games.interface.reports import Section
 from monopolista.locales import say
 
 _ROUNDS = 5

@@ -7,16 +7,16 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream
 from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.seats import CHANCE, NOBODY, Seat
+from monopolista.games.classic.actions.notation import Proposal
+from monopolista.games.classic.actions.proposals import terms_of
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.notation import Proposal
 from monopolista.games.classic.pool.counts import WHOLE
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer, open_games
-from monopolista.games.classic.proposals import terms_of
-from monopolista.games.classic.rules import facts, verbs
+from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.records import Game, Offers
-from monopolista.games.notation import Action
-from monopolista.games.pools import Job, Told
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.pools import Job, Told
 
 
 def tell(job: Job[Box], seed: NDArray[Any]) -> Told:
@@ -50,9 +50,9 @@ def _decided(box: Box, game: Game, seat: Seat, answer: Answer) -> Action:
 def _drawn(game: Game) -> Action:
     """Return what chance answered, from the first fact that came of it."""
     fact = game.facts[0]
-    if fact.kind == facts.DREW:
+    if fact.kind == events.DREW:
         return Action(verbs.DRAW, fact.subject)
-    if fact.kind == facts.DEED_PASSED:
+    if fact.kind == events.DEED_PASSED:
         return Action(verbs.DEALT, fact.subject)
     face, white = divmod(fact.subject, 100)
     return Action(verbs.ROLL, white // 10, white % 10 + 10 * face)

@@ -8,14 +8,14 @@ from numpy.typing import NDArray
 
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.narrate import square_name
 from monopolista.games.classic.pool import schema
 from monopolista.games.classic.pool.by_game import COLOUR_NAMES
 from monopolista.games.classic.pool.counts import FACES, PLACES, PURPOSES, ROUNDS, WAYS
+from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
-from monopolista.games.pools import Counts, Job
-from monopolista.games.tables import frame, mean, texts
+from monopolista.games.interface.pools import Counts, Job
+from monopolista.games.interface.result_tables import frame, mean, texts
 
 _WAYS = ("bought", "traded", "inherited")
 _PURPOSES = ("move", "jail", "company", "start")

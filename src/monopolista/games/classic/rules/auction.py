@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without_seat
 from monopolista.engine.task_stack import TaskKind, pop, push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.deeds import pass_deed
 from monopolista.games.classic.rules.records import Edition, Game, Money, Seen, Square
@@ -28,7 +28,7 @@ def open_deed_auction(edition: Edition, game: Game, square: Square, clause: Clau
     everybody = living(game)
     push(game, tasks.AUCTION, seats=everybody, about=square, clause=clause, more=everybody)
     game.agenda[game.depth - 1].low = edition.first_bid
-    tell(game, facts.AUCTION_OPENED, subject=square, amount=edition.first_bid, clause=clause)
+    tell(game, events.AUCTION_OPENED, subject=square, amount=edition.first_bid, clause=clause)
 
 
 @kernel
@@ -36,7 +36,7 @@ def open_building_auction(game: Game, seats: SeatSet, building: Building, first_
     """Put a scarce building under the hammer among those who want it (BLD-6)."""
     push(game, tasks.BUILDING_AUCTION, seats=seats, about=building, clause=clauses.BLD_6, more=seats)
     game.agenda[game.depth - 1].low = first_bid
-    tell(game, facts.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
+    tell(game, events.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
 
 
 @kernel
@@ -94,7 +94,7 @@ def bid(game: Game, seat: Seat, amount: Money) -> None:
     task.other = seat
     task.amount = amount
     task.seats = without_seat(task.more, seat)
-    tell(game, facts.BID, seat=seat, subject=task.about, amount=amount, clause=clause)
+    tell(game, events.BID, seat=seat, subject=task.about, amount=amount, clause=clause)
 
 
 @kernel
@@ -109,7 +109,7 @@ def leave(game: Game, seat: Seat) -> None:
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
     task.more = without_seat(task.more, seat)
-    tell(game, facts.PASSED, seat=seat, subject=task.about, clause=auction_clause(task.kind, clauses.AUC_1))
+    tell(game, events.PASSED, seat=seat, subject=task.about, clause=auction_clause(task.kind, clauses.AUC_1))
 
 
 @kernel
@@ -173,9 +173,9 @@ def close_auction(edition: Edition, game: Game) -> bool:
     subject = about if kind == tasks.AUCTION else -1
     clause = clauses.AUC_1 if kind == tasks.AUCTION else clauses.BLD_6
     if winner == NOBODY:
-        tell(game, facts.UNSOLD, subject=subject, clause=clauses.AUC_4)
+        tell(game, events.UNSOLD, subject=subject, clause=clauses.AUC_4)
         return True
-    tell(game, facts.WON, seat=winner, subject=subject, amount=amount, clause=clause)
+    tell(game, events.WON, seat=winner, subject=subject, amount=amount, clause=clause)
     transfer(game, winner, BANK, amount, clause=clause, subject=subject)
     if kind == tasks.AUCTION:
         pass_deed(edition, game, BANK, winner, about, clause=clause)

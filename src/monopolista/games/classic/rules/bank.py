@@ -5,7 +5,7 @@ from monopolista.engine.events import NOTHING, tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.seats import BANK, POT, Seat, lowest
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.deeds import barred_from_mortgage
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, DeedSet, Edition, Game, Level, Money, Seen, Square
 
@@ -26,7 +26,7 @@ def transfer(game: Game, payer: Seat, payee: Seat, amount: Money, clause: Clause
         game.players[payee].cash += amount
     elif payee == POT:
         game.pot += amount
-    tell(game, facts.PAID, seat=payer, other=payee, subject=subject, amount=amount, clause=clause)
+    tell(game, events.PAID, seat=payer, other=payee, subject=subject, amount=amount, clause=clause)
 
 
 @kernel

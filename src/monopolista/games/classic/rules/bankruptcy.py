@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, holds, lowest, size, without_seat
 from monopolista.engine.task_stack import push, remove
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
 from monopolista.games.classic.rules.bank import committed, could_raise, mortgages_of, transfer, would_bring
 from monopolista.games.classic.rules.building import sell_all, sell_whole
@@ -69,7 +69,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
         owed = game.agenda[place].amount
     if creditor < 0 or game.players[creditor].playing == 0:
         creditor = BANK
-    tell(game, facts.BANKRUPTCY, seat=seat, other=creditor, amount=owed, clause=clauses.BANK_1)
+    tell(game, events.BANKRUPTCY, seat=seat, other=creditor, amount=owed, clause=clauses.BANK_1)
     game.bankruptcies += 1
     last = game.bankruptcies == edition.last_bankruptcy
     if not last:
@@ -161,7 +161,7 @@ def leave_all(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: 
             game.holder[card] = creditor
             tell(
                 game,
-                facts.CARD_PASSED,
+                events.CARD_PASSED,
                 seat=seat,
                 other=creditor,
                 subject=edition.jail_cards[card],
@@ -181,7 +181,7 @@ def fall_to_creditor(edition: Edition, game: Game, seat: Seat, creditor: Seat, e
             game.holder[card] = creditor
             tell(
                 game,
-                facts.CARD_PASSED,
+                events.CARD_PASSED,
                 seat=seat,
                 other=creditor,
                 subject=edition.jail_cards[card],
@@ -201,7 +201,7 @@ def fall_to_bank(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> N
         pass_deed(edition, game, seat, BANK, square, clause=clauses.BANK_3)
         if game.mortgaged[square] == 1:
             put_mortgage(edition, game, square, 0)
-            tell(game, facts.CANCELLED, seat=seat, subject=square, clause=clauses.BANK_3)
+            tell(game, events.CANCELLED, seat=seat, subject=square, clause=clauses.BANK_3)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             return_card(edition, game, card, clauses.BANK_3)
@@ -240,7 +240,7 @@ def turn_into_auction(edition: Edition, game: Game, place: Place) -> None:
     task.other = NOBODY
     task.amount = 0
     task.low = edition.first_bid
-    tell(game, facts.AUCTION_OPENED, subject=task.about, amount=edition.first_bid, clause=clauses.BUY_1)
+    tell(game, events.AUCTION_OPENED, subject=task.about, amount=edition.first_bid, clause=clauses.BUY_1)
 
 
 @kernel

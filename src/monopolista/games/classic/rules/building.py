@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size
 from monopolista.engine.task_stack import push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import (
     building_steps,
@@ -243,7 +243,7 @@ def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
         game.agenda[game.depth - 1].low = least
         tell(
             game,
-            facts.SHORTAGE,
+            events.SHORTAGE,
             seat=seat,
             other=building,
             subject=square,
@@ -284,7 +284,7 @@ def put_up(edition: Edition, game: Game, seat: Seat, square: Square, clause: Cla
         game.houses -= 1
     put_level(edition, game, square, level_above(edition, game, square))
     game.changes += 1
-    tell(game, facts.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
+    tell(game, events.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
 
 
 @kernel
@@ -347,7 +347,7 @@ def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: 
         game.houses += 1
     end_shortage(game)
     game.changes += 1
-    tell(game, facts.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
+    tell(game, events.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
     transfer(game, BANK, seat, house_resale(edition, square), clause=clause, subject=square)
 
 
@@ -386,7 +386,7 @@ def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause:
     put_level(edition, game, square, 0)
     end_shortage(game)
     game.changes += 1
-    tell(game, facts.SOLD, seat=seat, other=steps, subject=square, clause=clause)
+    tell(game, events.SOLD, seat=seat, other=steps, subject=square, clause=clause)
     transfer(game, BANK, seat, steps * house_resale(edition, square), clause=clause, subject=square)
 
 

@@ -7,7 +7,7 @@ from monopolista.engine.offers import Subject
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, holds
 from monopolista.engine.task_stack import push, remove
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import free_cash, transfer
 from monopolista.games.classic.rules.records import Game, Money, Seen
 
@@ -75,7 +75,7 @@ def debt_to(game: Seen, debtor: Seat, creditor: Seat) -> Money:
 @kernel
 def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
-    tell(game, facts.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
+    tell(game, events.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
     place = game.depth - 1
     while place >= 0 and amount > 0:
         task = game.agenda[place]
@@ -120,7 +120,7 @@ def announce_debts(game: Game) -> None:
             task.more = 1
             tell(
                 game,
-                facts.OWES,
+                events.OWES,
                 seat=task.seat,
                 other=task.other,
                 subject=task.about,

@@ -4,7 +4,7 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, SEATS, Seat, size
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules import events
 from monopolista.games.classic.rules.records import (
     DEEDS,
     MEMBERS,
@@ -139,4 +139,4 @@ def pass_deed(edition: Edition, game: Game, giver: Seat, taker: Seat, square: Sq
     """Hand a deed over; either party may be the BANK."""
     put_deed(edition, game, square, taker)
     game.changes += 1
-    tell(game, facts.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)
+    tell(game, events.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)

@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CLOCK, Seat, SeatSet, first_from, holds, lowest, size
 from monopolista.engine.task_stack import pop
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer
 from monopolista.games.classic.rules.records import TRADES, Edition, Game, Money, Seen
@@ -23,7 +23,7 @@ def end_if_alone(game: Game) -> bool:
     winner = first_from(left, 0)
     game.players[winner].place = 1
     clear_table(game)
-    tell(game, facts.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
+    tell(game, events.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
     return True
 
 
@@ -59,11 +59,11 @@ def time_is_up(edition: Edition, game: Game) -> None:
 
     A building that was won and has not found its place goes back for what was bid (BLD-6).
     """
-    tell(game, facts.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
+    tell(game, events.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.TO_PLACE and task.amount > 0:
-            tell(game, facts.UNSOLD, clause=clauses.BLD_6)
+            tell(game, events.UNSOLD, clause=clauses.BLD_6)
             transfer(game, BANK, task.seat, task.amount, clause=clauses.BLD_6)
     for step in range(game.depth):
         task = game.agenda[game.depth - 1 - step]
@@ -83,13 +83,13 @@ def end_by_riches(edition: Edition, game: Game, clause: Clause) -> None:
             player.place = 1 + richer_than(edition, game, seat, left)
             if player.place == 1:
                 game.winners |= 1 << seat
-            tell(game, facts.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
+            tell(game, events.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
     first = first_from(game.winners, 0)
     clear_table(game)
-    tell(game, facts.ENDED, seat=first, amount=game.turns, clause=clause)
+    tell(game, events.ENDED, seat=first, amount=game.turns, clause=clause)
     for seat in range(first + 1, game.seats):
         if holds(game.winners, seat):
-            tell(game, facts.SHARED, seat=seat, amount=game.turns, clause=clauses.RICH_2)
+            tell(game, events.SHARED, seat=seat, amount=game.turns, clause=clauses.RICH_2)
 
 
 @kernel

@@ -6,8 +6,8 @@ Each is stated twice, one below the other: as the rules read it, and as a table 
 from typing import Annotated
 
 from monopolista.engine.records import number, record
-from monopolista.games import options
-from monopolista.games.declared import house_rule
+from monopolista.games.common import options
+from monopolista.games.common.option_declarations import house_rule
 
 
 @record

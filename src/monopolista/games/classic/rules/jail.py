@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import till, transfer, why_not_spend
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, CardNumber, Die, Edition, Game, JailCard, Seen
@@ -20,7 +20,7 @@ def go_to_jail(edition: Edition, game: Game, seat: Seat, clause: Clause) -> None
     player.jailed = 1
     player.tries = 0
     game.again = 0
-    tell(game, facts.JAILED, seat=seat, subject=edition.jail, clause=clause)
+    tell(game, events.JAILED, seat=seat, subject=edition.jail, clause=clause)
 
 
 @kernel
@@ -78,7 +78,7 @@ def use_card(edition: Edition, game: Game, seat: Seat, jail_card: JailCard) -> N
 def return_card(edition: Edition, game: Game, jail_card: JailCard, clause: Clause) -> None:
     """Put a kept jail card under the deck from which it came (CARD-2)."""
     card = edition.jail_cards[jail_card]
-    tell(game, facts.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
+    tell(game, events.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
     game.holder[jail_card] = BANK
     put_under(game, card)
 
@@ -96,7 +96,7 @@ def set_free(game: Game, seat: Seat, clause: Clause) -> None:
     """Let a seat out of jail; its token stands on the same square, just visiting."""
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
-    tell(game, facts.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
+    tell(game, events.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
 
 
 @kernel
@@ -109,7 +109,7 @@ def try_double(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die)
         push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_3)
         return
     player.tries += 1
-    tell(game, facts.STAYED, seat=seat, subject=edition.jail, amount=player.tries, clause=clauses.JAIL_2)
+    tell(game, events.STAYED, seat=seat, subject=edition.jail, amount=player.tries, clause=clauses.JAIL_2)
     if player.tries == edition.jail_tries:
         set_free(game, seat, clauses.JAIL_4)
         push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_4)

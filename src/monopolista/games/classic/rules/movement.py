@@ -7,7 +7,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.engine.task_stack import push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import till, transfer
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail
@@ -38,7 +38,7 @@ def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -
     player = game.players[seat]
     start = player.square
     player.square = (start + steps) % SQUARES
-    tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
+    tell(game, events.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
     if start + steps >= SQUARES:
         salaries = 1 + edition.landing_salary if player.square == GO_SQUARE else 1
         transfer(game, BANK, seat, edition.salary * salaries, clause=clauses.GO_1, subject=GO_SQUARE)
@@ -52,7 +52,7 @@ def walk_back(game: Game, seat: Seat, steps: int, clause: Clause) -> None:
     player = game.players[seat]
     start = player.square
     player.square = (start - steps) % SQUARES
-    tell(game, facts.MOVED, seat=seat, other=start, subject=player.square, amount=-steps, clause=clause)
+    tell(game, events.MOVED, seat=seat, other=start, subject=player.square, amount=-steps, clause=clause)
 
 
 @kernel

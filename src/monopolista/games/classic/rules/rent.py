@@ -8,7 +8,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import owned_in_colour, owns_colour
 from monopolista.games.classic.rules.records import (
@@ -110,7 +110,7 @@ def enter_claim(
     claim.factor = factor
     claim.clause = clause
     claim.until = until
-    tell(game, facts.RENT_DUE, seat=visitor, other=owner, subject=square, amount=amount, clause=clauses.RENT_2)
+    tell(game, events.RENT_DUE, seat=visitor, other=owner, subject=square, amount=amount, clause=clauses.RENT_2)
 
 
 @kernel
@@ -130,7 +130,7 @@ def ask(game: Game, place: Place) -> None:
 @kernel
 def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money, factor: int, clause: Clause) -> None:
     """Let a visitor owe a rent: a company's needs the dice first."""
-    tell(game, facts.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
+    tell(game, events.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
     if factor > 0:
         push(
             game,
@@ -150,7 +150,7 @@ def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money
 def set_asking(game: Game, seat: Seat, asking: int) -> None:
     """Let the table ask for a seat's rents, those too that are due, or leave it to the seat (RENT-2)."""
     game.players[seat].asking = asking
-    tell(game, facts.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
+    tell(game, events.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
 
 
 @kernel
@@ -193,7 +193,7 @@ def lapse_claims(game: Game) -> None:
         if claim.until <= game.turns:
             tell(
                 game,
-                facts.RENT_LAPSED,
+                events.RENT_LAPSED,
                 seat=claim.owner,
                 other=claim.visitor,
                 subject=claim.square,

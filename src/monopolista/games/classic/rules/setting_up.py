@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.seats import BANK, NOBODY, holds, seat_after, size
 from monopolista.engine.task_stack import pop, push
-from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.deeds import has_deed, pass_deed
@@ -43,10 +43,10 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
     everybody = living(game)
     push(game, tasks.START, seats=everybody, about=everybody, clause=clauses.SET_4)
     game.fact_count = 0
-    tell(game, facts.STARTED, amount=seats, clause=clauses.SET_1)
+    tell(game, events.STARTED, amount=seats, clause=clauses.SET_1)
     for seat in range(seats):
         game.players[seat].cash = edition.cash
-        tell(game, facts.PAID, other=seat, amount=edition.cash, clause=clauses.SET_2)
+        tell(game, events.PAID, other=seat, amount=edition.cash, clause=clauses.SET_2)
     if edition.dealt > 0:
         push(game, tasks.DEALING, seat=0, amount=edition.dealt * seats, clause=clauses.SHORT_1)
 

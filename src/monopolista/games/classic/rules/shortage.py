@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.auction import (
     close_auction,
     dismiss,
@@ -60,13 +60,13 @@ def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
     """Say whether one wants the scarce building too, or let the one go that there is at its price."""
     task = game.agenda[game.depth - 1]
     if task.kind == tasks.TO_PLACE:
-        tell(game, facts.WAIVED, seat=seat, other=task.about, clause=clauses.BLD_6)
+        tell(game, events.WAIVED, seat=seat, other=task.about, clause=clauses.BLD_6)
         pop(game)
         return
     task.seats = without_seat(task.seats, seat)
     if wants:
         task.amount |= 1 << seat
-    tell(game, facts.WANTED if wants else facts.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
+    tell(game, events.WANTED if wants else events.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
 
 
 @seldom
@@ -108,7 +108,7 @@ def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
     for seat in range(game.seats):
         if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
             drop_bidder(game, game.depth - 1, seat)
-            tell(game, facts.PASSED, seat=seat, clause=clauses.BLD_6)
+            tell(game, events.PASSED, seat=seat, clause=clauses.BLD_6)
 
 
 @kernel
@@ -156,6 +156,6 @@ def take_back(edition: Edition, game: Game) -> bool:
     amount = task.amount
     pop(game)
     if amount > 0:
-        tell(game, facts.UNSOLD, clause=clauses.BLD_6)
+        tell(game, events.UNSOLD, clause=clauses.BLD_6)
         transfer(game, BANK, seat, amount, clause=clauses.BLD_6)
     return True

@@ -7,7 +7,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import pop, push
-from monopolista.games.classic.rules import clauses, facts, tasks
+from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.movement import land, walk
 from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Die, Edition, Face, Game, Seen, Square
 from monopolista.games.classic.rules.rent import UNRAISED
@@ -111,7 +111,7 @@ def move_on(edition: Edition, game: Game) -> None:
         steps = steps_to_property(edition, game, seat, False)
     game.arrival = rolled
     if steps == 0:
-        tell(game, facts.STAYED_PUT, seat=seat, subject=game.players[seat].square, clause=clauses.SPEED_5)
+        tell(game, events.STAYED_PUT, seat=seat, subject=game.players[seat].square, clause=clauses.SPEED_5)
         return
     walk(edition, game, seat, steps, clauses.SPEED_5)
     land(edition, game, seat, UNRAISED)

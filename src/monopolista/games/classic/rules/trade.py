@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier, matcher
 from monopolista.engine.seats import NOBODY, Seat, holds, lowest
-from monopolista.games.classic.rules import clauses, facts
+from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
 from monopolista.games.classic.rules.building import bound_by_bid
 from monopolista.games.classic.rules.debt import clear_debt, debt_to
@@ -147,7 +147,7 @@ def why_not_set_hearing(game: Seen, seat: Seat, maker: Seat, hear: bool) -> Clau
 def set_hearing(game: Game, seat: Seat, maker: Seat, hear: bool) -> None:
     """Hear another's proposals again, or no more: those that stand open are then refused."""
     game.players[seat].deaf ^= 1 << maker
-    tell(game, facts.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
+    tell(game, events.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
     if hear or game.trade_count == 0:
         return
     for place in range(TRADES):
@@ -245,7 +245,7 @@ def propose(game: Game, seat: Seat) -> None:
     trade = game.trades[place]
     tell(
         game,
-        facts.PROPOSED,
+        events.PROPOSED,
         seat=seat,
         other=trade.partner,
         subject=trade.serial,
@@ -295,7 +295,7 @@ def accept(edition: Edition, game: Game, seat: Seat, serial: Serial) -> None:
     clears = trade.clears
     by_maker = clears_makers_debt(game, trade)
     close_trade(game, trade)
-    tell(game, facts.ACCEPTED, seat=seat, other=maker, subject=serial, clause=clauses.TRADE_1)
+    tell(game, events.ACCEPTED, seat=seat, other=maker, subject=serial, clause=clauses.TRADE_1)
     if money > 0:
         transfer(game, maker, seat, money, clause=clauses.TRADE_1)
     elif money < 0:
@@ -324,7 +324,7 @@ def hand_over(edition: Edition, game: Game, giver: Seat, taker: Seat, deeds: Dee
             game.holder[card] = taker
             tell(
                 game,
-                facts.CARD_PASSED,
+                events.CARD_PASSED,
                 seat=giver,
                 other=taker,
                 subject=edition.jail_cards[card],
@@ -344,7 +344,7 @@ def void_impossible(game: Game) -> None:
         held = holds_bundle(game, trade.maker, trade.gives, trade.gives_cards)
         if not held or not holds_bundle(game, trade.partner, trade.gets, trade.gets_cards):
             tell(
-                game, facts.VOIDED, seat=trade.maker, other=trade.partner, subject=trade.serial, clause=clauses.TRADE_1
+                game, events.VOIDED, seat=trade.maker, other=trade.partner, subject=trade.serial, clause=clauses.TRADE_1
             )
             close_trade(game, trade)
 
@@ -368,7 +368,7 @@ def refuse(game: Game, seat: Seat, serial: Serial) -> None:
     copy_trade(memory.trade[0], trade)
     memory.changes = game.changes
     game.refusal_count += 1
-    tell(game, facts.REFUSED, seat=seat, other=trade.maker, subject=serial, clause=clauses.TRADE_1)
+    tell(game, events.REFUSED, seat=seat, other=trade.maker, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)
 
 
@@ -385,5 +385,5 @@ def why_not_withdraw(game: Seen, seat: Seat, serial: Serial) -> Clause:
 def withdraw(game: Game, seat: Seat, serial: Serial) -> None:
     """Withdraw a proposal."""
     trade = game.trades[trade_place(game, serial)]
-    tell(game, facts.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)
+    tell(game, events.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)

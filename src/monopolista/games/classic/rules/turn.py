@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.seats import Seat, SeatSet, first_from, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
-from monopolista.games.classic.rules import clauses, facts, tasks, verbs
+from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, try_double
@@ -24,7 +24,7 @@ def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
     game.die_1 = die_1
     game.die_2 = die_2
     game.players[seat].tries = die_1 + die_2
-    tell(game, facts.START_ROLLED, seat=seat, subject=10 * die_1 + die_2, amount=die_1 + die_2, clause=clauses.SET_4)
+    tell(game, events.START_ROLLED, seat=seat, subject=10 * die_1 + die_2, amount=die_1 + die_2, clause=clauses.SET_4)
     task.seats = without_seat(task.seats, seat)
     if task.seats != 0:
         return
@@ -69,7 +69,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
     task.kind = tasks.IN_JAIL if game.players[seat].jailed == 1 else tasks.TO_ROLL
     task.seat = seat
     task.seats = 1 << seat
-    tell(game, facts.TURN, seat=seat, subject=game.players[seat].square, amount=game.turns, clause=clauses.TURN_1)
+    tell(game, events.TURN, seat=seat, subject=game.players[seat].square, amount=game.turns, clause=clauses.TURN_1)
 
 
 @kernel
@@ -127,7 +127,7 @@ def dice_fall(edition: Edition, game: Game, die_1: Die, die_2: Die, face: Face) 
     total = die_1 + die_2 + pips(face)
     tell(
         game,
-        facts.ROLLED,
+        events.ROLLED,
         seat=seat,
         other=purpose,
         subject=100 * face + 10 * die_1 + die_2,

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from monopolista.games.classic.effects import ClassicEffect
-from monopolista.games.classic.gestures import ClassicGesture
-from monopolista.games.classic.lacks import ClassicLack
-from monopolista.games.classic.narrate import deck_name
-from monopolista.games.classic.terminal.asking import AUCTIONS, Sight, is_asked, question_of, square, wording
+from monopolista.games.classic.actions.macro_actions import ClassicGesture
+from monopolista.games.classic.actions.missing_requirements import ClassicLack
+from monopolista.games.classic.effects.action_effects import ClassicEffect
+from monopolista.games.classic.presentation.narrate import deck_name
+from monopolista.games.classic.presentation.view import QuestionView
+from monopolista.games.classic.terminal.prompts import AUCTIONS, Sight, is_asked, question_of, square, wording
 from monopolista.games.classic.terminal.trading import counter_form, proposal_line, trade_form
-from monopolista.games.classic.view import QuestionView
-from monopolista.games.screens import Choice
-from monopolista.games.views import DenialView, OfferView
+from monopolista.games.interface.terminal_ui import Choice
+from monopolista.games.interface.views import DenialView, OfferView
 
 _ORDER: Final = (
     "roll", "buy", "pay", "take", "bid", "fine", "card", "want", "place", "ride", "go", "redeem", "keep", "end",

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from monopolista.games.classic.narrate import deck_name
+from monopolista.games.classic.presentation.narrate import deck_name
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.classic.terminal.answers import denials_of
-from monopolista.games.classic.terminal.asking import Sight, question_of, square
-from monopolista.games.screens import MARKS, SIGNS, Arrow, Row, Run, Stage, fitted
+from monopolista.games.classic.terminal.prompts import Sight, question_of, square
+from monopolista.games.interface.terminal_ui import MARKS, SIGNS, Arrow, Row, Run, Stage, fitted
 
 _SIDE: Final = 10
 """From one corner to the next."""

@@ -5,14 +5,14 @@ from types import MappingProxyType
 from typing import Final
 
 from monopolista.engine.events import Fact
-from monopolista.games.classic.rules import facts
+from monopolista.games.classic.rules import events
 from monopolista.games.classic.terminal.answers import choices_of
-from monopolista.games.classic.terminal.asking import Sight, head_of, is_asked, lines_of, question_of, square
 from monopolista.games.classic.terminal.board import detail_of, stage_of, step_from
+from monopolista.games.classic.terminal.prompts import Sight, head_of, is_asked, lines_of, question_of, square
 from monopolista.games.classic.terminal.trading import proposal_line
-from monopolista.games.screens import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
+from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
 
-_TALK: Final = (facts.PROPOSED, facts.REFUSED, facts.WITHDRAWN, facts.VOIDED)
+_TALK: Final = (events.PROPOSED, events.REFUSED, events.WITHDRAWN, events.VOIDED)
 """What comes of proposals beside a trade: of what robots say to each other only trades are told."""
 _LEAST_NAME: Final = 8
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from monopolista.games.classic.notation import Proposal, Terms, write
+from monopolista.games.classic.actions.notation import Proposal, Terms, write
+from monopolista.games.classic.presentation.view import TradeView
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.terminal.asking import Sight, square
-from monopolista.games.classic.view import TradeView
-from monopolista.games.screens import Field, Form, Item
+from monopolista.games.classic.terminal.prompts import Sight, square
+from monopolista.games.interface.terminal_ui import Field, Form, Item
 
 _SIDES = ("give", "get")
 

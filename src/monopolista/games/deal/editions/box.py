@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from monopolista.games.common.options import Option, check_each, set_options
+from monopolista.games.common.printed import set_figures
 from monopolista.games.deal.editions.options import Options, options_of
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, DealFile
 from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, Pack
-from monopolista.games.options import Option, check_each, set_options
-from monopolista.games.printed import set_figures
 
 
 @dataclass(frozen=True)

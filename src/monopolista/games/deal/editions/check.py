@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, Colour, DealFile
 from monopolista.games.deal.rules.records import CARDS, HAND, PROPERTIES, SETS_EACH, WILDS
-from monopolista.games.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
 
 _COLOURS_OF_KIND = {"property": 1, "wild": 2, "rent": 2}
 _CONVERTIBLE = ("wild", "wild-any")

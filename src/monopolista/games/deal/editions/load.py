@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
+from monopolista.games.common.printed import EditionError
+from monopolista.games.common.toml_sources import parse, read_sound
 from monopolista.games.deal.editions.box import DealBox, make_box
 from monopolista.games.deal.editions.check import flaw
 from monopolista.games.deal.editions.options import Options
 from monopolista.games.deal.editions.schema import DealFile
-from monopolista.games.printed import EditionError
-from monopolista.games.sources import parse, read_sound
 
 DEAL: Final = "deal"
 """The id of the card game's one edition."""

@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from monopolista.games import options
+from monopolista.games.common import options
+from monopolista.games.common.option_declarations import Declared
+from monopolista.games.common.options import Option
+from monopolista.games.common.printed import prepared
 from monopolista.games.deal.editions.schema import DealFile
 from monopolista.games.deal.rules.records import Broken, Excess, WildSets
-from monopolista.games.declared import Declared
-from monopolista.games.options import Option
-from monopolista.games.printed import prepared
 
 _Option = Declared[DealFile]
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from monopolista.games.common.printed import Names, Printed, Strict, prepared, written_as
 from monopolista.games.deal.rules.records import (
     CARDS,
     COLOURS,
@@ -16,7 +17,6 @@ from monopolista.games.deal.rules.records import (
     Kind,
     WildSets,
 )
-from monopolista.games.printed import Names, Printed, Strict, prepared, written_as
 
 Key = Annotated[
     str,

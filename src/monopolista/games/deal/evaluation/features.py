@@ -9,7 +9,7 @@ from typing import Final
 from monopolista.engine.network import KNOTS
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import COLOURS, KINDS, PLAYS, SEATS
-from monopolista.games.learning import Field, length_of, places
+from monopolista.games.interface.learning import Field, length_of, places
 
 SIZES: Final = 14
 """Hands of 0 to 12 cards, and of more."""

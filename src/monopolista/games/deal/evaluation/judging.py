@@ -6,11 +6,11 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up, won_or_judged
 from monopolista.engine.records import record, rows
 from monopolista.engine.seats import Seat, SeatSet, holds
-from monopolista.games.deal.evaluation.asking import mark_question
+from monopolista.games.deal.evaluation.demands import mark_question
+from monopolista.games.deal.evaluation.feature_extraction import mark_open, mark_table
 from monopolista.games.deal.evaluation.features import FEATURES
-from monopolista.games.deal.evaluation.holding import Wanting, mark_away, mark_hand
-from monopolista.games.deal.evaluation.lying import Lying, look_around
-from monopolista.games.deal.evaluation.marking import mark_open, mark_table
+from monopolista.games.deal.evaluation.hand_features import Wanting, mark_away, mark_hand
+from monopolista.games.deal.evaluation.hidden_cards import Lying, look_around
 from monopolista.games.deal.evaluation.weights import WEIGHTS
 from monopolista.games.deal.rules.records import Game, Pack
 

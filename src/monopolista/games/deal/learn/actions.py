@@ -29,7 +29,7 @@ from monopolista.games.deal.rules.records import (
     Pack,
 )
 from monopolista.games.deal.rules.verbs import NO_TARGET, Target
-from monopolista.games.learning import Block, firsts, length_of, lengths
+from monopolista.games.interface.learning import Block, firsts, length_of, lengths
 
 BLOCKS: Final = (
     Block(verbs.WORDS[verbs.END], 1),

@@ -10,7 +10,7 @@ from typing import Final
 from monopolista.games.deal.learn.space import BUILDINGS, LAYS
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import BROKEN, CARDS, COLOURS, KINDS, PROPERTIES, SEATS, SETS, WILD_SETS
-from monopolista.games.learning import Field, length_of, places
+from monopolista.games.interface.learning import Field, length_of, places
 
 KINDS_OF_TASK: Final = tasks.TO_PAY + 1
 

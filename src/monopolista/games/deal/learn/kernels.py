@@ -8,7 +8,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import Seat
 from monopolista.engine.stepping import NO_ACTION
-from monopolista.games.deal.bots import levels as bots
+from monopolista.games.deal.bots import registry as bots
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.learn import actions
 from monopolista.games.deal.learn import observe as observing

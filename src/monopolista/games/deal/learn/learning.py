@@ -4,17 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from monopolista.engine.record_arrays import blank, column, several
-from monopolista.games.agents import Agents, Kinds
-from monopolista.games.deal.bots.levels import LEVELS
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.actions.describe_action import meaning
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.registry import LEVELS
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.learn import actions, fields, kernels, play
 from monopolista.games.deal.learn.kernels import Printed
 from monopolista.games.deal.learn.space import space_of
-from monopolista.games.deal.meaning import meaning
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import COLLECTOR, SEATS, Game, Offers, Seen
-from monopolista.games.notation import Action
+from monopolista.games.learning_agents import Agents, Kinds
 
 _READ: Final[Callable[..., None]] = actions.read_one
 

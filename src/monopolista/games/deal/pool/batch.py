@@ -13,8 +13,8 @@ from monopolista.engine.records import seen_dtype
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.judging import Desk, judge_all
-from monopolista.games.deal.judging import odds_of
 from monopolista.games.deal.pool.play import open_games, play_games
+from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules.records import Game, Offers, Seen
 
 

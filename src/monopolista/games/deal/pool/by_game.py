@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.pool.schema import GAMES, SEATS
-from monopolista.games.pools import Job, Part
-from monopolista.games.tables import frame, members, or_null, texts
+from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.result_tables import frame, members, or_null, texts
 
 _TOLD_BEFORE = ("game", "seat", "bot", "place", "won")
 

@@ -7,11 +7,11 @@ from monopolista.engine.events import Fact
 from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, size
-from monopolista.games.deal.bots.levels import choose
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.registry import choose
 from monopolista.games.deal.pool.counts import KINDS, ROUNDS, WHOLE, Counts, Ledger, Score
 from monopolista.games.deal.pool.play import carry_out
-from monopolista.games.deal.rules import clauses, facts, table
+from monopolista.games.deal.rules import clauses, events, table
 from monopolista.games.deal.rules.records import (
     COLOURS,
     RENT,
@@ -118,22 +118,22 @@ def count_facts(pack: Pack, game: Game, about: int, score: Score, ledger: Ledger
 def count_fact(pack: Pack, fact: Fact, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count one fact; those that are missing here add nothing."""
     match fact.kind:
-        case facts.DREW:
+        case events.DREW:
             count_drawn(pack, fact, score, ledger, counts)
-        case facts.RESHUFFLED:
+        case events.RESHUFFLED:
             score.reshuffles += 1
-        case facts.BANKED:
+        case events.BANKED:
             score.banked[fact.seat] += 1
             counts.banked[pack.kind[fact.subject]] += 1
-        case facts.LAID:
+        case events.LAID:
             score.laid[fact.seat] += 1
             counts.laid[pack.kind[fact.subject]] += 1
-        case facts.TAKEN_BACK:
+        case events.TAKEN_BACK:
             count_taken_back(pack, fact, score, counts)
-        case facts.BUILT:
+        case events.BUILT:
             score.built[fact.seat] += 1
             counts.laid[pack.kind[fact.subject]] += 1
-        case facts.DISCARDED:
+        case events.DISCARDED:
             score.discarded[fact.seat] += 1
             counts.discarded[pack.kind[fact.subject]] += 1
         case _:
@@ -165,30 +165,30 @@ def count_taken_back(pack: Pack, fact: Fact, score: Score, counts: Counts) -> No
 def count_action(pack: Pack, fact: Fact, about: int, score: Score, counts: Counts) -> None:
     """Count what an action is and what comes of it."""
     match fact.kind:
-        case facts.PLAYED:
+        case events.PLAYED:
             count_played(pack, fact, about, score, counts)
-        case facts.DOUBLED:
+        case events.DOUBLED:
             score.played[fact.seat] += 1
             counts.played[pack.kind[fact.subject]] += 1
-        case facts.SAID_NO:
+        case events.SAID_NO:
             score.noes[fact.seat] += 1
             counts.played[pack.kind[fact.subject]] += 1
-        case facts.ALLOWED:
+        case events.ALLOWED:
             counts.against[pack.kind[fact.subject]] += 1
-        case facts.CANCELLED:
+        case events.CANCELLED:
             score.stopped[fact.seat] += 1
             counts.against[pack.kind[fact.subject]] += 1
             counts.stopped[pack.kind[fact.subject]] += 1
-        case facts.PAID:
+        case events.PAID:
             score.paid[fact.seat] += fact.amount
             score.received[fact.other] += fact.amount
             counts.paid[pack.kind[fact.subject]] += 1
-        case facts.TOOK:
+        case events.TOOK:
             score.stolen[fact.seat] += 1
             score.robbed[fact.other] += 1
             counts.taken[pack.kind[fact.subject]] += 1
             counts.seized[fact.amount // SETS_EACH] += 1
-        case facts.TOOK_BUILDING:
+        case events.TOOK_BUILDING:
             counts.taken[pack.kind[fact.subject]] += 1
         case _:
             pass

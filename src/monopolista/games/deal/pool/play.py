@@ -6,7 +6,7 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.game_counters import Tally, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, Seat
-from monopolista.games.deal.bots import levels as bots
+from monopolista.games.deal.bots import registry as bots
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.rules import setting_up, table
 from monopolista.games.deal.rules.records import Game, Offers, Pack, Seen

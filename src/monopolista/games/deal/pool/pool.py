@@ -10,25 +10,26 @@ from numpy.typing import NDArray
 from monopolista.engine.game_counters import MOST_DECISIONS
 from monopolista.engine.record_arrays import blank, lay
 from monopolista.engine.seats import NOBODY, Seat
-from monopolista.games.deal.bots import champion, regular
-from monopolista.games.deal.bots.levels import LEVELS
+from monopolista.games.deal.bots.champion import policy as champion
+from monopolista.games.deal.bots.registry import LEVELS
+from monopolista.games.deal.bots.regular import policy as regular
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.pool import single
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.pool.count import count_games
 from monopolista.games.deal.pool.counts import MOST_TURNS, Counts, Ledger, Score
-from monopolista.games.deal.pool.worlds import deal_all_anew
+from monopolista.games.deal.pool.determinization import deal_all_anew
 from monopolista.games.deal.rules import offers, table
 from monopolista.games.deal.rules.clauses import NAMES
 from monopolista.games.deal.rules.records import Game
-from monopolista.games.pools import Counted, Job, Kernel, Part, Told
-from monopolista.games.pools import Counts as Sums
+from monopolista.games.interface.pools import Counted, Job, Kernel, Part, Told
+from monopolista.games.interface.pools import Counts as Sums
 
 if TYPE_CHECKING:
     import polars as pl
 
-    from monopolista.games.reports import Section
-    from monopolista.games.tables import Tables
+    from monopolista.games.interface.reports import Section
+    from monopolista.games.interface.result_tables import Tables
 _NOTED: Final[Mapping[str, str]] = {}
 
 

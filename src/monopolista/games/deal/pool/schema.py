@@ -1,16 +1,16 @@
 """The tables in which a run of the card game is kept, column by column; ``docs/simulate.md`` says the same."""
 
-from monopolista.games import tables
 from monopolista.games.deal.pool.counts import MOST_TURNS
-from monopolista.games.tables import BOOL, BOT, GAME, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
+from monopolista.games.interface import result_tables
+from monopolista.games.interface.result_tables import BOOL, BOT, GAME, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
 
 GAMES = (
     GAME,
-    tables.ended(MOST_TURNS),
+    result_tables.ended(MOST_TURNS),
     Column("winner", SMALL, "seat that won; null where the game was cut short"),
-    tables.TURNS,
-    tables.ROUNDS,
-    tables.DECISIONS,
+    result_tables.TURNS,
+    result_tables.ROUNDS,
+    result_tables.DECISIONS,
     Column("draws", NUMBER, "answers of chance: who begins, and the cards drawn"),
     Column("reshuffles", SMALL, "times that the discards became the draw pile (DEAL-9)"),
     Column("noes", SMALL, "Just Say No cards played (DEAL-15)"),
@@ -20,13 +20,13 @@ SEATS = (
     GAME,
     SEAT,
     BOT,
-    tables.PLACE,
-    tables.WON,
+    result_tables.PLACE,
+    result_tables.WON,
     Column("sets", SMALL, "colours of which it has a complete set at the end"),
     Column("worth", SMALL, "value of all that lies before it at the end"),
     Column("bank", SMALL, "value of its bank at the end"),
     Column("hand", SMALL, "cards in its hand at the end"),
-    tables.SEAT_TURNS,
+    result_tables.SEAT_TURNS,
     Column("drawn", SMALL, "cards drawn, those dealt too"),
     Column("banked", SMALL, "cards put into its bank (DEAL-4)"),
     Column("laid", SMALL, "properties laid (DEAL-3)"),
@@ -76,7 +76,7 @@ PROGRESS = (
     Column("sets", SUM, "sum of the seat’s complete sets in these games"),
     Column("worth", SUM, "sum of the values of all that lay before it"),
 )
-TABLES: tables.Tables = {
+TABLES: result_tables.Tables = {
     "games": GAMES,
     "seats": SEATS,
     "cards": CARDS,

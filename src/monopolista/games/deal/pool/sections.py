@@ -5,13 +5,13 @@ from pathlib import Path
 
 import polars as pl
 
-from monopolista.games import reports
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.pool.figures import FATES, Figures
+from monopolista.games.deal.pool.report_figures import FATES, Figures
 from monopolista.games.deal.rules.records import KINDS
-from monopolista.games.pools import Job
-from monopolista.games.reports import Section
+from monopolista.games.interface import reports
+from monopolista.games.interface.pools import Job
+from monopolista.games.interface.reports import Section
 from monopolista.locales import has, say
 
 _ROUNDS = 1

@@ -7,15 +7,15 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream
 from monopolista.engine.game_counters import Tally, goes_on
 from monopolista.engine.seats import CHANCE
-from monopolista.games.deal.bots.levels import choose
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.registry import choose
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.pool.counts import WHOLE
 from monopolista.games.deal.pool.play import carry_out, open_games
-from monopolista.games.deal.rules import facts, table, verbs
+from monopolista.games.deal.rules import events, table, verbs
 from monopolista.games.deal.rules.records import Game, Offers
-from monopolista.games.notation import Action
-from monopolista.games.pools import Job, Told
+from monopolista.games.interface.pools import Job, Told
 
 
 def tell(job: Job[DealBox], seed: NDArray[Any]) -> Told:
@@ -39,4 +39,4 @@ def tell(job: Job[DealBox], seed: NDArray[Any]) -> Told:
 def _drawn(game: Game) -> Action:
     """Return what chance answered, from the first fact that came of it."""
     fact = game.facts[0]
-    return Action(verbs.FIRST, fact.seat) if fact.kind == facts.FIRST else Action(verbs.DRAW, fact.subject)
+    return Action(verbs.FIRST, fact.seat) if fact.kind == events.FIRST else Action(verbs.DRAW, fact.subject)

@@ -8,8 +8,8 @@ from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.pool.counts import ROUNDS
 from monopolista.games.deal.pool.schema import CARDS, COLOURS, PROGRESS
 from monopolista.games.deal.rules.records import KINDS, SEATS
-from monopolista.games.pools import Counts, Job
-from monopolista.games.tables import frame, mean, texts
+from monopolista.games.interface.pools import Counts, Job
+from monopolista.games.interface.result_tables import frame, mean, texts
 
 _OF_A_KIND = (
     "drawn", "drawn_won", "banked", "laid", "played", "against", "stopped", "paid", "taken", "discarded",

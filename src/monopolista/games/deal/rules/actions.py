@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import pop, push, top_kind
-from monopolista.games.deal.rules import clauses, facts, rent, taking, tasks
+from monopolista.games.deal.rules import clauses, events, rent, taking, tasks
 from monopolista.games.deal.rules.building import build, why_not_build
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.duel import challenge, challenge_all
@@ -108,14 +108,14 @@ def play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target) -> None
 def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, kind: CardKind) -> None:
     """Play an action that draws cards (DEAL-12) or asks for a printed sum (DEAL-13)."""
     if kind == PASS_GO:
-        tell(game, facts.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
+        tell(game, events.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
         let_draw(game, seat, pack.go_cards, clauses.DEAL_12)
     elif kind == BIRTHDAY:
-        tell(game, facts.PLAYED, seat=seat, subject=card, amount=pack.birthday, clause=clauses.DEAL_13)
+        tell(game, events.PLAYED, seat=seat, subject=card, amount=pack.birthday, clause=clauses.DEAL_13)
         challenge_all(game, seat, card, pack.birthday, clause=clauses.DEAL_13)
     else:
         assert kind == COLLECTOR
-        tell(game, facts.PLAYED, seat=seat, other=target, subject=card, amount=pack.collects, clause=clauses.DEAL_13)
+        tell(game, events.PLAYED, seat=seat, other=target, subject=card, amount=pack.collects, clause=clauses.DEAL_13)
         challenge(game, seat, target, card, amount=pack.collects, clause=clauses.DEAL_13)
 
 
@@ -123,7 +123,7 @@ def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, 
 def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> None:
     """Want what another seat has; for a Forced Deal it must still be said what is given for it (DEAL-14)."""
     target = game.holder[wanted]
-    tell(game, facts.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
+    tell(game, events.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
     if kind == FORCED:
         push(
             game,
@@ -138,7 +138,7 @@ def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> No
         return
     tell(
         game,
-        facts.WANTED,
+        events.WANTED,
         seat=seat,
         other=target,
         subject=wanted,
@@ -164,7 +164,7 @@ def give(game: Game, seat: Seat, given: Card) -> None:
     card = task.about
     wanted = task.amount
     pop(game)
-    tell(game, facts.WANTED, seat=seat, other=target, subject=wanted, amount=1 + given, clause=clauses.DEAL_14)
+    tell(game, events.WANTED, seat=seat, other=target, subject=wanted, amount=1 + given, clause=clauses.DEAL_14)
     challenge(game, seat, target, card, amount=wanted, clause=clauses.DEAL_14)
     game.agenda[game.depth - 1].low = 1 + given
 

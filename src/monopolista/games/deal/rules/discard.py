@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.records import CARDS, UNDER_PILE, Card, Game, Pack
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, put_under_pile, take_from_hand
 
@@ -26,9 +26,9 @@ def discard(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
     take_from_hand(game, seat, card)
     if pack.excess == UNDER_PILE:
         put_under_pile(game, card)
-        tell(game, facts.DISCARDED, seat=seat, subject=card, amount=1, clause=clauses.DEAL_2, known=1 << seat)
+        tell(game, events.DISCARDED, seat=seat, subject=card, amount=1, clause=clauses.DEAL_2, known=1 << seat)
     else:
         put_on_discards(game, card)
-        tell(game, facts.DISCARDED, seat=seat, subject=card, clause=clauses.DEAL_2)
+        tell(game, events.DISCARDED, seat=seat, subject=card, clause=clauses.DEAL_2)
     if game.players[seat].hand <= pack.most_hand:
         game.agenda[0].kind = tasks.HAND_ON

@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import pop, push
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.records import CARDS, DISCARDED, HIDDEN, Card, Game
 from monopolista.games.deal.rules.zones import put_in_hand
 
@@ -43,7 +43,7 @@ def draw(game: Game, place: Place) -> None:
     card = take_from_unseen(game, place) if game.unseen_count > 0 else take_from_under(game)
     game.pile -= 1
     put_in_hand(game, seat, card, game.hands[seat].count)
-    tell(game, facts.DREW, seat=seat, subject=card, amount=game.pile, clause=clause, known=1 << seat)
+    tell(game, events.DREW, seat=seat, subject=card, amount=game.pile, clause=clause, known=1 << seat)
 
 
 @kernel
@@ -82,8 +82,8 @@ def refill(game: Game) -> bool:
             game.unseen_count += 1
     game.pile = game.unseen_count
     if game.pile > 0:
-        tell(game, facts.RESHUFFLED, amount=game.pile, clause=clauses.DEAL_9)
+        tell(game, events.RESHUFFLED, amount=game.pile, clause=clauses.DEAL_9)
     else:
-        tell(game, facts.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
+        tell(game, events.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
         pop(game)
     return True

@@ -4,7 +4,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, SeatSet, first_from, size
 from monopolista.engine.task_stack import pop
-from monopolista.games.deal.rules import clauses, facts
+from monopolista.games.deal.rules import clauses, events
 from monopolista.games.deal.rules.playing import forget_undo
 from monopolista.games.deal.rules.records import Game, Pack, Seen
 
@@ -57,4 +57,4 @@ def win(game: Game, winner: Seat, sets: int) -> None:
     forget_undo(game)
     while game.depth > 0:
         pop(game)
-    tell(game, facts.WON, seat=winner, amount=sets, clause=clauses.DEAL_8)
+    tell(game, events.WON, seat=winner, amount=sets, clause=clauses.DEAL_8)

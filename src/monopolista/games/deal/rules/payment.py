@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import remove
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.building import break_off, built_sets
 from monopolista.games.deal.rules.records import CARDS, LAID, SETS, SETS_EACH, Card, Game, Money, Pack, Seen
 from monopolista.games.deal.rules.sets import place_for
@@ -46,7 +46,7 @@ def owe(pack: Pack, game: Game, place: Place) -> None:
     if game.players[task.seat].worth == 0:
         tell(
             game,
-            facts.PAID_NOTHING,
+            events.PAID_NOTHING,
             seat=task.seat,
             other=task.other,
             subject=task.about,
@@ -105,7 +105,7 @@ def pick(pack: Pack, game: Game, seat: Seat, card: Card, picked: int) -> None:
     game.picked[card] = picked
     value = pack.value[card]
     game.agenda[payment_place(game, seat)].more += value if picked == 1 else -value
-    tell(game, facts.PICKED, seat=seat, other=game.turn, subject=card, amount=picked, clause=clauses.DEAL_5)
+    tell(game, events.PICKED, seat=seat, other=game.turn, subject=card, amount=picked, clause=clauses.DEAL_5)
 
 
 @kernel
@@ -128,7 +128,7 @@ def pay_card(pack: Pack, game: Game, seat: Seat, receiver: Seat, card: Card, cla
     laid = game.zone[card] == LAID
     colour = game.at[card] // SETS_EACH
     take_up(pack, game, card)
-    tell(game, facts.PAID, seat=seat, other=receiver, subject=card, amount=pack.value[card], clause=clause)
+    tell(game, events.PAID, seat=seat, other=receiver, subject=card, amount=pack.value[card], clause=clause)
     if laid:
         put_in_set(pack, game, receiver, card, place_for(pack, game, receiver, colour))
     else:

@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, first_from, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.duel import challenge, challenge_all
 from monopolista.games.deal.rules.ending import living
 from monopolista.games.deal.rules.records import RENT, RENT_ANY, SETS, SETS_EACH, Card, Colour, Game, Pack, Seen, Series
@@ -58,7 +58,7 @@ def why_not_double(pack: Pack, game: Game, seat: Seat) -> Clause:
 def double(game: Game, seat: Seat, card: Card) -> None:
     """Let the next rent be doubled, once more if it is already."""
     game.doubles += 1
-    tell(game, facts.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
+    tell(game, events.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
 
 
 @kernel
@@ -66,7 +66,7 @@ def ask(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Ask for the rent of a set: from all others, or from one yet to be named."""
     amount = rent_of(pack, game, seat, series) << game.doubles
     game.doubles = 0
-    tell(game, facts.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
+    tell(game, events.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
     if pack.kind[card] == RENT:
         challenge_all(game, seat, card, amount, clause=clauses.DEAL_10)
     else:
@@ -90,7 +90,7 @@ def at(game: Game, seat: Seat, target: Seat) -> None:
     card = task.about
     amount = task.amount
     pop(game)
-    tell(game, facts.AGAINST, seat=seat, other=target, subject=card, amount=amount, clause=clauses.DEAL_10)
+    tell(game, events.AGAINST, seat=seat, other=target, subject=card, amount=amount, clause=clauses.DEAL_10)
     challenge(game, seat, target, card, amount=amount, clause=clauses.DEAL_10)
 
 

@@ -4,7 +4,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
 from monopolista.engine.task_stack import push
-from monopolista.games.deal.rules import clauses, facts, tasks
+from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.draw import let_draw
 from monopolista.games.deal.rules.records import CARDS, SEATS, Game, Pack
 
@@ -22,7 +22,7 @@ def open_game(pack: Pack, game: Game, seats: int) -> None:
     game.pile = CARDS
     game.fact_count = 0
     push(game, tasks.START, clause=clauses.DEAL_1)
-    tell(game, facts.STARTED, amount=seats, clause=clauses.DEAL_1)
+    tell(game, events.STARTED, amount=seats, clause=clauses.DEAL_1)
     for step in range(seats):
         seat = seats - 1 - step
         game.players[seat].playing = 1

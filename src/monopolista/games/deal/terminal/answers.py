@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from monopolista.games.deal.terminal.asking import Sight, card, is_asked, lies_in, question_of, set_name
-from monopolista.games.deal.terminal.foretold import foretold
-from monopolista.games.screens import Choice
-from monopolista.games.views import OfferView
+from monopolista.games.deal.terminal.outcomes import foretold
+from monopolista.games.deal.terminal.prompts import Sight, card, is_asked, lies_in, question_of, set_name
+from monopolista.games.interface.terminal_ui import Choice
+from monopolista.games.interface.views import OfferView
 
 _NO_TARGET: Final = -1
 _OF_CARDS: Final = ("lay", "play", "bank")

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.terminal.asking import Sight, card
-from monopolista.games.deal.view import DealSetView
-from monopolista.games.screens import SIGNS, Arrow, Row, Run, Stage, fitted
+from monopolista.games.deal.presentation.view import DealSetView
+from monopolista.games.deal.terminal.prompts import Sight, card
+from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Row, Run, Stage, fitted
 
 _WIDE: Final = 70
 """From so many columns on, sets have their whole names."""

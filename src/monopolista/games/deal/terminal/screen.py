@@ -7,9 +7,9 @@ from typing import Final
 from monopolista.engine.events import Fact
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.terminal.answers import choices_of
-from monopolista.games.deal.terminal.asking import Sight, card, head_of, is_asked, lines_of
 from monopolista.games.deal.terminal.cards import detail_of, set_cards, stage_of, step_from
-from monopolista.games.screens import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
+from monopolista.games.deal.terminal.prompts import Sight, card, head_of, is_asked, lines_of
+from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
 
 
 class DealScreen:

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import structs
 
 from monopolista.games import game_of
-from monopolista.games.game import Game
-from monopolista.games.options import OptionError, named
-from monopolista.games.printed import EditionError
+from monopolista.games.common.options import OptionError, named
+from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.game import Game
 from monopolista.names import LONGEST, readable, resembled
 from monopolista.protocol.client_messages import Free, SeatWish, Setup, Take
 from monopolista.server.core import credentials

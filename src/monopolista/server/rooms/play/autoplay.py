@@ -7,8 +7,8 @@ from time import perf_counter
 import anyio
 
 from monopolista.bots import decide, reason
-from monopolista.games.notation import Action
-from monopolista.games.views import Reason
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.views import Reason
 from monopolista.server.core.logging import told
 from monopolista.server.rooms.context import Around
 from monopolista.server.rooms.people import seat_recovery

@@ -8,9 +8,9 @@ from anyio import to_thread
 
 from monopolista.analyse.action_values import Choice, Scales, Unweighed, Weighed
 from monopolista.engine.network import ODDS
-from monopolista.games.game import Game, Refused
-from monopolista.games.notation import Action, NotationError
-from monopolista.games.views import Reason
+from monopolista.games.common.notation import Action, NotationError
+from monopolista.games.interface.game import Game, Refused
+from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted, HintedAnswer
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from monopolista.engine.seats import Seat
-from monopolista.games.game import About, Question, Refused
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.game import About, Question, Refused
 from monopolista.server.storage.base import StepRow
 from monopolista.table import Table
 from monopolista.transcript import TakeBack

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from monopolista.games.game import About, Question
-from monopolista.games.notation import Action, NotationError
-from monopolista.games.printed import EditionError
-from monopolista.games.views import Reason, View
+from monopolista.games.common.notation import Action, NotationError
+from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.game import About, Question
+from monopolista.games.interface.views import Reason, View
 from monopolista.history import TOOK_BACK
 from monopolista.protocol.people import Meanwhile
 from monopolista.protocol.server_messages import StepView

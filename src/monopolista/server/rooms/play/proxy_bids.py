@@ -1,6 +1,6 @@
 """Bids up to a limit: sums that seats have told the server alone, and the bids that it makes for them (AUC-3)."""
 
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.server.storage.base import LimitRow
 from monopolista.table import Table
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from monopolista.engine.seats import NOBODY
-from monopolista.games.notation import Action
+from monopolista.games.common.notation import Action
 from monopolista.protocol.people import Told
 from monopolista.protocol.take_back import Consent, TakeBack, WayBackView, WishView
 from monopolista.server.core.errors import DeniedError

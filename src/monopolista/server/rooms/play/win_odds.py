@@ -7,7 +7,7 @@ what of the position since: odds judged at once err otherwise, and would leap to
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
-from monopolista.games.pools import Job
+from monopolista.games.interface.pools import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
 from monopolista.server.rooms.connection import Visitor
 from monopolista.server.storage.base import RoomRow

@@ -1,0 +1,1 @@
+"""Actions of the classic game: notation, effects, what they lack, and actions made of several."""

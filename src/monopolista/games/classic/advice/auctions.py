@@ -1,0 +1,67 @@
+"""What comes of an auction, and up to where it is better to have the lot than to leave it (AUC, BLD-6)."""
+
+from monopolista.engine.records import copy
+from monopolista.engine.seats import NOBODY, Seat, lowest, members
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.positions.win_odds import odds_of
+from monopolista.games.classic.rules import auction, tasks, verbs
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.records import Game, Money
+from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.common.notation import Action
+
+
+def is_open(state: Game) -> bool:
+    """Say whether something is under the hammer."""
+    return state.depth > 0 and tasks.is_auction(top_kind(state))
+
+
+def bids(law: ClassicLaw, state: Game, seat: Seat) -> list[Action]:
+    """Return bids at sensible steps: the lowest, quarters of the printed price to twice it, and all one has."""
+    low, high = auction.lowest_bid(law.box.edition, state), spendable(state, seat)
+    task = state.agenda[state.depth - 1]
+    price = law.box.edition.price[task.about] if task.kind == tasks.AUCTION else low
+    steps = {low, high, *(price * part // 4 for part in range(1, 9))}
+    return [Action(verbs.BID, amount=step) for step in sorted(steps) if low <= step <= high]
+
+
+def sold(law: ClassicLaw, state: Game, winner: Seat, price: Money) -> Game:
+    """Return the position in which the lot goes to somebody for a price."""
+    after = copy(state)
+    task = after.agenda[after.depth - 1]
+    last = lowest(auction.living(after) & ~(1 << winner))
+    task.other, task.amount = winner, price
+    task.seats, task.more = 1 << last, 1 << winner | 1 << last
+    law.apply(after, last, Action(verbs.PASS))
+    return after
+
+
+def left(law: ClassicLaw, state: Game, seat: Seat, price: Money) -> list[Game]:
+    """Return the positions in which one of the others has the lot for a price, or for all that it can spend.
+
+    It is who leads, if anybody does, else any of those who may bid.
+    """
+    task = state.agenda[state.depth - 1]
+    rivals = [task.other] if task.other != NOBODY else members(task.more)
+    able = {rival: max(spendable(state, rival), task.amount if rival == task.other else 0) for rival in rivals}
+    return [sold(law, state, rival, min(price, able[rival])) for rival in rivals if rival != seat]
+
+
+def limit(law: ClassicLaw, state: Game, seat: Seat) -> Money:
+    """Return the highest bid at which having the lot is no worse than leaving it at that price, 0 for none."""
+    low, high = auction.lowest_bid(law.box.edition, state), spendable(state, seat)
+    if low > high or not _is_better_had(law, state, seat, low):
+        return 0
+    while low < high:
+        middle = (low + high + 1) // 2
+        if _is_better_had(law, state, seat, middle):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _is_better_had(law: ClassicLaw, state: Game, seat: Seat, price: Money) -> bool:
+    having = odds_of(law.box, sold(law, state, seat, price))[seat]
+    others = [odds_of(law.box, one)[seat] for one in left(law, state, seat, price)]
+    return not others or having * len(others) >= sum(others)

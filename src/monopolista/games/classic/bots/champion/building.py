@@ -1,0 +1,39 @@
+"""How ``champion`` builds: as ``regular`` does, and to the third house by mortgages on single deeds (BLD, MORT-1)."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import building
+from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable
+from monopolista.games.classic.bots.regular.valuation import THREE_HOUSES, danger
+from monopolista.games.classic.rules import tasks, verbs
+from monopolista.games.classic.rules.bank import building_steps, spendable
+from monopolista.games.classic.rules.records import Edition, Seen
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Redeem what is needed to build, build, raise money to build, redeem the rest, and hand on the dice."""
+    if building.redeem(edition, seen, seat, True, answer):
+        return
+    if building.build(edition, seen, seat, answer) or pledge_to_build(edition, seen, seat, answer):
+        return
+    if not building.redeem(edition, seen, seat, False, answer):
+        say(answer, verbs.END, 0, 0)
+
+
+@kernel
+def pledge_to_build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Mortgage a single deed where such deeds bring a house up to the third and keep the road safe; say whether."""
+    street = building.best_street(edition, seen, seat, tasks.HOUSE)
+    if street < 0 or seen.houses == 0 or building_steps(edition, seen.level[street]) >= THREE_HOUSES:
+        return False
+    needed = edition.house_price[street] + danger(edition, seen, seat) - spendable(seen, seat)
+    if needed > lendable(edition, seen, seat):
+        return False
+    square = deed_to_mortgage(edition, seen, seat, False, needed)
+    if square < 0:
+        return False
+    say(answer, verbs.MORTGAGE, square, 0)
+    return True

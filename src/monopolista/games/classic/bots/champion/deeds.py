@@ -1,0 +1,72 @@
+"""What ``champion`` buys and bids for, by its odds with a deed and those with it in another's hand (BUY-1, AUC)."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import BANK, Seat, SeatSet, holds
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.champion.scratch_state import begin_trial, let_have, odds
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import auction as regular_auction
+from monopolista.games.classic.rules import auction, clauses, purchase, verbs
+from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.deeds import put_deed
+from monopolista.games.classic.rules.records import Edition, Money, Seen, Square
+
+
+@kernel
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Buy what is better had than left to an auction among the others."""
+    task = seen.agenda[seen.depth - 1]
+    if purchase.why_not_buy(seen, seat) != clauses.NONE:
+        regular_auction.buy_or_decline(edition, seen, seat, answer)
+        return
+    begin_trial(seen, answer)
+    having = odds_of_having(edition, seat, seat, task.about, task.amount, answer)
+    others = living(seen) & ~(1 << seat)
+    missing = odds_of_leaving(edition, seat, others, task.about, edition.price[task.about], answer)
+    say(answer, verbs.BUY if having >= missing else verbs.DECLINE, 0, 0)
+
+
+@kernel
+def odds_of_having(edition: Edition, seat: Seat, owner: Seat, square: Square, price: Money, answer: Answer) -> int:
+    """Return a seat's odds where somebody has a deed of the bank's for a price."""
+    trial = answer.trial[0]
+    let_have(edition, trial, owner, square, price)
+    found = odds(edition, seat, answer)
+    put_deed(edition, trial, square, BANK)
+    trial.players[owner].cash += price
+    return found
+
+
+@kernel
+def odds_of_leaving(edition: Edition, seat: Seat, others: SeatSet, square: Square, price: Money, answer: Answer) -> int:
+    """Return a seat's mean odds where any of the others has a deed for a price, or for all its money."""
+    total = 0
+    count = 0
+    for other in range(answer.trial[0].seats):
+        if holds(others, other):
+            able = min(price, answer.trial[0].players[other].cash)
+            total += odds_of_having(edition, seat, other, square, able, answer)
+            count += 1
+    return total // count if count > 0 else odds(edition, seat, answer)
+
+
+@kernel
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Raise as long as the deed at that price is better than the deed with who has bid most."""
+    task = seen.agenda[seen.depth - 1]
+    low = auction.lowest_bid(edition, seen)
+    able = spendable(seen, seat)
+    if low > able:
+        say(answer, verbs.PASS, 0, 0)
+        return
+    begin_trial(seen, answer)
+    rivals = 1 << task.other if task.other >= 0 else task.more & ~(1 << seat)
+    missing = odds_of_leaving(edition, seat, rivals, task.about, task.amount, answer)
+    bold = min(able, low + edition.price[task.about] // 16)
+    if odds_of_having(edition, seat, seat, task.about, bold, answer) > missing:
+        say(answer, verbs.BID, 0, bold)
+    elif odds_of_having(edition, seat, seat, task.about, low, answer) > missing:
+        say(answer, verbs.BID, 0, low)
+    else:
+        say(answer, verbs.PASS, 0, 0)

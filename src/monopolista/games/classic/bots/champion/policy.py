@@ -1,0 +1,48 @@
+"""The bot ``champion``: trades, buys and bids by what brings the best odds of winning, as a small network judges them.
+
+It builds, raises money and leaves jail as ``regular`` does, but that it mortgages single deeds for houses up to the
+third. The odds take for granted that whoever waits does soon
+what is wise, so that they tell little of whether to do it now.
+"""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots.champion import building, deeds, trade
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import policy
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.bank import in_debt
+from monopolista.games.classic.rules.records import Edition, Seen
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide what a seat does that is asked something, has a trade to answer or a rent to ask for."""
+    if policy.ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, answer):
+        return
+    kind = top_kind(seen)
+    if in_debt(seen, seat):
+        policy.choose(edition, seen, seat, answer)
+    elif tasks.is_turn(kind):
+        take_turn(edition, seen, seat, answer)
+    elif kind == tasks.TO_BUY:
+        deeds.buy_or_decline(edition, seen, seat, answer)
+    elif kind == tasks.AUCTION:
+        deeds.bid_or_pass(edition, seen, seat, answer)
+    else:
+        policy.choose(edition, seen, seat, answer)
+
+
+@kernel
+def take_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Trade before the first roll and before the dice go on, leave jail if that is wise, roll, build."""
+    if top_kind(seen) == tasks.TO_END:
+        if not trade.seek_trade(edition, seen, seat, answer):
+            building.end_turn(edition, seen, seat, answer)
+        return
+    if trade.withdraw_stale(edition, seen, seat, answer):
+        return
+    if seen.doubles == 0 and trade.seek_trade(edition, seen, seat, answer):
+        return
+    policy.roll_or_leave_jail(edition, seen, seat, answer)

@@ -1,0 +1,147 @@
+"""Trades of ``champion``: those that raise its odds most among those that the other side would agree to (TRADE-1)."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, lowest
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, begin_trial, exchange, odds
+from monopolista.games.classic.bots.proposals import waiting_trade
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.trade import (
+    MOST_PROPOSALS,
+    agreeable,
+    counter,
+    propose,
+    strike,
+    would_propose,
+)
+from monopolista.games.classic.bots.regular.trade_assets import note_colours
+from monopolista.games.classic.bots.regular.valuation import unit
+from monopolista.games.classic.rules import clauses, verbs
+from monopolista.games.classic.rules import trade as law
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
+
+WORTH_IT: Final = 3_000
+"""By so much, of a million, one's odds must rise: a trade takes everybody's time, and the odds are no more exact."""
+PRESSES: Final = 4
+"""How often a sum is tried that lies further on one's own side."""
+
+
+@kernel
+def odds_after(edition: Edition, trade: Trade, seat: Seat, answer: Answer) -> int:
+    """Return a seat's odds with a trade carried out on the trial's table."""
+    trial = answer.trial[0]
+    exchange(edition, trial, trade, CARRIED_OUT)
+    found = odds(edition, seat, answer)
+    exchange(edition, trial, trade, BACK)
+    return found
+
+
+@kernel
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    place = waiting_trade(seen, seat)
+    if place < 0:
+        return False
+    trade = seen.trades[place]
+    begin_trial(seen, answer)
+    before = odds(edition, seat, answer)
+    able = law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE
+    if able and odds_after(edition, trade, seat, answer) >= before + WORTH_IT:
+        say(answer, verbs.ACCEPT, trade.serial, 0)
+    elif not counters(edition, seen, trade, before, answer):
+        say(answer, verbs.REFUSE, trade.serial, 0)
+    return True
+
+
+@kernel
+def counters(edition: Edition, seen: Seen, trade: Trade, before: int, answer: Answer) -> bool:
+    """Answer a trade by the same deeds for other money, where that raises one's odds; say whether it does."""
+    own = answer.trade[0]
+    if not counter(edition, seen, trade, answer):
+        return False
+    return odds_after(edition, own, own.maker, answer) >= before + WORTH_IT
+
+
+@kernel
+def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Withdraw an open proposal that would no longer raise one's odds; say whether there was one."""
+    if seen.trade_count == 0:
+        return False
+    for place in range(TRADES):
+        trade = seen.trades[place]
+        if trade.serial > 0 and trade.maker == seat:
+            begin_trial(seen, answer)
+            before = odds(edition, seat, answer)
+            if odds_after(edition, trade, seat, answer) < before:
+                say(answer, verbs.WITHDRAW, trade.serial, 0)
+                return True
+    return False
+
+
+@kernel
+def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Propose what raises one's odds most among what others would agree to; say whether there was something."""
+    if seen.players[seat].proposals >= MOST_PROPOSALS:
+        return False
+    begin_trial(seen, answer)
+    before = odds(edition, seat, answer)
+    best = before + WORTH_IT
+    trial = answer.trade[1]
+    law.clear_trade(trial)
+    trial.maker = seat
+    found = False
+    for partner in range(seen.seats):
+        if partner != seat and seen.players[partner].playing == 1:
+            trial.partner = partner
+            value = seek_with(edition, seen, answer, best)
+            if value > best:
+                best = value
+                found = True
+    propose(answer)
+    return found
+
+
+@kernel
+def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
+    """Weigh what could be exchanged with one partner; return the best odds so far, the trade being in the answer."""
+    places = note_colours(edition, seen, answer)
+    wanted = places
+    while wanted != 0:
+        got = lowest(wanted)
+        wanted &= wanted - 1
+        others = places & ~(1 << got)
+        while others != 0:
+            best = consider(edition, seen, answer, got, lowest(others), best)
+            others &= others - 1
+    return best
+
+
+@kernel
+def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
+    """Let an exchange take the answer's place if it brings better odds; return the better ones."""
+    trial = answer.trade[1]
+    if strike(edition, seen, answer, got, given) <= 0 or not would_propose(edition, seen, trial):
+        return best
+    press(edition, seen, trial)
+    value = odds_after(edition, trial, trial.maker, answer)
+    if value <= best:
+        return best
+    law.copy_trade(answer.trade[0], trial)
+    return value
+
+
+@kernel
+def press(edition: Edition, seen: Seen, trade: Trade) -> None:
+    """Move the money to one's own side as far as the other still agrees."""
+    fair = trade.money
+    step = unit(edition) * 4
+    for _ in range(PRESSES):
+        trade.money = fair - step
+        if trade.money >= -spendable(seen, trade.partner) and agreeable(edition, seen, trade, trade.partner):
+            fair = trade.money
+        else:
+            step //= 2
+    trade.money = fair

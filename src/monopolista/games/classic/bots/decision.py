@@ -1,0 +1,65 @@
+"""The door by which a classic table asks its bots."""
+
+from collections.abc import Iterator
+from threading import local
+from typing import Final
+
+from monopolista.engine.chance import Stream, seed_stream
+from monopolista.engine.seats import Seat
+from monopolista.games.classic.actions.notation import Proposal
+from monopolista.games.classic.actions.proposals import terms_of
+from monopolista.games.classic.bots import registry
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.debt import raise_money
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.rules import clauses, debt, verbs
+from monopolista.games.classic.rules.bank import free_cash, in_debt
+from monopolista.games.classic.rules.records import Game, Offers
+from monopolista.games.classic.rules.table import apply, refusal
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.bot_entry import number_of
+from monopolista.games.interface.game import Draw
+
+NO_OFFERS: Final = Offers()
+"""What is handed to bots that do not choose among what is offered."""
+
+
+class _Desk(local):
+    """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
+
+    def __init__(self) -> None:
+        self.answer = Answer()
+
+
+_DESK: Final = _Desk()
+
+
+def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
+    """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
+    number = number_of(level, registry.BOTS)
+    answer, stream, listed = _DESK.answer, Stream(), NO_OFFERS
+    if registry.BOTS[number].by_lot:
+        listed = Offers()
+        seed_stream(stream, draw(1 << 16), draw(1 << 16))
+    registry.choose(box.edition, game, game, seat, number, stream, listed, answer)
+    return action_of(box, answer)
+
+
+def action_of(box: Box, answer: Answer) -> Action:
+    """Return what a bot noted as an action; a proposal stands with its terms."""
+    if answer.trade[0].partner >= 0:
+        return Proposal(verbs.PROPOSE, terms=terms_of(box, answer.trade[0]))
+    return Action(answer.verb, answer.subject, answer.amount)
+
+
+def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
+    """Yield the answers by which a seat in debt raises what is missing with the least loss."""
+    answer = _DESK.answer
+    while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
+        raise_money(box.edition, game, seat, answer)
+        action = Action(answer.verb, answer.subject, answer.amount)
+        said = (action.verb, action.subject, action.amount)
+        if action.verb == verbs.BANKRUPT or refusal(box.edition, game, seat, *said) != clauses.NONE:
+            break
+        yield action
+        apply(box.edition, game, seat, *said)

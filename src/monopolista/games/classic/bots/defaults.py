@@ -1,0 +1,77 @@
+"""What the measured bots do alike, where nothing is told of them: what ``regular`` does."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import auction, building, choices, policy
+from monopolista.games.classic.rules import clauses, jail, mortgage, tasks, verbs
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen
+
+
+@kernel
+def sum_in(edition: Edition, amount: Money) -> Money:
+    """Return a sum that was told for a salary of 200 in the money of the box."""
+    return amount * edition.salary // 200
+
+
+@kernel
+def answer_usual(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Settle mortgaged deeds, bid for and place scarce buildings, choose freely; say whether that was asked."""
+    kind = top_kind(seen)
+    if tasks.is_settlement(kind):
+        policy.settle_mortgaged(edition, seen, seat, answer)
+    elif kind == tasks.BUILDING_AUCTION:
+        auction.bid_or_pass(edition, seen, seat, answer)
+    elif kind == tasks.SHORTAGE:
+        auction.want_or_waive(edition, seen, seat, answer)
+    elif kind == tasks.TO_PLACE:
+        kind = seen.agenda[seen.depth - 1].about
+        best = building.best_street(edition, seen, seat, kind)
+        building.place_or_waive(edition, seen, seat, best, answer)
+    elif kind == tasks.BY_BUS or kind == tasks.ANYWHERE or kind == tasks.TO_CHOOSE:
+        choices.choose_freely(edition, seen, seat, answer)
+    else:
+        return False
+    return True
+
+
+@kernel
+def leave_jail(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
+    """Leave jail by a card, or by the fine where so much cash stays; say whether that can be."""
+    card = jail.jail_card_of(seen, seat)
+    if jail.why_not_card(seen, seat, card) == clauses.NONE:
+        say(answer, verbs.CARD, card, 0)
+        return True
+    if spendable(seen, seat) - edition.fine >= kept and jail.why_not_fine(edition, seen, seat) == clauses.NONE:
+        say(answer, verbs.FINE, 0, 0)
+        return True
+    return False
+
+
+@kernel
+def redeem_cheapest(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
+    """Redeem the deed that costs least where so much cash stays; say whether there was one."""
+    best = -1
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] == seat and seen.mortgaged[square] == 1:
+            if best < 0 or edition.mortgage[square] < edition.mortgage[best]:
+                best = square
+    if best < 0 or spendable(seen, seat) - mortgage.redemption(edition, best) < kept:
+        return False
+    if mortgage.why_not_redeem(edition, seen, seat, best) != clauses.NONE:
+        return False
+    say(answer, verbs.REDEEM, best, 0)
+    return True
+
+
+@kernel
+def bid_or_leave(answer: Answer, amount: Money, low: int, high: int) -> None:
+    """Bid an amount, at least the lowest bid, or leave the auction where that is above one's highest."""
+    if low > high:
+        say(answer, verbs.PASS, 0, 0)
+    else:
+        say(answer, verbs.BID, 0, max(low, min(amount, high)))

@@ -1,0 +1,146 @@
+"""The bot ``edmund``: buys all it can, builds evenly to hotels, and trades only when every deed is sold."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.edmund import trade
+from monopolista.games.classic.bots.edmund.trade import KEPT, score
+from monopolista.games.classic.bots.holdings import lacking
+from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable, raise_money
+from monopolista.games.classic.bots.regular.policy import ask_for_rent
+from monopolista.games.classic.rules import auction, building, clauses, mortgage, purchase, tasks, verbs
+from monopolista.games.classic.rules.bank import building_steps, in_debt, spendable
+from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, Money, Seen, Square
+from monopolista.games.classic.rules.setting_up import unowned_deeds
+
+ALL_BUT: Final = 100
+"""What no bid may touch of one's cash and mortgages."""
+COMPLETE: Final = 1000
+STEP: Final = 15
+FEW_UNSOLD: Final = 4
+RICH: Final = 300
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide what a seat does."""
+    if ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, answer):
+        return
+    asked = top_kind(seen)
+    if in_debt(seen, seat):
+        raise_money(edition, seen, seat, answer)
+    elif answer_usual(edition, seen, seat, answer):
+        return
+    elif asked == tasks.TO_BUY:
+        buy_or_decline(edition, seen, seat, answer)
+    elif asked == tasks.AUCTION:
+        bid_or_pass(edition, seen, seat, answer)
+    elif asked == tasks.TO_END:
+        end_turn(edition, seen, seat, answer)
+    else:
+        begin_turn(edition, seen, seat, answer)
+
+
+@kernel
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Buy everything, by mortgaging single deeds if need be."""
+    missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
+    if purchase.why_not_buy(seen, seat) == clauses.NONE:
+        say(answer, verbs.BUY, 0, 0)
+    elif lendable(edition, seen, seat) >= missing:
+        say(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, False, missing), 0)
+    else:
+        say(answer, verbs.DECLINE, 0, 0)
+
+
+@kernel
+def highest_bid(edition: Edition, seen: Seen, seat: Seat, square: Square) -> Money:
+    """Return the most to bid for a deed, by how much of its colour is still missing."""
+    price = edition.price[square]
+    missing = lacking(edition, seen, seat, square)
+    if edition.colour[square] == COMPANIES:
+        return price - sum_in(edition, STEP)
+    if missing == 1:
+        return price + sum_in(edition, COMPLETE)
+    if missing == 2:
+        return 2 * price
+    return price + sum_in(edition, STEP)
+
+
+@kernel
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Raise by the least step up to the highest bid, by mortgaging single deeds if need be."""
+    square = seen.agenda[seen.depth - 1].about
+    cash = spendable(seen, seat)
+    low = auction.lowest_bid(edition, seen)
+    most = cash + mortgages(edition, seen, seat) - sum_in(edition, ALL_BUT)
+    high = min(highest_bid(edition, seen, seat, square), most)
+    if cash < low <= high:
+        whole = lendable(edition, seen, seat) == 0
+        say(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, whole, low - cash), 0)
+    else:
+        bid_or_leave(answer, low, low, min(high, cash))
+
+
+@kernel
+def mortgages(edition: Edition, seen: Seen, seat: Seat) -> Money:
+    """Return what all the deeds of a seat would bring that can be mortgaged."""
+    total = 0
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if mortgage.why_not_mortgage(edition, seen, seat, square) == clauses.NONE:
+            total += edition.mortgage[square]
+    return total
+
+
+@kernel
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Trade, leave jail while deeds are unsold, and roll."""
+    if withdraw_old(seen, seat, answer) or trade.offer(edition, seen, seat, answer):
+        return
+    if top_kind(seen) == tasks.IN_JAIL and unowned_deeds(seen) > 0:
+        if leave_jail(edition, seen, seat, 0, answer):
+            return
+    say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Build while 150 stay, redeem when few deeds are unsold and more than 300 in hand, and hand on the dice."""
+    if build(edition, seen, seat, answer):
+        return
+    rich = spendable(seen, seat) > sum_in(edition, RICH)
+    if rich and unowned_deeds(seen) <= FEW_UNSOLD and redeem_cheapest(edition, seen, seat, 0, answer):
+        return
+    say(answer, verbs.END, 0, 0)
+
+
+@kernel
+def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Build where fewest buildings stand, on the better colour first, if 150 stay; say whether that could be."""
+    best = -1
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] == seat and building.why_not_build(edition, seen, seat, square) == clauses.NONE:
+            if best < 0 or sooner(edition, seen, square, best):
+                best = square
+    if best < 0 or spendable(seen, seat) - edition.house_price[best] < sum_in(edition, KEPT):
+        return False
+    say(answer, verbs.BUILD, best, 0)
+    return True
+
+
+@kernel
+def sooner(edition: Edition, seen: Seen, square: Square, best: int) -> bool:
+    """Say whether a street is to be built on before another."""
+    steps = building_steps(edition, seen.level[square])
+    others = building_steps(edition, seen.level[best])
+    if steps != others:
+        return steps < others
+    return score(edition, edition.colour[square]) > score(edition, edition.colour[best])

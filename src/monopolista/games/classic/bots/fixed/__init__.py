@@ -1,0 +1,1 @@
+"""The bots ``fixed-a``, ``fixed-b`` and ``fixed-c``."""

@@ -1,0 +1,95 @@
+"""The bots ``fixed-a``, ``fixed-b`` and ``fixed-c``: a fixed policy, and two that want some deeds above all."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.defaults import answer_usual, leave_jail, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.fixed import deeds, trade
+from monopolista.games.classic.bots.fixed.preferences import A, B, C
+from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, street_to_sell
+from monopolista.games.classic.bots.regular.policy import ask_for_rent
+from monopolista.games.classic.rules import tasks, verbs
+from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
+from monopolista.games.classic.rules.debt import debt_of
+from monopolista.games.classic.rules.records import Edition, Seen
+
+
+@kernel
+def choose_a(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide by the policy alone."""
+    choose(edition, seen, seat, A, answer)
+
+
+@kernel
+def choose_b(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide by the policy, and want what B wants."""
+    choose(edition, seen, seat, B, answer)
+
+
+@kernel
+def choose_c(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide by the policy, and want what C wants."""
+    choose(edition, seen, seat, C, answer)
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
+    """Decide what a seat does; ``kind`` is A, B or C."""
+    if ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, kind, answer):
+        return
+    asked = top_kind(seen)
+    if in_debt(seen, seat):
+        pay_debt(edition, seen, seat, answer)
+    elif tasks.SHORTAGE <= asked <= tasks.TO_PLACE:
+        deeds.answer_shortage(edition, seen, seat, kind, answer)
+    elif answer_usual(edition, seen, seat, answer):
+        return
+    elif asked == tasks.TO_BUY:
+        deeds.buy_or_decline(edition, seen, seat, kind, answer)
+    elif asked == tasks.AUCTION:
+        deeds.bid_or_pass(edition, seen, seat, kind, answer)
+    elif asked == tasks.TO_END:
+        end_turn(edition, seen, seat, kind, answer)
+    else:
+        begin_turn(edition, seen, seat, kind, answer)
+
+
+@kernel
+def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Mortgage the cheapest single deed that is enough, else single deeds, then whole colours; then sell houses."""
+    missing = debt_of(seen, seat) - free_cash(seen, seat)
+    square = deed_to_mortgage(edition, seen, seat, False, missing)
+    if square < 0:
+        square = deed_to_mortgage(edition, seen, seat, True, missing)
+    if square >= 0:
+        say(answer, verbs.MORTGAGE, square, 0)
+        return
+    square = street_to_sell(edition, seen, seat)
+    if square >= 0:
+        say(answer, verbs.SELL, square, 0)
+    else:
+        say(answer, verbs.BANKRUPT, 0, 0)
+
+
+@kernel
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
+    """Make a batch of offers, leave jail with 200 in hand, and roll."""
+    if withdraw_old(seen, seat, answer) or trade.offer(edition, seen, seat, kind, answer):
+        return
+    enough = sum_in(edition, 200)
+    if top_kind(seen) == tasks.IN_JAIL and spendable(seen, seat) >= enough:
+        if leave_jail(edition, seen, seat, enough - edition.fine, answer):
+            return
+    say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
+    """Redeem while 200 stay, build while the price of a house is in hand, and hand on the dice."""
+    if redeem_cheapest(edition, seen, seat, sum_in(edition, 200), answer):
+        return
+    if not deeds.build(edition, seen, seat, kind, answer):
+        say(answer, verbs.END, 0, 0)

@@ -1,0 +1,87 @@
+"""The bots of the classic game, each entered once, and the kernel that lets one of them decide.
+
+A new bot is an entry of ``BOTS`` with its number and its line in ``choose``, which Numba wants written out.
+"""
+
+from typing import Final
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.games.classic.bots import newcomer, random, thrifty
+from monopolista.games.classic.bots.champion import policy as champion
+from monopolista.games.classic.bots.edmund import policy as edmund
+from monopolista.games.classic.bots.fixed import policy as fixed
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import policy as regular
+from monopolista.games.classic.bots.strategic import policy as strategic
+from monopolista.games.classic.bots.value import policy as value
+from monopolista.games.classic.rules.offers import list_offers
+from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
+from monopolista.games.interface.bot_entry import Bot, names, number_of
+
+BOTS: Final = (
+    Bot("random", random.choose, style="whimsical", by_lot=True),
+    Bot("regular", regular.choose, strength="strong", rating=1500, style="trader"),
+    Bot("thrifty", thrifty.choose, strength="casual", rating=1227, style="thrifty", source="simulator"),
+    Bot("fixed-a", fixed.choose_a, rating=1447, style="methodical", source="gnome"),
+    Bot("fixed-b", fixed.choose_b, rating=1471, style="stationmaster", source="gnome"),
+    Bot("fixed-c", fixed.choose_c, rating=1485, style="builder", source="gnome"),
+    Bot("value", value.choose, rating=1346, style="calculating", source="programme"),
+    Bot("edmund", edmund.choose, strength="skilled", rating=1369, style="collector", source="contest"),
+    Bot("strategic", strategic.choose, rating=1445, style="strategist", source="family"),
+    Bot("champion", champion.choose, strength="champion", rating=1638, style="champion"),
+    Bot("newcomer", newcomer.choose, strength="learner", rating=1038, style="newcomer"),
+)
+LEVELS: Final = names(BOTS)
+
+RANDOM: Final = number_of("random", BOTS)
+REGULAR: Final = number_of("regular", BOTS)
+THRIFTY: Final = number_of("thrifty", BOTS)
+FIXED_A: Final = number_of("fixed-a", BOTS)
+FIXED_B: Final = number_of("fixed-b", BOTS)
+FIXED_C: Final = number_of("fixed-c", BOTS)
+VALUE: Final = number_of("value", BOTS)
+EDMUND: Final = number_of("edmund", BOTS)
+STRATEGIC: Final = number_of("strategic", BOTS)
+CHAMPION: Final = number_of("champion", BOTS)
+NEWCOMER: Final = number_of("newcomer", BOTS)
+
+
+@kernel
+def choose(
+    edition: Edition, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let the bot of a level decide for a seat; ``random`` alone needs more than what lies open."""
+    if level == RANDOM:
+        list_offers(edition, game, seat, offers)
+        random.choose(seen, seat, offers, stream, answer)
+    elif level == REGULAR:
+        regular.choose(edition, seen, seat, answer)
+    elif level == CHAMPION:
+        champion.choose(edition, seen, seat, answer)
+    elif level == NEWCOMER:
+        newcomer.choose(edition, seen, seat, answer)
+    else:
+        choose_as_published(edition, seen, seat, level, answer)
+
+
+@kernel
+def choose_as_published(edition: Edition, seen: Seen, seat: Seat, level: Level, answer: Answer) -> None:
+    """Let one of the bots decide that others have published."""
+    if level == THRIFTY:
+        thrifty.choose(edition, seen, seat, answer)
+    elif level == FIXED_A:
+        fixed.choose_a(edition, seen, seat, answer)
+    elif level == FIXED_B:
+        fixed.choose_b(edition, seen, seat, answer)
+    elif level == FIXED_C:
+        fixed.choose_c(edition, seen, seat, answer)
+    elif level == VALUE:
+        value.choose(edition, seen, seat, answer)
+    elif level == EDMUND:
+        edmund.choose(edition, seen, seat, answer)
+    elif level == STRATEGIC:
+        strategic.choose(edition, seen, seat, answer)
+    else:
+        raise AssertionError("no bot has this number")

@@ -1,0 +1,123 @@
+"""The bot ``regular``: plays with sense, from what lies open on the table; it remembers nothing else."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, holds, size
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular import auction, building, choices, trade
+from monopolista.games.classic.bots.regular.debt import lendable, raise_money
+from monopolista.games.classic.bots.regular.valuation import danger, unit
+from monopolista.games.classic.rules import clauses, jail, mortgage, rent, tasks, verbs
+from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
+from monopolista.games.classic.rules.debt import debt_of
+from monopolista.games.classic.rules.deeds import owns_colour
+from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
+
+MANY_UNSOLD: Final = 4
+"""While more deeds than these are unsold, time in jail is time lost."""
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide what a seat does that is asked something, has a trade to answer or a rent to ask for."""
+    if ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, answer):
+        return
+    kind = top_kind(seen)
+    if in_debt(seen, seat):
+        pay_debt(edition, seen, seat, answer)
+    elif tasks.is_settlement(kind):
+        settle_mortgaged(edition, seen, seat, answer)
+    elif kind == tasks.TO_END:
+        end_turn(edition, seen, seat, answer)
+    elif tasks.is_turn(kind):
+        begin_turn(edition, seen, seat, answer)
+    elif kind == tasks.TO_BUY:
+        auction.buy_or_decline(edition, seen, seat, answer)
+    elif tasks.is_auction(kind):
+        auction.bid_or_pass(edition, seen, seat, answer)
+    elif kind == tasks.SHORTAGE:
+        auction.want_or_waive(edition, seen, seat, answer)
+    elif kind == tasks.TO_PLACE:
+        kind = seen.agenda[seen.depth - 1].about
+        best = building.best_street(edition, seen, seat, kind)
+        building.place_or_waive(edition, seen, seat, best, answer)
+    else:
+        choices.choose_freely(edition, seen, seat, answer)
+
+
+@kernel
+def ask_for_rent(seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Ask for a rent that is due (RENT-2); say whether there was one."""
+    for place in range(seen.claim_count):
+        claim = seen.claims[place]
+        if claim.owner == seat and rent.why_not_ask(seen, seat, claim.square) == clauses.NONE:
+            say(answer, verbs.ASK, claim.square, 0)
+            return True
+    return False
+
+
+@kernel
+def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Raise money for a debt; where single deeds will not bring it, offer them first to whom they are worth more."""
+    missing = debt_of(seen, seat) - free_cash(seen, seat)
+    if lendable(edition, seen, seat) >= missing or not trade.seek_trade(edition, seen, seat, answer):
+        raise_money(edition, seen, seat, answer)
+
+
+@kernel
+def settle_mortgaged(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Redeem the next deed that came mortgaged if it serves a whole colour, else keep it as it is (MORT-3)."""
+    for place in range(seen.depth):
+        task = seen.agenda[place]
+        if task.kind != tasks.TRANSFERRED or not holds(task.seats, seat):
+            continue
+        for deed in range(DEEDS):
+            if holds(task.about, deed):
+                square = edition.square[deed]
+                useful = owns_colour(edition, seen, seat, edition.colour[square])
+                able = mortgage.why_not_redeem(edition, seen, seat, square) == clauses.NONE
+                say(answer, verbs.REDEEM if useful and able else verbs.KEEP, square, 0)
+                return
+
+
+@kernel
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Trade before the first roll, leave jail if that is wise, and roll."""
+    if trade.withdraw_stale(edition, seen, seat, answer):
+        return
+    if seen.doubles > 0 or not trade.seek_trade(edition, seen, seat, answer):
+        roll_or_leave_jail(edition, seen, seat, answer)
+
+
+@kernel
+def roll_or_leave_jail(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Leave jail if that is wise, and roll."""
+    if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
+        card = jail.jail_card_of(seen, seat)
+        if jail.why_not_card(seen, seat, card) == clauses.NONE:
+            say(answer, verbs.CARD, card, 0)
+            return
+        if jail.why_not_fine(edition, seen, seat) == clauses.NONE and spendable(seen, seat) >= 2 * edition.fine:
+            say(answer, verbs.FINE, 0, 0)
+            return
+    say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def wants_out(edition: Edition, seen: Seen, seat: Seat) -> bool:
+    """Say whether it is better to leave jail at once: deeds are unsold, or the road is safe."""
+    return size(seen.unsold) > MANY_UNSOLD or danger(edition, seen, seat) < 3 * unit(edition)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Redeem what is needed to build, build, redeem the rest, and hand on the dice."""
+    if building.redeem(edition, seen, seat, True, answer):
+        return
+    if building.build(edition, seen, seat, answer):
+        return
+    if not building.redeem(edition, seen, seat, False, answer):
+        say(answer, verbs.END, 0, 0)

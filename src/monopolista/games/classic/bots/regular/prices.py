@@ -1,0 +1,81 @@
+"""What ``regular`` pays in a trade at the most, by the money that is left to build with (TRADE-1)."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat, lowest, size
+from monopolista.games.classic.bots.regular.valuation import held, usual_rent
+from monopolista.games.classic.rules.bank import prices_of, spendable
+from monopolista.games.classic.rules.mortgage import interest_on, redemption
+from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
+
+DEAREST: Final = 398
+"""Percentage of the printed price that is paid at the most for what makes a colour of streets whole."""
+DEAR: Final = 225
+"""Percentage of the printed price that is paid at the most for anything else."""
+
+
+@kernel
+def purse(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
+    """Return the most that a seat pays in a trade: no fancy price for anything.
+
+    Who makes one of the colours whole by it keeps a house for each of its streets and a usual rent in hand: what is
+    left decides what the colour will earn.
+    """
+    most = outlay(edition, seen, trade, colours, seat, spare(edition, seen, trade, seat))
+    return rent_kept_back(edition, seen, trade, colours, seat, most)
+
+
+@kernel
+def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
+    """Return what is left of an outlay where a usual rent is kept in hand, too."""
+    kept = kept_back(edition, seen, trade, colours, seat) if most > 0 else 0
+    if kept == 0:
+        return most
+    return max(0, min(most, spare(edition, seen, trade, seat) - kept - usual_rent(edition, seen, seat)))
+
+
+@kernel
+def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
+    """Return the most of its spare money that a seat pays in a trade; the usual rent, which takes long, is left out."""
+    if most <= 0:
+        return most
+    price = prices_of(edition, got(trade, seat))
+    kept = kept_back(edition, seen, trade, colours, seat)
+    if kept > 0:
+        return min(most, max(0, min(most - kept, price * DEAREST // 100)))
+    cards = trade.gets_cards if seat == trade.maker else trade.gives_cards
+    return min(most, price * DEAR // 100 + size(cards) * edition.fine)
+
+
+@kernel
+def got(trade: Trade, seat: Seat) -> DeedSet:
+    """Return the set of the deeds that one side of a trade gets."""
+    return trade.gets if seat == trade.maker else trade.gives
+
+
+@kernel
+def spare(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+    """Return the money in hand less the interest on what comes mortgaged (MORT-3)."""
+    return spendable(seen, seat) - interest_on(edition, seen, got(trade, seat))
+
+
+@kernel
+def kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
+    """Return what a house on each street of those colours costs that a trade makes whole for a seat.
+
+    What was mortgaged of them is redeemed first. 0: it makes none whole.
+    """
+    own = held(seen, trade, True, seat)
+    total = 0
+    while colours != 0:
+        colour = lowest(colours)
+        colours &= colours - 1
+        if edition.deeds[colour] & ~own != 0:
+            continue
+        for member in range(edition.size[colour]):
+            square = edition.members[colour * MEMBERS + member]
+            total += edition.house_price[square]
+            if seen.mortgaged[square] == 1:
+                total += redemption(edition, square)
+    return total

@@ -1,0 +1,129 @@
+"""The bot ``strategic``: disciplined prices, little debt, and trades weighed by colour and by position."""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots import bargains
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.bargains import STRATEGIC
+from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.holdings import completes
+from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.building import best_street
+from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, raise_money
+from monopolista.games.classic.bots.regular.policy import ask_for_rent, wants_out
+from monopolista.games.classic.rules import auction, building, clauses, tasks, verbs
+from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
+from monopolista.games.classic.rules.ending import riches
+from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen, Square
+
+KEPT: Final = 75
+MOST_DEBT: Final = 400
+OVER: Final = 105
+BLOCK: Final = 130
+COMPLETE: Final = 150
+"""Percentages of the price up to which it bids."""
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide what a seat does."""
+    if ask_for_rent(seen, seat, answer) or bargains.answer_trade(edition, seen, seat, STRATEGIC, answer):
+        return
+    asked = top_kind(seen)
+    if in_debt(seen, seat):
+        raise_money(edition, seen, seat, answer)
+    elif answer_usual(edition, seen, seat, answer):
+        return
+    elif asked == tasks.TO_BUY:
+        buy_or_decline(edition, seen, seat, answer)
+    elif asked == tasks.AUCTION:
+        bid_or_pass(edition, seen, seat, answer)
+    elif asked == tasks.TO_END:
+        end_turn(edition, seen, seat, answer)
+    else:
+        begin_turn(edition, seen, seat, answer)
+
+
+@kernel
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Buy if 75 stay, by mortgaging single deeds within the debt it allows itself."""
+    missing = seen.agenda[seen.depth - 1].amount + sum_in(edition, KEPT) - spendable(seen, seat)
+    pledge = deed_to_mortgage(edition, seen, seat, False, missing)
+    if missing <= 0:
+        say(answer, verbs.BUY, 0, 0)
+    elif pledge >= 0 and missing <= edition.mortgage[pledge] <= debt_left(edition, seen, seat):
+        say(answer, verbs.MORTGAGE, pledge, 0)
+    else:
+        say(answer, verbs.DECLINE, 0, 0)
+
+
+@kernel
+def debt_left(edition: Edition, seen: Seen, seat: Seat) -> Money:
+    """Return what a seat may still borrow: 15 % of its wealth, and 400, less its mortgages."""
+    left = min(riches(edition, seen, seat) * 15 // 100, sum_in(edition, MOST_DEBT))
+    for deed in range(DEEDS):
+        square = edition.square[deed]
+        if seen.owner[square] == seat and seen.mortgaged[square] == 1:
+            left -= edition.mortgage[square]
+    return left
+
+
+@kernel
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Raise by the least step up to the limit, if 75 stay."""
+    square = seen.agenda[seen.depth - 1].about
+    low = auction.lowest_bid(edition, seen)
+    limit = edition.price[square] * percentage(edition, seen, seat, square) // 100
+    bid_or_leave(answer, low, low, min(limit, spendable(seen, seat) - sum_in(edition, KEPT)))
+
+
+@kernel
+def percentage(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
+    """Return the percentage of the price up to which to bid for a deed."""
+    if completes(edition, seen, seat, square):
+        return COMPLETE
+    for other in range(seen.seats):
+        if other != seat and seen.players[other].playing == 1 and completes(edition, seen, other, square):
+            return BLOCK if sole_blocker(edition, seen, seat, other, square) else OVER
+    return OVER
+
+
+@kernel
+def sole_blocker(edition: Edition, seen: Seen, seat: Seat, threat: int, square: Square) -> bool:
+    """Say whether nobody else could pay the price of a deed that would complete another's colour."""
+    for other in range(seen.seats):
+        if other == seat or other == threat or seen.players[other].playing == 0:
+            continue
+        if free_cash(seen, other) >= edition.price[square]:
+            return False
+    return True
+
+
+@kernel
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Trade, leave jail while deeds are unsold or the road is safe, and roll."""
+    if withdraw_old(seen, seat, answer) or bargains.seek(edition, seen, seat, STRATEGIC, answer):
+        return
+    if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
+        if leave_jail(edition, seen, seat, sum_in(edition, KEPT), answer):
+            return
+    say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Build where that brings most, redeem, both while 75 stay, and hand on the dice."""
+    kept = sum_in(edition, KEPT)
+    square = best_street(edition, seen, seat, tasks.HOUSE)
+    if square < 0:
+        square = best_street(edition, seen, seat, tasks.HOTEL)
+    if square >= 0 and building.why_not_build(edition, seen, seat, square) == clauses.NONE:
+        if spendable(seen, seat) - edition.house_price[square] >= kept:
+            say(answer, verbs.BUILD, square, 0)
+            return
+    if not redeem_cheapest(edition, seen, seat, kept, answer):
+        say(answer, verbs.END, 0, 0)

@@ -1,0 +1,99 @@
+"""The bot ``value``: spends as far as it is safe, for what raises the value of its position."""
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.classic.bots import bargains
+from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.bargains import VALUE
+from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest
+from monopolista.games.classic.bots.proposals import withdraw_old
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.building import best_street
+from monopolista.games.classic.bots.regular.debt import raise_money
+from monopolista.games.classic.bots.regular.policy import ask_for_rent, wants_out
+from monopolista.games.classic.bots.value.valuation import is_safe, rise
+from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.records import Edition, Seen, Square
+from monopolista.games.classic.rules.trade import clear_trade
+
+
+@kernel
+def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Decide what a seat does."""
+    if ask_for_rent(seen, seat, answer) or bargains.answer_trade(edition, seen, seat, VALUE, answer):
+        return
+    asked = top_kind(seen)
+    if in_debt(seen, seat):
+        raise_money(edition, seen, seat, answer)
+    elif answer_usual(edition, seen, seat, answer):
+        return
+    elif asked == tasks.TO_BUY:
+        buy_or_decline(edition, seen, seat, answer)
+    elif asked == tasks.AUCTION:
+        bid_or_pass(edition, seen, seat, answer)
+    elif asked == tasks.TO_END:
+        end_turn(edition, seen, seat, answer)
+    else:
+        begin_turn(edition, seen, seat, answer)
+
+
+@kernel
+def marginal(edition: Edition, seen: Seen, seat: Seat, square: Square, answer: Answer) -> int:
+    """Return by how much a deed of the bank's would raise a seat's position."""
+    trial = answer.trade[1]
+    clear_trade(trial)
+    trial.maker = seat
+    trial.gets = 1 << edition.deed[square]
+    return rise(edition, seen, trial, seat)
+
+
+@kernel
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Buy what is worth its price where one is safe afterwards."""
+    square = seen.agenda[seen.depth - 1].about
+    price = seen.agenda[seen.depth - 1].amount
+    able = purchase.why_not_buy(seen, seat) == clauses.NONE
+    wise = able and is_safe(edition, seen, seat, spendable(seen, seat) - price)
+    buys = wise and marginal(edition, seen, seat, square, answer) >= price
+    say(answer, verbs.BUY if buys else verbs.DECLINE, 0, 0)
+
+
+@kernel
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Raise by a sixteenth of the price up to the marginal value where one is safe afterwards."""
+    square = seen.agenda[seen.depth - 1].about
+    cash = spendable(seen, seat)
+    low = auction.lowest_bid(edition, seen)
+    high = min(marginal(edition, seen, seat, square, answer), cash)
+    bid = min(low + edition.price[square] // 16, high)
+    if not is_safe(edition, seen, seat, cash - max(low, bid)):
+        high = 0
+    bid_or_leave(answer, bid, low, high)
+
+
+@kernel
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Trade, leave jail while deeds are unsold or the road is safe, and roll."""
+    if withdraw_old(seen, seat, answer) or bargains.seek(edition, seen, seat, VALUE, answer):
+        return
+    if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
+        if leave_jail(edition, seen, seat, edition.fine, answer):
+            return
+    say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Build where that brings most, redeem, both as far as one is safe, and hand on the dice."""
+    cash = spendable(seen, seat)
+    square = best_street(edition, seen, seat, tasks.HOUSE)
+    if square < 0:
+        square = best_street(edition, seen, seat, tasks.HOTEL)
+    if square >= 0 and building.why_not_build(edition, seen, seat, square) == clauses.NONE:
+        if is_safe(edition, seen, seat, cash - edition.house_price[square]):
+            say(answer, verbs.BUILD, square, 0)
+            return
+    if not is_safe(edition, seen, seat, cash) or not redeem_cheapest(edition, seen, seat, edition.salary, answer):
+        say(answer, verbs.END, 0, 0)

@@ -1,0 +1,1 @@
+"""Positions of the classic game: set up, checked, and judged."""

@@ -1,0 +1,161 @@
+"""Facts as sentences, in the reader's language: the browser says the same ones in the same words."""
+
+from collections.abc import Sequence
+
+from monopolista.engine.events import Fact
+from monopolista.engine.seats import BANK, POT, Seat
+from monopolista.games.classic.actions.notation import Terms, parse, terms_in
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.schema import Deck
+from monopolista.games.classic.rules import clauses, events
+from monopolista.games.classic.rules.records import Square
+from monopolista.games.common.wording import money, printed_name, seat_name
+from monopolista.games.interface.game import Step
+from monopolista.locales import has, notes, say
+
+_DICE = (events.START_ROLLED, events.ROLLED)
+_CARDS = (events.DREW, events.CARD_KEPT, events.CARD_RETURNED, events.CARD_PASSED)
+_SCARCE = (events.SHORTAGE, events.WANTED, events.WAIVED)
+_BUS = 4
+"""The face of the Speedy die after its numbers 1 to 3; those after it are Mr. Monopoly (SPEED-2)."""
+_PARTIES = {BANK: "bank", POT: "pot"}
+_OTHER_IS_NO_PARTY = (*_SCARCE, events.ROLLED, events.MOVED, events.SOLD)
+_SEAT_IS_NO_PARTY = (events.TIME_UP,)
+_NO_SQUARE = (events.PROPOSED, events.ACCEPTED, events.REFUSED, events.WITHDRAWN, events.VOIDED)
+
+
+def told(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
+    """Return what a step did as sentences; facts that only echo another of the same step are left out."""
+    proposed = terms_in(parse(step.action)) if step.action else None
+    heard = [fact for fact in step.facts if "echo" not in notes(message(fact, language), language)]
+    return [
+        sentence(box, names, fact, language, _agreed(step, fact) if fact.kind == events.ACCEPTED else proposed)
+        for fact in heard
+    ]
+
+
+def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
+    """Return a fact as a sentence; ``terms`` are those of a proposal, or of a trade that was agreed on."""
+    scarce = _is_scarce(fact)
+    party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
+    return say(
+        message(fact, language),
+        language,
+        seat="" if fact.kind in _SEAT_IS_NO_PARTY else _name(names, fact.seat, language),
+        other=_name(names, fact.other, language) if party else "",
+        subject=_subject(box, fact, language),
+        amount=money(fact.amount, box.file.currency, language),
+        number=fact.other if scarce else fact.amount,
+        clause=clauses.NAMES[fact.clause],
+        terms=_terms(box, terms, language),
+    )
+
+
+def message(fact: Fact, language: str) -> str:
+    """Return the id of the sentence of a fact: the one for its clause, or the one for its kind."""
+    plain = f"fact-{events.WORDS[fact.kind]}"
+    special = f"{plain}-{clauses.NAMES[fact.clause].lower()}"
+    return special if has(special, language) else plain
+
+
+def square_name(box: Box, square: Square, language: str) -> str:
+    """Return the name of a square, in the language of the box where the reader's has none."""
+    return printed_name(box, box.file.squares[square].name, language)
+
+
+def card_text(box: Box, card: int, language: str) -> str:
+    """Return what a card says."""
+    printed = box.cards[card]
+    to_square = printed.effect in ("advance", "back-to")
+    return say(
+        f"card-{printed.key}",
+        language,
+        amount=money(printed.amount, box.file.currency, language),
+        second=money(printed.second, box.file.currency, language),
+        square=square_name(box, printed.amount, language).rstrip("!") if to_square else "",
+        deck=deck_name(box, "chest" if printed.deck == "chance" else "chance", language),
+    )
+
+
+def deck_name(box: Box, deck: Deck, language: str) -> str:
+    """Return the name of a deck, in the language of the box where the reader's has none."""
+    return printed_name(box, box.file.decks.names[deck], language)
+
+
+def _is_scarce(fact: Fact) -> bool:
+    """Say whether a fact's ``other`` is a scarce building (BLD-6)."""
+    return fact.kind in _SCARCE or (fact.kind == events.AUCTION_OPENED and fact.subject < 0)
+
+
+def _name(names: Sequence[str], seat: Seat, language: str) -> str:
+    if seat in _PARTIES:
+        return say(_PARTIES[seat], language)
+    return seat_name(names, seat, language)
+
+
+def _subject(box: Box, fact: Fact, language: str) -> str:
+    if fact.kind in _DICE:
+        return _dice(fact.subject, language)
+    if fact.kind in _CARDS or (fact.kind in (events.PAID, events.OWES) and fact.clause == clauses.CARD_1):
+        return card_text(box, fact.subject, language)
+    if fact.subject < 0 or fact.kind in _NO_SQUARE:
+        return ""
+    return square_name(box, fact.subject, language).rstrip("!")
+
+
+def _dice(lie: int, language: str) -> str:
+    """Return "5 + 3", and the Speedy die behind where it was rolled."""
+    white = f"{lie // 10 % 10} + {lie % 10}"
+    face = lie // 100
+    if face == 0:
+        return white
+    return f"{white} + {face if face < _BUS else say('die-bus' if face == _BUS else 'die-mister', language)}"
+
+
+def _terms(box: Box, terms: Terms | None, language: str) -> str:
+    if terms is None:
+        return say("terms-unknown", language)
+    gives = _goods(box, terms.gives, len(terms.gives_cards), terms.money, language)
+    gets = _goods(box, terms.gets, len(terms.gets_cards), -terms.money, language)
+    if terms.clears:
+        debt = say("terms-debt", language, amount=money(terms.clears, box.file.currency, language))
+        (gets if terms.gives else gives).append(debt)  # deeds go against it, so the other side lets it off (DEBT-2)
+    return say("terms", language, gives=_listed(gives, language), gets=_listed(gets, language))
+
+
+def _agreed(step: Step, accepted: Fact) -> Terms:
+    """Return the terms of a trade, from the maker's side, by what changed hands in its step."""
+
+    def passed(kind: int, giver: Seat) -> list[Fact]:
+        by_trade = [fact for fact in step.facts if fact.clause == clauses.TRADE_1]
+        return [fact for fact in by_trade if fact.kind == kind and fact.seat == giver]
+
+    maker, partner = accepted.other, accepted.seat
+    deeds, cards, paid = (
+        [passed(kind, giver) for giver in (maker, partner)]
+        for kind in (events.DEED_PASSED, events.CARD_PASSED, events.PAID)
+    )
+    gives, gets = (tuple(fact.subject for fact in some) for some in deeds)
+    gives_cards, gets_cards = (tuple(fact.subject for fact in some) for some in cards)
+    by_maker, by_partner = (sum(fact.amount for fact in some) for some in paid)
+    clears = sum(fact.amount for fact in step.facts if fact.kind == events.CLEARED)
+    return Terms(partner, gives, gets, gives_cards, gets_cards, by_maker - by_partner, clears=clears)
+
+
+def _goods(box: Box, squares: Sequence[int], cards: int, paid: int, language: str) -> list[str]:
+    goods = [square_name(box, square, language) for square in squares]
+    goods += [say("terms-jail-cards", language, number=cards)] if cards else []
+    return goods + ([money(paid, box.file.currency, language)] if paid > 0 else [])
+
+
+def _listed(goods: Sequence[str], language: str) -> str:
+    """Return "Via Roma, Corso Impero and M 100"."""
+    if not goods:
+        return say("terms-nothing", language)
+    *first, last = goods
+    if not first:
+        return last
+    listed = first[0]
+    for good in first[1:]:
+        listed = say("terms-comma", language, first=listed, last=good)
+    return say("terms-and", language, first=listed, last=last)

@@ -1,0 +1,106 @@
+"""What is printed in a box of the classic game, for a screen."""
+
+from msgspec import Struct
+
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.schema import Deck
+from monopolista.games.classic.rules import bank, mortgage, records, rent
+from monopolista.games.classic.rules.records import Kind
+from monopolista.games.common.options import house_rules
+from monopolista.games.common.printed import Names
+from monopolista.games.interface.views import BoxView
+
+
+class SquareView(Struct, rename="camel"):
+    """What is printed of a square."""
+
+    kind: Kind
+    name: Names
+    colour: str
+    """Of a street, or the kind of a station or company; empty where nobody can own the square."""
+    price: int
+    mortgage: int
+    house_price: int
+    house_resale: int
+    rent: list[int]
+    whole_rent: int
+    """Of a bare street whose whole colour is one player's (RENT-3)."""
+    tax: int
+    redemption: int
+    """What it costs to lift the mortgage (MORT-2)."""
+    interest: int
+    """What it costs to keep the mortgage of a deed that changes hands (MORT-3)."""
+
+
+class CardView(Struct, rename="camel"):
+    """What is printed on a card; its text is in the language files."""
+
+    deck: Deck
+    key: str
+    amount: int
+    second: int
+
+
+class ClassicBoxView(BoxView, tag="classic"):
+    """What is printed in a box of the classic game: squares, prices, rents, decks, figures of its options."""
+
+    squares: list[SquareView]
+    cards: list[CardView]
+    jail_cards: list[int]
+    decks: dict[Deck, Names]
+    station_rent: list[int]
+    company_factor: list[int]
+    salary: int
+    fine: int
+    cash: int
+    houses: int
+    hotels: int
+    hotel_after: int
+    """Houses on a street that go for a hotel (BLD-3, SHORT-3)."""
+    turns: int | None
+
+
+def describe(box: Box) -> ClassicBoxView:
+    """Return what is printed in the box, for a screen."""
+    edition, file, numbers = box.edition, box.file, box.file.numbers
+    return ClassicBoxView(
+        id=box.id,
+        name={**file.name},
+        language=file.language,
+        currency=file.currency,
+        tokens=file.tokens,
+        house_rules=list(house_rules(box)),
+        squares=[_describe_square(box, place) for place in range(records.SQUARES)],
+        cards=[CardView(card.deck, card.key, card.amount, card.second) for card in box.cards],
+        jail_cards=[card for card in edition.jail_cards if card >= 0],
+        decks={deck: {**names} for deck, names in file.decks.names.items()},
+        station_rent=list(numbers.station_rent),
+        company_factor=list(numbers.company_factor),
+        salary=edition.salary,
+        fine=edition.fine,
+        cash=edition.cash,
+        houses=edition.houses,
+        hotels=edition.hotels,
+        hotel_after=edition.hotel_after,
+        turns=box.options.turns,
+    )
+
+
+def _describe_square(box: Box, place: int) -> SquareView:
+    edition = box.edition
+    square = box.file.squares[place]
+    deed = edition.deed[place] >= 0
+    return SquareView(
+        kind=square.kind,
+        name={**square.name},
+        colour=square.colour or (square.kind if deed else ""),
+        price=square.price,
+        mortgage=square.mortgage,
+        house_price=square.house_price,
+        house_resale=bank.house_resale(edition, place),
+        rent=list(square.rent or ()),
+        whole_rent=rent.whole_rent(edition, place) if edition.house_price[place] > 0 else 0,
+        tax=square.tax,
+        redemption=mortgage.redemption(edition, place) if deed else 0,
+        interest=mortgage.interest(edition, place) if deed else 0,
+    )

@@ -1,0 +1,367 @@
+"""Views of the classic game: what a seat may know of it, built by listing what is allowed."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from monopolista.engine.offers import Subject, Verb
+from monopolista.engine.seats import Seat, holds, members
+from monopolista.engine.task_stack import Task, top_kind
+from monopolista.games.classic.actions.missing_requirements import lack
+from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.squares import squares_of
+from monopolista.games.classic.presentation.next_roll import AheadView, ahead_of
+from monopolista.games.classic.rules import (
+    bank,
+    building,
+    clauses,
+    debt,
+    ending,
+    jail,
+    mortgage,
+    records,
+    rent,
+    speedy,
+    table,
+    tasks,
+    verbs,
+)
+from monopolista.games.classic.rules.records import (
+    JAIL_CARDS,
+    Game,
+    Money,
+    Offers,
+    Serial,
+    Square,
+    Trade,
+)
+from monopolista.games.interface.views import DenialView, OfferView, View
+
+
+class PlayerView(Struct, rename="camel"):
+    """One seat as everybody sees it."""
+
+    playing: bool
+    cash: Money
+    square: Square
+    jailed: bool
+    tries: int
+    asking: bool
+    deaf: list[Seat]
+    """Whose proposals this seat does not hear (TRADE-1)."""
+    place: int
+    cards: list[int]
+    """Jail cards kept, by their number in trades."""
+    spendable: Money
+    raisable: Money
+    """Cash after selling and mortgaging everything."""
+    debt: int
+    worth: int
+    """The riches of which the richest wins, by this box's count (RICH-1)."""
+    speedy: bool
+    """Whether this seat's next roll is with the Speedy die (SPEED-2)."""
+
+
+class TradeView(Struct, rename="camel"):
+    """A proposal that stands open; deeds by square."""
+
+    serial: Serial
+    maker: Seat
+    partner: Seat
+    gives: list[int]
+    gets: list[int]
+    gives_cards: list[int]
+    gets_cards: list[int]
+    money: Money
+    counters: int
+    maker_interest: int
+    """What the maker will pay at once on mortgaged deeds it gets (MORT-3)."""
+    partner_interest: int
+    clears: int
+    """What is let off a debt for deeds (DEBT-2)."""
+    debtor: Seat
+    """Whose debt that is, -1 where nothing is let off."""
+
+
+class QuestionView(Struct, rename="camel"):
+    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+
+    kind: str
+    seats: list[int]
+    """Who has yet to answer."""
+    seat: Seat
+    """Whom it is about."""
+    other: int
+    """Creditor or leading bidder, -1 for the bank or nobody."""
+    square: Square
+    amount: Money
+    """Price, debt or highest bid."""
+    low: int
+    """Lowest bid; of a scarce building, before its auction, what everybody could pay who is asked (BLD-6)."""
+    clause: str
+    building: int
+    """1 a house, 2 a hotel."""
+    deeds: list[int]
+    """Squares of deeds that came mortgaged."""
+    bidding: list[int]
+    """Seats still in an auction."""
+    card: int
+    """The card by which a debt arose, or which lets one choose; -1 for none."""
+    squares: list[int]
+    """Where one may go: for the bus by the first die, the second and both (SPEED-4), else every square (SPEED-7)."""
+    deck: int
+    """The deck from which one may draw instead of paying, -1 for none."""
+
+
+class DebtView(Struct, rename="camel"):
+    """What one player owes another and may pay in deeds (DEBT-2)."""
+
+    debtor: Seat
+    creditor: Seat
+    amount: Money
+
+
+class ClaimView(Struct, rename="camel"):
+    """A rent that its owner may still ask for."""
+
+    visitor: Seat
+    owner: Seat
+    square: Square
+    amount: Money
+    factor: int
+
+
+class TableView(View, tag="classic"):
+    """The table as everybody sees it."""
+
+    players: list[PlayerView]
+    owner: list[int]
+    level: list[int]
+    mortgaged: list[bool]
+    rents: list[int]
+    """Rent now due on each owned street and station, the factor on companies, else 0."""
+    bound: list[str]
+    """The clause by which each owned deed cannot be handed to another player now, else empty."""
+    houses: int
+    hotels: int
+    turn: int
+    turns: int
+    doubles: int
+    dice: list[int]
+    """The white dice as they lie, and the face of the Speedy die where it was rolled."""
+    questions: list[QuestionView]
+    """The open questions, the first one foremost; empty when the game is over."""
+    trades: list[TradeView]
+    claims: list[ClaimView]
+    cards_left: list[int]
+    """Cards of each deck that nobody has seen yet."""
+    winners: list[int]
+    """Who has won: nobody before the end, several when equally rich."""
+    pot: Money
+    """Money at Free Parking, by house rule only."""
+    clearable: list[DebtView]
+    """The debts that a trade may let off; none where the booklet knows no payment in kind."""
+    ahead: AheadView | None
+    """Where the next roll may lead, where two dice alone decide it."""
+
+
+def view_table(box: Box, game: Game) -> TableView:
+    """Return what lies open on the table; in the classic game every seat may know all of it."""
+    return TableView(
+        players=[_player(box, game, seat) for seat in range(game.seats)],
+        owner=list(game.owner),
+        level=list(game.level),
+        mortgaged=[bool(one) for one in game.mortgaged],
+        rents=[0 if owner < 0 else rent_now(box, game, square) for square, owner in enumerate(game.owner)],
+        bound=["" if owner < 0 else _bound(box, game, square) for square, owner in enumerate(game.owner)],
+        houses=game.houses,
+        hotels=game.hotels,
+        turn=game.turn,
+        turns=game.turns,
+        doubles=game.doubles,
+        dice=[game.die_1, game.die_2, *([game.die_3] if game.die_3 else [])],
+        questions=view_questions(box, game),
+        trades=[view_trade(box, game, trade) for trade in game.trades if trade.serial],
+        claims=[
+            ClaimView(claim.visitor, claim.owner, claim.square, claim.amount, claim.factor)
+            for claim in game.claims[: game.claim_count]
+        ],
+        cards_left=[deck.unseen.bit_count() for deck in game.decks],
+        winners=members(game.winners),
+        pot=game.pot,
+        clearable=_clearable(box, game),
+        ahead=ahead_of(box, game),
+    )
+
+
+def _clearable(box: Box, game: Game) -> list[DebtView]:
+    if box.edition.debt_in_kind == 0:
+        return []
+    seats = range(game.seats)
+    owed = [DebtView(one, other, debt.debt_to(game, one, other)) for one in seats for other in seats]
+    return [view for view in owed if view.amount > 0]
+
+
+def _player(box: Box, game: Game, seat: Seat) -> PlayerView:
+    player = game.players[seat]
+    return PlayerView(
+        playing=bool(player.playing),
+        cash=player.cash,
+        square=player.square,
+        jailed=bool(player.jailed),
+        tries=player.tries if player.jailed else 0,
+        asking=bool(player.asking),
+        deaf=members(player.deaf),
+        place=player.place,
+        cards=[card for card in range(JAIL_CARDS) if game.holder[card] == seat],
+        spendable=bank.spendable(game, seat),
+        raisable=bank.could_raise(box.edition, game, seat),
+        debt=debt.debt_of(game, seat),
+        worth=ending.riches(box.edition, game, seat),
+        speedy=speedy.has_third_die(box.edition, game, seat),
+    )
+
+
+def rent_now(box: Box, game: Game, square: Square) -> int:
+    """Return the rent now due on a street or station, the factor on a company, 0 where nothing is due."""
+    return 0 if game.owner[square] < 0 or game.mortgaged[square] else rent_unpledged(box, game, square)
+
+
+def rent_unpledged(box: Box, game: Game, square: Square) -> int:
+    """Return the rent of an owned street or station, the factor of a company, whether it is mortgaged or not."""
+    if box.edition.kind[square] == records.COMPANY:
+        return rent.company_factor(box.edition, game, square)
+    return rent.rent_due(box.edition, game, square)
+
+
+def _bound(box: Box, game: Game, square: Square) -> str:
+    clause = table.trade.why_not_hand_over(box.edition, game, game.owner[square], box.edition.deed[square])
+    return clauses.NAMES.get(clause, "")
+
+
+def view_questions(box: Box, game: Game) -> list[QuestionView]:
+    """Return the open questions, the first one foremost."""
+    if game.depth == 0:
+        return []
+    places = range(game.depth - 1, max(debt.open_from(game), 0) - 1, -1)
+    return [_question(box, game, place) for place in places]
+
+
+def _question(box: Box, game: Game, place: int) -> QuestionView:
+    task = game.agenda[place]
+    kind = task.kind
+    turn = tasks.is_turn(kind)
+    building = 0
+    if kind in (tasks.BUILDING_AUCTION, tasks.TO_PLACE):
+        building = task.about
+    elif kind == tasks.SHORTAGE:
+        building = task.more
+    about_square = kind in (tasks.TO_BUY, tasks.AUCTION, tasks.SHORTAGE)
+    return QuestionView(
+        kind=tasks.WORDS[kind],
+        seats=[game.turn] if turn else members(task.seats),
+        seat=game.turn if turn else task.seat,
+        other=task.other if kind == tasks.DEBT or tasks.is_auction(kind) else -1,
+        square=task.about if about_square or (kind == tasks.DEBT and task.clause != clauses.CARD_1) else -1,
+        amount=task.amount if not turn and kind != tasks.SHORTAGE else 0,
+        low=table.auction.lowest_bid(box.edition, game) if tasks.is_auction(kind) else _asked_from(task),
+        clause=clauses.NAMES.get(task.clause, ""),
+        building=building,
+        deeds=squares_of(box.edition, task.about) if kind == tasks.TRANSFERRED else [],
+        bidding=members(task.more) if tasks.is_auction(kind) else [],
+        card=task.about if kind == tasks.TO_CHOOSE or (kind == tasks.DEBT and task.clause == clauses.CARD_1) else -1,
+        squares=_goals(game, kind, task.seat),
+        deck=task.more if kind == tasks.TO_CHOOSE else -1,
+    )
+
+
+def _asked_from(task: Task) -> Money:
+    return task.low if task.kind == tasks.SHORTAGE else 0
+
+
+def _goals(game: Game, kind: int, seat: Seat) -> list[int]:
+    """Return the squares to which the Speedy die lets a seat go."""
+    if kind == tasks.BY_BUS:
+        steps = (game.die_1, game.die_2, game.die_1 + game.die_2)
+        return [(game.players[seat].square + each) % records.SQUARES for each in steps]
+    if kind == tasks.ANYWHERE:
+        return [goal for goal in range(records.SQUARES) if speedy.why_not_go(game, seat, goal) == clauses.NONE]
+    return []
+
+
+def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
+    """Return a trade with what each side will pay at once on mortgaged deeds, and whose debt it lets off."""
+    by_maker = debt.debt_to(game, trade.maker, trade.partner) >= trade.clears
+    return TradeView(
+        serial=trade.serial,
+        maker=trade.maker,
+        partner=trade.partner,
+        gives=squares_of(box.edition, trade.gives),
+        gets=squares_of(box.edition, trade.gets),
+        gives_cards=members(trade.gives_cards, JAIL_CARDS),
+        gets_cards=members(trade.gets_cards, JAIL_CARDS),
+        money=trade.money,
+        counters=trade.counters,
+        maker_interest=mortgage.interest_on(box.edition, game, trade.gets),
+        partner_interest=mortgage.interest_on(box.edition, game, trade.gives),
+        clears=trade.clears,
+        debtor=-1 if trade.clears == 0 else trade.maker if by_maker else trade.partner,
+    )
+
+
+def view_offers(offers: Offers) -> list[OfferView]:
+    """Return the offers of a seat."""
+    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
+
+
+_ALWAYS_SHOWN = {
+    tasks.TO_ROLL: (verbs.ROLL,),
+    tasks.IN_JAIL: (verbs.FINE, verbs.ROLL),
+    tasks.TO_END: (verbs.END,),
+    tasks.TO_BUY: (verbs.BUY, verbs.DECLINE),
+    tasks.SHORTAGE: (verbs.WANT, verbs.WAIVE),
+    tasks.TO_CHOOSE: (verbs.PAY, verbs.TAKE),
+}
+_OF_DEEDS = {
+    verbs.BUILD: building.why_not_build,
+    verbs.SELL: building.why_not_sell,
+    verbs.MORTGAGE: mortgage.why_not_mortgage,
+    verbs.REDEEM: mortgage.why_not_redeem,
+}
+"""What forbids to deal with a deed, while not chance is asked: there are too many of them for the long way round."""
+
+
+def view_denials(box: Box, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:
+    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    if game.depth == 0 or game.players[seat].playing == 0:
+        return []
+    edition, found = box.edition, list[DenialView]()
+    may = {(one.verb, one.subject) for one in offered}
+    asked = {} if tasks.is_chance(top_kind(game)) else _OF_DEEDS
+    for verb, subject in _wishes(box, game, seat):
+        word = verbs.WORDS[verb]
+        if (word, subject) in may:
+            continue
+        if verb in asked:
+            clause = asked[verb](edition, game, seat, subject)
+        else:
+            clause = table.refusal(edition, game, seat, verb, subject, 0)
+        if clause != clauses.NONE:
+            missing = lack(edition, game, seat, verb, subject, clause)
+            found.append(DenialView(word, subject, clauses.NAMES[clause], missing))
+    return found
+
+
+def _wishes(box: Box, game: Game, seat: Seat) -> Iterator[tuple[Verb, Subject]]:
+    """Yield what a screen shows in any case: the answers, what is done with each deed, to accept what is proposed."""
+    if holds(table.asked(game), seat):
+        yield from ((verb, 0) for verb in _ALWAYS_SHOWN.get(top_kind(game), ()))
+        if top_kind(game) == tasks.IN_JAIL:
+            yield verbs.CARD, max(jail.jail_card_of(game, seat), 0)
+    for square in squares_of(box.edition, game.players[seat].deeds):
+        if box.edition.house_price[square] > 0:
+            yield verbs.BUILD, square
+            yield verbs.SELL, square
+        yield verbs.REDEEM if game.mortgaged[square] else verbs.MORTGAGE, square
+    if game.trade_count > 0:
+        yield from ((verbs.ACCEPT, trade.serial) for trade in game.trades if trade.serial and trade.partner == seat)

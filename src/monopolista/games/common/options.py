@@ -1,0 +1,207 @@
+"""Options: what a table may choose, what the booklet chose, and what is refused.
+
+A game declares each of its options once, in a subclass of ``Options``: its name, its type, and beside the type what is
+``Declared`` of it. Lobby, record, rulebook and tests all go by that.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from monopolista.games.common.option_declarations import DeclarationError, Declared, Kind, Unit, Value, declarations
+from monopolista.games.common.printed import EditionError, Printed, Strict
+
+Chosen = dict[str, bool | int | str]
+"""Options by their names, as somebody chose them."""
+Wished = Mapping[str, Value]
+"""Options by their names; None is the booklet's own choice."""
+
+
+class OptionError(EditionError):
+    """An option that an edition does not have, or two that do not go together."""
+
+    def __init__(self, names: tuple[str, ...], reason: str, told: str):
+        """Refuse the options named; ``reason`` is its key in the language files, ``told`` says it in English."""
+        super().__init__(f"{' with '.join(names)}: {told}")
+        self.names = names
+        self.reason = reason
+
+
+class Option(Strict, frozen=True):
+    """One option as the lobby shows it."""
+
+    name: str
+    kind: Kind
+    value: Value
+    """The booklet's own choice; None where it sets no figure."""
+    house: bool
+    """Whether any other value is a house rule."""
+    clause: str
+    unit: Unit
+    way: bool
+    """Whether it is a way of playing, which a lobby shows before figures and house rules."""
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+
+class Options(Strict, frozen=True):
+    """What a table may choose within an edition, each game's own; None is the booklet's choice."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        """Refuse an option of which nothing is declared, or something that its type denies."""
+        super().__init_subclass__(**named)
+        for _ in declarations(cls):
+            pass
+
+
+@cache
+def declared(kind: type[Options]) -> Mapping[str, Declared[Any]]:
+    """Return what is declared of every option of a game, in the order in which they are shown.
+
+    What a class states itself comes before what it takes over from others.
+    """
+    return {name: one for base in kind.__mro__ if issubclass(base, Options) for name, one in declarations(base)}
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 (as T and S stand for types)
+
+
+class Optional(Protocol):
+    """A box in so far as it has options."""
+
+    @property
+    def file(self) -> Printed:
+        """Return what the box's file states."""
+        ...
+
+    @property
+    def options(self) -> Options:
+        """Return what its table chose."""
+        ...
+
+    @property
+    def listed(self) -> tuple[Option, ...]:
+        """Return every option of the edition, in the order in which they are shown."""
+        ...
+
+
+def chosen(options: Options) -> Chosen:
+    """Return the options that somebody chose."""
+    stated = {name: getattr(options, name) for name in options.__struct_fields__}
+    return {name: value for name, value in stated.items() if value is not None}
+
+
+def named(options: Mapping[str, Value]) -> Chosen:
+    """Return the options that were chosen among those named, some of which may be left to the booklet (None)."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def stated(kind: type[O], options: "Options | Mapping[str, Value] | None") -> O:
+    """Return options as those of a game, or raise OptionError where it has no such option or no such value."""
+    if isinstance(options, kind):
+        return options
+    return _converted(kind, chosen(options) if isinstance(options, Options) else named(options or {}), strict=True)
+
+
+def said(kind: type[O], options: Mapping[str, str]) -> O:
+    """Return options whose values are given as texts, as ``short=true`` and ``cash=2000`` are; or raise OptionError."""
+    return _converted(kind, options, strict=False)
+
+
+def _converted(kind: type[O], options: Mapping[str, Value], *, strict: bool) -> O:
+    for name, value in options.items():
+        if name not in kind.__struct_fields__:
+            raise OptionError((name[:40],), "other-game", "this game has no such option")
+        try:
+            msgspec.convert({name: value}, kind, strict=strict)
+        except msgspec.ValidationError as error:
+            raise OptionError((name,), "unknown", str(error)) from error
+    return msgspec.convert(dict(options), kind, strict=strict)
+
+
+def house_rules(box: Optional) -> tuple[str, ...]:
+    """Return the names of the options by which a table departs from the booklet."""
+    return tuple(option.name for option in box.listed if option.house and _departs(option, box.options))
+
+
+def options_of(kind: type[Options], file: Printed) -> tuple[Option, ...]:
+    """Return every option of an edition, in the order in which they are shown."""
+    return tuple(_listed(name, one, file) for name, one in declared(kind).items())
+
+
+def played(box: Optional) -> dict[str, Value]:
+    """Return what a table plays by, option by option: its own choice, or the booklet's."""
+    return {name: _played(name, one, box.file, box.options) for name, one in declared(type(box.options)).items()}
+
+
+def figures_of(box: Optional) -> dict[str, str | int]:
+    """Return what the rulebook may name of a table's options: choices as words, all else as numbers."""
+    return {name: value if isinstance(value, str) else int(value or 0) for name, value in played(box).items()}
+
+
+def changed_with(kind: type[Options], name: str) -> tuple[str, ...]:
+    """Return what of the rulebook's figures changes with an option."""
+    return (name, *declared(kind)[name].changes)
+
+
+def set_options(record: object, file: Printed, options: Options) -> None:
+    """Set the fields of a game's record that options set: 0 or 1, a figure, or the number of the choice."""
+    for name, one in declared(type(options)).items():
+        field = one.called(name)
+        if field:
+            _set_field(record, name, field, _number(one, file, _played(name, one, file, options)))
+
+
+def check_each(listed: tuple[Option, ...], options: Options) -> None:
+    """Raise OptionError where an option has no such value."""
+    for option in listed:
+        _check_value(option, getattr(options, option.name))
+
+
+def _listed(name: str, one: Declared[Any], file: Printed) -> Option:
+    choices = one.choices(file)
+    return Option(
+        name=name,
+        kind=one.kind,
+        value=one.book(file),
+        house=one.house(file),
+        clause=one.clause,
+        unit=one.unit,
+        way=one.way,
+        low=one.low,
+        high=one.high,
+        choices=choices,
+    )
+
+
+def _played(name: str, one: Declared[Any], file: Printed, options: Options) -> Value:
+    chosen: Value = getattr(options, name)
+    return one.book(file) if chosen is None else chosen
+
+
+def _number(one: Declared[Any], file: Printed, value: Value) -> int:
+    return one.choices(file).index(value) if isinstance(value, str) else int(value or 0)
+
+
+def _set_field(record: object, name: str, field: str, number: int) -> None:
+    if not hasattr(record, field):
+        raise DeclarationError(f"the option {name} sets {field}, which the record {type(record).__name__} has not")
+    setattr(record, field, number)
+
+
+def _departs(option: Option, options: Options) -> bool:
+    chosen: Value = getattr(options, option.name)
+    return chosen is not None and chosen != option.value
+
+
+def _check_value(option: Option, chosen: Value) -> None:
+    names = (option.name,)
+    if chosen is None:
+        return
+    if option.kind == "choice" and chosen not in option.choices:
+        raise OptionError(names, "unknown", f"there is no {str(chosen)[:20]!r}; there are: {', '.join(option.choices)}")
+    if option.kind == "number" and not option.low <= int(chosen) <= option.high:
+        raise OptionError(names, "range", f"must be from {option.low} to {option.high}")

@@ -1,0 +1,49 @@
+"""The TOML texts in which editions are stated: bounded, parsed, and refused in one line."""
+
+import tomllib
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from monopolista.games.common.printed import EditionError, in_words
+from monopolista.user_files import plain_text
+
+Stated = dict[str, Any]
+"""What a TOML text states; its figures and names are checked when all of it is together."""
+File = TypeVar("File")
+
+LONGEST = 64 * 1024
+_LONGEST_LINE = 400
+"""The parser takes time with the square of a dotted key's parts."""
+_LONGEST_REASON = 300
+
+
+def parse(source: bytes) -> Stated:
+    """Return what a TOML text states, or raise ValueError."""
+    if len(source) > LONGEST:
+        raise EditionError(f"larger than {LONGEST:,} bytes")
+    text = plain_text(source)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > _LONGEST_LINE:
+            raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
+    return tomllib.loads(text)
+
+
+def read_sound(name: str, stated: Callable[[], File], flaw: Callable[[File], str | None]) -> File:
+    """Return the file that is stated, or raise EditionError with its name, the place and the reason."""
+    try:
+        file = stated()
+        reason = flaw(file)
+    except RecursionError:
+        reason = "nested too deeply"
+    except ValueError as error:  # the parser's, the converter's, EditionError and UnreadableError
+        reason = in_words(str(error))
+    else:
+        if reason is None:
+            return file
+    raise EditionError(f"{name}: {_in_one_line(reason)}")
+
+
+def _in_one_line(reason: str) -> str:
+    """Return a reason that no terminal takes for a command."""
+    shown = "".join(character if character.isprintable() else " " for character in reason[:_LONGEST_REASON])
+    return " ".join(shown.split())

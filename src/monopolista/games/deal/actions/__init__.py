@@ -1,0 +1,1 @@
+"""Actions of the card game: notation, effects, what they lack, and actions made of several."""

@@ -1,0 +1,109 @@
+"""The bot ``champion`` for MONOPOLY Deal: gives the answer after which its odds are best, as a small network sees them.
+
+It sees what lies open and its own hand. While it has more than one card to play it looks at what follows in its turn.
+"""
+
+from typing import Final
+
+from monopolista.engine.jit import kernel
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import top_kind
+from monopolista.games.deal.bots.champion.offers import is_like, is_weighed
+from monopolista.games.deal.bots.champion.scratch_state import begin_trial, odds, odds_after, odds_of_paying
+from monopolista.games.deal.bots.champion.search import plan
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.regular import policy
+from monopolista.games.deal.bots.regular.own_turn import say
+from monopolista.games.deal.rules import tasks, verbs
+from monopolista.games.deal.rules.offers import list_offers
+from monopolista.games.deal.rules.payment import can_pay_with
+from monopolista.games.deal.rules.records import CARDS, NO_CARD, Hand, Pack, Seen
+
+WORTHWHILE: Final = 6_000
+"""By how much odds, in millionths, must rise before a card is moved, or something is done that regular would not."""
+
+
+@kernel
+def choose(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
+    """Decide for a seat that is asked something."""
+    policy.choose(pack, seen, hand, seat, answer)
+    if answer.verb == verbs.PAY:
+        return
+    if answer.verb == verbs.PICK:
+        pick(pack, seen, hand, seat, answer)
+        return
+    plays = top_kind(seen) == tasks.TO_PLAY
+    if plays and move(pack, seen, hand, seat, answer):
+        return
+    if plays and seen.plays > 1:
+        plan(pack, seen, hand, seat, WORTHWHILE, answer)
+        return
+    weigh_all(pack, seen, hand, seat, answer)
+
+
+@kernel
+def weigh_all(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
+    """Decide for the answer with the best odds; where they are no better, as was decided before."""
+    verb, subject, amount = answer.verb, answer.subject, answer.amount
+    best = -1
+    if verb != verbs.MOVE:
+        best = odds_after(pack, seen, hand, seat, verb, subject, amount, answer)
+        best += WORTHWHILE if best >= 0 else 0
+    begin_trial(seen, hand, seat, answer)
+    offers = answer.offers[0]
+    list_offers(pack, answer.trial[0], seat, offers)
+    for place in range(offers.count):
+        if not is_weighed(pack, seen, offers, place):
+            continue
+        offer = offers.rows[place]
+        found = odds_after(pack, seen, hand, seat, offer.verb, offer.subject, offer.low, answer)
+        if found > best:
+            best = found
+            verb, subject, amount = offer.verb, offer.subject, offer.low
+    say(answer, verb, subject, amount)
+
+
+@kernel
+def move(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> bool:
+    """Move the card by which its odds rise most, if any does; say whether there is one.
+
+    They rise each time, so that it comes to an end.
+    """
+    card = NO_CARD
+    series = 0
+    best = -1
+    begin_trial(seen, hand, seat, answer)
+    offers = answer.offers[0]
+    list_offers(pack, answer.trial[0], seat, offers)
+    for place in range(offers.count):
+        offer = offers.rows[place]
+        if offer.verb != verbs.MOVE:
+            continue
+        if best < 0:
+            best = WORTHWHILE + odds(pack, seat, answer)
+        found = odds_after(pack, seen, hand, seat, verbs.MOVE, offer.subject, offer.low, answer)
+        if found > best:
+            best = found
+            card, series = offer.subject, offer.low
+    if card == NO_CARD:
+        return False
+    say(answer, verbs.MOVE, card, series)
+    return True
+
+
+@kernel
+def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
+    """Pick the card with which one pays best, if what is missing then is paid as regular does."""
+    choice = answer.subject
+    best = odds_of_paying(pack, seen, hand, seat, choice, answer)
+    best += WORTHWHILE if best >= 0 else 0
+    for card in range(CARDS):
+        if seen.picked[card] == 1 or not can_pay_with(pack, seen, seat, card):
+            continue
+        if card > 0 and is_like(pack, seen, card - 1, card):
+            continue
+        found = odds_of_paying(pack, seen, hand, seat, card, answer)
+        if found > best:
+            best = found
+            choice = card
+    say(answer, verbs.PICK, choice, 0)

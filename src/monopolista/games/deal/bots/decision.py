@@ -1,0 +1,56 @@
+"""The door by which a table of MONOPOLY Deal asks its bots: they are handed what lies open and their own hand."""
+
+from collections.abc import Iterator
+from threading import local
+from typing import Final
+
+from monopolista.engine.chance import Stream, seed_stream
+from monopolista.engine.records import part
+from monopolista.engine.seats import Seat
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.bots import registry
+from monopolista.games.deal.bots.records import Answer
+from monopolista.games.deal.bots.regular import policy
+from monopolista.games.deal.rules import clauses
+from monopolista.games.deal.rules.payment import payment_place
+from monopolista.games.deal.rules.records import Game, Hand, Offers, Pack, Seen
+from monopolista.games.deal.rules.table import apply, refusal
+from monopolista.games.interface.bot_entry import number_of
+from monopolista.games.interface.game import Draw
+
+NO_OFFERS: Final = Offers()
+"""What is handed to bots that do not choose among what is offered."""
+
+
+class _Desk(local):
+    """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
+
+    def __init__(self) -> None:
+        self.answer = Answer()
+
+
+_DESK: Final = _Desk()
+
+
+def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action:
+    """Return what a bot does with a seat that is asked something."""
+    number = number_of(level, registry.BOTS)
+    answer, stream, listed = _DESK.answer, Stream(), NO_OFFERS
+    if registry.BOTS[number].by_lot:
+        listed = Offers()
+        seed_stream(stream, draw(1 << 16), draw(1 << 16))
+    registry.choose(pack, game, part(Seen, game), seat, number, stream, listed, answer)
+    return Action(answer.verb, answer.subject, answer.amount)
+
+
+def suggestion(pack: Pack, game: Game, seat: Seat) -> Iterator[Action]:
+    """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
+    answer = _DESK.answer
+    nothing_held = Hand()
+    while payment_place(game, seat) >= 0:
+        policy.choose(pack, part(Seen, game), nothing_held, seat, answer)
+        said = (answer.verb, answer.subject, answer.amount)
+        if refusal(pack, game, seat, *said) != clauses.NONE:
+            break
+        yield Action(*said)
+        apply(pack, game, seat, *said)

@@ -1,0 +1,46 @@
+"""What a position is worth to each seat, as somebody sees it who knows some hands."""
+
+from threading import local
+from typing import Final
+
+import numpy as np
+
+from monopolista.engine.network import odds_at_the_end
+from monopolista.engine.network_numpy import Marked, Matrices, marked
+from monopolista.engine.seats import Seat, SeatSet
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.evaluation.feature_extraction import mark_table
+from monopolista.games.deal.evaluation.features import FEATURES
+from monopolista.games.deal.evaluation.hidden_cards import look_around
+from monopolista.games.deal.evaluation.judging import Desk, mark_seat
+from monopolista.games.deal.evaluation.weights import WEIGHTS
+from monopolista.games.deal.rules.records import Game
+
+_NETWORK: Final = Matrices(np.array(WEIGHTS, np.int16), FEATURES)
+
+
+class _Desks(local):
+    """Where positions are judged, made once for each thread."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+
+
+_DESKS: Final = _Desks()
+
+
+def odds_of(box: DealBox, game: Game, known: SeatSet) -> tuple[int, ...]:
+    """Return each seat's odds of winning in millionths, by what lies open and the hands of a set of seats."""
+    if game.depth == 0:
+        return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
+    desk = _DESKS.desk
+    marks = desk.marks[0]
+    look_around(box.pack, game, known, desk.lying[0])
+    mark_table(box.pack, game, desk.lying[0], marks)
+    table = marked(marks)
+    seats = dict[Seat, Marked]()
+    for seat in range(game.seats):
+        if game.players[seat].playing == 1:
+            mark_seat(box.pack, game, known, seat, desk)
+            seats[seat] = marked(marks)
+    return tuple(_NETWORK.odds(table, seats, desk.sight[0])[: game.seats])

@@ -1,0 +1,99 @@
+"""Facts of MONOPOLY Deal as sentences, in the reader's language: the browser says the same ones in the same words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from monopolista.engine.events import Fact
+from monopolista.engine.seats import Seat
+from monopolista.games.common.wording import money, printed_name, seat_name
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.editions.schema import COLOUR_KEYS, Colour
+from monopolista.games.deal.rules import clauses, events
+from monopolista.games.deal.rules.records import Card
+from monopolista.games.interface.game import Step
+from monopolista.locales import has, notes, say
+
+_SETS_EACH: Final = 4
+_HIDING: Final = (events.DREW, events.DISCARDED)
+_OF_A_SET: Final = (events.LAID, events.MOVED, events.BUILT, events.TOOK, events.TOOK_BUILDING)
+"""Facts whose amount is the number of a set."""
+_BROKEN: Final = ("-to-bank", "-stay", "-discard")
+
+
+def told(box: DealBox, names: Sequence[str], step: Step, language: str) -> list[str]:
+    """Return what a step did as sentences; facts that only echo another of the same step are left out."""
+    heard = [fact for fact in step.facts if "echo" not in notes(message(box, fact, language), language)]
+    return [sentence(box, names, fact, language) for fact in heard]
+
+
+def sentence(box: DealBox, names: Sequence[str], fact: Fact, language: str) -> str:
+    """Return a fact as a sentence; a card that is not told has no name in it."""
+    colour = COLOUR_KEYS[fact.amount // _SETS_EACH] if fact.kind in _OF_A_SET else None
+    swapped = fact.kind == events.WANTED and fact.amount > 0
+    return say(
+        message(box, fact, language),
+        language,
+        seat=_name(names, fact.seat, language),
+        other=_name(names, fact.other, language),
+        subject=card_name(box, fact.subject, language),
+        set=say(f"deal-set-{colour}", language) if colour else "",
+        colour=_colour_name(colour, language) if colour else "",
+        given=card_name(box, fact.amount - 1, language) if swapped else "",
+        amount=money(fact.amount, box.file.currency, language),
+        number=fact.amount,
+        clause=clauses.NAMES[fact.clause],
+    )
+
+
+def message(box: DealBox, fact: Fact, language: str) -> str:
+    """Return the id of a fact's sentence: the one for what is special about it, for its kind of card, or for all."""
+    plain = f"deal-{events.WORDS[fact.kind]}"
+    special = _special(box, fact)
+    if special:
+        return plain + special
+    by_kind = f"{plain}-{box.cards[fact.subject].kind}" if fact.subject >= 0 else ""
+    return by_kind if has(by_kind, language) else plain
+
+
+def _special(box: DealBox, fact: Fact) -> str:
+    """Return what is special about a fact, whatever card it speaks of."""
+    if fact.subject < 0 and fact.kind in _HIDING:
+        return "-hidden"
+    match fact.kind:
+        case events.WANTED:
+            return "-swap" if fact.amount > 0 else "-set" if fact.amount < 0 else ""
+        case events.SET_BROKEN:
+            return _BROKEN[fact.amount]
+        case events.DISCARDED:
+            return "-under" if fact.amount == 1 else ""
+        case events.PICKED:
+            return "-back" if fact.amount == 0 else ""
+        case events.WON:
+            return "-left" if fact.amount < box.pack.sets_to_win else ""
+        case _:
+            return ""
+
+
+def card_name(box: DealBox, card: Card, language: str) -> str:
+    """Return what a card is called: what is printed on it, or the name of its kind; empty where it is hidden."""
+    if card < 0:
+        return ""
+    printed = box.cards[card]
+    if printed.name is not None:
+        return printed_name(box, printed.name, language)
+    first, second = (*printed.colours, None, None)[:2] if len(printed.colours) == 2 else (None, None)
+    return say(
+        f"deal-card-{printed.kind}",
+        language,
+        amount=money(printed.value, box.file.currency, language),
+        colour=_colour_name(first, language),
+        second=_colour_name(second, language),
+    )
+
+
+def _name(names: Sequence[str], seat: Seat, language: str) -> str:
+    return seat_name(names, seat, language) if seat >= 0 else ""
+
+
+def _colour_name(colour: Colour | None, language: str) -> str:
+    return say(f"colour-{colour}", language) if colour else ""

@@ -1,0 +1,31 @@
+"""What the rulebook may name of the card game: its figures with its options, and the choices made there."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from monopolista.engine.records import numbers_of
+from monopolista.games.common import options
+from monopolista.games.common.wording import money
+from monopolista.games.deal.editions import DealBox
+
+_MONEY = ("birthday", "collects", "house_rent", "hotel_rent")
+_COUNTED = {
+    "money": "money_cards",
+    "property": "properties",
+    "wild": "convertibles",
+    "wild-any": "convertibles",
+    "rent": "rents",
+    "rent-any": "rents",
+}
+"""The kinds of card that the booklet counts apart; all others are actions (DEAL-1)."""
+
+
+def figures_of(box: DealBox) -> dict[str, str | int]:
+    """Return what clauses may name: the record's figures, the choices made at this table, and counts of cards."""
+    counts = Counter(_COUNTED.get(card.kind, "actions") for card in box.cards)
+    return {**numbers_of(box.pack), **options.figures_of(box), "cards": len(box.cards), **counts}
+
+
+def shown_figures(box: DealBox, figures: Mapping[str, str | int], language: str) -> dict[str, str]:
+    """Return what is written otherwise than as a plain number: money."""
+    return {name: money(int(figures[name]), box.file.currency, language) for name in _MONEY}

@@ -1,0 +1,274 @@
+"""Views of MONOPOLY Deal: what lies open on the table, built by listing what everybody may know."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from monopolista.engine.seats import Seat, members
+from monopolista.engine.task_stack import Task
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.rules import clauses, payment, sets, table, tasks, verbs
+from monopolista.games.deal.rules.records import (
+    BANKED,
+    BREAKER,
+    BUILT,
+    CARDS,
+    COLOURS,
+    DISCARDED,
+    FORCED,
+    LAID,
+    MONEY,
+    NO,
+    NO_CARD,
+    PROPERTY,
+    SETS_EACH,
+    SLY,
+    WILD_ANY,
+    Card,
+    Colour,
+    Game,
+    Hand,
+    Money,
+    Offers,
+    Seen,
+)
+from monopolista.games.interface.views import DenialView, OfferView, View
+
+
+class DealSetView(Struct, rename="camel"):
+    """A set before a seat."""
+
+    set: int
+    """Its number: its colour's, times 4, and which of the seat's sets of that colour it is."""
+    colour: Colour
+    cards: list[int]
+    complete: bool
+    rent: Money
+    house: int
+    """The house card on it, -1 for none."""
+    hotel: int
+
+
+class DealPlayerView(Struct, rename="camel"):
+    """One seat as everybody sees it."""
+
+    playing: bool
+    hand: int
+    """How many cards it holds in its hand."""
+    bank: list[int]
+    bank_worth: Money
+    sets: list[DealSetView]
+    place: int
+    complete: list[int]
+    """The colours of which it has a complete set."""
+
+
+class DealQuestionView(Struct, rename="camel"):
+    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+
+    kind: str
+    seats: list[int]
+    """Who has yet to answer."""
+    seat: Seat
+    """Whom it is about: who plays, who has to pay, against whom an action was played."""
+    other: int
+    """Who played the action, or whose card is wanted; -1 for nobody."""
+    card: Card
+    """The action, -1 for none."""
+    amount: int
+    """The sum asked, or how many cards are too many."""
+    noes: int
+    """How many Just Say No cards were played in the duel."""
+    wants: list[int]
+    """The cards wanted: with Deal Breaker the whole set and its buildings."""
+    gives: int
+    """The card given for it, -1 for none."""
+    picked: list[int]
+    """The cards picked to pay with."""
+    picked_worth: Money
+    payable: list[int]
+    """The cards with which it can be paid."""
+    clause: str
+
+
+class DealView(View, tag="deal"):
+    """The table as everybody sees it; cards are named by their numbers in the box."""
+
+    players: list[DealPlayerView]
+    discards: list[int]
+    """In the order of their numbers: how they lie there nobody needs to know."""
+    pile: int
+    turn: int
+    """Whose turn it is, -1 before the first."""
+    turns: int
+    plays: int
+    """Cards that may still be played in this turn."""
+    doubles: int
+    """Double the Rent cards that wait for their rent card."""
+    questions: list[DealQuestionView]
+    """The open questions, the first one foremost; empty when the game is over."""
+    winners: list[int]
+
+
+def view_table(box: DealBox, seen: Seen) -> DealView:
+    """Return what lies open on the table."""
+    return DealView(
+        players=[_player(box, seen, seat) for seat in range(seen.seats)],
+        discards=[card for card in range(CARDS) if seen.zone[card] == DISCARDED],
+        pile=seen.pile,
+        turn=seen.turn,
+        turns=seen.turns,
+        plays=seen.plays,
+        doubles=seen.doubles,
+        questions=[_question(box, seen, place) for place in open_places(seen)],
+        winners=members(seen.winners),
+    )
+
+
+def _player(box: DealBox, seen: Seen, seat: Seat) -> DealPlayerView:
+    player = seen.players[seat]
+    return DealPlayerView(
+        playing=player.playing == 1,
+        hand=player.hand,
+        bank=[card for card in _before(seen, seat) if seen.zone[card] == BANKED],
+        bank_worth=player.bank,
+        sets=view_sets(box, seen, seat),
+        place=player.place,
+        complete=members(player.complete, COLOURS),
+    )
+
+
+def view_sets(box: DealBox, seen: Seen, seat: Seat) -> list[DealSetView]:
+    """Return the sets before a seat."""
+    begun: dict[int, list[int]] = {}
+    for card in _before(seen, seat):
+        if seen.zone[card] == LAID:
+            begun.setdefault(seen.at[card], []).append(card)
+        elif seen.zone[card] == BUILT:
+            begun.setdefault(seen.at[card], [])
+    return [_set(box, seen, seat, number, begun[number]) for number in sorted(begun)]
+
+
+def _set(box: DealBox, seen: Seen, seat: Seat, number: int, cards: list[int]) -> DealSetView:
+    player = seen.players[seat]
+    return DealSetView(
+        set=number,
+        colour=number // SETS_EACH,
+        cards=cards,
+        complete=sets.is_complete(box.pack, seen, seat, number),
+        rent=sets.rent_of(box.pack, seen, seat, number),
+        house=player.house[number] - 1,
+        hotel=player.hotel[number] - 1,
+    )
+
+
+def _before(seen: Seen, seat: Seat) -> list[int]:
+    """Return the cards that lie before a seat."""
+    return [card for card, holder in enumerate(seen.holder) if holder == seat]
+
+
+def _in_set(seen: Seen, seat: Seat, number: int, zone: int) -> list[int]:
+    return [card for card in _before(seen, seat) if seen.zone[card] == zone and seen.at[card] == number]
+
+
+def open_places(seen: Seen) -> list[int]:
+    """Return where the open questions are on the agenda: the top one, and actions against others side by side."""
+    places = list(range(seen.depth - 1, -1, -1))
+    if not places or not tasks.is_against(seen.agenda[places[0]].kind):
+        return places[:1]
+    return [place for place in places if tasks.is_against(seen.agenda[place].kind)]
+
+
+def _question(box: DealBox, seen: Seen, place: int) -> DealQuestionView:
+    task = seen.agenda[place]
+    kind = task.kind
+    named = tasks.is_against(kind) or kind in (tasks.WHOM, tasks.TO_GIVE)
+    picked = [card for card in range(CARDS) if seen.picked[card] and seen.holder[card] == task.seat]
+    paying = kind == tasks.TO_PAY
+    return DealQuestionView(
+        kind=tasks.WORDS[kind],
+        seats=members(task.seats),
+        seat=task.seat,
+        other=task.other if named and kind != tasks.WHOM else -1,
+        card=task.about if named else NO_CARD,
+        amount=_amount(box, seen, task),
+        noes=task.more if kind == tasks.DUEL else 0,
+        wants=_wanted(box, seen, task),
+        gives=task.low - 1 if kind == tasks.DUEL else NO_CARD,
+        picked=picked if paying else [],
+        picked_worth=payment.picked_sum(seen, task.seat) if paying else 0,
+        payable=_payable(box, seen, task.seat) if paying else [],
+        clause=clauses.NAMES.get(task.clause, ""),
+    )
+
+
+def _payable(box: DealBox, seen: Seen, seat: Seat) -> list[int]:
+    return [card for card in range(CARDS) if payment.can_pay_with(box.pack, seen, seat, card)]
+
+
+def _amount(box: DealBox, seen: Seen, task: Task) -> int:
+    """Return the sum asked, or how many cards are too many."""
+    if task.kind == tasks.TO_DISCARD:
+        return seen.players[task.seat].hand - box.pack.most_hand
+    if task.kind in (tasks.WHOM, tasks.TO_PAY, tasks.DRAWING) or (task.kind == tasks.DUEL and not _takes(box, task)):
+        return task.amount
+    return 0
+
+
+def _takes(box: DealBox, task: Task) -> bool:
+    """Say whether an action is about property, not money."""
+    return box.pack.kind[task.about] in (SLY, FORCED, BREAKER)
+
+
+def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:
+    if task.kind != tasks.TO_GIVE and not (task.kind == tasks.DUEL and _takes(box, task)):
+        return []
+    return whole_set(seen, task.amount) if box.pack.kind[task.about] == BREAKER else [task.amount]
+
+
+def whole_set(seen: Seen, card: Card) -> list[int]:
+    """Return the cards of the set in which a card lies, and the buildings on it."""
+    holder, number = seen.holder[card], seen.at[card]
+    return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
+
+
+def view_offers(offers: Offers) -> list[OfferView]:
+    """Return the offers of a seat."""
+    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
+
+
+def view_denials(box: DealBox, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:
+    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    if game.depth == 0 or not (table.asked(game) >> seat) & 1:
+        return []
+    may = {(one.verb, one.subject) for one in offered}
+    found: list[DenialView] = []
+    for verb, subject, amount in _wishes(box, game, seat, game.hands[seat]):
+        clause = table.refusal(box.pack, game, seat, verb, subject, amount)
+        if clause != clauses.NONE and (verbs.WORDS[verb], subject) not in may:
+            found.append(DenialView(verbs.WORDS[verb], subject, clauses.NAMES[clause]))
+    return found
+
+
+def _wishes(box: DealBox, seen: Seen, seat: Seat, hand: Hand) -> Iterator[tuple[int, int, int]]:
+    """Yield what a screen shows in any case: what each card in the hand is for, to end, to pay."""
+    kind = seen.agenda[seen.depth - 1].kind
+    if kind == tasks.TO_PLAY:
+        yield verbs.END, 0, 0
+        yield from (_use(box, card) for card in hand.cards[: hand.count])
+    elif kind == tasks.DUEL:
+        noes = [card for card in hand.cards[: hand.count] if box.pack.kind[card] == NO]
+        targets = [
+            task.seat for task in seen.agenda[: seen.depth] if task.kind == tasks.DUEL and task.seats >> seat & 1
+        ]
+        yield from ((verbs.NO, card, target) for card in noes for target in targets)
+    if payment.payment_place(seen, seat) >= 0:
+        yield verbs.PAY, 0, 0
+
+
+def _use(box: DealBox, card: Card) -> tuple[int, int, int]:
+    """Return what one does with a card first of all."""
+    kind = box.pack.kind[card]
+    if PROPERTY <= kind <= WILD_ANY:
+        return verbs.LAY, card, max(box.pack.colour[card], 0) * SETS_EACH
+    return (verbs.BANK, card, 0) if kind in (MONEY, NO) else (verbs.PLAY, card, verbs.NO_TARGET)

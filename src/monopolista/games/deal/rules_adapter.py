@@ -1,0 +1,247 @@
+"""The law of MONOPOLY Deal."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from monopolista.engine.events import Fact
+from monopolista.engine.records import copy, from_bytes
+from monopolista.engine.seats import Seat, members
+from monopolista.engine.task_stack import Task
+from monopolista.games.common.notation import Action
+from monopolista.games.deal.actions.chances import LOTS, chances
+from monopolista.games.deal.actions.notation import write
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.effects.action_effects import DealEffect, DealStanding, effects, standing
+from monopolista.games.deal.positions.checks import misplaced, unsound
+from monopolista.games.deal.positions.determinization import correct, suppose
+from monopolista.games.deal.positions.position import Position, count_anew, put
+from monopolista.games.deal.presentation.view import (
+    DealQuestionView,
+    DealView,
+    open_places,
+    view_denials,
+    view_offers,
+    view_table,
+)
+from monopolista.games.deal.rules import clauses, events, payment, setting_up, table, tasks, verbs
+from monopolista.games.deal.rules import offers as chapter
+from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
+from monopolista.games.interface.game import About, Allows, Draw, Question, Refused, Step, Steps
+from monopolista.games.interface.late_command_policy import Customs
+from monopolista.games.interface.positions import sound
+from monopolista.games.interface.views import DenialView, Gesture, OfferView
+
+_PAYING: Final = -1
+"""Beside the duels, each of which is known by the seat against which the action was played plus 1."""
+_PLAIN: Final = ("allow", "pay", "pick", "discard", "give", "at", "end", "play", "leave")
+"""Verbs with which every question can be answered well enough, the first one offered first."""
+_HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: events.DREW, verbs.WORDS[verbs.DISCARD]: events.DISCARDED}
+"""The verbs of the actions whose card not everybody may know, with the facts that say who may."""
+
+
+class DealLaw:
+    """MONOPOLY Deal with its box."""
+
+    secrets = True
+    seats_clause = clauses.NAMES[clauses.DEAL_1]
+    lots = LOTS
+    customs = Customs(any_time=("leave",), begins_turn=(events.TURN,))
+
+    def __init__(self, box: DealBox) -> None:
+        self.box = box
+        self._offers = Offers()
+
+    def open(self, seats: int) -> Game:
+        """Return the state in which a game begins."""
+        game = Game()
+        setting_up.open_game(self.box.pack, game, seats)
+        return game
+
+    def read(self, data: bytes) -> Game:
+        """Return the state whose bytes these are."""
+        return from_bytes(Game, data)
+
+    def laid(self, state: Game) -> Game:
+        """Return a copy of a state laid by hand, with what follows from where cards lie; or raise PositionError."""
+        sound(misplaced(self.box, state))
+        laid = copy(state)
+        count_anew(self.box.pack, laid)
+        sound(unsound(self.box, laid))
+        return laid
+
+    def lay(self, position: Position, seats: int) -> Game:
+        """Return a state in which the cards lie as a position has them, or raise PositionError."""
+        return self.laid(put(self.box, position, seats))
+
+    def asked(self, state: Game) -> int:
+        """Return the set of the seats that have a question to answer."""
+        return table.asked(state)
+
+    def next_asked(self, state: Game) -> int:
+        """Return who is asked next when seats answer one by one."""
+        return table.next_asked(state)
+
+    def playing(self, state: Game, seat: Seat) -> bool:
+        """Say whether a seat is still in the game."""
+        return state.players[seat].playing == 1
+
+    def owes(self, state: Game, seat: Seat) -> bool:
+        """Say whether a seat has to pay with its cards."""
+        return payment.payment_place(state, seat) >= 0
+
+    def in_order(self, state: Game) -> list[int]:
+        """Return who is asked, clockwise from the turn."""
+        return sorted(members(table.asked(state)), key=lambda seat: (seat - state.turn) % state.seats)
+
+    def bidders(self, state: Game) -> list[int] | None:  # noqa: ARG002 (there are no auctions)
+        """Return None."""
+        return None
+
+    def questions(self, state: Game) -> Mapping[About, Question]:
+        """Return what each seat is asked now; cards played or picked meanwhile leave a question the same."""
+        open_now = [state.agenda[place] for place in open_places(state)]
+        return {(seat, _place(task)): _about(state, task) for task in open_now for seat in members(task.seats)}
+
+    def about(self, action: Action) -> int:
+        """Return which of the questions that are open side by side an action answers."""
+        if action.verb in (verbs.PICK, verbs.UNPICK, verbs.PAY):
+            return _PAYING
+        if action.verb == verbs.NO:
+            return 1 + action.amount
+        return 1 + action.subject if action.verb == verbs.ALLOW else 0
+
+    def view(self, state: Game) -> DealView:
+        """Return what every seat and spectator may know."""
+        return view_table(self.box, state)
+
+    def question(self, state: Game) -> DealQuestionView | None:
+        """Return the foremost open question."""
+        return next(iter(self.view(state).questions), None)
+
+    def hand(self, state: Game, seat: Seat) -> list[int]:
+        """Return the cards of a seat, in the order in which they came."""
+        hand = state.hands[seat]
+        return hand.cards[: hand.count]
+
+    def shown(self, step: Step, seats: int) -> Step:
+        """Return what a set of seats may know of a step: cards drawn, and those put under the pile, are hidden."""
+        told = tuple(fact if fact.known == 0 or fact.known & seats else _without_card(fact) for fact in step.facts)
+        return Step(step.seat, _action_shown(step.action, told), told, step.standing)
+
+    def offers(self, state: Game, seat: Seat) -> list[OfferView]:
+        """Return everything that a seat may do now."""
+        chapter.list_offers(self.box.pack, state, seat, self._offers)
+        return view_offers(self._offers)
+
+    def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
+        """Return what each of a seat's offers would do, if nobody says no to it."""
+        return effects(self.box.pack, state, seat, offers)
+
+    def standing(self, state: Game, told: Sequence[Fact]) -> DealStanding | None:
+        """Return the sets of all whom a step names: no fact tells what a set earns, or whether it is complete."""
+        return standing(self.box, state, told)
+
+    def plain_answer(self, state: Game, seat: Seat) -> Action:
+        """Return an answer that asks for nothing."""
+        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
+        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
+        return Action(verbs.NUMBERS[chosen.verb], chosen.subject, chosen.low)
+
+    def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
+        """Return what a seat would wish to do now and cannot, with the clauses."""
+        return view_denials(self.box, state, seat, offers)
+
+    def weigh(self, state: Game, seat: Seat, action: Action) -> None:
+        """Return None."""
+
+    def gestures(self, state: Game, seat: Seat) -> list[Gesture]:  # noqa: ARG002 (each card is played by itself)
+        """Return nothing."""
+        return []
+
+    def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
+        """Return the only answer to a seat's question: none in a duel, where haste would tell of one's hand."""
+        if not table.asked(state) >> seat & 1 or state.agenda[state.depth - 1].kind == tasks.DUEL:
+            return None
+        answers = [offer for offer in offers if offer.verb not in ("leave", "undo")]
+        if len(answers) != 1:
+            return None
+        return Action(verbs.NUMBERS[answers[0].verb], answers[0].subject, answers[0].low)
+
+    def refusal(self, state: Game, seat: Seat, action: Action) -> str:
+        """Return the clause that forbids an action, or an empty text."""
+        clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
+        return clauses.NAMES.get(clause, "")
+
+    def manners(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
+        """Return that everything may be done: what is asked of others is in the cards."""
+        return lambda _: True
+
+    def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:  # noqa: ARG002 (there are no auctions)
+        """Fail: no auction is ever open."""
+        raise AssertionError("nothing is auctioned")
+
+    def suppose(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
+        """Return an answer that may have been the one told; hidden cards are moved to where it says they were."""
+        return suppose(self.box.pack, state, seat, told, own)
+
+    def correct(self, state: Game, view: DealView) -> None:
+        """Let the discards be those that are seen."""
+        correct(state, view.discards)
+
+    def apply(self, state: Game, seat: Seat, action: Action) -> Action:
+        """Carry out an action."""
+        clause = table.apply(self.box.pack, state, seat, action.verb, action.subject, action.amount)
+        if clause != clauses.NONE:
+            raise Refused(clauses.NAMES[clause], write(action))
+        return action
+
+    def chances(self, state: Game) -> list[tuple[Action, int]]:
+        """Return what chance may answer now, with its weight."""
+        return chances(state)
+
+    def draw(self, state: Game, draw: Draw) -> Action:
+        """Return chance's answer: who begins, or a card; those put under the pile come in their order (DEAL-2)."""
+        if state.agenda[state.depth - 1].kind == tasks.START:
+            return Action(verbs.FIRST, draw(state.seats))
+        if state.unseen_count > 0:
+            return Action(verbs.DRAW, state.unseen[draw(state.unseen_count)])
+        return Action(verbs.DRAW, state.under[0])
+
+    def time(self, state: Game) -> Action | None:  # noqa: ARG002 (no table allows but so many turns)
+        """Return None."""
+        return None
+
+    def words(self, fact: Fact) -> tuple[str, str]:
+        """Return the kind of a fact and its clause as words."""
+        return events.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
+
+
+def _place(task: Task) -> int:
+    if task.kind == tasks.TO_PAY:
+        return _PAYING
+    return 1 + task.seat if task.kind == tasks.DUEL else 0
+
+
+def _about(state: Game, task: Task) -> Question:
+    what = (tasks.WORDS[task.kind], task.seat, task.other, state.turns)
+    if task.kind == tasks.TO_PLAY:
+        return (*what, state.plays + state.undo_count)  # what is taken back gives no more time to play
+    if task.kind == tasks.TO_DISCARD:
+        return what
+    return (*what, task.about, task.amount, task.low, task.more if task.kind == tasks.DUEL else 0)
+
+
+def _without_card(fact: Fact) -> Fact:
+    """Return a fact that says nothing of its card."""
+    told = Fact()
+    told.kind, told.seat, told.other = fact.kind, fact.seat, fact.other
+    told.subject, told.amount, told.clause = NO_CARD, fact.amount, fact.clause
+    return told
+
+
+def _action_shown(action: str, told: tuple[Fact, ...]) -> str:
+    """Return an action; one that may hide a card is its verb alone, unless a fact told says which card."""
+    verb, _, card = action.partition(" ")
+    if verb not in _HIDING or any(fact.kind == _HIDING[verb] and str(fact.subject) == card for fact in told):
+        return action
+    return verb

@@ -1,0 +1,125 @@
+"""What is said of the open questions of the card game."""
+
+from collections.abc import Callable
+from typing import Final
+
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.presentation.narrate import card_name
+from monopolista.games.deal.presentation.view import DealQuestionView, DealView
+from monopolista.games.deal.rules.records import SETS_EACH
+from monopolista.games.interface.terminal_ui import Seen
+
+Sight = Seen[DealBox, DealView]
+"""A table of the card game as somebody sees it."""
+
+
+def question_of(seen: Sight) -> DealQuestionView | None:
+    """Return the question that who looks is asked, else the foremost; None after the end."""
+    return seen.foremost(seen.view.questions)
+
+
+def is_asked(seen: Sight) -> bool:
+    """Say whether who looks has to answer."""
+    question = question_of(seen)
+    return question is not None and seen.seat in question.seats
+
+
+def head_of(seen: Sight) -> str:
+    """Return what is asked, or who is waited for."""
+    question = question_of(seen)
+    if question is None:
+        return seen.say("head-over")
+    if is_asked(seen):
+        return seen.say(f"deal-head-{question.kind}", **wording(seen, question))
+    waited = sorted({seat for one in seen.view.questions for seat in one.seats})
+    return seen.say("head-waiting", names=seen.all_names(waited), count=len(waited))
+
+
+def wording(seen: Sight, question: DealQuestionView) -> dict[str, str | int]:
+    """Return what the texts about a question may name."""
+    wanted = question.wants[0] if question.kind == "to-give" and question.wants else question.card
+    return {
+        "seat": seen.name(question.seat),
+        "other": seen.name(question.other) if question.other >= 0 else "",
+        "subject": card(seen, wanted),
+        "amount": seen.money(question.amount),
+        "number": question.amount if question.kind == "to-discard" else question.noes,
+        "names": seen.all_names(question.seats),
+        "count": len(question.seats),
+    }
+
+
+def card(seen: Sight, number: int) -> str:
+    """Return the name of a card; empty for one that may not be known."""
+    return card_name(seen.box, number, seen.language)
+
+
+def set_name(seen: Sight, number: int) -> str:
+    """Return a set as sentences name it: "green set"; empty for none."""
+    return seen.say(f"deal-set-{COLOUR_KEYS[number // SETS_EACH]}") if number >= 0 else ""
+
+
+def lies_in(seen: Sight, wanted: int) -> tuple[int, int]:
+    """Return before whom a property lies, and in which set; -1 for none."""
+    for seat, player in enumerate(seen.view.players):
+        for one in player.sets:
+            if wanted in (*one.cards, one.house, one.hotel):
+                return seat, one.set
+    return -1, -1
+
+
+def lines_of(seen: Sight) -> list[str]:
+    """Return what there is to know for an answer."""
+    question = question_of(seen)
+    if question is None:
+        return []
+    if not is_asked(seen):
+        return [seen.say(f"deal-status-{question.kind}", **wording(seen, question))]
+    told = _TOLD.get(question.kind)
+    return told(seen, question) if told else [seen.say(f"deal-task-{question.kind}", **wording(seen, question))]
+
+
+def _playing(seen: Sight, _: DealQuestionView) -> list[str]:
+    lines = [seen.say("deal-plays-left", number=seen.view.plays)]
+    if seen.view.doubles:
+        lines.append(seen.say("deal-doubles", number=2**seen.view.doubles))
+    return lines
+
+
+def _in_duel(seen: Sight, question: DealQuestionView) -> list[str]:
+    """Who wants what, how many Just Say No cards there were, and what comes of it as things are."""
+    words = {"other": seen.name(question.other), "amount": seen.money(question.amount)}
+    wanted = question.wants[0] if question.wants else -1
+    subject = card(seen, wanted)
+    if wanted < 0:
+        asks = seen.say("deal-duel-asks", **words)
+    elif seen.box.cards[question.card].kind == "breaker":
+        asks = seen.say("deal-duel-wants-set", **words, set=set_name(seen, lies_in(seen, wanted)[1]))
+    elif question.gives >= 0:
+        asks = seen.say("deal-duel-wants-swap", **words, subject=subject, given=card(seen, question.gives))
+    else:
+        asks = seen.say("deal-duel-wants", **words, subject=subject)
+    if question.noes == 0:
+        return [asks]
+    stands = seen.say("deal-duel-stands" if question.noes % 2 == 0 else "deal-duel-falls")
+    return [asks, seen.say("deal-duel-noes", number=question.noes), stands]
+
+
+def _paying(seen: Sight, question: DealQuestionView) -> list[str]:
+    short = question.amount - question.picked_worth
+    left = seen.say("deal-pay-exact")
+    if short:
+        message = "deal-pay-missing" if short > 0 else "deal-pay-over"
+        left = seen.say(message, amount=seen.money(abs(short)))
+    picked = seen.listed(card(seen, one) for one in question.picked)
+    chosen = f"{seen.say('deal-pay-picked')} {seen.money(question.picked_worth)}"
+    return [f"{chosen}{f' ({picked})' if picked else ''}. {left}"]
+
+
+_TOLD: Final[dict[str, Callable[[Sight, DealQuestionView], list[str]]]] = {
+    "to-play": _playing,
+    "duel": _in_duel,
+    "to-pay": _paying,
+}
+"""What there is to know for an answer, by the kind of question; of any other what has to be done."""

@@ -1,0 +1,71 @@
+"""Positions: pieces as somebody lays them, and what is wrong with those that no game could come to."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+
+from monopolista.engine.seats import Seat
+from monopolista.engine.task_stack import TASKS
+from monopolista.games.common.printed import Strict
+from monopolista.json_reader import read_json
+
+LARGEST: Final = 100_000_000
+"""No number of a position is further from zero: ten seats with so much money, and all that a game adds, fit 32 bits."""
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+"""A number in a position: a sum, a square, a count or a turn."""
+
+
+class PositionError(ValueError):
+    """Pieces that no game could come to; ``faults`` says in English what is wrong, each by itself."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(self.faults))
+
+
+class Position(Strict, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody lays, each game's own; of what is not stated nothing lies on the table."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+def stated(kind: type[P], pieces: Mapping[str, Any]) -> P:
+    """Return the position of a game that these pieces state, in Python or as JSON has them, or raise PositionError."""
+    unknown = [name for name in pieces if name not in kind.__struct_fields__]
+    if unknown:
+        raise PositionError([f"nothing is called {unknown[0][:40]!r}; there are: {', '.join(kind.__struct_fields__)}"])
+    try:
+        return msgspec.convert(dict(pieces), kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise PositionError([str(error)]) from error
+
+
+def pieces_of(position: Position) -> dict[str, Any]:
+    """Return what a position states as JSON has it, without what is not stated.
+
+    >>> class Dice(Position):
+    ...     pips: dict[int, tuple[int, ...]] = {}
+    >>> pieces_of(Dice(pips={0: (1, 6)}))
+    {'pips': {'0': [1, 6]}}
+    """
+    return read_json(msgspec.json.encode(position), dict[str, Any])
+
+
+def strangers(named: Collection[Seat], seats: int) -> Iterator[str]:
+    """Yield which of the seats that are named there are not."""
+    missing = sorted(set(named) - set(range(seats)))
+    yield from (f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in missing)
+
+
+def is_readable(state: Any, kinds: Collection[int]) -> bool:
+    """Say whether everything on the agenda of a state is of a kind that its game knows."""
+    return 0 <= state.depth <= TASKS and all(state.agenda[place].kind in kinds for place in range(state.depth))
+
+
+def sound(faults: Iterable[str]) -> None:
+    """Raise PositionError where there are any faults."""
+    found = tuple(faults)
+    if found:
+        raise PositionError(found)

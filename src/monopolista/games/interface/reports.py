@@ -1,0 +1,168 @@
+"""The parts of a report as data: a table each, which chart is drawn of it, and in which words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+from babel.numbers import format_decimal
+
+from monopolista.games.common.intervals import wilson
+from monopolista.locales import say
+
+Palette = Mapping[str, str]
+"""What colours look like by their names."""
+COLOURS: Final[Palette] = {
+    "brown": "#8a5a3b",
+    "light-blue": "#8fc6d8",
+    "pink": "#c9568f",
+    "orange": "#e08a3c",
+    "red": "#c8372d",
+    "yellow": "#e8c13f",
+    "green": "#3f8a5b",
+    "dark-blue": "#2b4a86",
+    "station": "#23221f",
+    "company": "#8c8674",
+}
+"""The colours of properties, with the names that the language files have for them."""
+FEW: Final = 0.01
+"""What is drawn by round ends when fewer of the games go on."""
+
+
+@dataclass(frozen=True)
+class Bars:
+    """A bar for the share in each row, in the order of the table."""
+
+    label: str
+    colour: str = ""
+    """The column that names the bar's colour; all are alike where there is none."""
+    digits: int = 2
+    palette: Palette = field(default_factory=lambda: COLOURS)
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A bar for what each row earned, and a mark for what it cost, in the colour of the row."""
+
+    palette: Palette = field(default_factory=lambda: COLOURS)
+
+
+@dataclass(frozen=True)
+class Rising:
+    """A line for each colour, whose share rises by round."""
+
+    palette: Palette = field(default_factory=lambda: COLOURS)
+
+
+@dataclass(frozen=True)
+class Shares:
+    """A point with its interval for each share, beside the one that would be even."""
+
+    label: str
+    even: float | None = None
+    split: str = ""
+    """The column whose values stand one below the other in each row, where there are several."""
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """A histogram of the rounds that games lasted."""
+
+    step: int
+    """How many rounds go into one bar."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """What there was on the average by round, a line for each value of a column."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A column for each total, and a mark for what is to be expected."""
+
+
+@dataclass(frozen=True)
+class Stacked:
+    """A bar for each row, made of the shares in some columns."""
+
+    label: str
+    parts: tuple[str, ...]
+
+
+Chart = Bars | Marked | Rising | Shares | Lengths | Lines | Expected | Stacked
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a report: its name is that of its heading and its sentence."""
+
+    name: str
+    table: pl.DataFrame
+    chart: Chart
+    words: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What its columns and values are called, beside what all reports call alike."""
+    note: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What its sentence tells of the table."""
+
+
+def scan(folder: Path, name: str) -> pl.LazyFrame:
+    """Return a table of a run."""
+    return pl.scan_parquet(folder / f"{name}.parquet")
+
+
+def share(row: Mapping[str, object], hits: int, count: int) -> dict[str, object]:
+    """Return a row with a share in percent, its interval, and of how many it is the share."""
+    low, high = wilson(hits, count)
+    return {**row, "share": 100 * hits / max(count, 1), "low": 100 * low, "high": 100 * high, "count": count}
+
+
+def seats(folder: Path, bots: Sequence[str], language: str) -> Iterator[Section]:
+    """Yield how often each seat won, counted from 1, as on screen; and each bot, where there are several."""
+    words = {"share": say("report-share-won", language)}
+    even = 100 / len(bots)
+    told = scan(folder, "seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
+    rows = [share({"seat": seat + 1, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()]
+    yield Section("seats", pl.DataFrame(rows), Shares("seat", even), words)
+    if len(set(bots)) > 1:
+        told = scan(folder, "seats").group_by("bot").agg(pl.col("won").sum(), pl.len()).sort("bot").collect()
+        rows = [share({"bot": bot}, won, count) for bot, won, count in told.iter_rows()]
+        yield Section("bots", pl.DataFrame(rows), Shares("bot", even), words)
+
+
+def lengths(folder: Path, step: int, language: str) -> Section:
+    """Return how many games, in percent, lasted so many rounds."""
+    told = scan(folder, "games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
+    part = 100 * pl.col("count") / pl.col("count").sum()
+    table = told.select("rounds", "ended", part.alias("share")).sort("rounds", "ended")
+    words = {"true": "report-ended", "false": "report-cut", "share": "report-share-games", "ended": "report-ended"}
+    said = {name: say(message, language) for name, message in words.items()}
+    return Section("lengths", table, Lengths(step), said, _over(table, language))
+
+
+def _over(table: pl.DataFrame, language: str) -> dict[str, str]:
+    """Return after how many rounds half of the games were over, and most of them."""
+    so_far = table.group_by("rounds").agg(pl.col("share").sum()).sort("rounds").with_columns(pl.col("share").cum_sum())
+    by = {
+        name: so_far.filter(pl.col("share") >= least)["rounds"].first() for name, least in (("half", 50), ("most", 90))
+    }
+    return {name: format_decimal(int(str(rounds)), locale=language) for name, rounds in by.items()}
+
+
+def by_round(folder: Path, table: str, key: str, value: str) -> pl.DataFrame:
+    """Return the mean of a sum by round, for each value of a column, as long as enough games go on."""
+    told = scan(folder, table).group_by("round", key).agg(pl.col("games", value).sum()).collect()
+    average = (pl.col(value) / pl.col("games")).alias(value)
+    shown = told.filter(pl.col("round") <= last_round(folder, table))
+    return shown.select("round", key, average, "games").sort("round", key)
+
+
+def last_round(folder: Path, table: str) -> int:
+    """Return the last round that enough of the games reached."""
+    games = scan(folder, table).filter(pl.col("seat") == 0).group_by("round").agg(pl.col("games").sum()).collect()
+    enough = games.filter(pl.col("games") >= FEW * pl.col("games").max())
+    return max(enough["round"].to_list(), default=0)

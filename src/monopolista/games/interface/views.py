@@ -1,0 +1,107 @@
+"""What the views of all games have in common."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from monopolista.games.common.printed import Language, Names
+
+
+class View(Struct, tag_field="game", rename="camel"):
+    """A table as everybody sees it; each game's own."""
+
+
+class BoxView(Struct, tag_field="game", rename="camel"):
+    """What is printed in a box, for a screen; each game adds its own."""
+
+    id: str
+    name: Names
+    language: Language
+    currency: str
+    tokens: int
+    """How many may play."""
+    house_rules: list[str]
+    """The options by which the table departs from the booklet."""
+
+
+class Effect(Struct, tag_field="game", rename="camel"):
+    """What an action would do, told with its offer, so that no screen needs to know a rule; each game's own."""
+
+
+class Weight(Struct, tag_field="game", rename="camel"):
+    """What a proposal would do for all whom it concerns, whether it may be made or not; each game's own."""
+
+
+class Standing(Struct, tag_field="game", rename="camel"):
+    """How things stand after a step, as far as no fact tells it; each game's own."""
+
+
+class Reason(Struct, rename="camel"):
+    """Why a robot did what it did, in a word whose text is in the game's language files."""
+
+    word: str
+    about: str = ""
+    """What it is about, in the game's own words, such as a colour; empty where there is nothing to name."""
+
+
+class OddsView(Struct, tag_field="game", rename="camel"):
+    """Exact probabilities of a box, for a screen; each game's own."""
+
+    edition: str
+    rolls_per_turn: float
+    """Rolls in a turn, those after doubles included."""
+    assumed: list[str]
+    """What is taken for granted; its words are in the language files."""
+
+
+class OfferView(Struct, rename="camel"):
+    """Something a seat may do."""
+
+    verb: str
+    subject: int
+    low: int
+    high: int
+    effect: Effect | None = None
+    """What it would do; told to who looks at a screen, and only where it can be said beforehand."""
+
+
+class Advice(Struct, rename="camel"):
+    """One of the answers, in a row, by which somebody pays."""
+
+    action: str
+    effect: Effect | None
+    """What it would do when those before it are done."""
+
+
+class Lack(Struct, tag_field="game", rename="camel"):
+    """What is missing for an answer that is refused; each game's own."""
+
+
+class DenialView(Struct, rename="camel"):
+    """Something a seat cannot do now, and the clause that forbids it."""
+
+    verb: str
+    subject: int
+    clause: str
+    lack: Lack | None = None
+    """What is missing, where that says more than the clause."""
+
+
+class Gesture(Struct, tag_field="game", rename="camel"):
+    """Answers that go together, so that a screen can let a seat give them in a row; each game's own."""
+
+
+class Choices(NamedTuple):
+    """What a screen is told of what a seat may do."""
+
+    offers: list[OfferView]
+    """Each with what it would do."""
+    denials: list[DenialView]
+    gestures: Sequence[Gesture]
+    forced: str
+    """The answer where no other is possible and nothing is given away by it, else nothing."""
+
+
+EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
+"""What is declared for all games, and sent as the one that is played has it."""
