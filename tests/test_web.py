@@ -41,7 +41,7 @@ class Workshop:
     def build(self) -> list[str]:
         """Build as ``make play`` does; return what was run to that end."""
         self.asked.clear()
-        runpy.run_path(str(self.folder / "tools" / "web.py"))["build"]()
+        runpy.run_path(str(self.folder / "tools" / "build_web.py"))["build"]()
         return [*self.asked]
 
     def edit(self, file: Path, change: Callable[[str], str]) -> None:

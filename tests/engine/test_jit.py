@@ -135,7 +135,7 @@ def test_the_same_sources_elsewhere_are_kept_elsewhere(copied: Path, tmp_path_fa
 @pytest.mark.process
 def test_an_edited_bot_leaves_what_was_compiled_of_the_rules_where_it_is(copied: Path) -> None:
     before = {module: cache_dir(copied, module) for module in LAYERED}
-    source = copied / "monopolista" / "games" / "classic" / "bots" / "regular.py"
+    source = copied / "monopolista" / "games" / "classic" / "bots" / "regular" / "policy.py"
     source.write_text(source.read_text() + "\n# edited\n")
     rules, bots, pool = ((before[module], cache_dir(copied, module)) for module in LAYERED)
     assert rules[0] == rules[1]
@@ -159,6 +159,6 @@ def test_code_with_bounds_checks_is_kept_apart(copied: Path) -> None:
 def test_in_a_chosen_cache_directory_an_edited_source_is_compiled_anew_too(copied: Path) -> None:
     before = cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")
     assert Path(before).parent == Path("/somewhere")
-    source = copied / "monopolista" / "engine" / "agenda.py"
+    source = copied / "monopolista" / "engine" / "task_stack.py"
     source.write_text(source.read_text() + "\n# edited\n")
     assert Path(cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")).name != Path(before).name
