@@ -8,7 +8,7 @@ import pytest
 
 from monopolista.games import edition_ids
 from monopolista.games.interface.game import Step
-from monopolista.table import NoWayBack, Table, seeded
+from monopolista.table import Table, UndoError, seeded
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 
@@ -76,7 +76,7 @@ def test_what_was_answered_before_the_position_is_taken_back_as_ever(edition: st
             assert table.save() == whole.save()
     assert table.counted == whole.counted
     assert len(whole.counted) < 150
-    with pytest.raises(NoWayBack):
+    with pytest.raises(UndoError):
         table.repeat(Answer(0, TakeBack(199, agreed=True)))
 
 

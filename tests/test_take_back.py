@@ -6,7 +6,7 @@ from monopolista.games import GAMES, edition_ids
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, say
 from monopolista.narrate import story
-from monopolista.table import CHANCE, CLOCK, NoWayBack, Table
+from monopolista.table import CHANCE, CLOCK, Table, UndoError
 from monopolista.transcript import TakeBack, read
 from tests.games.classic.scenario import BROWN, position
 
@@ -28,10 +28,10 @@ def test_no_game_has_a_verb_by_which_tables_take_back() -> None:
 def test_only_the_last_answer_of_a_seat_goes_back_and_the_one_before_after_it(edition: str) -> None:
     table = played(edition, 12)
     own = [number for number, step in enumerate(table.steps) if step.seat == 0]
-    with pytest.raises(NoWayBack, match="not the last one"):
+    with pytest.raises(UndoError, match="not the last one"):
         table.take_back(0, own[-2], agreed=True)
     table.take_back(0, own[-1], agreed=True)
-    with pytest.raises(NoWayBack, match="not the last one"):
+    with pytest.raises(UndoError, match="not the last one"):
         table.take_back(0, own[-1], agreed=True)
     table.take_back(0, own[-2], agreed=True)
     assert [step for step in table.kept if step.seat == 0] == [table.steps[number] for number in own[:-2]]
@@ -55,7 +55,7 @@ def test_a_die_that_was_seen_stays_unless_all_agree_and_then_another_is_drawn() 
     seat, start = table.next_asked, table.version
     table.play(seat, "roll")
     seen = table.steps[start + 1].action
-    with pytest.raises(NoWayBack, match="not everybody agreed"):
+    with pytest.raises(UndoError, match="not everybody agreed"):
         table.take_back(seat, start)
     table.take_back(seat, start, agreed=True)
     assert table.question.kind == "roll"
@@ -84,7 +84,7 @@ def test_the_record_tells_who_went_back_and_leads_there() -> None:
 def test_a_record_that_goes_back_where_nobody_may_is_refused() -> None:
     table = played("italy", 5)
     text = table.transcript.text() + "0 takeback 9999 agreed\n"
-    with pytest.raises(NoWayBack):
+    with pytest.raises(UndoError):
         Table.replay(read(text), chance=None)
 
 
@@ -153,7 +153,7 @@ def test_nobody_goes_back_past_the_clock_or_the_end() -> None:
     table.play(0, "bankrupt")
     assert table.over
     assert table.way_back(0) is None
-    with pytest.raises(NoWayBack, match="over"):
+    with pytest.raises(UndoError, match="over"):
         table.take_back(0, table.version - 1, agreed=True)
 
 
@@ -176,5 +176,5 @@ def test_what_chance_did_is_nobodys_to_take_back() -> None:
     table.play(table.next_asked, "roll")
     assert table.steps[-1].seat == CHANCE
     assert table.way_back(CHANCE) is None
-    with pytest.raises(NoWayBack):
+    with pytest.raises(UndoError):
         table.take_back(CHANCE, table.version - 1, agreed=True)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from monopolista.games import game_of
 from monopolista.games.common.intervals import wilson
-from monopolista.simulate.runner.batch import Source
+from monopolista.simulate.runner.batch import BatchSource
 
 SEED: Final = 3_000_017
 """Of games that are not learnt from."""
@@ -48,7 +48,7 @@ def played(edition: str, opponents: Sequence[str], games: int) -> dict[str, Any]
     won = short = 0
     for seat in range(seats):
         bots = [*opponents[:seat], CHAMPION, *opponents[seat:]]
-        outcomes = Source(edition, bots, seed=SEED + seat).play(games // seats)
+        outcomes = BatchSource(edition, bots, seed=SEED + seat).play(games // seats)
         won += sum(outcome.winners == 1 << seat for outcome in outcomes)
         short += sum(not outcome.ended for outcome in outcomes)
     count = seats * (games // seats)

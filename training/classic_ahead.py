@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.network import ODDS, won_or_judged
 from monopolista.engine.record_arrays import blank
@@ -18,7 +18,7 @@ from training.positions import MOST_TURNS, Book
 
 LOT: Final = 1 << 30
 lay_out = copier(Game)
-clear = blanker(Tally)
+clear = blanker(GameCounters)
 
 
 class Ahead(NamedTuple):
@@ -38,7 +38,7 @@ def ahead_of(batch: Batch) -> Ahead:
     """Return what it takes to play the positions of a batch on."""
     trials = blank(Game, 1)
     sought = trials.view(seen_dtype(Seen, Game)) if COMPILED else trials
-    return Ahead(batch.levels, batch.offers, blank(Answer, 1), trials, sought, blank(Stream, 1), blank(Tally, 1))
+    return Ahead(batch.levels, batch.offers, blank(Answer, 1), trials, sought, blank(Stream, 1), blank(GameCounters, 1))
 
 
 @kernel

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream, below
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.registry import RANDOM
@@ -45,7 +45,7 @@ def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, lot
 
 
 @kernel
-def carry_out(table: Table, game: Game, seat: Seat, tally: Tally) -> None:
+def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance answer."""
     play.carry_out(table.editions[0], game, seat, table.answers[0], tally)
 

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import ODDS, won_or_judged
 from monopolista.engine.offers import Verb
@@ -191,7 +191,7 @@ def stage_of(batch: Batch) -> Stage:
     lots = blank(Stream, 2)
     seed_stream(lots[0], SEED, int(batch.streams["words"][0, 0]))
     seen = games.view(seen_dtype(Seen, Game))
-    return Stage(batch.editions, games, seen, lots, blank(Offers, 1), blank(Answer, 3), blank(Tally, 1))
+    return Stage(batch.editions, games, seen, lots, blank(Offers, 1), blank(Answer, 3), blank(GameCounters, 1))
 
 
 def weighed(asked: argparse.Namespace, number: int) -> NDArray[np.float64]:

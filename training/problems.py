@@ -27,7 +27,7 @@ from monopolista.games.interface.game import Game
 from monopolista.simulate.rollouts import Found, Rollouts, roll_out
 from monopolista.simulate.runner.chunk_worker import job_of, words_of
 from monopolista.simulate.runner.precompile import Work
-from monopolista.simulate.runner.worker_pool import Crew, processes
+from monopolista.simulate.runner.worker_pool import WorkerPool, processes
 from monopolista.table import seeded
 from monopolista.transcript import Answer, Header, Transcript, read
 
@@ -100,7 +100,7 @@ def of_game(game: Game[Any, Any], asked: argparse.Namespace) -> list[Problem]:
         return [one for edition in game.editions() for one in of_edition(game, edition, asked, crew)]
 
 
-def of_edition(game: Game[Any, Any], edition: str, asked: argparse.Namespace, crew: Crew) -> list[Problem]:
+def of_edition(game: Game[Any, Any], edition: str, asked: argparse.Namespace, crew: WorkerPool) -> list[Problem]:
     """Return as many problems of an edition as are wanted, no more of a kind than a few."""
     found, kinds, lots = list[Problem](), Counter[str](), Random(f"{asked.seed} {edition}")
     sought = SOUGHT[game.name]
@@ -148,7 +148,7 @@ def decisions(played: Played[Any, Any], lots: Random) -> Iterator[Asked]:
             yield Asked(played, number, before, answered, choice)
 
 
-def solved(asked: Asked, how: argparse.Namespace, crew: Crew) -> Problem | None:
+def solved(asked: Asked, how: argparse.Namespace, crew: WorkerPool) -> Problem | None:
     """Have strong bots play on from each answer; None where none of them is clearly the best."""
     played, seat = asked.played, asked.answered.seat
     actions = [one.action for one in asked.choice.answers]

@@ -24,7 +24,7 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.cards import may_be_drawn
 from monopolista.games.classic.rules.records import CARDS, Game
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Refused
+from monopolista.games.interface.game import IllegalActionError
 from monopolista.table import Table
 
 _FACES = {"bus": 4, "mr-monopoly": 5}
@@ -88,7 +88,7 @@ def _take(found: Comparison, table: ClassicTable, number: int, record: Line) -> 
     try:
         table.play(*answer_in(table, record))
         found.actions += 1
-    except Refused as error:
+    except IllegalActionError as error:
         found.differs = [f"line {number}: refused by {error.clause}"]
     except LogError as error:
         found.differs = [f"line {number}: {error}"]

@@ -15,7 +15,7 @@ _PERIOD: Final = 10_000
 """Microseconds after which a share begins anew: short, so that nobody waits long for the next."""
 
 
-class CannotHold(Exception):  # noqa: N818 (a line for the person at the terminal)
+class CgroupError(Exception):
     """This machine lets nobody be held."""
 
 
@@ -36,7 +36,7 @@ def held(process: int, percent: int) -> Generator[None]:
             (group / "cpu.cfs_quota_us").write_text(str(quota))
         (group / "cgroup.procs").write_text(str(process))
     except OSError as error:
-        raise CannotHold(f"no process can be held to a share of a processor here ({error})") from error
+        raise CgroupError(f"no process can be held to a share of a processor here ({error})") from error
     try:
         yield
     finally:

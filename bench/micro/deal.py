@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import MOST_DECISIONS, Tally
+from monopolista.engine.game_counters import MOST_DECISIONS, GameCounters
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import dtype_of, seen_dtype, unpack
@@ -106,7 +106,7 @@ def once(bot: str) -> dict[str, Any]:
     count = SIZES[bot][0 if COMPILED else 1]
     levels: Any = np.full(4, LEVELS.index(bot), np.int32)
     packs, offers, answers = (several(body, 1) for body in (load().pack, Offers(), Answer()))
-    streams, tallies = seeded(words_of(count)), blank(Tally, count)
+    streams, tallies = seeded(words_of(count)), blank(GameCounters, count)
     seconds = 0.0
     for first in range(0, count, CHUNK):
         part = slice(first, first + CHUNK)
@@ -118,7 +118,7 @@ def once(bot: str) -> dict[str, Any]:
             packs, games, seen, levels, streams[part], offers, answers, tallies[part], MOST_TURNS, MOST_DECISIONS
         )
         seconds += time.process_time() - start if first else 0
-    told = [unpack(Tally, tally) if COMPILED else tally for tally in tallies[CHUNK:]]
+    told = [unpack(GameCounters, tally) if COMPILED else tally for tally in tallies[CHUNK:]]
     turns, decisions = sum(sum(tally.turns) for tally in told), sum(tally.decisions for tally in told)
     return {"bot": bot, "games": len(told) / seconds, "turns": turns / seconds, "decisions": decisions / seconds}
 
@@ -128,7 +128,7 @@ def main() -> None:
     runs = [measure(bot) for bot in SIZES]
     rules_alone(1)
     rules = min(rules_alone(REPLAYED[0 if COMPILED else 1]) for _ in range(ROUNDS))
-    memory = sum(dtype_of(kind).itemsize for kind in (Game, Stream, Tally))
+    memory = sum(dtype_of(kind).itemsize for kind in (Game, Stream, GameCounters))
     print(json.dumps({"runs": runs, "rules": rules, "memory": memory}))
 
 

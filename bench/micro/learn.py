@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 from gymnasium.vector import AutoresetMode
 
-from monopolista.learn.gym_vector_env import Games
+from monopolista.learn.gym_vector_env import GymVectorEnv
 
 from bench.micro.baseline import rate  # isort: skip
 from monopolista.engine.record_arrays import several  # isort: skip
@@ -164,7 +164,7 @@ def choose(masks: Any, stream: Any, actions: Any) -> None:
 
 def own(game: str, seconds: float, games: int = GAMES) -> dict[str, float]:
     """Return our own steps a second, of random agents in all of four seats, and those with choosing left out."""
-    envs = Games(games, game=game, agents=range(4), copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
+    envs = GymVectorEnv(games, game=game, agents=range(4), copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
     _, infos = envs.reset(seed=1)
     stream, actions = several(Stream(), 1), np.zeros(games, np.int64)
     seed_stream_of(stream)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.micro.speed import CHUNK, job_of
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
 from monopolista.engine.task_stack import top_kind
@@ -72,7 +72,7 @@ def think_again(
     stream: Stream,
     offers: Offers,
     answer: Answer,
-    tally: Tally,
+    tally: GameCounters,
     kind: int,
     again: int,
 ) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bench.micro.baseline import rate
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import MOST_DECISIONS, Tally
+from monopolista.engine.game_counters import MOST_DECISIONS, GameCounters
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import column
 from monopolista.engine.records import dtype_of
@@ -84,7 +84,7 @@ def main() -> None:
     with_counting(job_of("regular"), 0, 1)
     ready = time.perf_counter() - start
     runs = [measure(bot, play) for bot in BOTS for play in (without_counting, with_counting)]
-    memory = sum(dtype_of(kind).itemsize for kind in (Game, Stream, Tally, Score))
+    memory = sum(dtype_of(kind).itemsize for kind in (Game, Stream, GameCounters, Score))
     print(json.dumps({"ready": ready, "runs": runs, "rolls": rate(), "memory": memory}))
 
 

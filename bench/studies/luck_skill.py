@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import correlation, mean, stdev
 
-from monopolista.analyse.luck_skill import Account, accounts
+from monopolista.analyse.luck_skill import LuckSkill, accounts
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
 from monopolista.engine.network import ODDS
@@ -20,7 +20,7 @@ MOST = 3000
 """Answers after which a game is left as it stands: its result is then what it was estimated at."""
 
 
-def game(levels: Sequence[str], edition: str, seed: int) -> tuple[Account, ...]:
+def game(levels: Sequence[str], edition: str, seed: int) -> tuple[LuckSkill, ...]:
     """Return the accounts of a game that bots play."""
     table, draw = Table(edition, len(levels), seed=seed), seeded(seed + 1)
     while not table.over and table.version < MOST:
@@ -33,7 +33,7 @@ def game(levels: Sequence[str], edition: str, seed: int) -> tuple[Account, ...]:
     return found
 
 
-def line(level: str, own: Sequence[Account]) -> str:
+def line(level: str, own: Sequence[LuckSkill]) -> str:
     """Return the means of a seat, in percentage points, and how far luck and skill go with its results."""
     skill, results = [one.skill / POINT for one in own], [one.result for one in own]
     error = 1.96 * stdev(skill) / len(skill) ** 0.5

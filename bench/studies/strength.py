@@ -3,14 +3,14 @@
 import json
 
 from monopolista.games.common.intervals import wilson
-from monopolista.simulate.runner.batch import Source
+from monopolista.simulate.runner.batch import BatchSource
 
 GAMES = 2000
 
 
 def ended(seats: int) -> tuple[str, int]:
     """Return how many games of ``regular`` come to their end."""
-    outcomes = Source("italy", ["regular"] * seats, seed=seats).play(GAMES)
+    outcomes = BatchSource("italy", ["regular"] * seats, seed=seats).play(GAMES)
     return f"{seats} regular: ended within 300 turns each", sum(outcome.ended for outcome in outcomes)
 
 
@@ -20,7 +20,9 @@ def beats_random() -> tuple[str, int]:
     for seat in range(4):
         levels = ["random"] * 4
         levels[seat] = "regular"
-        wins += sum(outcome.winners == 1 << seat for outcome in Source("italy", levels, seed=seat).play(GAMES // 4))
+        wins += sum(
+            outcome.winners == 1 << seat for outcome in BatchSource("italy", levels, seed=seat).play(GAMES // 4)
+        )
     return "regular against 3 random: won", wins
 
 

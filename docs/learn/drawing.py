@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from monopolista.simulate.report.svg import Sheet, ticks
+from monopolista.simulate.report.svg import Svg, ticks
 
 WIDTH, HEIGHT = 640, 260
 EVEN: Final = 25
@@ -26,7 +26,7 @@ class Stretch(NamedTuple):
 
 def draw(stretches: Sequence[Stretch], file: Path, title: str) -> None:
     """Write the picture: a line, and a bar for each stretch, in which the true share lies 19 times out of 20."""
-    sheet = Sheet(WIDTH, "en")
+    sheet = Svg(WIDTH, "en")
     sheet.lay(50, HEIGHT)
     most = max(stretch.steps for stretch in stretches) / 1e6
     across, upward = sheet.across(0, most), sheet.upward(0, 50)

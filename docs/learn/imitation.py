@@ -19,7 +19,7 @@ from monopolista.games import game_of, load
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS
 from monopolista.games.classic.rules import verbs
 from monopolista.simulate.runner.chunk_worker import job_of
-from monopolista.simulate.runner.position_sampling import Noting
+from monopolista.simulate.runner.position_sampling import PositionSampling
 
 EVERY: Final = 8
 """One decision in so many is noted: neighbours in a game are much alike."""
@@ -77,7 +77,7 @@ def noted(edition: str, bot: str, many: int, seed: int) -> tuple[Positions, NDAr
 def _by_games(edition: str, bot: str, seed: int) -> Iterator[Positions]:
     """Yield positions of some games after the other, and what is added to them."""
     game, box = game_of(edition), load(edition)
-    job, noting = job_of(game, box, (bot,) * SEATS, seed), Noting(game.learning, EVERY)
+    job, noting = job_of(game, box, (bot,) * SEATS, seed), PositionSampling(game.learning, EVERY)
     least, rng = least_raise(edition), np.random.default_rng(seed)
     for first in count(0, AT_ONCE):
         rows = noting(job, first, AT_ONCE).rows

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from monopolista.learn.gym_vector_env import BOUND, Games  # first: it decides whether rules are compiled
+from monopolista.learn.gym_vector_env import BOUND, GymVectorEnv  # first: it decides whether rules are compiled
 
 from monopolista.games import load  # isort: skip
 from monopolista.games.classic.learn.actions import FIRST, LENGTH, SUMS  # isort: skip
@@ -63,7 +63,7 @@ class Places(VecEnv):
     ) -> None:
         assert count % SEATS == 0
         self.games = [
-            Games(count // SEATS, edition=edition, players=SEATS, agents=(seat,), bots=bot,
+            GymVectorEnv(count // SEATS, edition=edition, players=SEATS, agents=(seat,), bots=bot,
                   most_decisions=MOST_DECISIONS, autoreset_mode=AutoresetMode.SAME_STEP, copy=False)
             for seat in range(SEATS)
         ]  # fmt: skip

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic
 
-from monopolista.engine.events import Fact, in_words
+from monopolista.engine.events import Event, in_words
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Law, S, Step
+from monopolista.games.interface.game import RulesAdapter, S, Step
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000
@@ -24,7 +24,7 @@ _LATEST: Final = 2
 """So many of them are kept, and the first: few go back further, and their way is played again from there."""
 
 
-class NoWayBack(ValueError):  # noqa: N818 (an answer like any other)
+class UndoError(ValueError):
     """An answer that cannot be taken back, or not without everybody's consent; the game has not changed."""
 
 
@@ -42,7 +42,7 @@ class WayBack:
 class History(Generic[S]):
     """The steps of a table with their answers: all of them, and those that still count."""
 
-    def __init__(self, law: Law[S], transcript: Transcript, ground: S) -> None:
+    def __init__(self, law: RulesAdapter[S], transcript: Transcript, ground: S) -> None:
         self._law = law
         self._answers = transcript.answers
         self._verbs = transcript.header.game.words.verbs
@@ -131,12 +131,12 @@ class History(Generic[S]):
         return isinstance(action, Action) and self._verbs[action.verb] in self._law.customs.taken_back
 
     def take_back(self, seat: Seat, wish: TakeBack) -> tuple[Step, S]:
-        """Add a take-back; return its step and the position before the answer, or raise NoWayBack."""
+        """Add a take-back; return its step and the position before the answer, or raise UndoError."""
         way = self.way_back(seat)
         if way is None or way.step != wish.step:
-            raise NoWayBack(f"answer {wish.step} is not the last one that seat {seat} can take back")
+            raise UndoError(f"answer {wish.step} is not the last one that seat {seat} can take back")
         if way.revealed and not wish.agreed:
-            raise NoWayBack(f"a die or a card has been seen since answer {wish.step}, and not everybody agreed")
+            raise UndoError(f"a die or a card has been seen since answer {wish.step}, and not everybody agreed")
         place = self.kept.index(way.step)
         gone = len(self.kept) - place
         state = self._before(place)
@@ -169,7 +169,7 @@ def _counted(answers: Iterable[Answer]) -> list[int]:
     return kept
 
 
-def _told(seat: Seat, step: int, gone: int) -> Fact:
+def _told(seat: Seat, step: int, gone: int) -> Event:
     fact = _TookBack()
     fact.kind, fact.seat, fact.subject, fact.amount, fact.other = TOOK_BACK, seat, step, gone, -1
     return fact

@@ -8,7 +8,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import CHANCE
 from monopolista.games.common.wording import seat_name
 from monopolista.games.interface.game import Game, Step
@@ -50,7 +50,7 @@ def told(table: Scene, step: Step, language: str, names: Sequence[str]) -> list[
     return table.game.told(table.box, names, step, language)
 
 
-def _took_back(table: Scene, fact: Fact, language: str, names: Sequence[str]) -> str:
+def _took_back(table: Scene, fact: Event, language: str, names: Sequence[str]) -> str:
     answer, *after = table.steps[fact.subject : fact.subject + 2]
     brought = [answer, *(step for step in after if step.seat == CHANCE)]
     lines = [line for step in brought for line in told(table, step, language, names)]

@@ -26,16 +26,28 @@ from typing import Any, Generic
 from msgspec import UNSET, structs
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.engine.events import Fact, in_words
+from monopolista.engine.events import Event, in_words
 from monopolista.engine.records import copy, layout_of, parts, same, to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.common.options import Options, Value, chosen
-from monopolista.games.interface.game import About, B_co, Draw, Game, Law, Q_co, Question, Refused, S, Step, V_co
+from monopolista.games.interface.game import (
+    About,
+    B_co,
+    Draw,
+    Game,
+    IllegalActionError,
+    Q_co,
+    Question,
+    RulesAdapter,
+    S,
+    Step,
+    V_co,
+)
 from monopolista.games.interface.positions import PositionError, pieces_of, stated
 from monopolista.games.interface.views import Choices, DenialView, Gesture, OfferView, View, Weight
-from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, NoWayBack, WayBack
+from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, UndoError, WayBack
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
 
 __all__ = [
@@ -43,13 +55,13 @@ __all__ = [
     "CLOCK",
     "NOBODY",
     "Draw",
-    "NoWayBack",
+    "IllegalActionError",
     "NotationError",
     "PositionError",
-    "Refused",
     "Step",
     "Table",
     "TranscriptError",
+    "UndoError",
     "WayBack",
     "seeded",
 ]
@@ -63,7 +75,7 @@ def seeded(seed: int) -> Draw:
 
 
 @cache
-def _told(game: Game[Any, Any]) -> type[Fact]:
+def _told(game: Game[Any, Any]) -> type[Event]:
     """Return the facts of a game as they print its words."""
     return in_words(game.words.facts, game.words.clauses)
 
@@ -83,7 +95,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         noting: bool = False,
     ) -> None:
         self.game = game_of(edition)
-        self.law: Law[S, V_co, B_co, Q_co] = self.game.law(self.game.box(edition, options))
+        self.law: RulesAdapter[S, V_co, B_co, Q_co] = self.game.law(self.game.box(edition, options))
         if not 2 <= seats <= self.box.most_seats:
             raise ValueError(f"{edition} is for 2 to {self.box.most_seats} players ({self.law.seats_clause})")
         self._chance = chance if seed is None else seeded(seed)
@@ -92,7 +104,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Whether each step notes how things stand after it, for a screen."""
         self._game = self.law.open(seats)
         self._history = History(self.law, self.transcript, self._game)
-        self.opening: tuple[Fact, ...] = self._facts()
+        self.opening: tuple[Event, ...] = self._facts()
         self._let_chance_answer()
 
     @staticmethod
@@ -313,7 +325,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """
         return self.game.meaning(self.box, self._read(action))
 
-    def play(self, seat: int, action: str | Action) -> list[Fact]:
+    def play(self, seat: int, action: str | Action) -> list[Event]:
         """Let a seat, or CHANCE, answer; return the facts, those of chance's answers included, or raise Refused."""
         first = self.version
         self._answer(seat, self._read(action))
@@ -324,13 +336,13 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
         return None if self.over else self._history.way_back(seat)
 
-    def take_back(self, seat: int, step: int, *, agreed: bool = False) -> list[Fact]:
-        """Go back to before a seat's last answer, the one that brought a step; return the facts, or raise NoWayBack.
+    def take_back(self, seat: int, step: int, *, agreed: bool = False) -> list[Event]:
+        """Go back to before a seat's last answer, the one that brought a step; return the facts, or raise UndoError.
 
         What was drawn since stays drawn: chance goes on from where it is.
         """
         if self.over:
-            raise NoWayBack("the game is over")
+            raise UndoError("the game is over")
         wish = TakeBack(step, agreed)
         taken, self._game = self._history.take_back(seat, wish)
         self.transcript.answers.append(Answer(seat, wish))
@@ -343,7 +355,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         else:
             self.play(answer.seat, answer.action)
 
-    def hear(self, seat: int, told: str, own: Collection[int] = ()) -> list[Fact]:
+    def hear(self, seat: int, told: str, own: Collection[int] = ()) -> list[Event]:
         """Carry out an answer as somebody was told it who may know the cards of some seats only; return the facts.
 
         At such a table lies all that was told, and where that says nothing, any of the cards that it may be.
@@ -372,7 +384,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         standing = self.law.standing(self._game, told) if self.noting else None
         self._history.add(Step(seat, self.game.write(done), told, standing), self._game)
 
-    def _facts(self) -> tuple[Fact, ...]:
+    def _facts(self) -> tuple[Event, ...]:
         return tuple(parts(_told(self.game), self._game.facts[: self._game.fact_count]))
 
     def _let_chance_answer(self) -> None:
@@ -388,7 +400,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return what chance would answer by a source of numbers, where it is asked; nothing changes."""
         return self.game.write(self.law.draw(self._game, draw))
 
-    def words(self, fact: Fact) -> tuple[str, str]:
+    def words(self, fact: Event) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
         return (TOOK_BACK_WORD, "") if fact.kind == TOOK_BACK else self.law.words(fact)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from monopolista.analyse.win_odds_timeline import Course, Played, at_once
+from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, at_once
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import LIGHT_BLUE, PINK, YELLOW, position
@@ -18,7 +18,7 @@ def bots_game(levels: Sequence[str], seed: int, edition: str = "italy", turns: i
     return table
 
 
-def course_of(table: Table) -> Course:
+def course_of(table: Table) -> WinOddsTimeline:
     """The course of a game."""
     return at_once(Played(table).course())
 

@@ -5,7 +5,7 @@ from statistics import correlation, mean
 import pytest
 
 from monopolista.analyse.luck_skill import accounts
-from monopolista.analyse.win_odds_timeline import Course, Played, at_once
+from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, at_once
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.editions import edition_ids
@@ -41,7 +41,7 @@ def test_among_equals_luck_says_who_wins(campaign: Campaign) -> None:
     assert correlation([one.luck for one in found], [one.result for one in found]) > 0.6
 
 
-def moved(course: Course, step: int) -> tuple[int, ...]:
+def moved(course: WinOddsTimeline, step: int) -> tuple[int, ...]:
     """What a step added to everybody's odds."""
     return next(added for moment, added in course.changes() if moment.answered.step == step)
 

@@ -2,7 +2,14 @@
 
 import pytest
 
-from monopolista.analyse.action_values import Choice, Scales, Unweighed, Weighed, weigh_answers, weigh_proposals
+from monopolista.analyse.action_values import (
+    ActionValue,
+    Choice,
+    NotEvaluatedError,
+    Scales,
+    weigh_answers,
+    weigh_proposals,
+)
 from monopolista.engine.seats import CHANCE
 from monopolista.games.classic.editions import edition_ids
 from monopolista.games.deal.game import Deal
@@ -14,7 +21,7 @@ from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, P
 POINT = 10_000
 
 
-def said(table: Table, choice: Choice) -> dict[str, Weighed]:
+def said(table: Table, choice: Choice) -> dict[str, ActionValue]:
     """The answers of a choice by their notation."""
     return {table.game.write(one.action): one for one in choice.answers}
 
@@ -176,7 +183,7 @@ def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
 
 def test_a_game_without_odds_weighs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Deal, "odds", None)
-    with pytest.raises(Unweighed, match="deal"):
+    with pytest.raises(NotEvaluatedError, match="deal"):
         weigh_answers(Table("deal", 2, seed=1), 0)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.analyse.api_views import SECTION, course_view, grades_view
-from monopolista.analyse.move_quality import POINT, Graded, Grading, grade_of
+from monopolista.analyse.move_quality import POINT, GradedMove, MoveGrader, grade_of
 from monopolista.analyse.turning_points import turning_points
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.table import CHANCE, Table
@@ -12,12 +12,12 @@ from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, P
 from tests.plugins.campaigns import Campaign
 
 
-def graded(table: Table) -> list[Graded]:
+def graded(table: Table) -> list[GradedMove]:
     """The decisions of a game."""
-    return at_once(Grading(Played(table)).graded())
+    return at_once(MoveGrader(Played(table)).graded())
 
 
-def by_answer(table: Table) -> dict[tuple[str, int], Graded]:
+def by_answer(table: Table) -> dict[tuple[str, int], GradedMove]:
     """Its decisions by what was answered, and whose it was."""
     return {(table.game.write(one.answered.action), one.seat): one for one in graded(table)}
 

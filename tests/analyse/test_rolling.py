@@ -9,11 +9,11 @@ import pytest
 
 from monopolista.analyse import rollout_analysis
 from monopolista.analyse.analysis import analysed
-from monopolista.analyse.move_quality import POINT, Contest, Graded, Grading, Rolled
+from monopolista.analyse.move_quality import POINT, Contest, GradedMove, MoveGrader, Rolled
 from monopolista.analyse.rollout_analysis import (
     GAMES,
-    NoRollouts,
     Pair,
+    RolloutsUnavailableError,
     again,
     decided,
     job_for,
@@ -28,7 +28,7 @@ from monopolista.games.classic.rules.records import Game
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.rules.records import Game as Cards
 from monopolista.simulate.rollouts import Rollouts
-from monopolista.simulate.runner.worker_pool import Crew
+from monopolista.simulate.runner.worker_pool import WorkerPool
 from monopolista.table import CHANCE, Table
 from tests.analyse.played import bots_game
 from tests.games.classic.scenario import DARK_BLUE, ORANGE, position
@@ -37,7 +37,7 @@ from tests.games.deal.battery.worlds import Memory, other_world
 
 def pair(behind: float, step: int = 0) -> Pair:
     """Return a decision that lies so many points behind another answer, by the estimate."""
-    graded = Graded(Answered(step, 0, Action(1)), 0, max(0, round(behind * POINT)))
+    graded = GradedMove(Answered(step, 0, Action(1)), 0, max(0, round(behind * POINT)))
     return Pair((b"given", b"instead"), Contest(graded, round(behind * POINT), b"given", b"instead"), None)
 
 
@@ -48,7 +48,7 @@ def won(first: int, second: int, of: int = 1000) -> np.ndarray:
     return np.stack([seat, 1 - seat], axis=2)
 
 
-def after(behind: float, first: int, second: int) -> Graded:
+def after(behind: float, first: int, second: int) -> GradedMove:
     """Return how a decision is graded after a thousand games from each answer."""
     found = pair(behind)
     found.take(won(first, second))
@@ -121,20 +121,20 @@ def test_it_ends_when_all_is_settled_or_when_it_is_stopped() -> None:
     table = bots_game(["regular", "regular"], 1, turns=4)
     job, games = job_for(Played(table)), list[int]()
     clear = _AtOnce(lambda: won(0, GAMES, GAMES))
-    play_on(job, [pair(12)], Crew(clear, 1, compiled=False), lambda: False, games.append)
+    play_on(job, [pair(12)], WorkerPool(clear, 1, compiled=False), lambda: False, games.append)
     assert clear.calls < 5
     assert sum(games) == 2 * GAMES * clear.calls
     doubtful = _AtOnce(lambda: won(GAMES // 2, GAMES // 2 + 3, GAMES))
-    play_on(job, [pair(2)], Crew(doubtful, 1, compiled=False), lambda: doubtful.calls >= 7, games.append)
+    play_on(job, [pair(2)], WorkerPool(doubtful, 1, compiled=False), lambda: doubtful.calls >= 7, games.append)
     assert doubtful.calls == 7
     without = _AtOnce(lambda: won(0, 0, GAMES))
-    play_on(job, [pair(2)], Crew(without, 1, compiled=False), lambda: True, games.append)
+    play_on(job, [pair(2)], WorkerPool(without, 1, compiled=False), lambda: True, games.append)
     assert without.calls == 0
 
 
 def contests(table: Table) -> dict[str, Contest]:
     """The decisions of a game that are worth playing on, by what was answered."""
-    found = at_once(Grading(Played(table)).contests(-100 * POINT))
+    found = at_once(MoveGrader(Played(table)).contests(-100 * POINT))
     return {table.game.write(one.graded.answered.action): one for one in found}
 
 
@@ -153,7 +153,7 @@ def test_who_proposed_is_held_against_a_refusal() -> None:
     table = position(3, owns={0: (*ORANGE[:2],), 1: (ORANGE[2],)}, turn=1).table
     table.play(1, f"propose 0 give {ORANGE[2]} money -1")
     table.play(0, "accept 1")
-    found = at_once(Grading(Played(table)).contests(-100 * POINT))
+    found = at_once(MoveGrader(Played(table)).contests(-100 * POINT))
     maker = next(one for one in found if one.graded.seat == 1)
     assert maker.graded.grade == "blunder"
     refused = from_bytes(Game, maker.instead)
@@ -218,12 +218,14 @@ def test_games_are_played_on_with_what_is_known_of_a_decision() -> None:
     one = pair(12)
     one.known_to = 1
     job = job_for(Played(bots_game(["regular", "regular"], 1, turns=4)))
-    play_on(job, [one], Crew(Watched(lambda: won(0, GAMES, GAMES)), 1, compiled=False), lambda: False, lambda _: None)
+    play_on(
+        job, [one], WorkerPool(Watched(lambda: won(0, GAMES, GAMES)), 1, compiled=False), lambda: False, lambda _: None
+    )
     assert {*found} == {1}
 
 
 def test_a_game_by_the_clock_is_not_played_on() -> None:
-    with pytest.raises(NoRollouts):
+    with pytest.raises(RolloutsUnavailableError):
         job_for(Played(Table("italy", 2, options={"timed": 30})))
 
 

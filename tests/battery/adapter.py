@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from tests.battery.stage import Stage
 
 
@@ -66,7 +66,7 @@ class Adapter(Protocol):
         """Return what is wrong with what a seat is asked and offered, or SOUND; the offers are counted."""
         ...
 
-    def count_fact(self, noted: Any, fact: Fact, /) -> None:
+    def count_fact(self, noted: Any, fact: Event, /) -> None:
         """Count what a fact tells."""
         ...
 

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE
 from monopolista.games.common.notation import Action, NotationError
-from monopolista.table import Refused, Table
+from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import read
 from tests.battery.options import Chosen
 from tests.battery.report import SOUND
@@ -56,7 +56,7 @@ class TableMachine(RuleBasedStateMachine):
         refused = ""
         try:
             self.table.play(seat, action)
-        except Refused as error:
+        except IllegalActionError as error:
             refused = error.clause
             assert self.table.save() == before
         else:

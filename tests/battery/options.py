@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 from monopolista.engine.chance import Stream, below
-from monopolista.games.common.option_declarations import Declared, Value
+from monopolista.games.common.option_declarations import OptionDeclaration, Value
 from monopolista.games.common.options import Option, Options, declared
 from monopolista.games.interface.game import Box
 
@@ -18,13 +18,13 @@ def alone(box: Box) -> dict[str, Chosen]:
     return {way: {name: value} for name, one in options for way, value in ways(name, one, box).items()}
 
 
-def ways(name: str, one: Declared[Any], box: Box) -> dict[str, Value]:
+def ways(name: str, one: OptionDeclaration[Any], box: Box) -> dict[str, Value]:
     """Return the ways of playing that an option is in a box, by their names."""
     word = name.replace("_", "-")
     return {f"{word}-{value}" if one.kind == "choice" else word: value for value in _tried(one, box)}
 
 
-def _tried(one: Declared[Any], box: Box) -> tuple[Value, ...]:
+def _tried(one: OptionDeclaration[Any], box: Box) -> tuple[Value, ...]:
     match one.kind:
         case "switch":
             return (True,)

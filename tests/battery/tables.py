@@ -7,7 +7,7 @@ import pytest
 
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games.common.notation import Action
-from monopolista.table import CHANCE, NoWayBack, Refused, Table
+from monopolista.table import CHANCE, IllegalActionError, Table, UndoError
 from monopolista.transcript import read
 
 TRIES = 8
@@ -43,7 +43,7 @@ def check_way_back(table: Table, seat: int, before: dict[int, bytes]) -> None:
     if way is None:
         return
     if way.revealed:
-        with pytest.raises(NoWayBack):
+        with pytest.raises(UndoError):
             table.take_back(seat, way.step)
         assert (table.version, table.save()) == (version, now)
     kept = [*table.kept]
@@ -76,7 +76,7 @@ def try_what_is_not_offered(table: Table, lot: random.Random) -> None:
         clause = table.refusal(seat, action)
         assert clause == "" or clause in table.game.words.clauses.values()
         if clause:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(IllegalActionError) as refused:
                 table.play(seat, action)
             assert refused.value.clause == clause
             assert table.save() == before

@@ -11,7 +11,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.games import GAMES, load
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Law
+from monopolista.games.interface.game import RulesAdapter
 from monopolista.table import CHANCE, Table, seeded
 from tests.plugins.campaigns import Campaign
 from tests.third.game import PIG
@@ -28,7 +28,7 @@ class MoreToDrawError(Exception):
 
 
 def drawn(
-    law: Law, state: Any, laid: tuple[int, ...] = (), share: Fraction = Fraction(1)
+    law: RulesAdapter, state: Any, laid: tuple[int, ...] = (), share: Fraction = Fraction(1)
 ) -> Iterator[tuple[Action, Fraction]]:
     """Every answer that draws can lead to, each with how likely they are."""
     left = iter(laid)
@@ -45,14 +45,14 @@ def drawn(
             yield from drawn(law, state, (*laid, number), share / more.limit)
 
 
-def odds_drawn(law: Law, state: Any) -> Odds:
+def odds_drawn(law: RulesAdapter, state: Any) -> Odds:
     odds: Odds = {}
     for action, share in drawn(law, state):
         odds[action] = odds.get(action, Fraction(0)) + share
     return odds
 
 
-def odds_said(law: Law, state: Any) -> Odds:
+def odds_said(law: RulesAdapter, state: Any) -> Odds:
     said = law.chances(state)
     total = sum(weight for _, weight in said)
     assert len(dict(said)) == len(said)

@@ -17,7 +17,7 @@ import msgspec
 from playwright.sync_api import Page
 from tools import build_web
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.classic.rules import events
 from monopolista.games.deal.rules import events as cards
 from monopolista.table import Step, Table
@@ -148,7 +148,7 @@ class After:
     """Every line that the story has had until then, and every sentence of it."""
     ledger: int
     turn: int
-    fact: Fact | None
+    fact: Event | None
     """The next one."""
 
 

@@ -15,7 +15,7 @@ from monopolista import Table
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
 from monopolista.games.common.options import chosen
-from monopolista.games.interface.game import Refused
+from monopolista.games.interface.game import IllegalActionError
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
 from monopolista.server.rooms.people.seats import TOKENS
@@ -118,7 +118,7 @@ class Stage:
             first = self.table.version
             try:
                 self.table.play(message["seat"], message["action"])
-            except Refused as refused:
+            except IllegalActionError as refused:
                 self._say(server_messages.Failure(message["id"], "clause", refused.clause, str(refused), first))
                 return
             self._say(server_messages.Done(message["id"], self.table.version))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules import events
 from monopolista.games.deal.rules import events as cards
@@ -23,7 +23,7 @@ TURN = {"classic": events.TURN, "deal": cards.TURN}
 class Line:
     """A line of the story."""
 
-    told: list[Fact]
+    told: list[Event]
     text: str
     times: int = 1
     bid: str = field(default="")
@@ -61,7 +61,7 @@ class Story:
         names = self._table.transcript.header.names
         return self._table.game.told(self._table.box, names, step, self._language)
 
-    def _is_talk(self, fact: Fact) -> bool:
+    def _is_talk(self, fact: Event) -> bool:
         """Say whether robots talk among themselves, of which only what comes of it is told."""
         if self._table.game.name != "classic":
             return False
@@ -69,7 +69,7 @@ class Story:
             return fact.seat not in self._persons and fact.other not in self._persons
         return fact.kind == events.HEARING and fact.other not in self._persons
 
-    def _tell(self, fact: Fact, text: str) -> None:
+    def _tell(self, fact: Event, text: str) -> None:
         last = self.lines[-1] if self._open else None
         classic = self._table.game.name == "classic"
         if last and classic and self._is_built_too(last, fact):
@@ -84,11 +84,11 @@ class Story:
         else:
             self.lines.append(Line([fact], text, bid=text if classic and fact.kind == events.BID else ""))
 
-    def _is_built_too(self, last: Line, fact: Fact) -> bool:
+    def _is_built_too(self, last: Line, fact: Event) -> bool:
         first = last.told[0]
         return first.kind == fact.kind == events.BUILT and first.seat == fact.seat
 
-    def _built(self, built: Sequence[Fact]) -> str:
+    def _built(self, built: Sequence[Event]) -> str:
         streets = [
             say(
                 "built-street",

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from monopolista.bots import decide
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules import events
@@ -145,7 +145,7 @@ def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: E
 
 def test_the_recorder_names_what_is_ahead() -> None:
     """A judge that never complains would prove nothing."""
-    paid = Fact()
+    paid = Event()
     paid.kind = events.PAID
     before = After({"cash": [1500, 1500]}, [], frozenset(), 0, 0, paid)
     after = After({"cash": [1496, 1504]}, ["Ada pays 4."], frozenset({"Ada pays 4."}), 1, 1, None)
@@ -174,7 +174,7 @@ def test_the_recorder_names_what_is_ahead() -> None:
 
 def test_a_flight_that_no_frame_showed_is_not_taken_for_the_next_one() -> None:
     """Banked, a card lies in the bank while it flies; one that is played lies there only when it has come."""
-    played, banked, drew = (Fact() for _ in range(3))
+    played, banked, drew = (Event() for _ in range(3))
     drew.kind, banked.kind, played.kind = cards.DREW, cards.BANKED, cards.PLAYED
     pictures = [{"pile": pile, "bank": bank, "discards": top} for pile, bank, top in ((9, 0, 0), (8, 0, 0), (8, 1, 0))]
     facts_to_come = (drew, banked, played)

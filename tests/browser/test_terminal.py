@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from monopolista.client import join
 from monopolista.terminal.app.application import TerminalApp
-from monopolista.terminal.remote_session import Seated
+from monopolista.terminal.remote_session import RemoteSession
 from tests.browser.server import Server
 from tests.browser.test_programs import MOST_ANSWERS, Passerby
 from tests.browser.visitor import Device, Visit
@@ -37,7 +37,7 @@ class AtTerminal(threading.Thread):
 
     async def _play(self) -> None:
         async with asyncio.timeout(SECONDS), join(self._link, name="Tullio", agrees=False, program=False) as seat:
-            session = Seated(seat)
+            session = RemoteSession(seat)
             self.sits.set()
             app = TerminalApp("it", session=session)
             async with app.run_test(size=(120, 40)) as pilot:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.engine.network import ODDS
-from monopolista.server.rooms.play.win_odds import Judging
+from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.simulate.lookahead import TIMES, foresee
 from monopolista.table import Table
 from tests.browser.laid import Laid, lay, played
@@ -40,7 +40,7 @@ def shares(page: Page) -> list[str]:
 
 def foreseen(table: Table) -> list[str]:
     """Return the same as it is once the position has been looked ahead of as often as it is."""
-    judging = Judging()
+    judging = WinOdds()
     ahead = judging.ahead(table)
     while ahead is not None:
         ahead = judging.foresee(ahead, foresee(ahead.job, ahead.state, first=ahead.looks * TIMES))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.client.address import Address, BadLink
-from monopolista.client.keyring import KeyHeld, held_key
+from monopolista.client.address import Address, LinkError
+from monopolista.client.keyring import SeatKeyInUseError, held_key
 from tests.client.host import table
 from tests.server.forked import Forked
 from tests.server.running import Running
@@ -79,7 +79,7 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: list[str]
 def test_a_key_is_kept_for_its_owner_alone_and_held_by_one_program_at_a_time(tmp_path: Path) -> None:
     here, there = Address.of("http://one:8000/r/aBc"), Address.of("http://two:8000/r/aBc")
     with held_key(here, "Anna", tmp_path) as key:
-        with pytest.raises(KeyHeld), held_key(here, "Anna", tmp_path):
+        with pytest.raises(SeatKeyInUseError), held_key(here, "Anna", tmp_path):
             pass
         with held_key(here, "Bruno", tmp_path) as other, held_key(there, "Anna", tmp_path) as elsewhere:
             assert len({key, other, elsewhere}) == 3
@@ -90,7 +90,7 @@ def test_a_key_is_kept_for_its_owner_alone_and_held_by_one_program_at_a_time(tmp
 
 @pytest.mark.parametrize("text", ["", "http://", "ftp://host/r/aBc", "http://host/r/", "http://host/replay/aBc", "a b"])
 def test_what_is_no_link_is_refused(text: str) -> None:
-    with pytest.raises(BadLink):
+    with pytest.raises(LinkError):
         Address.of(text)
 
 

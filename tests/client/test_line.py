@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from monopolista.client.address import Address
-from monopolista.client.connection import Line, NoServer, NoTable, fresh_id
+from monopolista.client.connection import Connection, ServerUnavailableError, TableNotFoundError, fresh_id
 from monopolista.protocol.client_messages import Hello, Pace
 from monopolista.protocol.server_messages import Done, ServerMessage
 
@@ -51,7 +51,7 @@ async def at(
 
     async with asyncio.timeout(20), serve(handle, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        line = Line(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), heard.append, lost)
+        line = Connection(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), heard.append, lost)
         running = asyncio.create_task(line.run())
         answered = asyncio.create_task(line.send(command))
         await asyncio.wait([running, answered], return_when=asyncio.FIRST_COMPLETED)
@@ -126,7 +126,7 @@ async def test_of_a_table_that_there_is_not_the_line_says_so() -> None:
         await tell(socket, failure("unknown-room"))
 
     error, _ = await at(serving, Pace(fresh_id(), 0))
-    assert isinstance(error, NoTable)
+    assert isinstance(error, TableNotFoundError)
 
 
 async def test_who_waits_for_an_answer_hears_what_has_ended_the_line_and_so_does_who_asks_later() -> None:
@@ -136,17 +136,17 @@ async def test_who_waits_for_an_answer_hears_what_has_ended_the_line_and_so_does
 
     async with asyncio.timeout(20), serve(handle, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        line = Line(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello([]), print)
+        line = Connection(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello([]), print)
         running = asyncio.create_task(line.run())
         for _ in range(2):
-            with pytest.raises(NoTable):
+            with pytest.raises(TableNotFoundError):
                 await line.send(Pace(fresh_id(), 0))
-        assert isinstance(running.exception(), NoTable)
+        assert isinstance(running.exception(), TableNotFoundError)
 
 
 async def test_where_nobody_ever_answered_there_is_no_server() -> None:
-    line = Line(Address("http://127.0.0.1:9", "room"), lambda: Hello([]), print)
-    with pytest.raises(NoServer, match=r"no table answers at http://127\.0\.0\.1:9"):
+    line = Connection(Address("http://127.0.0.1:9", "room"), lambda: Hello([]), print)
+    with pytest.raises(ServerUnavailableError, match=r"no table answers at http://127\.0\.0\.1:9"):
         await line.run()
 
 
@@ -157,6 +157,6 @@ async def test_what_is_no_message_of_a_table_ends_the_line_in_one_line(text: str
         await socket.send(text)
 
     result, _ = await at(serving, Pace(fresh_id(), 0))
-    assert isinstance(result, NoServer)
+    assert isinstance(result, ServerUnavailableError)
     assert "is no message of a table" in str(result)
     assert "\n" not in str(result)

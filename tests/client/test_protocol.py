@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 
-from monopolista.client import NotDone, Refused, Seat, Stale, join
+from monopolista.client import CommandFailedError, IllegalActionError, Seat, StaleVersionError, join
 from monopolista.client.bots import robot
 from monopolista.client.delta import changed
 from monopolista.games import GAMES
@@ -62,7 +62,7 @@ async def test_all_that_is_said_and_told_in_a_whole_game_is_as_it_is_written(
     async def play(seat: Seat) -> None:
         async for turn in seat.turns():
             for action in ("end", await robot("regular")(turn)):
-                with contextlib.suppress(Refused, Stale, NotDone):
+                with contextlib.suppress(IllegalActionError, StaleVersionError, CommandFailedError):
                     await turn.answer(action)
 
     with table(running, edition, 2, bots=1, **options) as (link, host):

@@ -8,8 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monopolista.client import NoSeat, NoTable, Refused, Seat, SeatLost, Stale, Turn, join
-from monopolista.client.bots import NoSuchBot, own, play, robot
+from monopolista.client import (
+    IllegalActionError,
+    NoFreeSeatError,
+    Seat,
+    SeatLostError,
+    StaleVersionError,
+    TableNotFoundError,
+    Turn,
+    join,
+)
+from monopolista.client.bots import BotNotFoundError, own, play, robot
 from monopolista.games.interface.pools import OwnBotError
 from monopolista.protocol.server_messages import Done
 from tests.client.host import table
@@ -52,7 +61,7 @@ def check_alike(turn: Turn) -> None:
 
 async def answered(turn: Turn, action: str) -> None:
     """Answer; where somebody was faster, another turn follows."""
-    with contextlib.suppress(Stale):
+    with contextlib.suppress(StaleVersionError):
         await turn.answer(action)
 
 
@@ -116,7 +125,7 @@ async def test_what_a_clause_forbids_is_refused_with_the_clause_and_the_seat_is_
         async with join(link, name="Anna") as seat:
             host.send(type="start", id="start")
             async for turn in seat.turns():
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(IllegalActionError) as refused:
                     await turn.answer("end")
                 assert refused.value.clause.startswith("TURN-")
                 assert seat.turn is not None
@@ -131,7 +140,7 @@ async def test_an_answer_to_what_has_changed_since_is_stale(running: Running) ->
             host.send(type="start", id="start")
             first = await anext(aiter(seat.turns()))
             await first.answer("roll")
-            with pytest.raises(Stale):
+            with pytest.raises(StaleVersionError):
                 await first.answer("roll")
 
 
@@ -147,16 +156,16 @@ async def test_who_knows_the_key_comes_back_to_the_seat(running: Running) -> Non
 
 @pytest.mark.process
 async def test_who_finds_no_seat_is_told_why(running: Running) -> None:
-    with pytest.raises(NoTable):
+    with pytest.raises(TableNotFoundError):
         async with join(f"{running.address}r/nothing", name="Anna"):
             pass
     with table(running, "italy", 1, bots=1) as (link, host):
-        with pytest.raises(NoSeat, match="there is no seat 9"):
+        with pytest.raises(NoFreeSeatError, match="there is no seat 9"):
             async with join(link, name="Anna", seat=8):
                 pass
         host.send(type="start", id="start")
         host.hear("done", id="start")
-        with pytest.raises(NoSeat, match="the game has begun"):
+        with pytest.raises(NoFreeSeatError, match="the game has begun"):
             async with join(link, name="Anna"):
                 pass
 
@@ -166,7 +175,7 @@ async def test_who_is_sent_away_from_the_seat_is_told(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         async with join(link, name="Anna", seat=0) as seat:
             host.send(type="free", id="free", seat=0)
-            with pytest.raises(SeatLost):
+            with pytest.raises(SeatLostError):
                 await anext(aiter(seat.turns()))
 
 
@@ -234,7 +243,7 @@ async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
     with table(running, "deal", 1, bots=1) as (link, host):
         async with join(link, name="Anna") as seat:
             host.send(type="start", id="start")
-            with pytest.raises(NoSuchBot, match="there are: random, risk-aware, regular"):
+            with pytest.raises(BotNotFoundError, match="there are: random, risk-aware, regular"):
                 await play(seat, robot("strategic"), print)
 
 

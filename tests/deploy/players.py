@@ -5,7 +5,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from monopolista.client import Refused, Seat, Stale, join
+from monopolista.client import IllegalActionError, Seat, StaleVersionError, join
 from monopolista.client.bots import robot
 
 
@@ -35,7 +35,7 @@ class Player:
                 async for _ in seat.turns():
                     await self.may.acquire()
                     async with self.answering:
-                        with suppress(Stale, Refused):
+                        with suppress(StaleVersionError, IllegalActionError):
                             await self._answer(seat)
             finally:
                 self.told = [step.action for step in seat.steps if step.seat == seat.place]

@@ -21,7 +21,7 @@ from monopolista.engine.network import (
     share_out,
     weigh_up,
 )
-from monopolista.engine.network_numpy import Matrices
+from monopolista.engine.network_numpy import NumpyNetwork
 from monopolista.engine.network_numpy import marked as told
 from tests import compiled
 
@@ -149,7 +149,7 @@ def test_matrices_come_to_the_same_odds(seed: int) -> None:
     lots = Random(seed)
     seats = {seat: by_lot(lots) for seat in sorted(lots.sample(range(10), lots.randint(1, 10)))}
     table, weights = by_lot(lots), some_weights(seed)
-    network = Matrices(np.array(weights, np.int16), FEATURES)
+    network = NumpyNetwork(np.array(weights, np.int16), FEATURES)
     found = network.odds(told(table), {seat: told(marks) for seat, marks in seats.items()}, Sight())
     assert found == judged(weights, seats, table).odds
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.interface.bot_entry import Bot, Robot, UnknownBot, number_of
+from monopolista.games.interface.bot_entry import Bot, Robot, UnknownBotError, number_of
 from monopolista.locales import LANGUAGES, say
 from monopolista.protocol import typescript
 from tests import compiled
@@ -97,7 +97,7 @@ def test_every_number_that_is_a_bots_plays_compiled(game: str) -> None:
 
 @every_game
 def test_a_name_that_is_no_bots_has_no_number(game: str) -> None:
-    with pytest.raises(UnknownBot, match=r"'perfect'; there are: random, "):
+    with pytest.raises(UnknownBotError, match=r"'perfect'; there are: random, "):
         number_of("perfect", levels_of(game).BOTS)
 
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from monopolista.games import GAMES, game_of
 from monopolista.games.interface.learning import AgentsError
 from monopolista.learn import names
-from monopolista.learn.gym_env import OneGame
-from monopolista.learn.gym_vector_env import Games
+from monopolista.learn.gym_env import GymEnv
+from monopolista.learn.gym_vector_env import GymVectorEnv
 
 SHORT: Any = {"most_turns": 3}
 IDS = {game: name for name, game in names().items()}
@@ -63,8 +63,8 @@ def played(envs: Any, steps: int, seed: int = 3) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_is_the_same_game_whatever_the_number_of_places(game: str) -> None:
-    few = played(Games(2, game=game, agents=range(3), players=3, **SHORT), 60)
-    many = played(Games(5, game=game, agents=range(3), players=3, **SHORT), 60)
+    few = played(GymVectorEnv(2, game=game, agents=range(3), players=3, **SHORT), 60)
+    many = played(GymVectorEnv(5, game=game, agents=range(3), players=3, **SHORT), 60)
     for one, other in zip(few, many, strict=True):
         assert np.array_equal(one[0], other[0][:2])
         assert np.array_equal(one[-1]["action_mask"], other[-1]["action_mask"][:2])
@@ -72,8 +72,8 @@ def test_the_same_seed_is_the_same_game_whatever_the_number_of_places(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_place_plays_what_a_single_environment_plays_that_is_seeded_like_it(game: str) -> None:
-    told = played(Games(3, game=game, players=2, **SHORT), 40, seed=7)
-    env = OneGame(game=game, players=2, **SHORT)
+    told = played(GymVectorEnv(3, game=game, players=2, **SHORT), 40, seed=7)
+    env = GymEnv(game=game, players=2, **SHORT)
     observation, info = env.reset(seed=9)
     rng = np.random.default_rng(2)
     for many in told[1:]:
@@ -86,7 +86,7 @@ def test_a_place_plays_what_a_single_environment_plays_that_is_seeded_like_it(ga
 
 
 def test_at_the_next_step_an_action_is_not_looked_at_and_the_next_game_begins() -> None:
-    envs = Games(1, players=2, agents=range(2), **SHORT)
+    envs = GymVectorEnv(1, players=2, agents=range(2), **SHORT)
     told = played(envs, 200)
     ends = [number for number, one in enumerate(told[1:], 1) if one[2][0] or one[3][0]]
     assert ends
@@ -98,8 +98,8 @@ def test_at_the_next_step_an_action_is_not_looked_at_and_the_next_game_begins() 
 
 
 def test_in_the_same_step_the_last_of_a_game_is_told_beside_the_first_of_the_next() -> None:
-    by_next = played(Games(1, players=2, agents=range(2), **SHORT), 120)
-    same = Games(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
+    by_next = played(GymVectorEnv(1, players=2, agents=range(2), **SHORT), 120)
+    same = GymVectorEnv(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
     told = played(same, 120)
     end = next(number for number, one in enumerate(told[1:], 1) if one[2][0] or one[3][0])
     final = told[end][4]
@@ -112,7 +112,7 @@ def test_in_the_same_step_the_last_of_a_game_is_told_beside_the_first_of_the_nex
 
 
 def test_in_the_same_step_an_end_is_told_once() -> None:
-    envs: Any = Games(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
+    envs: Any = GymVectorEnv(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
     _, infos = envs.reset(seed=3)
     forbidden = np.flatnonzero(infos["action_mask"][0] == 0)[:1]
     _, _, over, _, infos = envs.step(forbidden)
@@ -124,7 +124,7 @@ def test_in_the_same_step_an_end_is_told_once() -> None:
 
 
 def test_without_autoreset_a_game_begins_when_it_is_told_to() -> None:
-    envs = Games(2, players=2, agents=range(2), autoreset_mode=AutoresetMode.DISABLED, **SHORT)
+    envs = GymVectorEnv(2, players=2, agents=range(2), autoreset_mode=AutoresetMode.DISABLED, **SHORT)
     _, infos = envs.reset(seed=1)
     rng = np.random.default_rng(1)
     over = cut = np.zeros(2, bool)
@@ -138,7 +138,7 @@ def test_without_autoreset_a_game_begins_when_it_is_told_to() -> None:
 
 def whole_game(**asked: Any) -> tuple[NDArray[np.float64], dict[str, Any], int]:
     """Return what each seat was paid over a game of random agents, what was told at its end, and who won."""
-    envs = Games(1, agents=range(asked.get("players", 4)), **asked)
+    envs = GymVectorEnv(1, agents=range(asked.get("players", 4)), **asked)
     _, infos = envs.reset(seed=8)
     rng = np.random.default_rng(4)
     paid = np.zeros(asked.get("players", 4))
@@ -178,7 +178,7 @@ def test_nobody_is_paid_for_a_game_that_is_cut_short() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_does_what_is_not_offered_has_lost(game: str) -> None:
-    env = OneGame(game=game, players=3)
+    env = GymEnv(game=game, players=3)
     _, info = env.reset(seed=2)
     _, reward, over, _, info = env.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, over, info["refused"]) == (-0.5, True, True)
@@ -200,21 +200,21 @@ def test_who_does_what_is_not_offered_has_lost(game: str) -> None:
 )
 def test_what_is_no_table_is_refused(asked: dict[str, Any]) -> None:
     with pytest.raises(AgentsError):
-        OneGame(**asked)
+        GymEnv(**asked)
 
 
 def test_arrays_are_kept_by_who_asked_unless_they_are_not_copied() -> None:
-    kept = Games(1, players=2, **SHORT)
+    kept = GymVectorEnv(1, players=2, **SHORT)
     first, infos = kept.reset(seed=1)
     before = first.copy()
     kept.step(chosen(infos["action_mask"], np.random.default_rng(1)))
     assert np.array_equal(first, before)
-    shared = Games(1, players=2, copy=False, **SHORT)
+    shared = GymVectorEnv(1, players=2, copy=False, **SHORT)
     first, infos = shared.reset(seed=1)
     assert shared.step(chosen(infos["action_mask"], np.random.default_rng(1)))[0] is first
 
 
 def test_bots_answer_for_the_seats_that_no_agent_has() -> None:
-    envs: VectorEnv[Any, Any, Any] = Games(4, players=3, agents=(1,), bots=("regular", "", "random"), **SHORT)
+    envs: VectorEnv[Any, Any, Any] = GymVectorEnv(4, players=3, agents=(1,), bots=("regular", "", "random"), **SHORT)
     assert {seat for one in played(envs, 30) for seat in one[-1]["seat"]} <= {1, -1}
     assert game_of("italy").usual == "regular"

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 
 from monopolista.games import GAMES
-from monopolista.learn.pettingzoo import Seats, env
+from monopolista.learn.pettingzoo import PettingZooEnv, env
 
 ALL = [
     (game.name, edition, players)
@@ -43,7 +43,7 @@ def random_game(seats: Any, seed: int) -> list[tuple[str, float, bool, bool]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_out_of_the_game_dies_while_the_others_play_on(game: str) -> None:
-    told = random_game(Seats(game=game, players=4), seed=3)
+    told = random_game(PettingZooEnv(game=game, players=4), seed=3)
     died = [number for number, (_, _, over, _) in enumerate(told) if over]
     assert len(died) == 4
     assert died[-1] - died[0] > 3, "somebody played on"
@@ -52,7 +52,7 @@ def test_who_is_out_of_the_game_dies_while_the_others_play_on(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_is_paid_once_and_all_of_it_sums_to_nought(game: str) -> None:
-    told = random_game(Seats(game=game, players=4), seed=3)
+    told = random_game(PettingZooEnv(game=game, players=4), seed=3)
     paid = {f"seat_{seat}": 0.0 for seat in range(4)}
     for agent, reward, _, _ in told:
         paid[agent] += reward
@@ -61,7 +61,7 @@ def test_each_is_paid_once_and_all_of_it_sums_to_nought(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_cut_short_is_cut_short_for_all_and_pays_nobody(game: str) -> None:
-    told = random_game(Seats(game=game, players=3, most_decisions=4), seed=5)
+    told = random_game(PettingZooEnv(game=game, players=3, most_decisions=4), seed=5)
     assert [(reward, over, cut) for _, reward, over, cut in told[-3:]] == [(0.0, False, True)] * 3
 
 
@@ -76,7 +76,7 @@ def test_what_the_mask_forbids_ends_the_game_at_that_agents_expense() -> None:
 
 
 def test_an_agent_that_is_paid_at_each_step_is_told_of_every_sum_once() -> None:
-    seats: Any = Seats(players=3, reward="riches", most_decisions=120)
+    seats: Any = PettingZooEnv(players=3, reward="riches", most_decisions=120)
     seats.reset(seed=3)
     rng, told, paid = np.random.default_rng(3), dict.fromkeys(seats.agents, 0.0), dict.fromkeys(seats.agents, 0.0)
     for agent in seats.agent_iter():

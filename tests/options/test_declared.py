@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import pytest
 
 from monopolista.games import GAMES
-from monopolista.games.common.option_declarations import DeclarationError, Declared, house_rule
+from monopolista.games.common.option_declarations import DeclarationError, OptionDeclaration, house_rule
 from monopolista.games.common.options import Options, declared, set_options
 from monopolista.locales import LANGUAGES
 from tests.options.wanting import all_wanting, wanting
@@ -22,7 +22,9 @@ class MadeUp(Options, frozen=True):
     """Options that no game has."""
 
     no_such_rule: Annotated[bool | None, house_rule("NONE-1")] = None
-    such_choice: Annotated[str | None, Declared[Any].choice("NONE-1", lambda _: "a", lambda _: ("a", "b"))] = None
+    such_choice: Annotated[str | None, OptionDeclaration[Any].choice("NONE-1", lambda _: "a", lambda _: ("a", "b"))] = (
+        None
+    )
 
 
 @EVERY_GAME

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from monopolista.games.common.option_declarations import Declared
+from monopolista.games.common.option_declarations import OptionDeclaration
 from monopolista.games.common.options import declared, figures_of
 from monopolista.games.interface.game import Box, Game
 from monopolista.locales import LANGUAGES, has
@@ -25,13 +25,13 @@ def boxes_of(game: AnyGame) -> list[Box]:
     return [game.box(edition, None) for edition in game.editions()]
 
 
-def wanting(game: AnyGame, name: str, one: Declared[Any]) -> list[str]:
+def wanting(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[str]:
     """Return what an option of a game still needs, and where."""
     found = (labels, sentences, scenario, figure, rule, variants, golden_games)
     return [f"the option {name} has no {text}" for part in found for text in part(game, name, one)]
 
 
-def labels(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+def labels(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield the texts of the lobby that do not exist."""
     word = f"option-{name.replace('_', '-')}"
     choices = {choice: None for box in boxes_of(game) for choice in one.choices(box.file)}
@@ -42,7 +42,7 @@ def labels(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
                 yield f"{what} {text} in {SOURCES / game.name / 'locales' / language}"
 
 
-def sentences(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+def sentences(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield the pages whose clause says the same with the option as without, where it can be a house rule."""
     if not any(one.house(box.file) for box in boxes_of(game)):
         return
@@ -61,7 +61,7 @@ def _named_anywhere(clause: Clause) -> set[str]:
     return named_in(clause, titles, clause.parts)
 
 
-def scenario(game: AnyGame, name: str, _: Declared[Any]) -> Iterator[str]:
+def scenario(game: AnyGame, name: str, _: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield that no test of the game's clauses is marked with the option."""
     place = f"{game.name}/clauses"
     tests = [test for where, test in scenarios() if where.startswith(place)]
@@ -74,14 +74,14 @@ def options_of(test: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(name for mark in getattr(test, "pytestmark", []) if mark.name == "option" for name in mark.args)
 
 
-def figure(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+def figure(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield that the rulebook cannot name it."""
     for box in boxes_of(game):
         if not {name, *one.changes} <= {*game.figures(box), *figures_of(box)}:
             yield f"figure among those of {box.id}"
 
 
-def rule(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+def rule(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield that no rule reads the field that it sets."""
     folder = SOURCES / game.name / "rules"
     field = one.called(name)
@@ -90,7 +90,7 @@ def rule(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
         yield f"rule: nothing in {folder} reads the field {field}"
 
 
-def variants(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+def variants(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield the ways of playing that the game's battery does not play."""
     where = f"tests.games.{game.name}.battery.variants"
     played: dict[str, Chosen] = importlib.import_module(where).ALONE
@@ -99,7 +99,7 @@ def variants(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
             yield f"battery: {where} does not play {way}"
 
 
-def golden_games(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
+def golden_games(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield the golden games that are not kept."""
     folder = Path("tests/games") / game.name / "golden"
     kept = golden.names_in(ROOT / folder)
@@ -110,7 +110,7 @@ def golden_games(game: AnyGame, name: str, one: Declared[Any]) -> Iterator[str]:
             )
 
 
-def ways_in(game: AnyGame, name: str, one: Declared[Any]) -> list[str]:
+def ways_in(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[str]:
     """Return the names of the ways of playing that an option is, in the box in which options are tried."""
     where: str = importlib.import_module(f"tests.games.{game.name}.battery.variants").ALONE_IN
     return list(ways(name, one, game.box(where, None)))

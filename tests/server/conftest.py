@@ -37,7 +37,7 @@ class IdleCollector:
 @pytest.fixture(autouse=True)
 def idle_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep applications from collecting garbage when they start: it takes half a second to go through all tests."""
-    monkeypatch.setattr(application, "Collector", IdleCollector)
+    monkeypatch.setattr(application, "GcTuner", IdleCollector)
 
 
 @pytest.fixture(scope="session")

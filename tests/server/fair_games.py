@@ -9,7 +9,7 @@ from msgspec import structs
 from monopolista.bots import decide
 from monopolista.games.common.options import Chosen
 from monopolista.server.fairness.rng import FairDice, box_digest, commitment, hashed, seal_of, terms_of
-from monopolista.table import CHANCE, Refused, Table
+from monopolista.table import CHANCE, IllegalActionError, Table
 from monopolista.transcript import Header, Transcript, parse_answer, write_answer
 
 BOXES: Final[tuple[tuple[str, Chosen], ...]] = (
@@ -69,7 +69,7 @@ def _answer(table: Table[Any, Any, Any, Any], lot: random.Random) -> None:
     level = "random" if lot.random() < 0.5 else table.game.usual
     try:
         table.play(seat, decide(level, table, seat, lot.randrange))
-    except Refused:
+    except IllegalActionError:
         table.play(seat, table.plain_answer(seat))
 
 

@@ -9,8 +9,8 @@ import pytest
 from anyio.abc import Process
 
 from monopolista.server.jobs import subprocess
-from monopolista.server.jobs.rollout_job import Roller
-from monopolista.server.jobs.simulation_job import Simulator
+from monopolista.server.jobs.rollout_job import RolloutJobs
+from monopolista.server.jobs.simulation_job import SimulationJobs
 
 
 class Followed:
@@ -27,7 +27,7 @@ class Followed:
 
 
 @contextmanager
-def followed(kind: type[Simulator | Roller]) -> Generator[Followed]:
+def followed(kind: type[SimulationJobs | RolloutJobs]) -> Generator[Followed]:
     """Note what servers of this process hear of what they follow, until the end of the block."""
     news, lines_of = Followed(), subprocess.lines_of
     follow = kind._follow  # pyright: ignore[reportPrivateUsage]

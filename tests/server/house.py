@@ -19,8 +19,8 @@ from monopolista.protocol.server_messages import Done, Failure, GameView, RoomVi
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.rooms.people import lobby_state
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
@@ -69,9 +69,9 @@ class House:
         self._names = count()
         self.around = self._around()
 
-    def _around(self) -> Around:
+    def _around(self) -> ServerContext:
         randomness = repeating(next(self._names) * 1000)
-        return Around(self.store, self.clock, randomness, self.settings, wall_time=lambda: self.clock.time)
+        return ServerContext(self.store, self.clock, randomness, self.settings, wall_time=lambda: self.clock.time)
 
     def close(self) -> None:
         self.store.close()
@@ -112,7 +112,7 @@ class Guest:
     def __init__(self, house: House, room: Room, *, spectator: bool = False) -> None:
         self.house = house
         self.room = room
-        self.visitor = Visitor(spectator)
+        self.visitor = Connection(spectator)
         self.keys: list[str] = []
         self.seat = -1
         self.heard: list[ServerMessage] = []

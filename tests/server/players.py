@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from monopolista.client.address import Address
-from monopolista.client.connection import Answer, Line, Sendable
+from monopolista.client.connection import Answer, Connection, Sendable
 from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.deal.presentation.view import DealView
 from monopolista.games.interface.views import OfferView
@@ -81,7 +81,7 @@ class Player:
         self.lot = lot
         self.back = 0.05
         """How often it would like to take something back."""
-        self.line = Line(address, self._hello, self._hear, lost)
+        self.line = Connection(address, self._hello, self._hear, lost)
         self.kept: dict[str, tuple[Act, int]] = {}
         """What was acknowledged, with the version that was told."""
         self.refused = Counter[str]()

@@ -11,9 +11,9 @@ import httpx
 
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import SystemClock
-from monopolista.server.jobs.simulation_job import Simulator
+from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.net.security_headers import SecurityHeaders
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.sqlite import SqliteStore
 from tests.plain import PROGRAM
 from tests.server.followed import Followed, followed
@@ -70,9 +70,9 @@ async def opened(
 ) -> AsyncGenerator[Browser]:
     """Open a server on a folder until the end of the block, which closes it as people do."""
     chosen = settings or Settings(simulations=folder / "simulations", program=PROGRAM)
-    around = Around(SqliteStore(folder / "games.sqlite3"), SystemClock(), repeating(time.monotonic_ns()), chosen)
+    around = ServerContext(SqliteStore(folder / "games.sqlite3"), SystemClock(), repeating(time.monotonic_ns()), chosen)
     app = make_app(around)
     transport = httpx.ASGITransport(SecurityHeaders(app), client=(client, 50_000))
-    with followed(Simulator) as news:
+    with followed(SimulationJobs) as news:
         async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=address) as asking:
             yield Browser(asking, news)

@@ -12,7 +12,7 @@ from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE
 from monopolista.server.rooms.context import Settings
-from monopolista.server.rooms.people.moderation_feed import Blocks
+from monopolista.server.rooms.people.moderation_feed import BlockedNetworks
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.moderation import BlockRow, ReportRow, ShutRow, WordRow
 from tests.server.house import Guest, House, seat_persons
@@ -25,10 +25,10 @@ class Heard:
 
     def __init__(self, *rooms: Room) -> None:
         self.rooms = rooms
-        self.barred: list[Blocks] = []
+        self.barred: list[BlockedNetworks] = []
         self.closed: list[str] = []
 
-    def bar(self, blocks: Blocks) -> None:
+    def bar(self, blocks: BlockedNetworks) -> None:
         self.barred.append(blocks)
 
     def shut(self, rooms: Iterable[str]) -> None:
@@ -105,7 +105,7 @@ async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(hous
     ],
 )
 async def test_who_comes_from_a_refused_network_is_refused_until_its_time_is_up(address: str, held: bool) -> None:
-    blocks = Blocks(
+    blocks = BlockedNetworks(
         [
             BlockRow("10.1.0.0/16"),
             BlockRow("2001:db8:5::/48", 2**43),

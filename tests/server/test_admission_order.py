@@ -31,12 +31,12 @@ from monopolista.server.http import compression
 from monopolista.server.review import replays
 from monopolista.server.review.replays import keep
 from monopolista.server.rooms import websocket
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.rooms.people import chat, lobby_state, seat_recovery
-from monopolista.server.rooms.people.word_filter import RefusedWords
+from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.rooms.play import hints
-from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.moderation import WordRow
 from monopolista.table import Table
@@ -81,7 +81,7 @@ class Spies:
 
     def on_work(self) -> None:
         """Note whatever takes long."""
-        self.on(RefusedWords, "has_any")
+        self.on(WordFilter, "has_any")
         self.on(unicodedata, "normalize")
         for module, name in ((chat, "seen"), (seat_recovery, "digest"), (hints, "_weighed"), (lobby_state, "readable")):
             self.on(module, name)
@@ -153,7 +153,7 @@ def asked_of(routes: Sequence[BaseRoute], name: str = "x") -> list[tuple[str, st
 @asynccontextmanager
 async def opened(house: House) -> AsyncGenerator[tuple[ASGIApp, Sequence[BaseRoute]]]:
     settings = Settings(simulations=house.path.parent / "simulations")
-    app = make_app(Around(house.store, house.clock, repeating(77), settings))
+    app = make_app(ServerContext(house.store, house.clock, repeating(77), settings))
     async with app.router.lifespan_context(app):
         yield app, app.routes
 
@@ -161,7 +161,7 @@ async def opened(house: House) -> AsyncGenerator[tuple[ASGIApp, Sequence[BaseRou
 async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: House, spies: Spies) -> None:
     async with opened(house) as (app, routes):
         spies.on(RateLimiter, "take", says=False)
-        spies.on(fair_scheduler.Turns, "carry_out")
+        spies.on(fair_scheduler.FairScheduler, "carry_out")
         for name in ("_rows", "write", "at_one_moment"):
             spies.on(type(house.store), name)
         spies.calls.clear()
@@ -216,7 +216,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
         raise DeniedError("too-much", "not now")
 
     async with opened(house) as (app, routes):
-        monkeypatch.setattr(fair_scheduler.Turns, "carry_out", deny)
+        monkeypatch.setattr(fair_scheduler.FairScheduler, "carry_out", deny)
         spies.on(Transcript, "__init__")
         spies.on(Table, "__init__")
         for method, path in asked_of(routes, game):
@@ -339,10 +339,10 @@ class Heard:
 def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
     room, _ = house.open_room()
     wire, decoding = cast("WebSocket", Wire()), Decoding()
-    found = Heard(room, websocket._Line(wire, room, Visitor(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
+    found = Heard(room, websocket._Line(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(websocket, "_decoder", decoding)
 
-    async def receive(_: object, __: Visitor, message: ClientMessage) -> None:
+    async def receive(_: object, __: Connection, message: ClientMessage) -> None:
         found.received.append(message)
 
     monkeypatch.setattr(Room, "receive", receive)
@@ -408,7 +408,7 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
     house.settings = Settings(reports=True)
     house.restart()
     guests = await seat_persons(house, 2, hints=True)
-    house.around.orders.words = RefusedWords(["merda"])
+    house.around.orders.words = WordFilter(["merda"])
     message = said(kind, guests)
     for name in ("keep_report", "keep_line", "save_room", "keep_hinted"):
         spies.on(type(house.store), name)
@@ -422,7 +422,7 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
 
 async def test_no_more_than_so_many_rooms_that_are_not_there_are_looked_for(house: House, spies: Spies) -> None:
     async with opened(house) as (app, _):
-        rooms: Rooms = cast("Starlette", app).state.rooms
+        rooms: RoomRegistry = cast("Starlette", app).state.rooms
         room, _ = house.open_room()
         spies.on(type(house.store), "find_room")
         assert await rooms.find_for("x" * (LONGEST_WORD + 1), "192.0.2.1") is None
@@ -439,7 +439,7 @@ async def test_no_more_than_so_many_rooms_that_are_not_there_are_looked_for(hous
 
 async def test_rooms_that_are_there_are_found_however_many_they_are(house: House) -> None:
     async with opened(house) as (app, _):
-        rooms: Rooms = cast("Starlette", app).state.rooms
+        rooms: RoomRegistry = cast("Starlette", app).state.rooms
         for _ in range(130):
             room, _ = house.open_room()
             assert await rooms.find_for(room.row.id, "192.0.2.1") is not None

@@ -7,7 +7,7 @@ import pytest
 
 from monopolista.server.rooms import registry as of_rooms
 from monopolista.server.rooms.loader import Found, find
-from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import Store
 from tests.server.house import House, seat_persons
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 SECONDS = 60
 
 
-async def _all_come(rooms: Rooms, links: list[str]) -> list[Room | None]:
+async def _all_come(rooms: RoomRegistry, links: list[str]) -> list[Room | None]:
     """Return what each of those finds who come at once."""
     found: list[Room | None] = []
 
@@ -41,7 +41,7 @@ async def test_who_comes_while_a_room_is_read_does_not_have_it_read_again(
 
     monkeypatch.setattr(of_rooms, "find", read)
     async with anyio.create_task_group() as group:
-        found = await _all_come(Rooms(house.around, group), [link] * 5)
+        found = await _all_come(RoomRegistry(house.around, group), [link] * 5)
         assert asked == [link]
         assert found[0] is not None
         assert found == found[:1] * 5
@@ -51,7 +51,7 @@ async def test_who_comes_while_a_room_is_read_does_not_have_it_read_again(
 async def test_by_both_links_at_once_one_comes_to_the_same_room(house: House) -> None:
     row = (await seat_persons(house, 2))[0].room.row
     async with anyio.create_task_group() as group:
-        one, other = await _all_come(Rooms(house.around, group), [row.id, row.watch])
+        one, other = await _all_come(RoomRegistry(house.around, group), [row.id, row.watch])
         assert one is other is not None
         group.cancel_scope.cancel()
 
@@ -66,6 +66,6 @@ async def test_a_room_is_read_while_another_one_is(house: House, monkeypatch: py
 
     monkeypatch.setattr(of_rooms, "find", read)
     async with anyio.create_task_group() as group:
-        found = await _all_come(Rooms(house.around, group), links)
+        found = await _all_come(RoomRegistry(house.around, group), links)
         assert {room.row.id for room in found if room is not None} == {*links}
         group.cancel_scope.cancel()

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from monopolista.server.app import startup
-from monopolista.server.http.base_path import BadBase, base_of
+from monopolista.server.http.base_path import BasePathError, base_of
 from tests.server.running import SECONDS, Running, server
 
 BASE = "/games/of-mine"
@@ -48,7 +48,7 @@ def test_a_base_is_a_path_with_or_without_a_slash_at_its_end(text: str, base: st
     ["games", "//", "/a//b", "/a/../b", "/..", "/.", "/a b", "/é", "/a%20b", "/a?b", "/a#b", "/a:b", "/a\n", "/{x}"],
 )
 def test_what_is_no_such_path_is_refused(text: str) -> None:
-    with pytest.raises(BadBase):
+    with pytest.raises(BasePathError):
         base_of(text)
 
 

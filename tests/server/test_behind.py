@@ -12,15 +12,15 @@ from monopolista.cli import main
 from monopolista.server.app.application import make_app
 from monopolista.server.core.client_address import client_network
 from monopolista.server.net import connection_limiter
-from monopolista.server.net.connection_limiter import Door
-from monopolista.server.net.proxy_middleware import Behind
-from monopolista.server.net.trusted_proxies import Proxies, scheme
+from monopolista.server.net.connection_limiter import ConnectionLimiter
+from monopolista.server.net.proxy_middleware import ProxyMiddleware
+from monopolista.server.net.trusted_proxies import TrustedProxies, scheme
 from monopolista.server.net.uvicorn_protocols import SPEAKER
 from tests.server.house import House
 from tests.server.noted import Noted
 from tests.server.test_door import Entry
 
-OURS = Proxies(["10.0.0.0/8", "192.0.2.1", "2001:db8:ffff::/48", "127.0.0.1"])
+OURS = TrustedProxies(["10.0.0.0/8", "192.0.2.1", "2001:db8:ffff::/48", "127.0.0.1"])
 PROXY, STRANGER = "10.0.0.1", "198.51.100.7"
 SAID = {
     "one that asks": ("203.0.113.9", "203.0.113.9"),
@@ -75,9 +75,9 @@ def test_the_scheme_is_one_of_two() -> None:
     assert [scheme([(b"x-forwarded-proto", one)]) for one in (b"javascript", b"", b"https, http")] == [""] * 3
 
 
-def reach(house: House, peer: str, proxies: Proxies = OURS) -> httpx.AsyncClient:
+def reach(house: House, peer: str, proxies: TrustedProxies = OURS) -> httpx.AsyncClient:
     """Return a client that asks from an address."""
-    app = Behind(make_app(house.around), proxies, Door(house.clock))
+    app = ProxyMiddleware(make_app(house.around), proxies, ConnectionLimiter(house.clock))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(peer, 5)), base_url="http://localhost")
 
 
@@ -127,7 +127,7 @@ async def test_through_our_proxy_each_counts_for_themselves_and_makes_up_nothing
 async def test_where_no_proxy_is_named_none_is_believed(house: House) -> None:
     most = await allowed(house)
     for peer in (PROXY, "127.0.0.1", "::1"):
-        assert await spend(reach(house, peer, Proxies()), said="203.0.113.{}") == most
+        assert await spend(reach(house, peer, TrustedProxies()), said="203.0.113.{}") == most
 
 
 class Held:
@@ -136,8 +136,8 @@ class Held:
     def __init__(self, house: House, noted: Noted) -> None:
         self.inside: list[str] = []
         self.let = anyio.Event()
-        self.door = Door(house.clock, proxies=OURS, figures=noted)
-        self.app = Behind(self._hold, OURS, self.door)
+        self.door = ConnectionLimiter(house.clock, proxies=OURS, figures=noted)
+        self.app = ProxyMiddleware(self._hold, OURS, self.door)
         self.told: list[dict[str, Any]] = []
 
     async def _hold(self, scope: Scope, _: Receive, __: Send) -> None:
@@ -182,7 +182,7 @@ async def test_so_much_may_be_under_way_of_one_address_and_no_more(
 @pytest.mark.anyio
 async def test_lines_of_a_proxy_are_not_counted_as_one_address_and_a_strangers_are(house: House, few: int) -> None:
     entry = Entry(house)
-    entry.door = entry.config.door = Door(house.clock, proxies=OURS)
+    entry.door = entry.config.door = ConnectionLimiter(house.clock, proxies=OURS)
     assert not any(entry.come(PROXY)[0].aborted for _ in range(few + 5))
     assert not any(entry.come("::ffff:10.0.0.2")[0].aborted for _ in range(few + 5))
     assert [entry.come(STRANGER)[0].aborted for _ in range(few + 2)] == [False] * few + [True] * 2
@@ -201,7 +201,7 @@ async def test_a_line_hears_whose_household_speaks_there(house: House) -> None:
     async def silent(_: Any) -> None:
         raise AssertionError
 
-    app = Behind(nothing, OURS, Door(house.clock, proxies=OURS))
+    app = ProxyMiddleware(nothing, OURS, ConnectionLimiter(house.clock, proxies=OURS))
     for peer, said in ((PROXY, "2001:db8::7"), (PROXY, "x"), (STRANGER, "203.0.113.9")):
         headers = [(b"x-forwarded-for", said.encode())]
         scope = {"type": "websocket", "client": (peer, 5), "headers": headers, "state": {SPEAKER: heard.append}}
@@ -219,7 +219,7 @@ async def test_only_our_proxy_says_by_which_scheme_it_was_asked(house: House) ->
     async def unused(*_: Any) -> Any:
         raise AssertionError
 
-    app = Behind(look, OURS, Door(house.clock))
+    app = ProxyMiddleware(look, OURS, ConnectionLimiter(house.clock))
     for peer in (PROXY, STRANGER):
         for kind, plain in (("http", "http"), ("websocket", "ws")):
             headers = [(b"x-forwarded-proto", b"https")]

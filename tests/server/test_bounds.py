@@ -8,11 +8,11 @@ import httpx
 import pytest
 
 from monopolista.server.app.application import make_app
-from monopolista.server.cluster.cluster import Alone
+from monopolista.server.cluster.cluster import SingleProcess
 from monopolista.server.core.errors import Bound
 from monopolista.server.core.metrics import Why
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from tests.server.house import HeldClock, House, repeating
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ def test_a_bound_is_shared_by_as_many_processes_as_there_are() -> None:
     assert [buckets.take("somebody else") for _ in range(2)] == [True, False], "and one is left to everybody"
 
 
-class Four(Alone):
+class Four(SingleProcess):
     """Three processes more, of which nothing is heard."""
 
     processes = 4
@@ -34,8 +34,8 @@ class Four(Alone):
 
 @pytest.mark.anyio
 async def test_one_address_opens_as_many_tables_at_all_processes_together_as_at_one(house: House) -> None:
-    for elsewhere, most in ((Alone(), 60), (Four(), 15)):
-        app = make_app(Around(house.store, house.clock, repeating(most), elsewhere=elsewhere))
+    for elsewhere, most in ((SingleProcess(), 60), (Four(), 15)):
+        app = make_app(ServerContext(house.store, house.clock, repeating(most), elsewhere=elsewhere))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:

@@ -16,7 +16,7 @@ import pytest
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.rooms.context import Settings
-from monopolista.server.rooms.gc_tuning import MOST_LOOKS, Collector
+from monopolista.server.rooms.gc_tuning import MOST_LOOKS, GcTuner
 from monopolista.server.rooms.play import autoplay
 from tests.server.house import House, plain_answer, seat_persons
 
@@ -60,7 +60,7 @@ def ring() -> weakref.ref[Ring]:
     return weakref.ref(Ring())
 
 
-def set_aside(collector: Collector) -> weakref.ref[Ring]:
+def set_aside(collector: GcTuner) -> weakref.ref[Ring]:
     """Let something be set aside that nobody holds any more."""
     collector.look()
     kept = Ring()
@@ -130,7 +130,7 @@ async def test_neither_does_waiting_for_one_with_a_time_limit() -> None:
 @pytest.mark.usefixtures("alone")
 def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
     guests = Guests(present=2)
-    collector = Collector(guests, long=ALWAYS, little=0)
+    collector = GcTuner(guests, long=ALWAYS, little=0)
     left = set_aside(collector)
     fresh = ring()
     collector.look()
@@ -150,7 +150,7 @@ def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_
     looks: int, gone: int
 ) -> None:
     guests = Guests(present=2_000)
-    collector = Collector(guests, long=ALWAYS, little=0)
+    collector = GcTuner(guests, long=ALWAYS, little=0)
     left = set_aside(collector)
     assert left() is not None
     guests.gone = gone
@@ -163,7 +163,7 @@ def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_
 def test_while_people_come_and_go_nothing_is_set_aside_that_they_leave_behind() -> None:
     """At three hundred strangers a second all was gone through every three seconds, and everybody waited."""
     guests = Guests(present=2_000)
-    collector = Collector(guests, long=ALWAYS, longest=math.inf, little=0)
+    collector = GcTuner(guests, long=ALWAYS, longest=math.inf, little=0)
     left = set_aside(collector)
     stranger = Ring()
     guests.gone += 100
@@ -183,7 +183,7 @@ def test_where_many_rooms_have_come_and_nobody_has_left_they_are_set_aside_unsee
 ) -> None:
     """After a restart five hundred tables are entered at once: a fifth of the time went into going through them."""
     guests = Guests(present=2_000)
-    collector = Collector(guests, long=math.inf, longest=math.inf, little=0)
+    collector = GcTuner(guests, long=math.inf, longest=math.inf, little=0)
     collector.look()
     left = ring()
     guests.roused, guests.gone, guests.present = rooms, gone, 2_000 - gone
@@ -200,7 +200,7 @@ def test_where_many_rooms_have_come_and_nobody_has_left_they_are_set_aside_unsee
 def test_nor_are_many_gone_through_who_come_to_rooms_that_are_there(come: int, gone: int, looks_now: bool) -> None:
     """After an outage of another process its people come back to this one: a tenth of the time went into that."""
     guests = Guests(present=2_000)
-    collector = Collector(guests, long=math.inf, longest=math.inf, little=0)
+    collector = GcTuner(guests, long=math.inf, longest=math.inf, little=0)
     collector.look()
     left = ring()
     guests.gone, guests.present = gone, 2_000 - gone + come
@@ -212,7 +212,7 @@ def test_nor_are_many_gone_through_who_come_to_rooms_that_are_there(come: int, g
 def test_where_little_is_new_and_nobody_has_left_there_is_no_look() -> None:
     """A server where nothing happened went through all of its young objects four times a second."""
     guests = Guests(present=2)
-    collector = Collector(guests, long=math.inf, little=100)
+    collector = GcTuner(guests, long=math.inf, little=100)
     collector.look()
     left = ring()
     collector.look()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from monopolista.server.storage.group_commit import Writer
+from monopolista.server.storage.group_commit import GroupCommitWriter
 
 SECONDS = 20
 
@@ -39,7 +39,7 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
         yield base
 
 
-def add(writer: Writer, number: int) -> None:
+def add(writer: GroupCommitWriter, number: int) -> None:
     writer.write(lambda base: add_twice(base, number))
 
 
@@ -53,7 +53,7 @@ def kept(disk: Disk) -> list[int]:
     return [number for (number,) in disk.execute("SELECT number FROM kept WHERE number < 100 ORDER BY number")]
 
 
-def at_once(disk: Disk, writer: Writer, numbers: list[int]) -> dict[int, Exception]:
+def at_once(disk: Disk, writer: GroupCommitWriter, numbers: list[int]) -> dict[int, Exception]:
     """Ask for changes while another one is being kept; return what was told of those that failed."""
     failed: dict[int, Exception] = {}
 
@@ -79,14 +79,14 @@ def at_once(disk: Disk, writer: Writer, numbers: list[int]) -> dict[int, Excepti
 
 
 def test_all_who_wait_are_kept_with_one_commit(disk: Disk) -> None:
-    writer = Writer(disk)
+    writer = GroupCommitWriter(disk)
     assert at_once(disk, writer, list(range(1, 21))) == {}
     assert kept(disk) == list(range(21))
     assert disk.commits == 2
 
 
 def test_a_change_that_cannot_be_made_harms_no_other(disk: Disk) -> None:
-    writer = Writer(disk)
+    writer = GroupCommitWriter(disk)
     failed = at_once(disk, writer, [1, 2, 2, 3])
     assert list(failed) == [2]
     assert isinstance(failed[2], sqlite3.IntegrityError)
@@ -96,7 +96,7 @@ def test_a_change_that_cannot_be_made_harms_no_other(disk: Disk) -> None:
 
 
 def test_what_could_not_be_committed_is_told_to_everybody(disk: Disk) -> None:
-    writer = Writer(disk)
+    writer = GroupCommitWriter(disk)
     add(writer, 1)
 
     def breaks(base: sqlite3.Connection) -> None:

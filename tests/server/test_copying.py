@@ -25,7 +25,7 @@ from monopolista.server.storage.base import (
     WishRow,
 )
 from monopolista.server.storage.copy import OF_THE_FILE, TABLES, contents, copy
-from monopolista.server.storage.data_dir import Folder
+from monopolista.server.storage.data_dir import DataDir
 from monopolista.server.storage.factory import open_address, open_folder
 from monopolista.server.storage.moderation import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
 from monopolista.server.storage.row_writers import ENDED, Base
@@ -170,7 +170,7 @@ def _refuse_steps(execute: object) -> None:
 
 
 def test_a_folder_that_a_server_uses_is_not_moved(folder: Path, tmp_path: Path) -> None:
-    held = Folder(folder)
+    held = DataDir(folder)
     try:
         assert main(["database", "move", "--data", str(folder), str(tmp_path / "to")]) == 2
     finally:

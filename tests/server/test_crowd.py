@@ -15,9 +15,9 @@ from monopolista.protocol.people import Say
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.server.core import credentials
 from monopolista.server.rooms import websocket
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import admission
-from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.registry import RoomRegistry
 from tests.server.house import Guest, House, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +62,7 @@ async def test_a_foreign_key_makes_nobody_a_player(house: House) -> None:
 
 async def test_the_silent_make_way_for_who_comes_after_them(house: House) -> None:
     first, second = await seat_persons(house, 2)
-    silent = [Visitor(spectator=False) for _ in range(most(house) + 3)]
+    silent = [Connection(spectator=False) for _ in range(most(house) + 3)]
     for visitor in silent:
         admission.come_in(first.room, visitor)
     assert [visitor.dismissed for visitor in silent] == [True] * 3 + [False] * most(house)
@@ -120,7 +120,7 @@ async def test_strangers_who_come_and_go_are_no_news(house: House) -> None:
 class _Line:
     """A WebSocket without a network."""
 
-    def __init__(self, rooms: Rooms, link: str) -> None:
+    def __init__(self, rooms: RoomRegistry, link: str) -> None:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._told: asyncio.Queue[Message] = asyncio.Queue()
         state = SimpleNamespace(rooms=rooms)
@@ -137,7 +137,7 @@ class _Line:
 
 async def open_line(house: House, group: TaskGroup) -> _Line:
     room, _ = house.open_room()
-    line = _Line(Rooms(house.around, group), room.row.id)
+    line = _Line(RoomRegistry(house.around, group), room.row.id)
     group.start_soon(websocket.serve, line.socket)
     line.say("connect")
     assert (await line.told())["type"] == "websocket.accept"

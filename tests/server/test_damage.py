@@ -15,7 +15,7 @@ import pytest
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.storage import wal_check
 from monopolista.server.storage.base import (
-    Damaged,
+    CorruptDataError,
     LimitRow,
     LineRow,
     LostChangesError,
@@ -61,7 +61,7 @@ class Table:
 def unless_damaged(ask: Callable[[], Any]) -> Any:
     try:
         return ask()
-    except Damaged:
+    except CorruptDataError:
         return DAMAGED
 
 
@@ -174,7 +174,7 @@ async def test_into_a_file_that_is_found_damaged_nothing_more_is_written_and_wha
         store.look_through()
         assert "is damaged" in caplog.text
         assert "\n" not in caplog.messages[-1]
-        with pytest.raises(Damaged):
+        with pytest.raises(CorruptDataError):
             store.save_room(found)
         assert store.find_room(table.room) == found
         assert any("the file of games is damaged" in one for one in store.check_all()[1])

@@ -15,7 +15,7 @@ from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import first_unfair
-from monopolista.server.review.replays import StillHidden, replay_of, transcript_of
+from monopolista.server.review.replays import HiddenInformationError, replay_of, transcript_of
 from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -104,7 +104,7 @@ async def test_a_replay_or_transcript_is_not_given_out_while_cards_are_hidden(ho
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
     for told in (replay_of, transcript_of):
-        with pytest.raises(StillHidden):
+        with pytest.raises(HiddenInformationError):
             at_once(told(*found))
     await guests[0].act("leave")
     found = house.store.find_game(guests[0].game.game)

@@ -15,10 +15,10 @@ from monopolista.server.app.application import make_app
 from monopolista.server.core import fair_scheduler
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.http import editions
-from monopolista.server.http.compression import Kept, pack
+from monopolista.server.http.compression import CompressedFileCache, pack
 from monopolista.server.review import replays
 from monopolista.server.review.replays import MOST_ANSWERS, keep
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import StepRow
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.transcript import Header, Transcript
@@ -29,7 +29,7 @@ BEGUN = Transcript(Header("italy", 2)).text() + "* roll 1 2\n* roll 3 4\n1 roll\
 
 @asynccontextmanager
 async def opened(store: SqliteStore) -> AsyncGenerator[httpx.AsyncClient]:
-    app = make_app(Around(store, SystemClock(), repeating(time.monotonic_ns())))
+    app = make_app(ServerContext(store, SystemClock(), repeating(time.monotonic_ns())))
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
@@ -154,7 +154,7 @@ async def test_who_says_hello_again_and_again_is_told_the_whole_game_now_and_the
 
 def test_what_is_kept_has_its_bounds_and_what_nobody_asks_for_goes() -> None:
     one = pack(b"1" * 100)
-    kept = Kept(most=3 * len(one.zipped))
+    kept = CompressedFileCache(most=3 * len(one.zipped))
     for name in ("a", "b", "c"):
         kept.keep(name, one)
     assert kept.find("a") == one

@@ -14,11 +14,17 @@ from uvicorn.server import ServerState
 
 from monopolista.server.app.application import make_app
 from monopolista.server.core.client_address import client_network
-from monopolista.server.core.logging import Sparing
+from monopolista.server.core.logging import RateLimitedLogger
 from monopolista.server.net import connection_limiter
-from monopolista.server.net.connection_limiter import MOST_OF_ONE_ADDRESS, Door
-from monopolista.server.net.ingress_scheduler import Hearing
-from monopolista.server.net.uvicorn_protocols import BODY_SECONDS, REQUEST_SECONDS, Doored, HttpLine, WebSocketLine
+from monopolista.server.net.connection_limiter import MOST_OF_ONE_ADDRESS, ConnectionLimiter
+from monopolista.server.net.ingress_scheduler import IngressScheduler
+from monopolista.server.net.uvicorn_protocols import (
+    BODY_SECONDS,
+    REQUEST_SECONDS,
+    HttpLine,
+    LimitedProtocol,
+    WebSocketLine,
+)
 from tests.server.house import HeldClock, House
 from tests.server.noted import Noted
 from tests.server.running import Running, server
@@ -71,10 +77,10 @@ class Entry:
 
     def __init__(self, house: House, most: int = 1000, app: Any = None) -> None:
         self.clock: HeldClock = house.clock
-        self.door = Door(house.clock, most)
+        self.door = ConnectionLimiter(house.clock, most)
         app = app or make_app(house.around)
-        self.config = Doored(app, http=HttpLine, ws=WebSocketLine, log_config=None, lifespan="off")
-        self.config.door, self.config.hearing = self.door, Hearing()
+        self.config = LimitedProtocol(app, http=HttpLine, ws=WebSocketLine, log_config=None, lifespan="off")
+        self.config.door, self.config.hearing = self.door, IngressScheduler()
         self.config.load()
         self.state = ServerState()
 
@@ -189,7 +195,7 @@ async def test_where_all_is_full_the_silent_make_way_and_nobody_else(house: Hous
 
 def test_the_log_is_written_sparingly() -> None:
     clock = HeldClock()
-    sparing = Sparing(clock)
+    sparing = RateLimitedLogger(clock)
 
     def written(times: int) -> list[str]:
         records = [
@@ -203,7 +209,7 @@ def test_the_log_is_written_sparingly() -> None:
 
 
 def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_told_whole() -> None:
-    sparing = Sparing(HeldClock())
+    sparing = RateLimitedLogger(HeldClock())
     for fails, whole in (
         ((b"key" * 9999 + b"\xff").decode, False),
         (lambda: client_network(cast("Any", None)), True),
@@ -339,7 +345,7 @@ async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypat
     noted = Noted()
     monkeypatch.setattr(connection_limiter, "MOST_OF_ONE_ADDRESS", 3)
     entry = Entry(house)
-    entry.door = entry.config.door = Door(house.clock, 4, figures=noted)
+    entry.door = entry.config.door = ConnectionLimiter(house.clock, 4, figures=noted)
     lines = [entry.come() for _ in range(3)]
     assert noted.looks["connections"]() == {"http": 3, "websocket": 0}
     entry.come()
@@ -364,7 +370,7 @@ async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypat
 async def test_who_owes_for_too_long_is_counted(house: House) -> None:
     noted = Noted()
     entry = Entry(house)
-    entry.door = entry.config.door = Door(house.clock, figures=noted)
+    entry.door = entry.config.door = ConnectionLimiter(house.clock, figures=noted)
     entry.come()
     await entry.wait(REQUEST_SECONDS + 1)
     assert noted.turned_away() == {"too-slow": 1}

@@ -11,11 +11,11 @@ from monopolista.protocol.take_back import Consent, TakeBack
 from monopolista.server.cluster.cluster import NOBODY_ELSE, Glance, Others, Presence, What, together
 from monopolista.server.core import credentials
 from monopolista.server.rooms import resync
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.ephemeral import Aloud
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import Conflict, Store
+from monopolista.server.storage.base import ConflictError, Store
 from monopolista.transcript import TakeBack as Back
 from tests.server.house import Guest, House, plain_answer, repeating, seat_persons
 
@@ -106,7 +106,9 @@ class Two:
     async def open(self) -> list[Guest]:
         for number, shown in enumerate(self.shown):
             member = Member(self.bus, number, self.house.store)
-            around = Around(self.house.store, self.house.clock, repeating(7000 * number), self.house.settings, member)
+            around = ServerContext(
+                self.house.store, self.house.clock, repeating(7000 * number), self.house.settings, member
+            )
             row = self.house.store.find_room(self.link)
             assert row is not None
             member.rooms[self.link] = Room(row, around)
@@ -259,7 +261,7 @@ async def test_two_processes_never_both_play_a_robots_answer(house: House, caplo
     house.clock.time += 60
     before = guests[0].version
     await autoplay.tick(rooms[0])
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         await autoplay.tick(rooms[1])
     async with rooms[1].held():
         assert guests[1].version == guests[0].version > before

@@ -17,8 +17,8 @@ from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.protocol.client_messages import Act, Close
 from monopolista.protocol.server_messages import Done
 from monopolista.server.app.prometheus import Prometheus
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, asks, play_until, repeating, seat_persons
@@ -45,7 +45,7 @@ def read(text: str) -> Found:
 def counted(house: House) -> Prometheus:
     """Return what counts all that happens in the house."""
     figures = Prometheus("file")
-    house.around = Around(house.store, house.clock, repeating(), Settings(), figures=figures)
+    house.around = ServerContext(house.store, house.clock, repeating(), Settings(), figures=figures)
     return figures
 
 
@@ -102,7 +102,7 @@ async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: Hou
 async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = Noted()
     settings = Settings(most_visitors=2)
-    house.around = Around(house.store, house.clock, repeating(), settings, figures=noted)
+    house.around = ServerContext(house.store, house.clock, repeating(), settings, figures=noted)
     monkeypatch.setattr(admission, "MOST_OF_ONE", 1)
     room, host_key = house.open_room()
     for _ in range(2):
@@ -111,7 +111,7 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
         await Guest(house, room).hello()
     assert noted.turned_away() == {"seat-elsewhere": 1, "room-full": 1}
     for _ in range(3):
-        admission.come_in(room, Visitor(spectator=True))
+        admission.come_in(room, Connection(spectator=True))
     assert noted.turned_away() == {"seat-elsewhere": 1, "room-full": 1, "room-crowded": 1}
 
 

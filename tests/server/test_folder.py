@@ -12,7 +12,7 @@ import pytest
 from monopolista.cli import main
 from monopolista.server.app.startup import open_store, opened
 from monopolista.server.storage.base import StoreError
-from monopolista.server.storage.data_dir import Folder, Held
+from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
 from tests.server.running import SECONDS, server
 
 
@@ -24,15 +24,15 @@ def start(command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
 
 
 def test_a_folder_has_one_holder_who_says_where_it_serves(tmp_path: Path) -> None:
-    first = Folder(tmp_path)
-    with pytest.raises(Held, match="just starting"):
-        Folder(tmp_path)
+    first = DataDir(tmp_path)
+    with pytest.raises(DataDirInUseError, match="just starting"):
+        DataDir(tmp_path)
     first.say("http://localhost:8123/")
-    with pytest.raises(Held, match="http://localhost:8123/") as held:
-        Folder(tmp_path)
+    with pytest.raises(DataDirInUseError, match="http://localhost:8123/") as held:
+        DataDir(tmp_path)
     assert held.value.holder.process == os.getpid()
     first.let_go()
-    assert not Folder(tmp_path).interrupted
+    assert not DataDir(tmp_path).interrupted
 
 
 @pytest.mark.process
@@ -52,12 +52,12 @@ def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Pa
     with server(tmp_path) as running:
         running.process.send_signal(signal.SIGKILL)
         running.process.wait(SECONDS)
-        again = Folder(tmp_path)
+        again = DataDir(tmp_path)
         assert again.interrupted
         again.let_go()
     with server(tmp_path):
         pass
-    assert not Folder(tmp_path).interrupted
+    assert not DataDir(tmp_path).interrupted
 
 
 def test_who_is_stopped_while_starting_lets_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_who_is_stopped_while_starting_lets_go(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr("monopolista.cli.commands.play._announce", stopped)
     main(["serve", "--port", "0", "--data", str(tmp_path)])
-    assert not Folder(tmp_path).interrupted
+    assert not DataDir(tmp_path).interrupted
 
 
 @pytest.mark.process
@@ -90,7 +90,7 @@ def test_games_that_anybody_could_read_are_shut(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_is_a_line_to_read(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="--data"):
-        Folder(tmp_path / "file" / "games")
+        DataDir(tmp_path / "file" / "games")
 
 
 @pytest.mark.process
@@ -103,6 +103,6 @@ def test_a_look_at_the_games_of_a_killed_server_leaves_nothing_to_be_missed(
         running.process.wait(SECONDS)
         with opened(tmp_path) as store:
             assert store.check_all() == (1, [], [])
-    folder = Folder(tmp_path)
+    folder = DataDir(tmp_path)
     open_store(tmp_path, interrupted=folder.interrupted).close()
     assert caplog.records == []

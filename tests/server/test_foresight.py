@@ -11,9 +11,9 @@ from anyio import to_process
 
 from monopolista.protocol.server_messages import Done, SeatOdds
 from monopolista.server.core.clock import SystemClock
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import lookahead
-from monopolista.server.rooms.play.win_odds import HELD, LOOKS, Ahead, Judging
+from monopolista.server.rooms.play.win_odds import HELD, LOOKS, LookaheadOdds, WinOdds
 from monopolista.simulate.lookahead import foresee
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.running import server
@@ -27,16 +27,16 @@ SECONDS = 300
 """In which a busy machine gets round to what is done at a low priority."""
 
 
-def judging_of(guest: Guest) -> Judging:
+def judging_of(guest: Guest) -> WinOdds:
     """What has been estimated of the game."""
     assert guest.room.game is not None
     assert guest.room.game.judging is not None
     return guest.room.game.judging
 
 
-def ahead_of(guest: Guest) -> Ahead:
+def ahead_of(guest: Guest) -> LookaheadOdds:
     """The position as it stands, to be looked ahead of."""
-    found = Judging().ahead(guest.table)
+    found = WinOdds().ahead(guest.table)
     assert found is not None
     return found
 
@@ -110,7 +110,7 @@ async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told
     table, last, told_of = guests[0].table, guests[1].visitor, anyio.Event()
 
     def tell(*, room: bool, game: bool) -> None:
-        Visitor.tell(last, room=room, game=game)
+        Connection.tell(last, room=room, game=game)
         told_of.set()
 
     monkeypatch.setattr(last, "tell", tell)
@@ -132,7 +132,7 @@ async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
 ) -> None:
     looked = list[int]()
 
-    async def work(_: object, ahead: Ahead, *, cancellable: bool) -> list[int]:
+    async def work(_: object, ahead: LookaheadOdds, *, cancellable: bool) -> list[int]:
         assert cancellable, "who closes the server does not wait"
         looked.append(ahead.version)
         return FORESEEN
@@ -151,7 +151,7 @@ async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
 
 async def test_while_a_position_stands_it_is_looked_ahead_of_again_and_the_mean_is_told(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
-    judging, ahead = judging_of(guests[0]), Judging().ahead(guests[0].table)
+    judging, ahead = judging_of(guests[0]), WinOdds().ahead(guests[0].table)
     for look in range(LOOKS):
         assert ahead is not None
         assert ahead.looks == look
@@ -173,7 +173,7 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
 ) -> None:
     tries = list[int]()
 
-    async def work(_: object, ahead: Ahead, *, cancellable: bool) -> list[int]:  # noqa: ARG001 (as it is called)
+    async def work(_: object, ahead: LookaheadOdds, *, cancellable: bool) -> list[int]:  # noqa: ARG001 (as it is called)
         tries.append(ahead.version)
         raise OSError("no more processes")
 

@@ -16,7 +16,7 @@ from monopolista.server.app import metrics_app
 from monopolista.server.app.application import make_app
 from monopolista.server.app.prometheus import Prometheus
 from monopolista.server.net.graceful_server import Server
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.base import Store
 from monopolista.server.storage.postgres import PostgresStore
 from monopolista.server.storage.row_writers import Base, heartbeat
@@ -35,7 +35,7 @@ ENDING = (503, {"status": "not-ready", "reason": "ending"})
 class Balancer:
     """Somebody who asks how a server is."""
 
-    def __init__(self, around: Around, address: str = "http://backend-7.internal:8000") -> None:
+    def __init__(self, around: ServerContext, address: str = "http://backend-7.internal:8000") -> None:
         app = metrics_app.make_app(Prometheus("file"), around.health)
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address)
 
@@ -66,7 +66,7 @@ async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: Hou
     others = metrics_app.make_app(Prometheus("file"), house.around.health).routes
     paths = [one.path for one in others if isinstance(one, Route)]
     assert len(paths) >= 3
-    app = make_app(Around(house.store, house.clock, repeating(), Settings(base=base)))
+    app = make_app(ServerContext(house.store, house.clock, repeating(), Settings(base=base)))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         for path in paths:
             for asked in (path, f"{base}{path}", f"{base}{path}/", f"{base}/{path.split('/')[1]}"):
@@ -105,7 +105,7 @@ def frozen() -> Iterator[Frozen]:
 async def test_a_store_that_does_not_answer_is_waited_for_a_second_and_asked_once(frozen: Frozen) -> None:
     clock = HeldClock()
     store: Store = frozen  # type: ignore[assignment]
-    balancer = Balancer(Around(store, clock, repeating()))
+    balancer = Balancer(ServerContext(store, clock, repeating()))
     begun = clock.time
     told: list[tuple[int, object]] = []
 
@@ -151,7 +151,7 @@ def own_postgres() -> Iterator[Postgres]:
 async def test_while_the_database_is_gone_nobody_is_let_in(own_postgres: Postgres) -> None:
     store, clock = open_postgres(own_postgres.new_database()), HeldClock()
     try:
-        balancer = Balancer(Around(store, clock, repeating()))
+        balancer = Balancer(ServerContext(store, clock, repeating()))
         assert await balancer.ask("ready") == READY
         await anyio.to_thread.run_sync(own_postgres.kill)
         await until(balancer, clock, NO_DATABASE)
@@ -188,7 +188,7 @@ def carry_out(store: SqlStore, statement: str) -> None:
 @pytest.mark.process
 async def test_a_health_check_commits_a_row_at_most_once_a_second(kept: SqlStore) -> None:
     clock, before = HeldClock(), kept.figures(0)
-    balancer = Balancer(Around(kept, clock, repeating()))
+    balancer = Balancer(ServerContext(kept, clock, repeating()))
     kept.write(heartbeat)
     carry_out(kept, "UPDATE visits SET seen = 1")
     assert await balancer.ask("ready") == READY
@@ -217,7 +217,7 @@ def refusing_writes(store: SqlStore) -> None:
 @pytest.mark.process
 async def test_a_database_that_is_read_and_takes_no_writes_lets_nobody_in(kept: SqlStore) -> None:
     clock = HeldClock()
-    balancer = Balancer(Around(kept, clock, repeating()))
+    balancer = Balancer(ServerContext(kept, clock, repeating()))
     assert await balancer.ask("ready") == READY
     refusing_writes(kept)
     assert kept.find_room("nobody's") is None, "it is read as before"

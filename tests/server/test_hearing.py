@@ -5,7 +5,7 @@ from asyncio import Transport
 
 import pytest
 
-from monopolista.server.net.ingress_scheduler import Hearing
+from monopolista.server.net.ingress_scheduler import IngressScheduler
 
 pytestmark = pytest.mark.anyio
 SLOW = 0.05
@@ -50,7 +50,7 @@ class Ear:
     def __init__(self) -> None:
         self.time = 0.0
         self.heard: list[str] = []
-        self.hearing = Hearing(lambda: self.time)
+        self.hearing = IngressScheduler(lambda: self.time)
 
     def line(self, name: str, address: str) -> tuple[Wire, Line]:
         return Wire(address), Line(self, name)

@@ -8,7 +8,7 @@ from monopolista.protocol.hints import AskHint, Hinted
 from monopolista.protocol.server_messages import Failure
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.review.replays import replay_of, replay_of_text, transcript_of
-from monopolista.server.rooms.play.win_odds import Judging
+from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.server.house import Guest, House, again, play_until, seat_persons
@@ -52,7 +52,7 @@ async def test_where_odds_are_shown_a_hint_begins_from_them(house: House) -> Non
     await play_until(guests, buying)
     guest = guests[0]
     at_once = await ask(guest)
-    ahead = Judging().ahead(guest.table)
+    ahead = WinOdds().ahead(guest.table)
     assert ahead is not None
     assert guest.room.game is not None
     assert guest.room.game.judging is not None

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from monopolista.protocol.client_messages import Pace
 from monopolista.server.core import credentials
 from monopolista.server.core.logging import Form, at_table, brief, in_request, told, write_sparingly
-from monopolista.server.net.trusted_proxies import Proxies
+from monopolista.server.net.trusted_proxies import TrustedProxies
 from monopolista.server.rooms import dispatcher
 from tests.server.house import Guest, HeldClock, House
 from tests.server.running import Running, server
@@ -41,7 +41,7 @@ def written(capsys: pytest.CaptureFixture[str]) -> str:
 def failed() -> BaseException:
     """Return an error of the program whose words are somebody's."""
     with pytest.raises(ValueError, match=SECRET) as error:
-        Proxies([SECRET])
+        TrustedProxies([SECRET])
     return error.value
 
 

@@ -14,7 +14,7 @@ from monopolista.cli import main
 from monopolista.server.app.startup import open_in
 from monopolista.server.storage import high_water_mark
 from monopolista.server.storage.base import LostChangesError, RoomRow
-from monopolista.server.storage.data_dir import Folder
+from monopolista.server.storage.data_dir import DataDir
 from monopolista.server.storage.factory import FILE, open_folder
 from monopolista.server.storage.high_water_mark import mark_of
 from monopolista.server.storage.sqlite import Loss, SqliteStore
@@ -159,12 +159,12 @@ def test_where_changes_are_missing_nothing_is_written_and_the_folder_is_known_to
         with pytest.raises(LostChangesError):
             store.save_room(room(100))
         assert len(store.room_ids()) == 3
-    held = Folder(folder)
+    held = DataDir(folder)
     held.say("http://localhost:8000/")
     held.leave()
     with pytest.raises(LostChangesError):
-        open_in(Folder(folder))
-    assert Folder(folder).interrupted
+        open_in(DataDir(folder))
+    assert DataDir(folder).interrupted
 
 
 def refusal(folder: Path) -> str:

@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 
 from monopolista.server.cluster import postgres_cluster as neighbours_of
 from monopolista.server.cluster.cluster import Glance, Others, Presence, What
-from monopolista.server.cluster.postgres_cluster import Connection, Neighbours
+from monopolista.server.cluster.postgres_cluster import Connection, PostgresCluster
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people import lobby_state
 from monopolista.server.storage.postgres import PostgresStore
@@ -28,8 +28,8 @@ def store(postgres: Postgres) -> Iterator[PostgresStore]:
 
 
 @asynccontextmanager
-async def neighbours(store: PostgresStore) -> AsyncGenerator[Neighbours]:
-    found = Neighbours(store.address)
+async def neighbours(store: PostgresStore) -> AsyncGenerator[PostgresCluster]:
+    found = PostgresCluster(store.address)
     yield found
     await found.close()
 
@@ -80,7 +80,7 @@ class IsTold(Listens):
         return False
 
 
-class Counting(Neighbours):
+class Counting(PostgresCluster):
     """A process that says when it has counted how many there are."""
 
     def __init__(self, address: str) -> None:
@@ -143,12 +143,12 @@ async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
 
     monkeypatch.setattr(AsyncConnection, "connect", slow)
 
-    async def share(one: Neighbours) -> None:
+    async def share(one: PostgresCluster) -> None:
         seen = await one.look(link)
         assert seen is not None
         told.append(seen[0].revision)
 
-    one = Neighbours(store.address)
+    one = PostgresCluster(store.address)
     async with anyio.create_task_group() as first, anyio.create_task_group() as second:
         second.start_soon(one.look, link)
         first.start_soon(share, one)
@@ -181,7 +181,7 @@ async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
     """Presence was written down, then the server's end cancelled the telling, and nobody was told."""
     monkeypatch.setattr(neighbours_of, "EVERY", 86_400.0)  # nobody looks for what was not told
     link = make_room(store)
-    one, told = Neighbours(store.address), IsTold(link)
+    one, told = PostgresCluster(store.address), IsTold(link)
     write = one._write_presence  # pyright: ignore[reportPrivateUsage]
 
     async def ends_meanwhile(*arguments: Any) -> None:
@@ -216,7 +216,7 @@ async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
 async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: PostgresStore) -> None:
     async with neighbours(store) as one:
         assert await one.look("no-such-room") is None
-    away = Neighbours("postgresql://localhost:1/nowhere")
+    away = PostgresCluster("postgresql://localhost:1/nowhere")
     assert await away.look(make_room(store)) is None
 
 
@@ -225,7 +225,7 @@ async def test_a_process_knows_how_many_there_are(postgres: Postgres, monkeypatc
     monkeypatch.setattr(neighbours_of, "EVERY", 0.01)
     address = postgres.new_database()
     open_postgres(address).close()
-    one, other = Counting(address), Neighbours(address)
+    one, other = Counting(address), PostgresCluster(address)
     async with anyio.create_task_group() as first:
         first.start_soon(one.run, NobodyIsHere())
         async with anyio.create_task_group() as second:

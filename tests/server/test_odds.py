@@ -19,7 +19,7 @@ from monopolista.protocol.server_messages import GameView, SeatOdds
 from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.cluster.cluster import Presence, together
 from monopolista.server.rooms.people import admission
-from monopolista.server.rooms.play.win_odds import Judging
+from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
@@ -199,7 +199,7 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
                 kept = changed(kept, message)
         assert room.game is not None
         assert room.game.judging is not None
-        ahead = Judging().ahead(room.game.table)
+        ahead = WinOdds().ahead(room.game.table)
         assert ahead is not None
         room.game.judging.foresee(ahead, [most, MILLION - most])
         room.broadcast(game=True)

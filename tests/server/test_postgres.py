@@ -8,7 +8,7 @@ from dataclasses import replace
 import psycopg
 import pytest
 
-from monopolista.server.storage.base import Conflict, Damaged, StepRow, StoreError
+from monopolista.server.storage.base import ConflictError, CorruptDataError, StepRow, StoreError
 from monopolista.server.storage.factory import open_address
 from monopolista.server.storage.postgres import PostgresStore
 from tests.server.postgres import Postgres
@@ -53,7 +53,7 @@ def test_whatever_is_changed_in_a_game_is_known(store: PostgresStore, address: s
     store.append("game", StepRow(2, ("0 roll",), 4))
     assert store.check_all() == (2, [], [])
     change(address, statement)
-    with pytest.raises(Damaged, match="game game"):
+    with pytest.raises(CorruptDataError, match="game game"):
         store.find_game("game")
     found = store.check_all()
     assert (found.number, len(found.damaged), found.unplayable) == (2, 1, [])
@@ -63,7 +63,7 @@ def test_whatever_is_changed_in_a_game_is_known(store: PostgresStore, address: s
 def test_a_room_that_was_changed_is_known(store: PostgresStore, address: str) -> None:
     store.save_room(ROOM)
     change(address, "UPDATE seats SET name = 'Bruno' WHERE place = 0")
-    with pytest.raises(Damaged, match="room room"):
+    with pytest.raises(CorruptDataError, match="room room"):
         store.find_room("room")
 
 
@@ -129,7 +129,7 @@ def test_of_two_processes_that_write_the_same_step_one_does(store: PostgresStore
             for number in range(40):
                 try:
                     one.append("game", StepRow(2 + number, (f"0 {name}",), 4))
-                except Conflict:
+                except ConflictError:
                     continue
                 written.append(name)
 

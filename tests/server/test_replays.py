@@ -6,7 +6,14 @@ import pytest
 from monopolista.names import BOT_NAMES
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import box_digest, commitment, seal_of
-from monopolista.server.review.replays import NoReplay, brought, keep, replay_of, replay_of_text, transcript_of
+from monopolista.server.review.replays import (
+    InvalidReplayError,
+    brought,
+    keep,
+    replay_of,
+    replay_of_text,
+    transcript_of,
+)
 from monopolista.transcript import Header, Transcript
 from tests.server.house import House, play_until, seat_persons
 
@@ -46,7 +53,7 @@ async def test_a_replay_says_which_seats_were_robots_and_how_they_play(house: Ho
 
 
 def test_bots_that_do_not_go_with_the_seats_are_no_transcript() -> None:
-    with pytest.raises(NoReplay, match="1 bots stated for 2 seats"):
+    with pytest.raises(InvalidReplayError, match="1 bots stated for 2 seats"):
         brought(Transcript(Header("italy", 2, bots=("regular",))).text())
 
 
@@ -66,5 +73,5 @@ def test_names_that_are_brought_are_cleaned() -> None:
 
 
 def test_an_answer_that_the_rules_forbid_is_named() -> None:
-    with pytest.raises(NoReplay, match="bid 5"):
+    with pytest.raises(InvalidReplayError, match="bid 5"):
         brought(begun() + "* roll 1 2\n* roll 3 4\n1 bid 5\n")

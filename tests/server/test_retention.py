@@ -18,15 +18,15 @@ from monopolista.protocol.client_messages import Close
 from monopolista.protocol.people import Rematch, Reopen
 from monopolista.protocol.server_messages import RoomView
 from monopolista.server.app.application import make_app
-from monopolista.server.cluster.cluster import Alone
-from monopolista.server.cluster.postgres_cluster import Neighbours
+from monopolista.server.cluster.cluster import SingleProcess
+from monopolista.server.cluster.postgres_cluster import PostgresCluster
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.retention import policy
-from monopolista.server.retention.job import EVERY, FIRST_AFTER, Sweeper
-from monopolista.server.retention.policy import DAY, FOLDED_AFTER, Keep, Swept, sweep
-from monopolista.server.rooms.context import Around
+from monopolista.server.retention.job import EVERY, FIRST_AFTER, RetentionJob
+from monopolista.server.retention.policy import DAY, FOLDED_AFTER, DeletedCounts, RetentionPolicy, sweep
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.play import autoplay
-from monopolista.server.storage.base import Conflict, Damaged, Mark, StepRow
+from monopolista.server.storage.base import ConflictError, CorruptDataError, Mark, StepRow
 from monopolista.server.storage.copy import contents
 from monopolista.server.storage.row_writers import Base
 from monopolista.server.storage.sql_store import SqlStore
@@ -36,7 +36,7 @@ from tests.server.postgres import Postgres, open_postgres
 pytestmark = pytest.mark.anyio
 SOME, WHOLE = 60, 100_000
 """Answers after which players give up: robots take long for the end of a card game."""
-STRICT = Keep(games=1, abandoned=1, lobbies=1)
+STRICT = RetentionPolicy(games=1, abandoned=1, lobbies=1)
 SHORT: dict[str, Chosen] = {"italy": {"turns": 4}, "deal": {}}
 
 
@@ -76,9 +76,11 @@ def earlier(house: House, days: int) -> None:
         change(house, f"UPDATE {table} SET touched = touched - {days * DAY}")
 
 
-def swept(house: House, days: float, keep: Keep | None = None, busy: Callable[[str], bool] = lambda _: False) -> Swept:
+def swept(
+    house: House, days: float, keep: RetentionPolicy | None = None, busy: Callable[[str], bool] = lambda _: False
+) -> DeletedCounts:
     """Sweep as it will be in so many days."""
-    return at_once(sweep(store_of(house), keep or Keep(), int(time.time() + days * DAY) + 1, busy))
+    return at_once(sweep(store_of(house), keep or RetentionPolicy(), int(time.time() + days * DAY) + 1, busy))
 
 
 async def finished(house: House, edition: str = "italy", most: int = WHOLE) -> list[Guest]:
@@ -111,7 +113,7 @@ async def leave_for_good(house: House, guests: list[Guest]) -> None:
 
 def asking(house: House, number: int) -> httpx.AsyncClient:
     """Return who asks a server that has just been started over HTTP."""
-    app = make_app(Around(house.store, house.clock, repeating(number), house.settings))
+    app = make_app(ServerContext(house.store, house.clock, repeating(number), house.settings))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
 
@@ -143,13 +145,13 @@ async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, ed
     kept.store.keep_hinted(game, 0)
     before, since = await told(kept, guests), kept.store.steps_since(game, 3)
     assert all(len(one) > 300 for one in before.values()), "nothing was served"
-    assert swept(kept, FOLDED_AFTER - 0.1) == Swept()
-    assert swept(kept, FOLDED_AFTER) == Swept(folded=1)
+    assert swept(kept, FOLDED_AFTER - 0.1) == DeletedCounts()
+    assert swept(kept, FOLDED_AFTER) == DeletedCounts(folded=1)
     assert rows(kept, "SELECT count(*) FROM steps") == [(0,)]
     assert await told(kept, guests) == before
     assert kept.store.steps_since(game, 3) == since
     assert store_of(kept).check_all() == (2, [], [])
-    assert swept(kept, 9999) == Swept(), "it is folded once"
+    assert swept(kept, 9999) == DeletedCounts(), "it is folded once"
 
 
 @pytest.mark.process
@@ -157,7 +159,7 @@ async def test_a_folded_game_takes_no_more_steps(kept: House) -> None:
     guests = await finished(kept)
     swept(kept, 2)
     before = contents(store_of(kept))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         kept.store.append(guests[0].room.row.game, StepRow(0, ("0 roll",), 4, Mark("hash", "late")))
     assert contents(store_of(kept)) == before
 
@@ -197,11 +199,11 @@ async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
     before = kept.store.find_game(guests[0].room.row.game)
-    assert swept(kept, 5000, Keep(games=1, lobbies=1)) == Swept()
+    assert swept(kept, 5000, RetentionPolicy(games=1, lobbies=1)) == DeletedCounts()
     assert kept.store.find_game(guests[0].room.row.game) == before
     await guests[guests[0].table.next_asked].act("bankrupt")
     assert guests[0].table.over
-    assert swept(kept, 2) == Swept(folded=1), "what was known of it before its last step holds no longer"
+    assert swept(kept, 2) == DeletedCounts(folded=1), "what was known of it before its last step holds no longer"
 
 
 @pytest.mark.process
@@ -210,7 +212,7 @@ async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: Ho
     await play_until(guests, lambda table: table.version > 30)
     await guests[0].say(Close("close"))
     before = await told(kept, guests)
-    assert swept(kept, 2) == Swept(folded=1)
+    assert swept(kept, 2) == DeletedCounts(folded=1)
     assert await told(kept, guests) == before
     back = Guest(kept, kept.find(guests[0].room.row.id))
     await back.hello(*guests[0].keys)
@@ -222,7 +224,7 @@ async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: 
     await finished(kept)
     before = store_of(kept).tables(2**41)
     assert before[0].version > 0
-    assert swept(kept, 2) == Swept(folded=1)
+    assert swept(kept, 2) == DeletedCounts(folded=1)
     assert store_of(kept).tables(2**41) == before
 
 
@@ -231,10 +233,10 @@ async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_a
     guests = await finished(kept)
     row = guests[0].room.row
     store_of(kept).keep_visits({row.id: 1}, 2**41)
-    assert swept(kept, 29.9, Keep(games=30)) == Swept(folded=1)
+    assert swept(kept, 29.9, RetentionPolicy(games=30)) == DeletedCounts(folded=1)
     assert kept.store.find_room(row.id) is not None
-    assert swept(kept, 30, Keep(games=30), busy=lambda room: room == row.id) == Swept()
-    assert swept(kept, 30, Keep(games=30)) == Swept(games=1, rooms=1)
+    assert swept(kept, 30, RetentionPolicy(games=30), busy=lambda room: room == row.id) == DeletedCounts()
+    assert swept(kept, 30, RetentionPolicy(games=30)) == DeletedCounts(games=1, rooms=1)
     assert kept.store.find_room(row.id) is None
     assert kept.store.find_game(row.game) is None
     assert all(number == 0 for number, _ in contents(store_of(kept)).values())
@@ -248,17 +250,17 @@ async def test_at_a_table_whose_people_are_in_its_lobby_again_nothing_goes(kept:
     back = Guest(kept, kept.find(guests[0].room.row.id))
     await back.hello(*guests[0].keys)
     await back.say(Reopen("reopen"))
-    assert swept(kept, 0, Keep(games=30, lobbies=1)) == Swept()
-    assert swept(kept, 30, Keep(games=30)) == Swept(games=1, rooms=1)
+    assert swept(kept, 0, RetentionPolicy(games=30, lobbies=1)) == DeletedCounts()
+    assert swept(kept, 30, RetentionPolicy(games=30)) == DeletedCounts(games=1, rooms=1)
 
 
 @pytest.mark.process
 async def test_games_in_play_are_gone_only_where_that_was_asked_for(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
-    assert swept(kept, 10_000, Keep(games=1)) == Swept()
-    assert swept(kept, 89, Keep(abandoned=90)) == Swept()
-    assert swept(kept, 90, Keep(abandoned=90)) == Swept(games=1, rooms=1)
+    assert swept(kept, 10_000, RetentionPolicy(games=1)) == DeletedCounts()
+    assert swept(kept, 89, RetentionPolicy(abandoned=90)) == DeletedCounts()
+    assert swept(kept, 90, RetentionPolicy(abandoned=90)) == DeletedCounts(games=1, rooms=1)
     assert kept.store.find_room(guests[0].room.row.id) is None
 
 
@@ -268,7 +270,7 @@ async def test_a_long_game_that_was_abandoned_goes_with_every_row_of_every_table
     await play_until(guests, lambda table: table.version > 120)
     game = guests[0].game.game
     assert rows(kept, f"SELECT 1 FROM positions WHERE game = '{game}'")
-    assert swept(kept, 31, Keep(abandoned=30)) == Swept(games=1, rooms=1)
+    assert swept(kept, 31, RetentionPolicy(abandoned=30)) == DeletedCounts(games=1, rooms=1)
     assert left_of(kept, "game", game) == left_of(kept, "room", guests[0].room.row.id) == []
 
 
@@ -295,15 +297,15 @@ async def test_a_game_that_cannot_be_dropped_does_not_stop_the_next(
         drop(store, game, *rest)
 
     monkeypatch.setattr(policy, "_drop_game", fails_once)
-    assert swept(kept, 31, Keep(games=30)) == Swept(games=2, rooms=2, failed=1)
+    assert swept(kept, 31, RetentionPolicy(games=30)) == DeletedCounts(games=2, rooms=2, failed=1)
 
 
 async def test_lobbies_in_which_nobody_ever_played_are_gone_after_their_days(kept: House) -> None:
     room, _ = kept.open_room()
-    assert swept(kept, 6.9, Keep(lobbies=7)) == Swept()
-    assert swept(kept, 8, Keep()) == Swept()
-    assert swept(kept, 8, Keep(lobbies=7), busy=lambda _: True) == Swept()
-    assert swept(kept, 8, Keep(lobbies=7)) == Swept(rooms=1)
+    assert swept(kept, 6.9, RetentionPolicy(lobbies=7)) == DeletedCounts()
+    assert swept(kept, 8, RetentionPolicy()) == DeletedCounts()
+    assert swept(kept, 8, RetentionPolicy(lobbies=7), busy=lambda _: True) == DeletedCounts()
+    assert swept(kept, 8, RetentionPolicy(lobbies=7)) == DeletedCounts(rooms=1)
     assert kept.store.find_room(room.row.id) is None
 
 
@@ -314,7 +316,7 @@ async def test_who_does_something_in_a_lobby_keeps_it(kept: House) -> None:
     guest = Guest(kept, room)
     await guest.hello(host)
     await guest.take(0)
-    assert swept(kept, 6, Keep(lobbies=7)) == Swept()
+    assert swept(kept, 6, RetentionPolicy(lobbies=7)) == DeletedCounts()
 
 
 @pytest.mark.process
@@ -334,11 +336,11 @@ async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_
     for touched in (0, -5, 2**40):
         for table in ("rooms", "games"):
             change(kept, f"UPDATE {table} SET touched = {touched}")
-        assert swept(kept, 0, Keep(games=1, lobbies=1)) == Swept()
+        assert swept(kept, 0, RetentionPolicy(games=1, lobbies=1)) == DeletedCounts()
         dated = f"touched BETWEEN {time.time() - DAY / 2:.0f} AND {time.time() + DAY / 2:.0f}"
         assert rows(kept, f"SELECT count(*) FROM rooms WHERE {dated}") == [(2,)]
         assert rows(kept, f"SELECT count(*) FROM games WHERE {dated}") == [(1,)]
-    assert swept(kept, 2, Keep(games=1, lobbies=1)) == Swept(games=1, rooms=2)
+    assert swept(kept, 2, RetentionPolicy(games=1, lobbies=1)) == DeletedCounts(games=1, rooms=2)
     assert kept.store.find_room(guests[0].room.row.id) is kept.store.find_room(lobby.row.id) is None
 
 
@@ -346,8 +348,8 @@ async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_
 async def test_what_is_damaged_is_not_folded(kept: House) -> None:
     guests = await finished(kept)
     change(kept, "UPDATE steps SET drawn = drawn + 1 WHERE seq = 0")
-    assert swept(kept, 2) == Swept()
-    with pytest.raises(Damaged):
+    assert swept(kept, 2) == DeletedCounts()
+    with pytest.raises(CorruptDataError):
         kept.store.find_game(guests[0].room.row.game)
     assert rows(kept, "SELECT count(*) FROM transcripts") == [(0,)]
 
@@ -356,7 +358,7 @@ async def test_little_is_done_at_a_time(house: House) -> None:
     for _ in range(4):
         house.open_room()
     left = [4]
-    for _ in sweep(store_of(house), Keep(lobbies=1), int(time.time()) + 2 * DAY):
+    for _ in sweep(store_of(house), RetentionPolicy(lobbies=1), int(time.time()) + 2 * DAY):
         left += rows(house, "SELECT count(*) FROM rooms")[0]
         assert left[-2] - left[-1] <= 1
     assert rows(house, "SELECT count(*) FROM rooms") == [(0,)]
@@ -370,13 +372,13 @@ async def test_a_room_at_which_somebody_is_on_another_process_is_kept(postgres: 
         room, _ = house.open_room()
         change(house, "INSERT INTO processes VALUES (7, clock_timestamp())")
         change(house, f"INSERT INTO presence VALUES ('{room.row.id}', 7, '')")
-        assert swept(house, 8, Keep(lobbies=7)) == Swept()
+        assert swept(house, 8, RetentionPolicy(lobbies=7)) == DeletedCounts()
         change(house, "DELETE FROM processes")
-        assert swept(house, 8, Keep(lobbies=7)) == Swept(rooms=1)
+        assert swept(house, 8, RetentionPolicy(lobbies=7)) == DeletedCounts(rooms=1)
     house.put(own)
 
 
-class Second(Alone):
+class Second(SingleProcess):
     """A process that leaves it to another one."""
 
     async def leads(self) -> bool:
@@ -386,7 +388,7 @@ class Second(Alone):
 @pytest.mark.process
 async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
-        processes = [Neighbours(store.address) for _ in range(3)]
+        processes = [PostgresCluster(store.address) for _ in range(3)]
         assert not any([await one.leads() for one in processes]), "nobody has been heard of yet"
         for number, one in enumerate(processes):
             seen = f"clock_timestamp() - INTERVAL '{100 * (number == 0)} seconds'"
@@ -416,11 +418,13 @@ class Passing(HeldClock):
         await anyio.lowlevel.checkpoint()
 
 
-@pytest.mark.parametrize(("process", "left"), [(Second(), 1), (Alone(), 0)])
-async def test_a_server_sweeps_by_itself_and_of_several_one_does(house: House, process: Alone, left: int) -> None:
+@pytest.mark.parametrize(("process", "left"), [(Second(), 1), (SingleProcess(), 0)])
+async def test_a_server_sweeps_by_itself_and_of_several_one_does(
+    house: House, process: SingleProcess, left: int
+) -> None:
     house.open_room()
     clock = Passing(FIRST_AFTER + EVERY / 2)
-    sweeper = Sweeper(store_of(house), Keep(lobbies=7), lambda: int(time.time()) + 8 * DAY)
+    sweeper = RetentionJob(store_of(house), RetentionPolicy(lobbies=7), lambda: int(time.time()) + 8 * DAY)
     with clock.scope:
         await sweeper.run(clock, process, lambda _: False)
     assert rows(house, "SELECT count(*) FROM rooms") == [(left,)]
@@ -449,7 +453,7 @@ async def test_a_clock_far_ahead_of_the_newest_record_removes_and_folds_nothing_
     await finished(kept, most=SOME)
     kept.open_room()
     before = contents(store_of(kept))
-    assert swept(kept, days, STRICT) == Swept()
+    assert swept(kept, days, STRICT) == DeletedCounts()
     assert contents(store_of(kept)) == before
     assert "Set the clock right" in caplog.text
 
@@ -460,10 +464,14 @@ async def test_what_was_played_before_a_leap_of_the_clock_is_no_older_for_it(kep
     lobby, _ = kept.open_room()
     earlier(kept, 3000)
     later, _ = kept.open_room()
-    assert swept(kept, 0.1, Keep(games=20, abandoned=20, lobbies=20)) == Swept(folded=1)
-    assert swept(kept, 18, Keep(games=20, abandoned=20, lobbies=20)) == Swept(), "the leap counts as one day"
+    assert swept(kept, 0.1, RetentionPolicy(games=20, abandoned=20, lobbies=20)) == DeletedCounts(folded=1)
+    assert swept(kept, 18, RetentionPolicy(games=20, abandoned=20, lobbies=20)) == DeletedCounts(), (
+        "the leap counts as one day"
+    )
     assert kept.store.find_room(guests[0].room.row.id) is not None
-    assert swept(kept, 20, Keep(games=20, abandoned=20)) == Swept(games=1, rooms=1), "what has passed since counts"
+    assert swept(kept, 20, RetentionPolicy(games=20, abandoned=20)) == DeletedCounts(games=1, rooms=1), (
+        "what has passed since counts"
+    )
     assert kept.store.find_room(lobby.row.id) is not None
     assert kept.store.find_room(later.row.id) is not None
 
@@ -480,7 +488,9 @@ async def test_a_clock_that_leaps_while_a_server_runs_is_followed_a_day_at_each_
         return int(time.time() + clock.now() - begun) + (leap if clock.now() > begun + EVERY else 0)
 
     with clock.scope:
-        await Sweeper(store_of(house), Keep(lobbies=7), leapt).run(clock, Alone(), lambda _: False)
+        await RetentionJob(store_of(house), RetentionPolicy(lobbies=7), leapt).run(
+            clock, SingleProcess(), lambda _: False
+        )
     gone = min(passed for passed, left in counts if left == 0)
     assert gone > 55 * EVERY, "two days and more, in which an administrator may see the log"
     assert "leapt ahead" in caplog.text
@@ -496,5 +506,7 @@ async def test_a_clock_that_leaps_back_again_has_had_nothing_removed(house: Hous
         return int(time.time() + clock.now() - begun) + ahead
 
     with clock.scope:
-        await Sweeper(store_of(house), Keep(lobbies=7), leapt).run(clock, Alone(), lambda _: False)
+        await RetentionJob(store_of(house), RetentionPolicy(lobbies=7), leapt).run(
+            clock, SingleProcess(), lambda _: False
+        )
     assert rows(house, "SELECT count(*) FROM rooms") == [(1,)]

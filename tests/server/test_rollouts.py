@@ -14,9 +14,9 @@ import pytest
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.jobs import rollout_job
-from monopolista.server.jobs.rollout_job import Roller
+from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.review.replays import keep
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from tests.analyse.played import bots_game
@@ -64,9 +64,9 @@ async def opened(folder: Path, *, client: str = "127.0.0.1", offers: bool = True
     """Open a server on a folder until the end of the block, which closes it as people do."""
     store = SqliteStore(folder / "games.sqlite3")
     settings = Settings(simulations=folder / "simulations" if offers else None, program=PROGRAM)
-    app = make_app(Around(store, SystemClock(), repeating(time.monotonic_ns()), settings))
+    app = make_app(ServerContext(store, SystemClock(), repeating(time.monotonic_ns()), settings))
     transport = httpx.ASGITransport(app, client=(client, 50_000))
-    with followed(Roller) as news:
+    with followed(RolloutJobs) as news:
         async with (
             app.router.lifespan_context(app),
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as asking,

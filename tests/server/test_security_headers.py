@@ -12,8 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from monopolista.server.app.application import make_app
 from monopolista.server.http import spa
-from monopolista.server.net.connection_limiter import Door
-from monopolista.server.net.proxy_middleware import Behind
+from monopolista.server.net.connection_limiter import ConnectionLimiter
+from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.security_headers import (
     ALLOWED,
     DENIED,
@@ -23,7 +23,7 @@ from monopolista.server.net.security_headers import (
     SecurityHeaders,
     headers_for,
 )
-from monopolista.server.net.trusted_proxies import Proxies
+from monopolista.server.net.trusted_proxies import TrustedProxies
 from tests.ports import lasting_port
 from tests.server.house import House
 from tests.server.running import SECONDS, Running, server
@@ -80,9 +80,11 @@ def test_only_over_tls_browsers_are_told_to_stay_with_it(scheme: str, host: str,
     assert headers_for(scope) == ({**HEADERS, **TLS_ONLY} if stays else HEADERS)
 
 
-def reach(house: House, peer: str = "127.0.0.1", door: Door | None = None) -> httpx.AsyncClient:
+def reach(house: House, peer: str = "127.0.0.1", door: ConnectionLimiter | None = None) -> httpx.AsyncClient:
     """Return a client that asks from an address for a site as it is served, behind a proxy."""
-    app = SecurityHeaders(Behind(make_app(house.around), Proxies([PROXY]), door or Door(house.clock)))
+    app = SecurityHeaders(
+        ProxyMiddleware(make_app(house.around), TrustedProxies([PROXY]), door or ConnectionLimiter(house.clock))
+    )
     transport = httpx.ASGITransport(app, client=(peer, 5), raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
@@ -108,13 +110,13 @@ async def test_an_error_and_a_refusal_of_too_much_have_the_headers_too(
     def fault(_: str) -> None:
         raise RuntimeError("a fault of our own")
 
-    def full(_: Door, __: str) -> bool:
+    def full(_: ConnectionLimiter, __: str) -> bool:
         return False
 
     monkeypatch.setattr(spa, "_built", fault)
     answer = await reach(house).get("/")
     assert (answer.status_code, lacks(answer.headers)) == (500, set())
-    monkeypatch.setattr(Door, "let_in", full)
+    monkeypatch.setattr(ConnectionLimiter, "let_in", full)
     answer = await reach(house, PROXY).get("/", headers={"X-Forwarded-Proto": "https", "Host": NAME})
     assert (answer.status_code, lacks(answer.headers), STAYS in answer.headers) == (429, set(), True)
 

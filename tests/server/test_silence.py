@@ -16,12 +16,12 @@ from monopolista.protocol.people import React, Told
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.app import startup
 from monopolista.server.core.clock import EASE
-from monopolista.server.retention.policy import Keep
+from monopolista.server.retention.policy import RetentionPolicy
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.play.idle_seats import MOST
-from monopolista.server.rooms.registry import Rooms
-from monopolista.server.storage.base import Full, Unreachable
+from monopolista.server.rooms.registry import RoomRegistry
+from monopolista.server.storage.base import DatabaseUnavailableError, StorageFullError
 from tests.server.house import Guest, House, again, asks, play_until, seat_persons
 from tests.server.test_elsewhere import Two, other
 
@@ -85,7 +85,7 @@ async def test_a_new_table_begins_with_the_limit_that_the_server_was_given(house
     house.settings = Settings(answer_seconds=180)
     house.put(house.store)
     async with anyio.create_task_group() as group:
-        rooms = Rooms(house.around, group)
+        rooms = RoomRegistry(house.around, group)
         made = await rooms.make(MakeRoom())
         guest = Guest(house, house.find(made.room))
         await guest.hello(made.host_key)
@@ -222,7 +222,7 @@ def gone(house: House, error: Exception, seconds: float) -> Generator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(house.store, "append", fail)
-        if isinstance(error, Unreachable):
+        if isinstance(error, DatabaseUnavailableError):
             patch.setattr(house.store, "find_room", fail)
         yield
 
@@ -236,7 +236,7 @@ async def refused(guest: Guest, action: str, name: str, version: int) -> None:
     assert told.code in ("not-now", "disk-full")
 
 
-@pytest.mark.parametrize("error", [Unreachable("gone"), Full("full")])
+@pytest.mark.parametrize("error", [DatabaseUnavailableError("gone"), StorageFullError("full")])
 async def test_while_nothing_can_be_kept_nobodys_time_passes(house: House, edition: str, error: Exception) -> None:
     guests = await sit(house, edition)
     asked = asked_of(guests)
@@ -251,7 +251,7 @@ async def test_while_nothing_can_be_kept_nobodys_time_passes(house: House, editi
     await autoplay.tick(asked.room)
     now = left(asked)
     assert now is not None
-    assert now >= (20 if isinstance(error, Unreachable) else EASE)
+    assert now >= (20 if isinstance(error, DatabaseUnavailableError) else EASE)
     assert asked.version == version
     assert isinstance(await asked.act(action, version=version), Done)
 
@@ -259,9 +259,9 @@ async def test_while_nothing_can_be_kept_nobodys_time_passes(house: House, editi
 async def test_what_a_robot_could_not_answer_while_nothing_could_be_kept_costs_nobody_a_seat(house: House) -> None:
     guests = await sit(house, "italy")
     asked = asked_of(guests)
-    with gone(house, Unreachable("gone"), 10):
+    with gone(house, DatabaseUnavailableError("gone"), 10):
         house.clock.time += LIMIT
-        with pytest.raises(Unreachable):
+        with pytest.raises(DatabaseUnavailableError):
             await autoplay.tick(asked.room)
         house.clock.time += 1000
     now = await autoplay.tick(asked.room)
@@ -275,7 +275,7 @@ async def test_the_clock_of_an_auction_stands_still_as_well_and_starts_anew_with
     guests = await seat_persons(house, 3, seconds=10)
     await play_until(guests, asks("auction"))
     house.clock.time += 8
-    with gone(house, Unreachable("gone"), 10):
+    with gone(house, DatabaseUnavailableError("gone"), 10):
         await refused(guests[0], "bid 10", "bid", guests[0].version)
         house.clock.time += 100
     await autoplay.tick(guests[0].room)
@@ -329,15 +329,17 @@ async def test_who_comes_over_from_a_process_that_was_killed_has_some_seconds(ho
 def test_a_server_for_strangers_limits_answers_and_a_household_does_not(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str, seconds: int
 ) -> None:
-    served: list[tuple[int, Keep | None]] = []
+    served: list[tuple[int, RetentionPolicy | None]] = []
 
-    def serve(store: object, place: object, settings: Settings, *, keep: Keep | None, **rest: object) -> None:
+    def serve(
+        store: object, place: object, settings: Settings, *, keep: RetentionPolicy | None, **rest: object
+    ) -> None:
         del store, place, rest
         served.append((settings.answer_seconds, keep))
 
     monkeypatch.setattr(startup, "serve", serve)
     assert main([command, "--port", "0", "--data", str(tmp_path)]) == 0
-    assert served == [(seconds, Keep(lobbies=7) if command == "serve" else None)]
+    assert served == [(seconds, RetentionPolicy(lobbies=7) if command == "serve" else None)]
 
 
 def test_seconds_that_are_none_are_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ import anyio
 import pytest
 
 from monopolista.server.jobs import simulation_job
-from monopolista.server.jobs.run_store import Runs
+from monopolista.server.jobs.run_store import RunStore
 from monopolista.server.rooms.context import Settings
 from tests.plain import PROGRAM
 from tests.server.running import Running, server
@@ -89,7 +89,7 @@ async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
 
     def stop_at_once(running: Any) -> None:
         ask_to_stop(running)
-        Runs(tmp_path / "simulations").remove(running.name)
+        RunStore(tmp_path / "simulations").remove(running.name)
 
     monkeypatch.setattr(simulation_job, "_ask_to_stop", stop_at_once)
     async with opened(tmp_path) as browser:

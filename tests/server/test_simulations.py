@@ -10,7 +10,7 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.protocol.simulations import MakeSimulation
 from monopolista.server.jobs import simulation_job
-from monopolista.server.jobs.run_store import Asked, Runs
+from monopolista.server.jobs.run_store import Asked, RunStore
 from monopolista.server.rooms.context import Settings
 from tests.server.simulations import SHORT, opened
 
@@ -30,7 +30,7 @@ ELSEWHERE: dict[str, tuple[str, str, dict[str, str]]] = {
 @pytest.mark.anyio
 async def test_only_who_sits_at_the_computer_may_start_stop_remove_or_read_them(tmp_path: Path, where: str) -> None:
     client, address, headers = ELSEWHERE[where]
-    Runs(tmp_path / "simulations").add(NAME, asked(1))
+    RunStore(tmp_path / "simulations").add(NAME, asked(1))
     (tmp_path / "simulations" / NAME / "report.html").write_text("ours")
     async with opened(tmp_path, client=client, address=address) as browser:
         browser.client.headers.update(headers)
@@ -39,7 +39,7 @@ async def test_only_who_sits_at_the_computer_may_start_stop_remove_or_read_them(
             status, refused = await browser.ask(method, path, **(SHORT if (method, path) == ("POST", "") else {}))
             assert (status, refused["code"], refused["reason"]) == (403, "not-host", "not-at-home")
         assert (await browser.report(NAME))[:1] == (403,)
-    assert [run.id for run in Runs(tmp_path / "simulations").all()] == [NAME]
+    assert [run.id for run in RunStore(tmp_path / "simulations").all()] == [NAME]
 
 
 @pytest.mark.parametrize("address", ["http://localhost", "http://127.0.0.1", "http://[::1]"])
@@ -146,14 +146,14 @@ def asked(started: int, **chosen: Any) -> Asked:
 
 
 def test_the_oldest_go_where_there_are_too_many(tmp_path: Path) -> None:
-    runs = Runs(tmp_path)
+    runs = RunStore(tmp_path)
     for number in range(5):
         runs.add(str(number) * 16, asked(1000 - number if number == 2 else number), most=3)
     assert [run.id[0] for run in runs.all()] == ["2", "4", "3"]
 
 
 def test_what_is_no_simulation_is_not_listed(tmp_path: Path) -> None:
-    runs = Runs(tmp_path)
+    runs = RunStore(tmp_path)
     assert runs.all() == []
     runs.add(NAME, asked(1))
     (tmp_path / ("B" * 16)).mkdir()

@@ -16,7 +16,7 @@ import pytest
 from monopolista.games.classic.editions import Options
 from monopolista.protocol.take_back import TakeBack
 from monopolista.server.rooms.play import autoplay
-from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.storage import wal_check
 from monopolista.server.storage.base import GameRow, RoomRow, StepRow, Store
 from monopolista.server.storage.copy import TABLES
@@ -141,7 +141,7 @@ async def test_of_a_table_that_everybody_has_left_nothing_stays_in_memory(house:
     link, shown = await _seated(house, options)
     before = asyncio.all_tasks()
     async with anyio.create_task_group() as group:
-        rooms = Rooms(house.around, group)
+        rooms = RoomRegistry(house.around, group)
         left = await _visited(house, rooms, link, shown, play)
         assert left[0]() is not None, "it stays for a while"
         while rooms.holds(link):
@@ -161,7 +161,7 @@ async def _seated(house: House, options: Options | None) -> tuple[str, list[list
 
 
 async def _visited(
-    house: House, rooms: Rooms, link: str, shown: list[list[str]], play: Callable[[list[Guest]], Awaitable[None]]
+    house: House, rooms: RoomRegistry, link: str, shown: list[list[str]], play: Callable[[list[Guest]], Awaitable[None]]
 ) -> list[weakref.ref[Any]]:
     """Have people at a table for a while; return what they leave behind."""
     room = await rooms.find(link)

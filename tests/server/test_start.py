@@ -32,5 +32,5 @@ def test_the_first_free_port_is_taken() -> None:
 
 def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:
     first = startup.listen("127.0.0.1", 0)
-    with first.listener, pytest.raises(startup.CannotStart, match="in use"):
+    with first.listener, pytest.raises(startup.StartupError, match="in use"):
         startup.listen("127.0.0.1", first.port)

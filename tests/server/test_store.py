@@ -15,8 +15,8 @@ import pytest
 from monopolista.server.storage.base import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
-    Conflict,
-    Damaged,
+    ConflictError,
+    CorruptDataError,
     DiceRow,
     GameRow,
     LimitRow,
@@ -158,7 +158,7 @@ def test_of_a_game_the_latest_position_comes_back_for_as_long_as_it_goes_on(reop
     for version in (32, 64):
         step = StepRow(version - 1, ("0 roll",), 4)
         store.append("game", step, position=PositionRow(version, "layout", bytes([version]) * 5_000))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         store.append("game", step, position=PositionRow(96, "layout", b""))
     store = reopen()
     assert store.find_position("game") == PositionRow(64, "layout", b"@" * 5_000)
@@ -172,9 +172,9 @@ def test_who_has_not_seen_the_last_change_of_a_room_changes_nothing(reopen: Reop
     seen = replace(ROOM, revision=1)
     store.save_room(replace(seen, bot_pause=5))
     for late in (replace(seen, seats=()), replace(ROOM, seats=()), replace(seen, revision=7)):
-        with pytest.raises(Conflict):
+        with pytest.raises(ConflictError):
             store.save_room(late)
-        with pytest.raises(Conflict):
+        with pytest.raises(ConflictError):
             store.open_game(replace(late, game="game"), GAME, FIRST)
     assert store.find_room("room") == replace(seen, bot_pause=5, revision=2)
     assert store.find_game("game") is None
@@ -186,7 +186,7 @@ def test_a_step_is_written_once(reopen: Reopen) -> None:
     store.open_game(ROOM, GAME, FIRST)
     store.append("game", StepRow(2, ("0 roll",), 4, Mark("hash", "a")))
     for taken in (StepRow(2, ("1 roll",), 4), StepRow(3, ("0 end",), 4, Mark("hash", "a"))):
-        with pytest.raises(Conflict):
+        with pytest.raises(ConflictError):
             store.append("game", taken)
     store.append("game", StepRow(3, ("0 end",), 4, Mark("hash", "b")))
     found = store.find_game("game")
@@ -210,7 +210,7 @@ def test_a_game_that_was_given_up_takes_no_more(reopen: Reopen) -> None:
     store.add_game(GAME, FIRST)
     store.close_game("game")
     store.close_game("game")
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         store.append("game", StepRow(2, ("0 roll",), 4))
     assert reopen().find_game("game") == (replace(GAME, closed=True), [FIRST])
 
@@ -243,7 +243,7 @@ def test_a_game_and_its_room_are_kept_together_or_not_at_all(reopen: Reopen) -> 
     store.save_room(ROOM)
     kept = replace(ROOM, revision=1)
     store.open_game(kept, GAME, FIRST)
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         store.open_game(replace(kept, status="playing", game="game", revision=2), GAME, FIRST)
     assert store.find_room("room") == replace(kept, revision=2)
 
@@ -292,12 +292,12 @@ def test_a_room_that_was_closed_for_good_takes_nothing_more_and_its_game_is_give
     assert store.find_shut("room") is None
     assert store.shut("room", ShutRow("spam €", 7))
     assert not store.shut("room", ShutRow("again", 8))
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         store.append("game", StepRow(2, ("0 roll",), 4))
     for late in (replace(playing, revision=2), replace(playing, status="lobby", revision=2)):
-        with pytest.raises(Conflict):
+        with pytest.raises(ConflictError):
             store.save_room(late)
-    with pytest.raises(Conflict):
+    with pytest.raises(ConflictError):
         store.open_game(replace(playing, game="other", revision=2), replace(GAME, id="other"), FIRST)
     store = reopen()
     assert store.find_shut("room") == ShutRow("spam €", 7)
@@ -423,7 +423,7 @@ def test_a_room_of_a_version_before_is_as_it_was_and_a_damaged_one_stays_so(
         with closing(sqlite3.connect(path, isolation_level=None)) as base:
             base.execute("UPDATE seats SET name = 'Bruno' WHERE place = 0")
     store = SqliteStore(path)
-    with closing(store), pytest.raises(Damaged) if damaged else nullcontext():
+    with closing(store), pytest.raises(CorruptDataError) if damaged else nullcontext():
         found = store.find_room(ROOM.id)
         assert found == replace(ROOM, revision=1)
 

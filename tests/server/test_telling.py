@@ -11,7 +11,7 @@ from monopolista.client.delta import changed
 from monopolista.games import GAMES
 from monopolista.protocol.client_messages import Act, Hello, Limit
 from monopolista.protocol.take_back import TakeBack
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
 from monopolista.table import Table
@@ -29,7 +29,7 @@ class Browser:
     def __init__(self, room: Room, keys: list[str], *, spectator: bool = False) -> None:
         self.room = room
         self.keys = keys
-        self.visitor = Visitor(spectator)
+        self.visitor = Connection(spectator)
         self.game: dict[str, Any] = {}
         self.steps: list[Any] = []
         self.changes: list[dict[str, Any]] = []

@@ -14,8 +14,8 @@ from monopolista.server.core.fair_scheduler import (
     MOST_ASKERS,
     MOST_IN_HAND,
     MOST_OF_ONE,
+    FairScheduler,
     Slices,
-    Turns,
 )
 from tests.server.house import HeldClock
 
@@ -24,7 +24,7 @@ class Work:
     """Work that writes down every piece it does."""
 
     def __init__(self, clock: HeldClock | None = None) -> None:
-        self.turns = Turns(clock or HeldClock(), slice_seconds=0)
+        self.turns = FairScheduler(clock or HeldClock(), slice_seconds=0)
         self.done: list[str] = []
 
     def of(self, name: str, pieces: int) -> Slices[str]:
@@ -135,7 +135,7 @@ async def test_work_that_fails_or_is_given_up_holds_nobody_up() -> None:
 
 @pytest.mark.anyio
 async def test_other_things_go_on_while_something_dear_is_done() -> None:
-    work = Turns(HeldClock())
+    work = FairScheduler(HeldClock())
     there = anyio.Event()
 
     def waiting() -> Slices[None]:

@@ -13,8 +13,8 @@ import pytest
 from monopolista.cli import main
 from monopolista.server.app.application import make_app
 from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.retention.policy import DAY, Keep, sweep
-from monopolista.server.rooms.context import Around
+from monopolista.server.retention.policy import DAY, RetentionPolicy, sweep
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.archive import fold
 from monopolista.server.storage.base import GameRow, LimitRow, LineRow, Mark, StepRow, TalkRow, WishRow
 from monopolista.server.storage.copy import contents
@@ -177,7 +177,7 @@ async def test_a_server_plays_on_in_a_file_of_every_version_and_tells_each_table
 
 
 async def test_what_is_asked_of_a_game_that_cannot_be_played_is_answered_with_the_reason(store: SqlStore) -> None:
-    app = make_app(Around(store, HeldClock(), repeating()))
+    app = make_app(ServerContext(store, HeldClock(), repeating()))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         for name, told in BAD.items():
             for path in ("replays", "transcripts", "dice", "analyses"):
@@ -190,8 +190,8 @@ def test_sweeping_a_file_of_every_version_leaves_what_cannot_be_played_and_folds
     store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.add_game(GameRow("brought", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
-    at_once(sweep(store, Keep(), now()))  # what nobody has dated is dated
-    swept = at_once(sweep(store, Keep(), now() + 3 * DAY))
+    at_once(sweep(store, RetentionPolicy(), now()))  # what nobody has dated is dated
+    swept = at_once(sweep(store, RetentionPolicy(), now() + 3 * DAY))
     assert (swept.folded, swept.failed) == (1, 0)
     check_told(store.check_all().unplayable, BAD | {"blob": BLOB})
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

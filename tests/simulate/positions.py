@@ -7,7 +7,7 @@ from pathlib import Path
 from monopolista.games import game_of
 from monopolista.simulate.dataset import Dataset, Summary
 from monopolista.simulate.report.data_dictionary import page_of
-from monopolista.simulate.runner.position_sampling import COLUMNS, Noting, Positions
+from monopolista.simulate.runner.position_sampling import COLUMNS, Positions, PositionSampling
 from tests.simulate.chunks import Stated, job_of
 
 STATED: dict[str, Stated] = {
@@ -22,9 +22,9 @@ STATED: dict[str, Stated] = {
 """Tables of either game: what is noted of them keeps its laws."""
 
 
-def noting(stated: Stated, every: int) -> Noting:
+def noting(stated: Stated, every: int) -> PositionSampling:
     """Return how positions are noted of a job that is stated."""
-    return Noting(game_of(stated[0]).learning, every)
+    return PositionSampling(game_of(stated[0]).learning, every)
 
 
 def note(stated: Stated, every: int, first: int, count: int) -> Positions:

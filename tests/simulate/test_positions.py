@@ -18,9 +18,9 @@ from monopolista.simulate import dataset
 from monopolista.simulate.dataset import Dataset
 from monopolista.simulate.report.data_dictionary import page_of
 from monopolista.simulate.runner import run
-from monopolista.simulate.runner.chunk_worker import Forbidden, lots_of, play_chunk, words_of
+from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, lots_of, play_chunk, words_of
 from monopolista.simulate.runner.chunk_worker import job_of as job_between
-from monopolista.simulate.runner.position_sampling import COLUMNS, Noting, Positions
+from monopolista.simulate.runner.position_sampling import COLUMNS, Positions, PositionSampling
 from monopolista.simulate.runner.precompile import Work
 from monopolista.simulate.runner.single_game import tell_game
 from monopolista.simulate.runner.worker_pool import processes
@@ -95,7 +95,7 @@ def test_bots_that_draw_lots_draw_the_same_whatever_is_noted(name: str) -> None:
 def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
     bots = (f"tests.simulate.bots:{bot}", "regular")
     job = replace(job_of(("italy", {}, ["regular"] * 2, 7, 5)), bots=bots, own=bots[:1])
-    with pytest.raises(Forbidden, match=bot):
+    with pytest.raises(IllegalBotActionError, match=bot):
         noting(REGULAR, 1)(job, 0, 1)
 
 
@@ -229,7 +229,7 @@ def test_the_page_has_every_column_field_action_and_question(name: str) -> None:
     for one in COLUMNS:
         assert f"| `{one.name}` | " in page
         assert f" | {np.dtype(one.kind).name} | {one.unit} | {one.doc} |" in page
-    rows = Noting(game.learning, 30)(job, 0, 1).rows
+    rows = PositionSampling(game.learning, 30)(job, 0, 1).rows
     assert f"`observation` | ({rows['observation'].shape[1]},)" in page
     assert f"`mask` | ({rows['mask'].shape[1]},)" in page
     for field in game.learning.fields:
@@ -261,7 +261,7 @@ def test_a_third_game_is_noted_too(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(GAMES, PIG.name, PIG)
     job = job_between(PIG, load("pig"), ("timid", "daring"), seed=1)
     kept = Dataset(tmp_path, job, 2, most=40, ending="parquet", page=page_of(PIG, job, 2, "parquet"))
-    assert kept.take(Noting(PIG.learning, 2)(job, 0, 20)) == 40
+    assert kept.take(PositionSampling(PIG.learning, 2)(job, 0, 20)) == 40
     assert kept.full
     kept.finish(0.0, 1, compiled=False)
     read = pl.read_parquet(tmp_path / "positions-000.parquet")

@@ -11,7 +11,7 @@ from monopolista.games.interface.pools import Part
 from monopolista.simulate.runner import run
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.run import Task
-from monopolista.simulate.runner.worker_pool import Crew, processes
+from monopolista.simulate.runner.worker_pool import WorkerPool, processes
 from tests.simulate.chunks import digest, job_of
 
 JOB = job_of(("italy", {}, ["regular", "random"], 7, 5))
@@ -53,7 +53,9 @@ def played(executor: Executor, workers: int, games: int) -> list[tuple[int, str]
     def take(task: Task, part: Part) -> None:
         came.append((task[1], digest(part)))
 
-    run.play(run.tasks_of(JOB, games, compiled=False), Crew(executor, workers, compiled=False), take, lambda: False)
+    run.play(
+        run.tasks_of(JOB, games, compiled=False), WorkerPool(executor, workers, compiled=False), take, lambda: False
+    )
     return came
 
 
@@ -96,7 +98,7 @@ def test_a_run_that_is_stopped_finishes_what_is_begun_and_begins_nothing() -> No
             yield JOB, first, 1
 
     with ThreadPoolExecutor(1) as executor:
-        crew = Crew(executor, 1, compiled=False)
+        crew = WorkerPool(executor, 1, compiled=False)
         run.play(tasks(), crew, lambda task, _: came.append(task[1]), lambda: bool(came))
     assert came == list(range(0, 10 * len(came), 10))
     assert 1 <= len(came) <= run.WAITING

@@ -5,7 +5,7 @@ import pytest
 from monopolista.engine.seats import members
 from monopolista.server.review.replays import brought
 from monopolista.simulate.runner.chunk_worker import play_chunk
-from monopolista.simulate.runner.single_game import Told, tell_game
+from monopolista.simulate.runner.single_game import PlayedGame, tell_game
 from monopolista.table import Table
 from tests import compiled
 from tests.simulate.chunks import Stated, job_of
@@ -24,7 +24,7 @@ def stated(request: pytest.FixtureRequest) -> Stated:
     return JOBS[request.param]
 
 
-def outcome(told: Told) -> list[object]:
+def outcome(told: PlayedGame) -> list[object]:
     return [told.winners, told.turns, told.decisions]
 
 

@@ -11,8 +11,8 @@ import pytest
 from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import SOON, Results
-from monopolista.simulate.results_folder import Folder, FolderError
-from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.results_folder import FolderError, ResultsFolder
+from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.progress import REPORT, REPORTS, SUMMARY, in_language
 from tests.simulate.chunks import job_of
@@ -35,7 +35,7 @@ def keep(path: Path, job: Job = JOB, *, whole: bool = True, hours: float = 0) ->
     """Keep a small run in a folder, to the end or as far as it comes when it is killed."""
     clock = iter(range(0, 10**9, max(1, int(hours * 3600))))
     results = Results(path, job, lambda: float(next(clock)))
-    totals = Totals()
+    totals = Accumulator()
     for part in parts():
         totals.add(part)
         results.take(part, totals)
@@ -131,7 +131,7 @@ def test_a_run_that_is_killed_leaves_only_what_can_be_read(tmp_path: Path) -> No
 def test_rows_are_kept_soon(tmp_path: Path) -> None:
     now = [0.0]
     results = Results(tmp_path, JOB, lambda: now[0])
-    totals = Totals()
+    totals = Accumulator()
     totals.add(parts()[0])
     results.take(parts()[0], totals)
     assert not (tmp_path / "parts").exists()
@@ -152,7 +152,7 @@ def test_results_of_an_earlier_run_are_replaced_and_nothing_else(tmp_path: Path)
 def test_what_is_no_folder_is_told(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_text("mine")
     with pytest.raises(FolderError, match=name):
-        Folder(tmp_path / name, ())
+        ResultsFolder(tmp_path / name, ())
     assert (tmp_path / "file").read_text() == "mine"
 
 

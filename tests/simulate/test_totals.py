@@ -3,7 +3,7 @@
 import numpy as np
 
 from monopolista.games.interface.pools import Part
-from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.accumulator import Accumulator
 
 
 def test_a_win_that_is_shared_is_nobodys_alone() -> None:
@@ -13,7 +13,7 @@ def test_a_win_that_is_shared_is_nobodys_alone() -> None:
         "turns": np.array([10, 20, 30]),
         "decisions": np.array([1, 2, 3]),
     }
-    totals = Totals()
+    totals = Accumulator()
     totals.add(Part(3, 1.0, games, {}, {}, {}))
     assert totals.won[:2].tolist() == [1, 0]
     assert (totals.games, totals.finished, totals.shared, totals.turns, totals.decisions) == (3, 2, 1, 60, 6)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments
 from monopolista.simulate import tournament
 from monopolista.simulate.runner import run, worker_limit
@@ -79,7 +79,7 @@ def test_short_memory_is_said_though_nothing_was_asked(machine: pytest.MonkeyPat
 
 @pytest.mark.parametrize("wished", ["0", "-1", "many", "1.5", "9" * 5000])
 def test_what_is_no_number_of_workers_is_refused(wished: str) -> None:
-    with pytest.raises(Complaint, match="--workers"):
+    with pytest.raises(CommandError, match="--workers"):
         arguments.workers(wished, 100, print)
 
 

@@ -9,23 +9,23 @@ from typing import Any
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from monopolista.terminal.app.application import TerminalApp
-from monopolista.terminal.local_session import Alone
+from monopolista.terminal.local_session import LocalSession
 
 DOCS = Path(__file__).parents[2] / "docs"
 A_WHILE = 3600
 """Seconds for which robots leave everything as it is."""
 
 
-def laid(edition: str, names: tuple[str, ...], seed: int, **pieces: Any) -> Alone:
+def laid(edition: str, names: tuple[str, ...], seed: int, **pieces: Any) -> LocalSession:
     """A game of the first of some people, the others robots."""
     table = Table(edition, len(names), chance=None)
     table.lay(**pieces)
     table.go_on(seeded(seed))
-    Alone.begun(table, ("", *["regular"] * (len(names) - 1)), names[0])
-    return Alone(table, Path(tempfile.mkdtemp()) / "one.game", pace=A_WHILE)
+    LocalSession.begun(table, ("", *["regular"] * (len(names) - 1)), names[0])
+    return LocalSession(table, Path(tempfile.mkdtemp()) / "one.game", pace=A_WHILE)
 
 
-async def drawn(session: Alone, language: str, size: tuple[int, int], keys: tuple[str, ...], look: str) -> str:
+async def drawn(session: LocalSession, language: str, size: tuple[int, int], keys: tuple[str, ...], look: str) -> str:
     """Return the screen after some keys as an SVG that asks nobody for letters."""
     app = TerminalApp(language, session=session, look=look)
     async with app.run_test(size=size) as pilot:
@@ -51,12 +51,12 @@ def board() -> str:
 def cards() -> str:
     """In the middle of a card game in Italian, on 80 by 24, at night."""
     table = Table("deal", 3, chance=seeded(31))
-    Alone.begun(table, ("", "regular", "regular"), "Anna")
-    session = Alone(table, Path(tempfile.mkdtemp()) / "one.game", pace=0)
+    LocalSession.begun(table, ("", "regular", "regular"), "Anna")
+    session = LocalSession(table, Path(tempfile.mkdtemp()) / "one.game", pace=0)
     return asyncio.run(played(session))
 
 
-async def played(session: Alone) -> str:
+async def played(session: LocalSession) -> str:
     """Let everybody play five rounds, then look at a card."""
     table = session.table
     draw = seeded(7)

@@ -15,25 +15,25 @@ from monopolista.terminal.app.application import TerminalApp
 from monopolista.terminal.app.start import StartScreen
 from monopolista.terminal.app.table import TableScreen
 from monopolista.terminal.app.widgets import Question
-from monopolista.terminal.local_session import Alone, saved_games
+from monopolista.terminal.local_session import LocalSession, saved_games
 
 SECONDS = 180
 THREE = 17
 """With this seed the first roll is 2 and 1."""
 LONG = "Massimiliano Quattrocchi"
-Play = Callable[[Alone, "Pilot[None]"], Awaitable[None]]
+Play = Callable[[LocalSession, "Pilot[None]"], Awaitable[None]]
 
 
-def alone(folder: Path, edition: str = "italy", robots: int = 2, seed: int = 3, **pieces: Any) -> Alone:
+def alone(folder: Path, edition: str = "italy", robots: int = 2, seed: int = 3, **pieces: Any) -> LocalSession:
     """A game of somebody with a long name, who has the dice; robots answer at once."""
     table = Table(edition, robots + 1, chance=None if pieces else seeded(seed))
     if pieces:
         table.lay(**pieces)
         table.go_on(seeded(seed))
-    return Alone(Alone.begun(table, ("", *["regular"] * robots), LONG), folder / "one.game", pace=0)
+    return LocalSession(LocalSession.begun(table, ("", *["regular"] * robots), LONG), folder / "one.game", pace=0)
 
 
-def driven(session: Alone, play: Play, *, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
+def driven(session: LocalSession, play: Play, *, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
     """Open the screen and press its keys."""
 
     async def run() -> None:
@@ -45,7 +45,7 @@ def driven(session: Alone, play: Play, *, size: tuple[int, int] = (80, 24), lang
     asyncio.run(run())
 
 
-async def asked(session: Alone, pilot: "Pilot[None]") -> None:
+async def asked(session: LocalSession, pilot: "Pilot[None]") -> None:
     """Wait until the person is asked, or the game is over."""
     while not (session.over or session.scene.screen.asked(session.seen("en"))):
         await pilot.pause(0.01)
@@ -71,7 +71,7 @@ def answers(pilot: "Pilot[None]") -> list[str]:
 
 
 def test_space_gives_the_main_answer(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         assert text(pilot, "head") == "Roll the dice"
         await pilot.press("space")
@@ -82,7 +82,7 @@ def test_space_gives_the_main_answer(tmp_path: Path) -> None:
 
 
 def test_arrows_go_round_the_board_and_enter_builds(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.press("tab", "left")
         assert "Vicolo Corto" in text(pilot, "detail")
@@ -96,7 +96,7 @@ def test_arrows_go_round_the_board_and_enter_builds(tmp_path: Path) -> None:
 
 
 def test_the_estate_is_opened_by_its_key_and_left_by_escape(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         everything = answers(pilot)
         await pilot.press("e")
@@ -109,7 +109,7 @@ def test_the_estate_is_opened_by_its_key_and_left_by_escape(tmp_path: Path) -> N
 
 
 def test_a_trade_is_put_together_in_a_form(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.press("t", "enter")
         await pilot.pause()
@@ -123,7 +123,7 @@ def test_a_trade_is_put_together_in_a_form(tmp_path: Path) -> None:
 
 
 def test_a_bid_is_typed(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.press("space")
         await asked(session, pilot)
@@ -140,7 +140,7 @@ def test_a_bid_is_typed(tmp_path: Path) -> None:
 
 
 def test_the_language_is_changed_in_the_settings(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.press("o", "enter")
         await pilot.pause()
@@ -151,7 +151,7 @@ def test_the_language_is_changed_in_the_settings(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["question_mark", "s", "r"])
 def test_help_story_and_rules_open_and_close(tmp_path: Path, key: str) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.press(key)
         assert not isinstance(pilot.app.screen, TableScreen)
@@ -162,7 +162,7 @@ def test_help_story_and_rules_open_and_close(tmp_path: Path, key: str) -> None:
 
 
 def test_what_was_built_is_taken_back(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.press("e", "enter")
         await pilot.pause()
@@ -182,7 +182,7 @@ def test_what_was_built_is_taken_back(tmp_path: Path) -> None:
 def test_everything_has_its_place_at_every_size(
     tmp_path: Path, edition: str, robots: int, size: tuple[int, int]
 ) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         question = pilot.app.screen.query_one(Question)
         table = pilot.app.screen.query_one("#table")
@@ -195,7 +195,7 @@ def test_everything_has_its_place_at_every_size(
 
 
 def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> None:
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         await asked(session, pilot)
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
@@ -213,9 +213,9 @@ def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> No
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, edition: str, size: tuple[int, int]) -> None:
     options = {} if edition == "deal" else {"turns": 4}
     table = Table(edition, 2, chance=seeded(4), options=options)
-    session = Alone(Alone.begun(table, ("", "regular"), LONG), tmp_path / "one.game", pace=0)
+    session = LocalSession(LocalSession.begun(table, ("", "regular"), LONG), tmp_path / "one.game", pace=0)
 
-    async def play(session: Alone, pilot: "Pilot[None]") -> None:
+    async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         while not session.over:
             await asked(session, pilot)
             await pilot.press("space")

@@ -11,16 +11,16 @@ import pytest
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table, seeded
 from monopolista.terminal.line_mode import LineMode
-from monopolista.terminal.local_session import Alone, NoGame, saved_games
+from monopolista.terminal.local_session import LocalSession, SavedGameError, saved_games
 from monopolista.transcript import read
 
 SECONDS = 180
 
 
-def begun(folder: Path, edition: str, robots: int = 2, seed: int = 1, **options: bool | int | str) -> Alone:
+def begun(folder: Path, edition: str, robots: int = 2, seed: int = 1, **options: bool | int | str) -> LocalSession:
     """A game against robots, who answer at once."""
     table = Table(edition, robots + 1, chance=seeded(seed), options=options)
-    return Alone(Alone.begun(table, ("", *["regular"] * robots), "Anna"), folder / "one.game", pace=0)
+    return LocalSession(LocalSession.begun(table, ("", *["regular"] * robots), "Anna"), folder / "one.game", pace=0)
 
 
 class Reader:
@@ -63,7 +63,7 @@ class Reader:
 class Telling(LineMode):
     """Lines that tell a reader when they ask for what has no number."""
 
-    def __init__(self, session: Alone, language: str, reader: Reader) -> None:
+    def __init__(self, session: LocalSession, language: str, reader: Reader) -> None:
         super().__init__(session, language, reader.line, reader.write)
         self._reader = reader
 
@@ -72,7 +72,7 @@ class Telling(LineMode):
         return await super()._sum(label, low, high)
 
 
-async def played(session: Alone, reader: Reader, language: str) -> list[str]:
+async def played(session: LocalSession, reader: Reader, language: str) -> list[str]:
     async with asyncio.timeout(SECONDS):
         await Telling(session, language, reader).run()
     return reader.read
@@ -107,7 +107,7 @@ class Told:
         return next(self._lines, None)
 
 
-async def said(session: Alone, *lines: str, language: str = "en") -> list[str]:
+async def said(session: LocalSession, *lines: str, language: str = "en") -> list[str]:
     """What is written where somebody says this and leaves."""
     told = Told(*lines)
     async with asyncio.timeout(SECONDS):
@@ -115,12 +115,14 @@ async def said(session: Alone, *lines: str, language: str = "en") -> list[str]:
     return told.read
 
 
-def laid(folder: Path, edition: str = "italy", **pieces: Any) -> Alone:
+def laid(folder: Path, edition: str = "italy", **pieces: Any) -> LocalSession:
     """A game in which Anna has the dice, and things lie as is said."""
     table = Table(edition, 3, chance=None)
     table.lay(**pieces)
     table.go_on(seeded(1))
-    return Alone(Alone.begun(table, ("", "regular", "regular"), "Anna"), folder / "one.game", pace=SECONDS)
+    return LocalSession(
+        LocalSession.begun(table, ("", "regular", "regular"), "Anna"), folder / "one.game", pace=SECONDS
+    )
 
 
 def test_nobody_reads_what_robots_draw(tmp_path: Path) -> None:
@@ -188,7 +190,7 @@ def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)})
     asyncio.run(said(session, "2", "1", "x"))
     assert saved_games(tmp_path) == [session.file]
-    again = Alone.resumed(session.file)
+    again = LocalSession.resumed(session.file)
     assert (again.seat, again.scene.names) == (session.seat, session.scene.names)
     assert again.seen("en").view == session.seen("en").view
 
@@ -196,5 +198,5 @@ def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
 def test_a_file_that_is_no_game_is_named(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("nothing")
-    with pytest.raises(NoGame, match="not a monopolista transcript"):
-        Alone.resumed(file)
+    with pytest.raises(SavedGameError, match="not a monopolista transcript"):
+        LocalSession.resumed(file)

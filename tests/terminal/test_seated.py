@@ -12,7 +12,7 @@ from monopolista.client import join
 from monopolista.terminal.app.application import TerminalApp
 from monopolista.terminal.app.table import TableScreen
 from monopolista.terminal.line_mode import LineMode
-from monopolista.terminal.remote_session import Seated
+from monopolista.terminal.remote_session import RemoteSession
 from tests.client.host import table
 from tests.server.running import Running, server
 
@@ -28,18 +28,18 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @asynccontextmanager
-async def seated(link: str, name: str = "Anna") -> AsyncGenerator[Seated]:
+async def seated(link: str, name: str = "Anna") -> AsyncGenerator[RemoteSession]:
     """Sit down as a person does."""
     async with asyncio.timeout(SECONDS), join(link, name=name, agrees=False, program=False) as seat:
-        yield Seated(seat)
+        yield RemoteSession(seat)
 
 
-async def until(session: Seated, happened: Callable[[], bool]) -> None:
+async def until(session: RemoteSession, happened: Callable[[], bool]) -> None:
     while not happened():
         await session.news()
 
 
-def asked(session: Seated) -> bool:
+def asked(session: RemoteSession) -> bool:
     return bool(session.game_id) and session.scene.screen.asked(session.seen("en"))
 
 

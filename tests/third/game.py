@@ -7,15 +7,15 @@ from pathlib import Path
 from msgspec import field
 
 from monopolista.engine.clauses import NONE
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.records import copy, from_bytes
 from monopolista.games.common import notation, options
 from monopolista.games.common.notation import Action, number
 from monopolista.games.common.options import Option, Options, Value
 from monopolista.games.common.printed import EditionError, Printed
 from monopolista.games.interface.bot_entry import Robot
-from monopolista.games.interface.game import About, Allows, Draw, Question, Refused, Step, Steps, Words
-from monopolista.games.interface.late_command_policy import Customs
+from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps, Words
+from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.positions import Position, sound
 from monopolista.games.interface.views import BoxView, DenialView, Gesture, OfferView, View
 from tests.third import rules
@@ -61,7 +61,7 @@ class PigPosition(Position, frozen=True, kw_only=True, omit_defaults=True):
 class PigLaw:
     """The law of the game."""
 
-    customs = Customs(any_time=())
+    customs = LateCommandPolicy(any_time=())
     secrets = False
     seats_clause = "PIG-1"
     lots = tuple(Action(ROLL, pips) for pips in range(1, 7))
@@ -130,7 +130,7 @@ class PigLaw:
     def effects(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[None]:  # noqa: ARG002
         return [None] * len(offers)
 
-    def standing(self, state: Game, told: Sequence[Fact]) -> None:  # noqa: ARG002 (the facts tell everything)
+    def standing(self, state: Game, told: Sequence[Event]) -> None:  # noqa: ARG002 (the facts tell everything)
         return None
 
     def plain_answer(self, state: Game, seat: int) -> Action:
@@ -167,7 +167,7 @@ class PigLaw:
 
     def apply(self, state: Game, seat: int, action: Action) -> Action:
         if action.amount or rules.apply(state, seat, action.verb, action.subject) != NONE:
-            raise Refused("PIG-1", PIG.write(action))
+            raise IllegalActionError("PIG-1", PIG.write(action))
         return action
 
     def chances(self, state: Game) -> list[tuple[Action, int]]:  # noqa: ARG002 (a die forgets)
@@ -179,7 +179,7 @@ class PigLaw:
     def time(self, state: Game) -> None:  # noqa: ARG002 (no clock)
         return None
 
-    def words(self, fact: Fact) -> tuple[str, str]:
+    def words(self, fact: Event) -> tuple[str, str]:
         return PIG.words.facts[fact.kind], CLAUSES.get(fact.clause, "")
 
 

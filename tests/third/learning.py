@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.episodes import IN_THE_SAME_STEP, WHEN_TOLD, draw_seed, ended, pay_winners
-from monopolista.engine.game_counters import Tally, seed_game
+from monopolista.engine.game_counters import GameCounters, seed_game
 from monopolista.engine.record_arrays import blank, seeded
 from monopolista.engine.seats import CHANCE, NOBODY
 from monopolista.games.common.notation import Action
@@ -139,7 +139,7 @@ class PigLearning:
         self, box: Any, levels: Sequence[int], seeds: Sequence[Words], lots: Sequence[Words], *, every: int,  # noqa: ARG002
         most_turns: int,  # noqa: ARG002 (none is cut short)
     ) -> Noted:  # fmt: skip
-        tallies: list[Tally] = blank(Tally, len(seeds))
+        tallies: list[GameCounters] = blank(GameCounters, len(seeds))
         noted: list[dict[str, Any]] = []
         for place, stream in enumerate(seeded(seeds)):
             game, draws, answer = Game(), seeded(lots)[place], Answer()

@@ -9,7 +9,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally, goes_on, seed_game
+from monopolista.engine.game_counters import GameCounters, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.record_arrays import blank, lay, seeded
 from monopolista.engine.records import cells, number, record
@@ -85,7 +85,7 @@ def play_on(games: Any, dares: Any, streams: Any, answers: Any, tallies: Any, mo
 
 
 @kernel
-def step(game: Game, dares: Any, answer: Answer, tally: Tally) -> int:
+def step(game: Game, dares: Any, answer: Answer, tally: GameCounters) -> int:
     """Let whoever is asked answer; return who was."""
     seat = rules.next_asked(game)
     if seat == CHANCE:
@@ -118,7 +118,7 @@ class PigPool:
 
     def play(self, job: Job, seeds: Sequence[NDArray[Any]]) -> Counted:
         count, dares = len(seeds), self.dares(job)
-        tallies, scores, falls = blank(Tally, count), blank(Score, count), blank(Falls, 1)
+        tallies, scores, falls = blank(GameCounters, count), blank(Score, count), blank(Falls, 1)
         count_games(blank(Game, count), dares, seeded(seeds), blank(Answer, 1), tallies, job.most_turns, scores, falls)
         return Counted(tallies, scores, falls)
 
@@ -126,13 +126,13 @@ class PigPool:
         return np.array([list(DARES.values())[level] for level in job.levels])
 
     def resume(self, job: Job, state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None) -> Any:  # noqa: ARG002
-        games, tallies = blank(Game, len(seeds)), blank(Tally, len(seeds))
+        games, tallies = blank(Game, len(seeds)), blank(GameCounters, len(seeds))
         lay(games, Game, state)
         play_on(games, self.dares(job), seeded(seeds), blank(Answer, 1), tallies, job.most_turns)
         return tallies
 
     def tell(self, job: Job, seed: NDArray[Any]) -> Told:
-        game, stream, tally, answer = Game(), Stream(), Tally(), Answer()
+        game, stream, tally, answer = Game(), Stream(), GameCounters(), Answer()
         stream.words[:] = seed.tolist()
         seed_game(game.chance[0], stream)
         rules.open_game(game, len(job.bots))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.clauses import NONE
-from monopolista.engine.events import FACTS, Fact, tell
+from monopolista.engine.events import FACTS, Event, tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import CHANCE, NOBODY, SEATS
@@ -40,7 +40,7 @@ class Seen:
 class Game(Seen):
     """The whole state."""
 
-    facts: list[Fact] = rows(Fact, FACTS, "what the last step did")
+    facts: list[Event] = rows(Event, FACTS, "what the last step did")
     fact_count: int = number("how many facts there are")
     chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers")
 

@@ -21,7 +21,7 @@ from monopolista.narrate import story
 from monopolista.simulate.report.summary import summarise
 from monopolista.simulate.results import Results
 from monopolista.simulate.rollouts import Rollouts
-from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 from monopolista.simulate.runner.single_game import tell_game
 from monopolista.table import seeded
@@ -155,7 +155,7 @@ def test_it_is_simulated_counted_and_reported(tmp_path: Path) -> None:
     part = play_chunk(job, 0, 50)
     assert (part.games["winners"] > 0).all()
     assert part.counts["pips"].sum() == part.games["draws"].sum()
-    results, totals = Results(tmp_path, job), Totals()
+    results, totals = Results(tmp_path, job), Accumulator()
     totals.add(part)
     results.take(part, totals)
     results.finish(totals, summarise(job, 50, totals, 1.0, 1, compiled=False), "en")

@@ -7,8 +7,8 @@ from typing import Any, Final, Generic
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE, Seat, SeatSet
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.advice import Counsel
-from monopolista.games.interface.game import B, Game, Law, S
+from monopolista.games.interface.advice import Advisor
+from monopolista.games.interface.game import B, Game, RulesAdapter, S
 from monopolista.table import Table
 
 _MOST_LOTS: Final = 40
@@ -17,12 +17,12 @@ Odds = tuple[int, ...]
 """Each seat's odds of winning, in millionths."""
 
 
-class Unweighed(LookupError):  # noqa: N818 (an answer like any other)
+class NotEvaluatedError(LookupError):
     """A game whose odds nobody estimates."""
 
 
 @dataclass(frozen=True)
-class Weighed:
+class ActionValue:
     """An answer, and the odds of all seats after it."""
 
     action: Action
@@ -41,11 +41,11 @@ class Choice:
 
     seat: Seat
     before: Odds
-    answers: tuple[Weighed, ...]
+    answers: tuple[ActionValue, ...]
     limit: int | None = None
     """Up to what sum it does well to bid, 0 for not at all; None where it is asked for no bid."""
 
-    def of(self, action: Action) -> Weighed:
+    def of(self, action: Action) -> ActionValue:
         """Return what an answer leads to."""
         return next(one for one in self.answers if one.action == action)
 
@@ -56,11 +56,11 @@ class Scales(Generic[S, B]):
     def __init__(self, game: Game[S, B], box: B) -> None:
         counsel = game.counsel(box)
         if game.odds is None or counsel is None:
-            raise Unweighed(f"nobody estimates who is winning in {game.name}")
+            raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
         self.game = game
         self.box = box
-        self.law: Law[S, Any, B, Any] = game.law(box)
-        self.counsel: Counsel[S] = counsel
+        self.law: RulesAdapter[S, Any, B, Any] = game.law(box)
+        self.counsel: Advisor[S] = counsel
         self._judge = game.odds
 
     def odds(self, state: S, known: SeatSet) -> Odds:
@@ -77,18 +77,18 @@ class Scales(Generic[S, B]):
         limit = None if given is not None else self.counsel.limit(state, seat)
         return Choice(seat, before, _ranked(found, seat), limit)
 
-    def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[Weighed, ...]:
+    def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[ActionValue, ...]:
         """Weigh what a seat might propose to others who might agree."""
         found = [self.weighed(state, seat, known, one) for one in self.counsel.proposals(state, seat)]
         return _ranked([one for one in found if one.settled is not None], seat)
 
-    def weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> Weighed:
+    def weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
         """Weigh one answer of a seat."""
         if action.verb in self.counsel.goes_on:
-            return Weighed(action, self.odds(state, known))
+            return ActionValue(action, self.odds(state, known))
         settled = self.counsel.settled(state, seat, action)
         odds = self.expected(self._after(state, seat, action), known)
-        return Weighed(action, odds, None if settled is None else self.odds(settled, known))
+        return ActionValue(action, odds, None if settled is None else self.odds(settled, known))
 
     def expected(self, state: S, known: SeatSet) -> Odds:
         """Return the odds of a position; where chance is to answer first, their mean over what it may answer.
@@ -110,7 +110,7 @@ class Scales(Generic[S, B]):
         return after
 
 
-def _ranked(found: Sequence[Weighed], seat: Seat) -> tuple[Weighed, ...]:
+def _ranked(found: Sequence[ActionValue], seat: Seat) -> tuple[ActionValue, ...]:
     return tuple(sorted(found, key=lambda one: -one.worth(seat)))
 
 
@@ -127,6 +127,6 @@ def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
     return Scales(table.game, table.box).weigh(table.state(), seat, 1 << seat)
 
 
-def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[Weighed, ...]:
+def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionValue, ...]:
     """Weigh what a seat might propose now to others who might agree, by what it may know; or raise Unweighed."""
     return Scales(table.game, table.box).proposals(table.state(), seat, 1 << seat)

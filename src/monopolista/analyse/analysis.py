@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from monopolista.analyse.api_views import CourseView, DecisionView, course_view, decisions_view, turnings_view
-from monopolista.analyse.move_quality import Graded, Grading
-from monopolista.analyse.turning_points import Turning, turning_points
-from monopolista.analyse.win_odds_timeline import Course, Played, at_once
+from monopolista.analyse.move_quality import GradedMove, MoveGrader
+from monopolista.analyse.turning_points import TurningPoint, turning_points
+from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, at_once
 from monopolista.engine.seats import Seat
 from monopolista.table import Table
 from monopolista.transcript import Transcript
@@ -36,13 +36,13 @@ class Analysis:
 
     table: Table
     played: Played
-    course: Course
-    graded: tuple[Graded, ...]
-    turnings: tuple[Turning, ...]
+    course: WinOddsTimeline
+    graded: tuple[GradedMove, ...]
+    turnings: tuple[TurningPoint, ...]
     games: int = 0
     """How many were played on from where it matters; 0 where all is by the estimate alone."""
 
-    def mistakes(self, seat: Seat) -> list[Graded]:
+    def mistakes(self, seat: Seat) -> list[GradedMove]:
         """Return the dearest decisions of a seat that were not good."""
         found = [one for one in self.graded if one.seat == seat and one.grade != "good"]
         return sorted(found, key=lambda one: -one.loss)[:DEAREST]
@@ -60,4 +60,4 @@ def analysed(transcript: Transcript) -> Analysis:
     table = Table.replay(transcript, chance=None)
     played = Played(table)
     course = at_once(played.course())
-    return Analysis(table, played, course, tuple(at_once(Grading(played).graded())), turning_points(course))
+    return Analysis(table, played, course, tuple(at_once(MoveGrader(played).graded())), turning_points(course))

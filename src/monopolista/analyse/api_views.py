@@ -6,9 +6,9 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from monopolista.analyse.luck_skill import accounts
-from monopolista.analyse.move_quality import Grade, Graded, Grading
-from monopolista.analyse.turning_points import Turning, turning_points
-from monopolista.analyse.win_odds_timeline import Course, Played, Work
+from monopolista.analyse.move_quality import Grade, GradedMove, MoveGrader
+from monopolista.analyse.turning_points import TurningPoint, turning_points
+from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
 from monopolista.games.interface.game import Step
 from monopolista.games.interface.views import Reason
 
@@ -125,7 +125,7 @@ class RollingLine(Struct, rename="camel", omit_defaults=True):
     """What came of it, in the last line."""
 
 
-def course_view(played: Played, course: Course) -> CourseView:
+def course_view(played: Played, course: WinOddsTimeline) -> CourseView:
     """Return the course of a game as it is sent."""
     return CourseView(
         edition=played.header.edition,
@@ -140,7 +140,7 @@ def course_view(played: Played, course: Course) -> CourseView:
     )
 
 
-def turnings_view(turnings: Sequence[Turning]) -> list[TurningView]:
+def turnings_view(turnings: Sequence[TurningPoint]) -> list[TurningView]:
     """Return turning points as they are sent."""
     return [TurningView(one.moment.answered.step, list(one.added), one.games, list(one.errors)) for one in turnings]
 
@@ -148,11 +148,11 @@ def turnings_view(turnings: Sequence[Turning]) -> list[TurningView]:
 def grades_view(played: Played, first: int) -> Work[GradesView]:
     """Return the next section of a game's decisions, from one of its answers on."""
     last = first + SECTION
-    graded = yield from Grading(played).graded(first, last)
+    graded = yield from MoveGrader(played).graded(first, last)
     return GradesView(decisions_view(played, graded), last if last < len(played.answered) else 0)
 
 
-def decisions_view(played: Played, graded: Sequence[Graded]) -> list[DecisionView]:
+def decisions_view(played: Played, graded: Sequence[GradedMove]) -> list[DecisionView]:
     """Return graded decisions as they are sent."""
     return [
         DecisionView(

@@ -7,7 +7,7 @@ from typing import Final
 from monopolista.analyse.analysis import Analysis
 from monopolista.analyse.text_report import HEADS, Decided, Event, InWords, in_words
 from monopolista.analyse.turning_points import turning_points
-from monopolista.analyse.win_odds_timeline import Course
+from monopolista.analyse.win_odds_timeline import WinOddsTimeline
 from monopolista.engine.network import ODDS
 from monopolista.locales import say
 
@@ -68,7 +68,7 @@ def _paragraph(text: str) -> str:
     return f'<p class="muted">{escape(text)}</p>\n'
 
 
-def _lines(course: Course, title: str) -> str:
+def _lines(course: WinOddsTimeline, title: str) -> str:
     """Return everybody's odds over the game as lines; marks above them stand where it turned."""
     last = max(1, len(course.moments))
     stride = max(1, last // _MOST_POINTS)
@@ -82,7 +82,7 @@ def _lines(course: Course, title: str) -> str:
     return f'<svg viewBox="0 0 {_WIDE} {_HIGH}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>\n'
 
 
-def _seats(course: Course) -> range:
+def _seats(course: WinOddsTimeline) -> range:
     return range(len(course.start))
 
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from monopolista.analyse.win_odds_timeline import Course
+from monopolista.analyse.win_odds_timeline import WinOddsTimeline
 from monopolista.engine.seats import Seat, holds
 
 
 @dataclass(frozen=True)
-class Account:
+class LuckSkill:
     """What made a seat's odds at the beginning its result, in millionths."""
 
     seat: Seat
@@ -30,13 +30,13 @@ class Account:
         return self.start + self.luck + self.skill
 
 
-def accounts(course: Course) -> tuple[Account, ...]:
+def accounts(course: WinOddsTimeline) -> tuple[LuckSkill, ...]:
     """Return the accounts of all seats."""
-    found: list[Account] = []
+    found: list[LuckSkill] = []
     changes = list(course.changes())
     for seat, start in enumerate(course.start):
         luck = sum(added[seat] for moment, added in changes if not moment.deciders)
         own = sum(added[seat] for moment, added in changes if holds(moment.deciders, seat))
         total = sum(added[seat] for _, added in changes)
-        found.append(Account(seat, start, luck, own, total - luck - own))
+        found.append(LuckSkill(seat, start, luck, own, total - luck - own))
     return tuple(found)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, Generic, Literal, TypeVar
 
-from monopolista.analyse.action_values import Scales, Weighed
+from monopolista.analyse.action_values import ActionValue, Scales
 from monopolista.analyse.win_odds_timeline import Answered, Played, Work
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
@@ -49,7 +49,7 @@ class Rolled:
 
 
 @dataclass(frozen=True)
-class Graded:
+class GradedMove:
     """A decision, and what it cost."""
 
     answered: Answered
@@ -76,7 +76,7 @@ class Graded:
 class Contest:
     """A decision with the position after its answer, and after the best that might have been answered instead."""
 
-    graded: Graded
+    graded: GradedMove
     """As the estimate grades it, with the other answer even where it was good."""
     behind: int
     """By how much it lies behind the other answer by the estimate; below 0 where it is ahead."""
@@ -96,7 +96,7 @@ _ALONE: Final = _Verdict(-ODDS, None)
 """Of an answer beside which there was no other to be weighed."""
 
 
-class Grading(Generic[S, B]):
+class MoveGrader(Generic[S, B]):
     """The decisions of a game that was played, graded one after the other."""
 
     def __init__(self, played: Played[S, B]) -> None:
@@ -110,7 +110,7 @@ class Grading(Generic[S, B]):
         self._handed_on: dict[Seat, S] = {}
         """The position in which each seat ended its last turn."""
 
-    def graded(self, first: int = 0, last: int | None = None) -> Work[list[Graded]]:
+    def graded(self, first: int = 0, last: int | None = None) -> Work[list[GradedMove]]:
         """Grade the decisions among the answers from one number on and before another."""
         return self._through(self._grades, first, last)
 
@@ -146,11 +146,11 @@ class Grading(Generic[S, B]):
         seat = answered[number].seat
         return [one.action for one in takewhile(lambda one: one.seat == seat, answered[number + 1 :])]
 
-    def _grades(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Graded]:
+    def _grades(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[GradedMove]:
         for seat, verdict in self._verdicts(state, answered, row):
             loss = max(0, verdict.behind)
             if grade_of(loss) == "good":
-                yield Graded(answered, seat, loss)
+                yield GradedMove(answered, seat, loss)
             else:
                 yield self._graded(state, answered, seat, verdict)
 
@@ -259,16 +259,16 @@ class Grading(Generic[S, B]):
         """Return a seat's odds by what an answer of its own aims at, or of another."""
         return self._weighed(state, seat if of is None else of, known, action).worth(seat)
 
-    def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> Weighed:
+    def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
         return self._scales.weighed(state, seat, known, action)
 
-    def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> Graded:
+    def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> GradedMove:
         better = self._step(state, seat, verdict.better)
         verbs = (self._bids, self._leaves)
         bidding = answered.action.verb in verbs and self._scales.law.bidders(state) is not None
         limit = self._scales.counsel.limit(state, seat) if bidding else None
         why = self._scales.counsel.why(state, seat, verdict.better, answered.action)
-        return Graded(answered, seat, max(0, verdict.behind), better, limit, why)
+        return GradedMove(answered, seat, max(0, verdict.behind), better, limit, why)
 
     def _contest(self, state: S, answered: Answered, row: Sequence[Action], seat: Seat, verdict: _Verdict) -> Contest:
         """Return a decision to be played on: what was begun is played on from where it led to."""

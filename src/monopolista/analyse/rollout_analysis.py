@@ -17,18 +17,18 @@ from numpy.typing import NDArray
 
 from monopolista.analyse.analysis import Analysis
 from monopolista.analyse.api_views import RollingView, decisions_view, turnings_view
-from monopolista.analyse.move_quality import POINT, Contest, Graded, Grading, Rolled, grade_of
-from monopolista.analyse.turning_points import Turning, turning_points
-from monopolista.analyse.win_odds_timeline import Course, Played, Work
+from monopolista.analyse.move_quality import POINT, Contest, GradedMove, MoveGrader, Rolled, grade_of
+from monopolista.analyse.turning_points import TurningPoint, turning_points
+from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import CHANCE, Seat
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.pools import Job
 from monopolista.simulate.rollouts import Rollouts, who_plays_on
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.precompile import Work as Compiled
-from monopolista.simulate.runner.worker_pool import Crew
+from monopolista.simulate.runner.worker_pool import WorkerPool
 
 SECONDS: Final = 50
 """So long it takes, what is worth playing on looked for as well: what comes before has its place in a minute, too."""
@@ -50,7 +50,7 @@ _SURE: Final = 2
 """Standard errors."""
 
 
-class NoRollouts(Trouble):
+class RolloutsUnavailableError(MonopolistaError):
     """A game that bots cannot play on as it was played."""
 
 
@@ -61,7 +61,7 @@ class Pair:
     states: tuple[bytes, bytes]
     contest: Contest | None
     """The decision that they are about; None for a turning point."""
-    turning: Turning | None
+    turning: TurningPoint | None
     known_to: Seat | None = None
     """As whom they are known where hands are hidden: what that seat could not know is dealt anew for each game."""
     games: int = 0
@@ -122,11 +122,11 @@ def judged(pair: Pair) -> tuple[float, float]:
     return (1 - trust) * pair.behind - trust * ahead, sqrt(trust) * error
 
 
-def pairs_of(played: Played[Any, Any], course: Course) -> Work[list[Pair]]:
+def pairs_of(played: Played[Any, Any], course: WinOddsTimeline) -> Work[list[Pair]]:
     """Return what is worth playing on from: decisions as whoever decided could know the position."""
     turnings = list(_turnings(played, turning_points(course)))
     yield
-    contests = _once((yield from Grading(played).contests(CLOSE)))
+    contests = _once((yield from MoveGrader(played).contests(CLOSE)))
     hidden = played.scales.law.secrets
     return turnings + [_decision(one, hidden) for one in contests if one.given != one.instead]
 
@@ -155,7 +155,7 @@ def _called(contest: Contest) -> bool:
     return grade_of(contest.graded.loss) != "good"
 
 
-def _turnings(played: Played[Any, Any], turnings: Sequence[Turning]) -> Iterator[Pair]:
+def _turnings(played: Played[Any, Any], turnings: Sequence[TurningPoint]) -> Iterator[Pair]:
     found = {one.moment.answered.step: one for one in turnings if one.moment.answered.seat == CHANCE}
     state = played.beginning()
     for answered in played.answered:
@@ -166,9 +166,9 @@ def _turnings(played: Played[Any, Any], turnings: Sequence[Turning]) -> Iterator
 
 
 def job_for(played: Played[Any, Any], seed: int = 1) -> Job:
-    """Return the job of playing a game on; raise NoRollouts where nobody could."""
+    """Return the job of playing a game on; raise RolloutsUnavailableError where nobody could."""
     if played.scales.box.minutes is not None:
-        raise NoRollouts("a game by the clock is not played on many times: bots have none")
+        raise RolloutsUnavailableError("a game by the clock is not played on many times: bots have none")
     return job_of(played.scales.game, played.scales.box, players(played), seed)
 
 
@@ -188,7 +188,7 @@ def chunk_count(pairs: Sequence[Pair]) -> int:
 
 
 def play_on(
-    job: Job, pairs: Sequence[Pair], crew: Crew, stopped: Callable[[], bool], took: Callable[[int], None]
+    job: Job, pairs: Sequence[Pair], crew: WorkerPool, stopped: Callable[[], bool], took: Callable[[int], None]
 ) -> None:
     """Have a crew play on from pairs until all are settled, or it is time to stop; tell of games as they come."""
     given: deque[tuple[Pair, Future[NDArray[np.float32]]]] = deque()
@@ -206,18 +206,18 @@ def play_on(
         took(2 * GAMES)
 
 
-def decided(pair: Pair) -> Graded:
+def decided(pair: Pair) -> GradedMove:
     """Return a decision as it is graded now."""
     assert pair.contest is not None
     was, (loss, error) = pair.contest.graded, judged(pair)
     now = max(0, round(loss))
     rolled = Rolled(pair.games, round(error), was.loss)
     if grade_of(now) == "good":
-        return Graded(was.answered, was.seat, now, rolled=rolled)
+        return GradedMove(was.answered, was.seat, now, rolled=rolled)
     return replace(was, loss=now, rolled=rolled)
 
 
-def turned(pair: Pair) -> Turning:
+def turned(pair: Pair) -> TurningPoint:
     """Return a turning point as far as games moved it."""
     assert pair.turning is not None
     found = [pair.ahead(seat) for seat in range(len(pair.turning.added))]
@@ -238,7 +238,7 @@ def again(analysis: Analysis, pairs: Sequence[Pair]) -> Analysis:
     )
 
 
-def _place(graded: Graded) -> tuple[int, Seat]:
+def _place(graded: GradedMove) -> tuple[int, Seat]:
     return graded.answered.step, graded.seat
 
 

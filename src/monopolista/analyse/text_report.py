@@ -5,9 +5,9 @@ from itertools import accumulate
 from typing import Final
 
 from monopolista.analyse.analysis import Analysis
-from monopolista.analyse.luck_skill import Account, accounts
-from monopolista.analyse.move_quality import Graded, grade_of
-from monopolista.analyse.turning_points import Turning
+from monopolista.analyse.luck_skill import LuckSkill, accounts
+from monopolista.analyse.move_quality import GradedMove, grade_of
+from monopolista.analyse.turning_points import TurningPoint
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import listed, money, seat_name
@@ -72,7 +72,7 @@ def points(change: int, language: str) -> str:
     return digits if spoken_in(language).group == "," else digits.replace(".", ",")
 
 
-def rounded(account: Account) -> list[int]:
+def rounded(account: LuckSkill) -> list[int]:
     """Return the parts of a result in hundredths that come to it exactly: the start, then what each cause added."""
     parts = (account.start, account.luck, account.own, account.others)
     upto = [round(_HUNDRED * total / ODDS) for total in accumulate(parts)]
@@ -93,7 +93,7 @@ def in_words(analysis: Analysis, language: str) -> InWords:
     )
 
 
-def _row(account: Account) -> list[str]:
+def _row(account: LuckSkill) -> list[str]:
     start, *added = rounded(account)
     return [str(start), *(f"{one:+}".replace("-", "−") for one in added), str(start + sum(added))]
 
@@ -149,7 +149,7 @@ class _Speaker:
         cards = [say("analysis-rolled-cards", language)] if hidden else []
         return [f"{told} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
 
-    def _with_error(self, turning: Turning, seat: Seat) -> str:
+    def _with_error(self, turning: TurningPoint, seat: Seat) -> str:
         added = signed(turning.added[seat], self._language)
         return self._give_or_take(added, turning.errors[seat]) if turning.games else added
 
@@ -163,7 +163,7 @@ class _Speaker:
         dearest = [self._mistake(one) for one in self._analysis.mistakes(seat)]
         return Decided(self.name(seat), listed(counts, self._language) or say("analysis-none", self._language), dearest)
 
-    def _mistake(self, graded: Graded) -> Event:
+    def _mistake(self, graded: GradedMove) -> Event:
         number, language = graded.answered.step, self._language
         what = self._sentences(self._table.steps[number])
         if graded.answered.action.verb in self._analysis.played.scales.counsel.goes_on:
@@ -175,7 +175,7 @@ class _Speaker:
             change = self._give_or_take(change, graded.rolled.error)
         return Event(turn, what, change, grade, self._better(graded))
 
-    def _better(self, graded: Graded) -> str:
+    def _better(self, graded: GradedMove) -> str:
         step, language = graded.better, self._language
         what = self._sentences(step) if step is not None and step.action else ""
         better = say("analysis-better", language, what=what) if what else say("analysis-otherwise", language)

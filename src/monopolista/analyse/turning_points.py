@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from monopolista.analyse.move_quality import POINT
-from monopolista.analyse.win_odds_timeline import Course, Moment
+from monopolista.analyse.win_odds_timeline import Moment, WinOddsTimeline
 
 MOST: Final = 8
 """Turning points of a game."""
@@ -13,7 +13,7 @@ LEAST: Final = 5 * POINT
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningPoint:
     """A step and what it added to everybody's odds."""
 
     moment: Moment
@@ -24,8 +24,8 @@ class Turning:
     """The standard errors of what it added, where it was played on from."""
 
 
-def turning_points(course: Course) -> tuple[Turning, ...]:
+def turning_points(course: WinOddsTimeline) -> tuple[TurningPoint, ...]:
     """Return the steps that moved the odds most, in the order of the game."""
-    found = [Turning(moment, added) for moment, added in course.changes() if max(map(abs, added)) >= LEAST]
+    found = [TurningPoint(moment, added) for moment, added in course.changes() if max(map(abs, added)) >= LEAST]
     most = sorted(found, key=lambda one: -sum(map(abs, one.added)))[:MOST]
     return tuple(sorted(most, key=lambda one: one.moment.answered.step))

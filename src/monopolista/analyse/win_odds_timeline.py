@@ -51,7 +51,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Course:
+class WinOddsTimeline:
     """A game from its beginning: its odds before the first step and after each."""
 
     start: Odds
@@ -95,7 +95,7 @@ class Played(Generic[S, B]):
             return law.open(self.header.seats)
         return law.lay(stated(self.scales.game.positions, position), self.header.seats)
 
-    def course(self) -> Work[Course]:
+    def course(self) -> Work[WinOddsTimeline]:
         """Judge every position of the game, by all that is known when it is over."""
         state = self.beginning()
         known = (1 << self.header.seats) - 1
@@ -107,7 +107,7 @@ class Played(Generic[S, B]):
             moments.append(Moment(answered, self.scales.odds(state, known), deciders))
             if number % _A_FEW == 0:
                 yield
-        return Course(start, tuple(moments))
+        return WinOddsTimeline(start, tuple(moments))
 
     def _deciders(self, state: S, answered: Answered) -> SeatSet:
         """Return whose decision an answer is: nobody's where there was no other, and where it lets the game go on."""

@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         play.bring_boxes(asked.own)
         return asked.run(asked)
-    except play.Complaint as complaint:
+    except play.CommandError as complaint:
         print(f"monopolista: {complaint}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -7,26 +7,34 @@ async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
         await turn.answer("roll")
 """
 
-from monopolista.client.address import Address, BadLink
-from monopolista.client.connection import NoServer, NoTable
-from monopolista.client.session import NoSeat, NotDone, Seat, SeatLost, Stale, Turn, join
-from monopolista.client.spectator import Happened, Watching, watch
-from monopolista.games.interface.game import Refused
+from monopolista.client.address import Address, LinkError
+from monopolista.client.connection import ServerUnavailableError, TableNotFoundError
+from monopolista.client.session import (
+    CommandFailedError,
+    NoFreeSeatError,
+    Seat,
+    SeatLostError,
+    StaleVersionError,
+    Turn,
+    join,
+)
+from monopolista.client.spectator import ObservedStep, Spectator, watch
+from monopolista.games.interface.game import IllegalActionError
 
 __all__ = [
     "Address",
-    "BadLink",
-    "Happened",
-    "NoSeat",
-    "NoServer",
-    "NoTable",
-    "NotDone",
-    "Refused",
+    "CommandFailedError",
+    "IllegalActionError",
+    "LinkError",
+    "NoFreeSeatError",
+    "ObservedStep",
     "Seat",
-    "SeatLost",
-    "Stale",
+    "SeatLostError",
+    "ServerUnavailableError",
+    "Spectator",
+    "StaleVersionError",
+    "TableNotFoundError",
     "Turn",
-    "Watching",
     "join",
     "watch",
 ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 
 HERE: Final = "http://127.0.0.1:8000"
 """The server that is meant where a link names none."""
@@ -15,7 +15,7 @@ _PATH = re.compile(rf"(.*)/(?:r|w|ws)/({_LINK.pattern})")
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
-class BadLink(Trouble):
+class LinkError(MonopolistaError):
     """A text that is no link to a table."""
 
 
@@ -39,13 +39,13 @@ class Address:
 
     @staticmethod
     def of(text: str) -> "Address":
-        """Return the address that a link states, with or without its server; or raise BadLink."""
+        """Return the address that a link states, with or without its server; or raise LinkError."""
         if _LINK.fullmatch(text):
             return Address(HERE, text)
         parts = urlsplit(text if "://" in text else f"http://{text}")
         path = _PATH.fullmatch(parts.path)
         if parts.scheme not in ("http", "https") or not parts.netloc or path is None:
-            raise BadLink(f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it")
+            raise LinkError(f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it")
         return Address(f"{parts.scheme}://{parts.netloc}{path[1]}", path[2])
 
     @property

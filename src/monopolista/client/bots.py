@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from monopolista.bots import decide
-from monopolista.client.session import NotDone, Seat, Stale, Turn
-from monopolista.games.interface.errors import Trouble
-from monopolista.games.interface.game import Refused
+from monopolista.client.session import CommandFailedError, Seat, StaleVersionError, Turn
+from monopolista.games.interface.errors import MonopolistaError
+from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 
 
-class NoSuchBot(Trouble):
+class BotNotFoundError(MonopolistaError):
     """A level that no bot of the game has."""
 
 
@@ -67,13 +67,13 @@ def _said_by_kernel(bot: OwnBot, turn: Turn) -> str:
 def _decided(turn: Turn, level: str) -> str:
     game = turn.table.game
     if level not in game.levels:
-        raise NoSuchBot(f"{level!r} is no bot of {game.name}; there are: {', '.join(game.levels)}")
+        raise BotNotFoundError(f"{level!r} is no bot of {game.name}; there are: {', '.join(game.levels)}")
     action = decide(level, turn.table, turn.seat, secrets.randbelow, turn.persons)
     return game.write(action)
 
 
 async def play(seat: Seat, bot: Bot, say: Say) -> None:
-    """Let a bot answer for a seat, game after game, as fast as robots do at that table; raise SeatLost at its end."""
+    """Let a bot answer for a seat, game after game, at the pace of the table's bots; raise SeatLostError at its end."""
     while True:
         async for turn in seat.turns():
             await asyncio.sleep(_pause(turn))
@@ -99,17 +99,21 @@ async def _answer(turn: Turn, bot: Bot, say: Say) -> None:
     try:
         try:
             await turn.answer(await bot(turn))
-        except (Stale, Trouble):
+        except (StaleVersionError, MonopolistaError):
             raise
         except Exception as error:  # noqa: BLE001 (whatever a bot does, its seat goes on)
             now = turn.at.turn
             if now is not None:
                 say(f"{_cause(error)}: answered {now.plain!r} instead")
                 await now.answer(now.plain)
-    except (Stale, Refused, NotDone) as error:
-        if not isinstance(error, Stale):
+    except (StaleVersionError, IllegalActionError, CommandFailedError) as error:
+        if not isinstance(error, StaleVersionError):
             say(_cause(error))
 
 
 def _cause(error: Exception) -> str:
-    return f"refused by {error.clause}, {error}" if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+    return (
+        f"refused by {error.clause}, {error}"
+        if isinstance(error, IllegalActionError)
+        else f"{type(error).__name__}: {error}"
+    )

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from monopolista.client.address import Address
 from monopolista.client.decoding import heard
 from monopolista.client.delta import changed
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
 from monopolista.protocol.hints import Hinted
@@ -32,11 +32,11 @@ A_WHILE: Final = 1.0
 _GROWS: Final = 1.7
 
 
-class NoServer(Trouble):
+class ServerUnavailableError(MonopolistaError):
     """Nobody answers at an address where nobody ever did."""
 
 
-class NoTable(Trouble):
+class TableNotFoundError(MonopolistaError):
     """The server knows no such table, or no more."""
 
 
@@ -45,7 +45,7 @@ def fresh_id() -> str:
     return secrets.token_hex(12)
 
 
-class Line:
+class Connection:
     """A line to one table, over as many connections as it takes."""
 
     def __init__(
@@ -70,7 +70,10 @@ class Line:
         """Whether the table was told over this connection."""
 
     async def run(self) -> None:
-        """Keep up the line until cancelled; raise NoServer or NoTable where there is none to keep."""
+        """Keep the connection until cancelled.
+
+        Raises ServerUnavailableError or TableNotFoundError where there is none to keep.
+        """
         try:
             await self._keep_up()
         except Exception as error:
@@ -104,7 +107,7 @@ class Line:
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.info("no line to %s: %s", self._address.server, error)
                 if not known and not self._welcome:
-                    raise NoServer(f"no table answers at {self._address.server}: {error}") from error
+                    raise ServerUnavailableError(f"no table answers at {self._address.server}: {error}") from error
             known |= self._welcome
             wait = FIRST_WAIT if self._welcome else wait
             await asyncio.sleep(wait * random.uniform(0.75, 1.25))
@@ -131,7 +134,9 @@ class Line:
         try:
             return read_json(text, list[dict[str, Any]])
         except msgspec.DecodeError as error:
-            raise NoServer(f"what {self._address.server} says is no message of a table: {error}") from error
+            raise ServerUnavailableError(
+                f"what {self._address.server} says is no message of a table: {error}"
+            ) from error
 
     async def _say_all(self) -> None:
         await self.greet()
@@ -169,8 +174,8 @@ class Line:
         """Hear of what no command is named for: where it was said too fast, it is not known which command that was."""
         log.info("%s: %s", failure.code, failure.text)
         if failure.code == "unknown-room":
-            raise NoTable(f"there is no table at {self._address.server}/r/{self._address.link}")
+            raise TableNotFoundError(f"there is no table at {self._address.server}/r/{self._address.link}")
         if failure.code == "blocked":
-            raise NoTable(f"{self._address.server} lets nobody in from this address")
+            raise TableNotFoundError(f"{self._address.server} lets nobody in from this address")
         if failure.code == "too-much" and (self._again is None or self._again.done()):
             self._again = asyncio.create_task(self._say_again())

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.views import View
 from monopolista.history import TOOK_BACK
 from monopolista.protocol.server_messages import RoomView, StepView
 from monopolista.table import Table
 
 
-class Astray(Trouble):
+class MirrorError(MonopolistaError):
     """What was told leads elsewhere than where the server is."""
 
 
-class Following:
+class TableMirror:
     """A table that follows another by the steps that are told of it; what nobody told lies nowhere on it."""
 
     def __init__(self, room: RoomView, own: Sequence[int]) -> None:
@@ -43,7 +43,9 @@ class Following:
                 self._go_back(to=back[3])
             self.steps.append(step)
         if not self.table.agrees(view):
-            raise Astray("the table there is played by other rules than this program knows: use the same monopolista")
+            raise MirrorError(
+                "the table there is played by other rules than this program knows: use the same monopolista"
+            )
 
     def _go_back(self, to: int) -> None:
         """Be where one was before a step: all that still counts is repeated at a fresh table."""

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from monopolista.client.address import Address
-from monopolista.client.connection import A_WHILE, Answer, Line, fresh_id
+from monopolista.client.connection import A_WHILE, Answer, Connection, fresh_id
 from monopolista.client.dice import Dice
-from monopolista.client.mirror import Following
-from monopolista.games.interface.errors import Trouble
-from monopolista.games.interface.game import Refused
+from monopolista.client.mirror import TableMirror
+from monopolista.games.interface.errors import MonopolistaError
+from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.views import DenialView, OfferView, View
 from monopolista.protocol.client_messages import Act, Hello, Pledge, Share, Take
 from monopolista.protocol.people import LineView, Say, TalkView, Told
@@ -33,19 +33,19 @@ _LATER: Final = ("not-now", "disk-full", "too-much")
 """Why something is not done now, and may be in a while."""
 
 
-class NoSeat(Trouble):
+class NoFreeSeatError(MonopolistaError):
     """There is no seat for this program at the table."""
 
 
-class SeatLost(Trouble):
+class SeatLostError(MonopolistaError):
     """The seat is somebody else's now, or open."""
 
 
-class Stale(Exception):  # noqa: N818 (a late answer is no fault)
+class StaleVersionError(Exception):
     """The question has changed: another turn follows."""
 
 
-class NotDone(Exception):  # noqa: N818 (told by the server, which says why)
+class CommandFailedError(Exception):
     """The server did not take an answer, for a reason that is no clause."""
 
     def __init__(self, failure: Failure) -> None:
@@ -108,7 +108,8 @@ class Turn:
     async def answer(self, action: str) -> Done:
         """Give an answer; raise Refused with the clause that forbids it, Stale where the question has changed.
 
-        What the server cannot do now is said again until it can, or the game has gone on; NotDone says why else.
+        What the server cannot do now is said again until it can, or the game has gone on; CommandFailedError
+        says why else.
         """
         return await self.at.answer(self, action)
 
@@ -127,7 +128,7 @@ class Seat:
         self._agrees = agrees
         self._program = program
         self._key = key
-        self._following: Following | None = None
+        self._following: TableMirror | None = None
         self._played = ""
         """The game that was played to its end."""
         self._lost = False
@@ -140,7 +141,7 @@ class Seat:
         self._agreed_to: tuple[int, int, int] | None = None
         """The wish to take something back that was answered last."""
         self._agreeing: set[asyncio.Task[Any]] = set()
-        self._line = Line(address, self._hello, self._hear)
+        self._line = Connection(address, self._hello, self._hear)
         self._running = asyncio.create_task(self._line.run())
         self._running.add_done_callback(lambda _: self._stir())
 
@@ -152,7 +153,7 @@ class Seat:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def sit(self, name: str, wished: int | None, token: str = "") -> None:
-        """Come back to one's seat, or take an open one as soon as there is one; raise NoSeat where none can be had."""
+        """Return to the own seat, or take the first open one; raise NoFreeSeatError where there will be none."""
         while self.place < 0:
             room = self.room
             if room is None:
@@ -166,7 +167,7 @@ class Seat:
         """Wait for a game to begin, yield each moment at which the seat has something to say, and end with the game.
 
         What was left without an answer is asked again when the table has changed. Once a game is over, the next call
-        is for the one after it. Raise SeatLost when the seat is.
+        is for the one after it. Raise SeatLostError when the seat is.
         """
         last = None
         while not self._ends():
@@ -214,7 +215,7 @@ class Seat:
         """Do something that may be done at any time, as the game was told last; else as ``Turn.answer``."""
         game, own, following = self.game, self.own, self._following
         if game is None or own is None or following is None:
-            raise Stale
+            raise StaleVersionError
         return await self.answer(Turn(self, game, own, following.table), action)
 
     async def say(self, text: str) -> Answer:
@@ -235,11 +236,11 @@ class Seat:
                 return answer
             assert isinstance(answer, Failure)
             if answer.code == "stale" or answer.version > game.version or not self._stands(game):
-                raise Stale  # a bid that somebody was faster with is refused by a clause as well
+                raise StaleVersionError  # a bid that somebody was faster with is refused by a clause as well
             if answer.code == "clause":
-                raise Refused(answer.clause, action)
+                raise IllegalActionError(answer.clause, action)
             if answer.code not in _LATER:
-                raise NotDone(answer)
+                raise CommandFailedError(answer)
             await asyncio.sleep(A_WHILE)
 
     async def take_back(self, way: WayBackView) -> Answer:
@@ -251,15 +252,15 @@ class Seat:
         return now is not None and (now.game, now.version) == (game.game, game.version)
 
     def _open(self, room: RoomView, wished: int | None) -> list[int]:
-        """Return the seats that can be taken, one's own first; raise NoSeat where there will be none."""
+        """Return the seats that can be taken, one's own first; raise NoFreeSeatError where there will be none."""
         if room.mine:
             return room.mine
         if room.status == "playing":
-            raise NoSeat("the game has begun, and no seat of it is this program's")
+            raise NoFreeSeatError("the game has begun, and no seat of it is this program's")
         if not room.room:
-            raise NoSeat("this is the link of those who watch: a seat needs the other one")
+            raise NoFreeSeatError("this is the link of those who watch: a seat needs the other one")
         if wished is not None and not 0 <= wished < len(room.seats):
-            raise NoSeat(f"there is no seat {wished + 1}: there are {len(room.seats)}")
+            raise NoFreeSeatError(f"there is no seat {wished + 1}: there are {len(room.seats)}")
         free = [place for place, seat in enumerate(room.seats) if seat.kind == "open"]
         return [place for place in free if wished in (None, place)] if room.status == "lobby" else []
 
@@ -271,18 +272,18 @@ class Seat:
         if isinstance(answer, Seated):
             self.place = place
         elif isinstance(answer, Failure) and (answer.code == "malformed" or answer.reason == "name-alike"):
-            raise NoSeat(answer.text)
+            raise NoFreeSeatError(answer.text)
         elif self.room is room:
             await self.change()  # somebody was faster
 
     async def change(self) -> None:
-        """Wait until something has been told; raise what has ended the line, or SeatLost."""
+        """Wait until something has been told; raise what has ended the line, or SeatLostError."""
         if not (self._lost or self._running.done()):
             await self._news.wait()
         if self._running.done():
             self._running.result()
         if self._lost:
-            raise SeatLost("the seat is no longer this program's")
+            raise SeatLostError("the seat is no longer this program's")
 
     async def _heard_of(self, game: str, version: int) -> None:
         """Wait until what an answer led to has been told."""
@@ -331,7 +332,7 @@ class Seat:
     def _follow(self, game: GameView) -> None:
         assert self.room is not None
         if self._following is None or self._following.game != game.game:
-            self._following = Following(self.room, [own.seat for own in game.own])
+            self._following = TableMirror(self.room, [own.seat for own in game.own])
         known = len(self._following.steps)
         assert game.first <= known
         self._following.hear(game.steps[known - game.first :], game.table)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from monopolista.client.address import Address
-from monopolista.client.connection import Line
-from monopolista.engine.events import Fact
+from monopolista.client.connection import Connection
+from monopolista.engine.events import Event
 from monopolista.games import game_of
 from monopolista.games.interface.game import Box, Game, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
@@ -32,7 +32,7 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Happened:
+class ObservedStep:
     """One step of a game, just told."""
 
     scene: Scene
@@ -66,18 +66,18 @@ class Happened:
             }
 
 
-class Watching:
+class Spectator:
     """A line to a table of which one hears what everybody may know."""
 
     def __init__(self, address: Address) -> None:
         self._scene: Scene | None = None
         self._room: RoomView | None = None
-        self._told: asyncio.Queue[Happened | None] = asyncio.Queue()
-        self._line = Line(address, self._hello, self._hear)
+        self._told: asyncio.Queue[ObservedStep | None] = asyncio.Queue()
+        self._line = Connection(address, self._hello, self._hear)
         self._running = asyncio.create_task(self._line.run())
         self._running.add_done_callback(lambda _: self._told.put_nowait(None))
 
-    async def steps(self) -> AsyncIterator[Happened]:
+    async def steps(self) -> AsyncIterator[ObservedStep]:
         """Yield every step, those that were played before first, of this game and those that follow it."""
         while (happened := await self._told.get()) is not None:
             yield happened
@@ -104,7 +104,7 @@ class Watching:
         scene = self._scene
         for step in game.steps[len(scene.steps) - game.first :]:
             scene.steps.append(step_of(step))
-            self._told.put_nowait(Happened(scene, len(scene.steps) - 1))
+            self._told.put_nowait(ObservedStep(scene, len(scene.steps) - 1))
 
 
 def step_of(view: StepView) -> Step:
@@ -112,16 +112,16 @@ def step_of(view: StepView) -> Step:
     return Step(view.seat, view.action, tuple(_fact(numbers) for numbers in view.facts))
 
 
-def _fact(numbers: tuple[int, int, int, int, int, int]) -> Fact:
-    fact = Fact()
+def _fact(numbers: tuple[int, int, int, int, int, int]) -> Event:
+    fact = Event()
     fact.kind, fact.seat, fact.other, fact.subject, fact.amount, fact.clause = numbers
     return fact
 
 
 @asynccontextmanager
-async def watch(link: str) -> AsyncGenerator[Watching]:
+async def watch(link: str) -> AsyncGenerator[Spectator]:
     """Watch the table of a link, that for those who watch or any other, until the end of the block."""
-    watching = Watching(Address.of(link))
+    watching = Spectator(Address.of(link))
     try:
         yield watching
     finally:

@@ -14,7 +14,7 @@ from monopolista.engine.task_stack import TaskKind
 
 
 @record
-class Note:
+class LoggedDecision:
     """A decision, beside what was seen and what might have been done."""
 
     place: Place = number("which of the games")
@@ -25,7 +25,7 @@ class Note:
 
 
 @record
-class Notebook:
+class DecisionLog:
     """How far one has come with playing and noting."""
 
     every: int = number("one in how many decisions is noted")
@@ -47,13 +47,13 @@ class Pad(NamedTuple):
 
 
 @kernel
-def is_drawn(book: Notebook, lots: Stream) -> bool:
+def is_drawn(book: DecisionLog, lots: Stream) -> bool:
     """Draw the lot of a decision: say whether it is to be noted."""
     return below(lots, book.every) == 0
 
 
 @kernel
-def write_note(book: Notebook, note: Note, turn: int, seat: Seat, question: TaskKind, action: int) -> None:
+def write_note(book: DecisionLog, note: LoggedDecision, turn: int, seat: Seat, question: TaskKind, action: int) -> None:
     """Note a decision."""
     note.place = book.place
     note.turn = turn

@@ -19,7 +19,7 @@ NOTHING: Final = -1
 
 
 @record
-class Fact:
+class Event:
     """One thing that happened."""
 
     kind: FactKind = number("what happened, a kind of the game's own list")
@@ -31,10 +31,10 @@ class Fact:
     known: SeatSet = number("set of the seats that may know what it is about, 0 for everybody")
 
 
-def in_words(kinds: Mapping[int, str], clauses: Mapping[int, str]) -> type[Fact]:
+def in_words(kinds: Mapping[int, str], clauses: Mapping[int, str]) -> type[Event]:
     """Return a kind of fact that prints the names that a game has for its numbers."""
 
-    class Told(Fact):
+    class Told(Event):
         """A fact of a game that prints as people call it."""
 
         __slots__ = ()

@@ -32,7 +32,7 @@ class Outcome:
 
 
 @record
-class Tally:
+class GameCounters:
     """What is counted of a game while it is played."""
 
     decisions: int = number("answers that seats gave")
@@ -45,7 +45,7 @@ class Tally:
 
 
 @kernel
-def goes_on(game: Any, tally: Tally, most_turns: int, most_decisions: int) -> bool:
+def goes_on(game: Any, tally: GameCounters, most_turns: int, most_decisions: int) -> bool:
     """Say whether a game goes on, and count the turn if a new one has begun."""
     if game.depth == 0 or tally.decisions >= most_decisions or tally.refused != clauses.NONE:
         return False

@@ -31,7 +31,7 @@ def marked(marks: Marks) -> Marked:
     return marks.features[: marks.count], marks.shares[: marks.count]
 
 
-class Matrices:
+class NumpyNetwork:
     """The weights of a network, laid out as its layers."""
 
     def __init__(self, weights: NDArray[np.int16], features: int) -> None:

@@ -18,7 +18,7 @@ from monopolista.engine.episodes import (
     pay_step,
     stir,
 )
-from monopolista.engine.game_counters import Tally, goes_on, seed_game
+from monopolista.engine.game_counters import GameCounters, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import NOBODY, Seat, holds
@@ -26,7 +26,7 @@ from monopolista.engine.seats import NOBODY, Seat, holds
 NO_ACTION = -1
 """In the place of an action's number: none stands for it."""
 
-blank_tally = blanker(Tally)
+blank_tally = blanker(GameCounters)
 
 
 class Table(NamedTuple):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream
 from monopolista.engine.decision_log import Noter, Pad
 from monopolista.engine.episodes import Course, Episode
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import seen_dtype
@@ -203,7 +203,7 @@ class Agents(ABC, Generic[B]):
         """Return blank games, one for each stream."""
         games = blank(self.kinds.game, len(streams))
         seen = games.view(seen_dtype(self.kinds.seen, self.kinds.game)) if COMPILED else games
-        return Places(games, seen, streams, blank(Tally, len(streams)), episodes)
+        return Places(games, seen, streams, blank(GameCounters, len(streams)), episodes)
 
     def printed_row(self, printed: Any, seats: int) -> NDArray[np.float32]:
         """Return an observation that has nothing but what is printed, shape (length,)."""

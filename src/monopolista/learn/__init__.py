@@ -26,8 +26,8 @@ def _register() -> None:
     for name, game in names().items():
         registry.register(
             id=name,
-            entry_point="monopolista.learn.gym_env:OneGame",
-            vector_entry_point="monopolista.learn.gym_vector_env:Games",
+            entry_point="monopolista.learn.gym_env:GymEnv",
+            vector_entry_point="monopolista.learn.gym_vector_env:GymVectorEnv",
             kwargs={"game": game},
         )
 

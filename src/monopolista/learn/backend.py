@@ -12,7 +12,7 @@ from typing import Final
 _ASKS = "MONOPOLISTA_COMPILED"
 
 
-class PlainPython(UserWarning):
+class PlainPythonBackend(UserWarning):
     """Agents play in plain Python, which is right and slow."""
 
 
@@ -35,4 +35,4 @@ def say() -> None:
     """Warn who plays in plain Python without having asked for it."""
     if WHY_PLAIN and _ASKS not in os.environ:
         reason = f"games are played in plain Python, a hundred times slower: {WHY_PLAIN}"
-        warnings.warn(reason, PlainPython, stacklevel=4)
+        warnings.warn(reason, PlainPythonBackend, stacklevel=4)

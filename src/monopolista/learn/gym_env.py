@@ -8,17 +8,17 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from monopolista.learn.env_config import SharedTable
-from monopolista.learn.gym_vector_env import Games, spaces
+from monopolista.learn.gym_vector_env import GymVectorEnv, spaces
 
 
-class OneGame(Env[NDArray[Any], np.int64]):
+class GymEnv(Env[NDArray[Any], np.int64]):
     """A game that agents play; the seats that no agent has are bots'.
 
     ``action_masks()`` and ``info["action_mask"]`` say what may be done. Who does something else has lost the game.
     """
 
     def __init__(self, **asked: Unpack[SharedTable]) -> None:
-        self._games = Games(1, autoreset_mode=AutoresetMode.DISABLED, **asked)
+        self._games = GymVectorEnv(1, autoreset_mode=AutoresetMode.DISABLED, **asked)
         self.metadata = {"render_modes": []}
         self.learning = self._games.learning
         self.observation_space, self.action_space = spaces(self.learning)

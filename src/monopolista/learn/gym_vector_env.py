@@ -30,7 +30,7 @@ def spaces(learning: Learning[Any]) -> tuple[BoxSpace, Discrete[np.int64]]:
     return observed, Discrete(length_of(learning.blocks))
 
 
-class Games(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
+class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
     """Games that agents play side by side; the seats that no agent has are bots'.
 
     An agent at a time is asked at each game: ``info["seat"]`` says which, ``info["action_mask"]`` what it may do.

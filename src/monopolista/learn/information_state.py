@@ -9,13 +9,13 @@ import numpy as np
 from msgspec import json
 from numpy.typing import NDArray
 
-from monopolista.engine.events import Fact
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.events import Event
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.records import copy, parts
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, members
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, chosen
-from monopolista.games.interface.game import Game, Law, Refused, Step
+from monopolista.games.interface.game import Game, IllegalActionError, RulesAdapter, Step
 from monopolista.games.interface.learning import AgentsError, Reading, check_players
 from monopolista.transcript import Answer, Header, Transcript, write_answer
 
@@ -39,7 +39,7 @@ class Match:
             raise AgentsError("a game is cut short after one turn, and one answer, at the earliest")
 
     @cached_property
-    def law(self) -> Law:
+    def law(self) -> RulesAdapter:
         """Return the law by which it is played."""
         return self.game.law(self.game.box(self.edition, self.options))
 
@@ -65,7 +65,9 @@ class Match:
 
     def begin(self) -> "Moment":
         """Return its first moment."""
-        return Moment(self, self.law.open(self.seats), Tally(), told=[""] * self.seats if self.law.secrets else [])
+        return Moment(
+            self, self.law.open(self.seats), GameCounters(), told=[""] * self.seats if self.law.secrets else []
+        )
 
 
 @dataclass
@@ -74,7 +76,7 @@ class Moment:
 
     match: Match
     state: Any
-    tally: Tally
+    tally: GameCounters
     goes_on: bool = True
     answers: str = ""
     """All that was answered, chance's answers too, as transcripts have it."""
@@ -144,7 +146,7 @@ class Moment:
             raise AgentsError(f"chance has no answer {number}")
         try:
             self._apply(CHANCE, lots[number])
-        except Refused as refused:
+        except IllegalActionError as refused:
             raise AgentsError(f"chance cannot answer {number} here: {refused.clause}") from refused
         self.tally.draws += 1
 
@@ -170,7 +172,7 @@ class Moment:
     def _tell(self, seat: Seat, line: str, left: bool) -> None:
         """Tell each seat what it may know; where somebody has left, and shown its cards, also what then lies open."""
         law, (who, _, action) = self.match.law, line.partition(" ")
-        step = Step(seat, action, tuple(parts(Fact, self.state.facts[: self.state.fact_count])))
+        step = Step(seat, action, tuple(parts(Event, self.state.facts[: self.state.fact_count])))
         lies_open = json.encode(law.view(self.state)).decode() + "\n" if left else ""
         for one in range(self.match.seats):
             self.told[one] += f"{who} {law.shown(step, 1 << one).action}\n{lies_open}"

@@ -27,11 +27,11 @@ ILLEGAL = -1.0
 
 def env(**asked: Unpack[Table]) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
     """Return a game with the wrappers that the field uses."""
-    seats = TerminateIllegalWrapper(Seats(**asked), illegal_reward=ILLEGAL)
+    seats = TerminateIllegalWrapper(PettingZooEnv(**asked), illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(seats))
 
 
-class Seats(AECEnv[str, dict[str, NDArray[Any]], int]):
+class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
     """The seats of a game, each an agent."""
 
     def __init__(self, **asked: Unpack[Table]) -> None:

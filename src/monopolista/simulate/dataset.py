@@ -17,7 +17,7 @@ from monopolista import __version__
 from monopolista.games.common.options import chosen
 from monopolista.games.common.printed import Strict
 from monopolista.games.interface.pools import Job
-from monopolista.simulate.results_folder import Folder
+from monopolista.simulate.results_folder import ResultsFolder
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
@@ -62,7 +62,7 @@ class Dataset:
         self.count = self.games = 0
         self._files: list[str] = []
         tables = [f"{name}.parquet" for name in job.pool.tables]
-        self._folder = Folder(path, [*_earlier(path), *tables, SUMMARY, *REPORTS, PAGE])
+        self._folder = ResultsFolder(path, [*_earlier(path), *tables, SUMMARY, *REPORTS, PAGE])
 
     @property
     def full(self) -> bool:

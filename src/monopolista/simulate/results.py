@@ -9,8 +9,8 @@ import msgspec
 from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.report import run_report
 from monopolista.simulate.report.summary import Summary
-from monopolista.simulate.results_folder import Folder
-from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.results_folder import ResultsFolder
+from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
 GAMES_AT_A_TIME = 32_768
@@ -30,20 +30,20 @@ class Results:
         self._kept_at = clock()
         self._wait = SOON
         self._parts: list[Part] = []
-        self._folder = Folder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, *REPORTS])
+        self._folder = ResultsFolder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, *REPORTS])
 
     def leave(self) -> None:
         """Take the folder away again where nothing was played."""
         self._folder.leave()
 
-    def take(self, part: Part, totals: Totals) -> None:
+    def take(self, part: Part, totals: Accumulator) -> None:
         """Take the next part; now and then everything is kept."""
         self._parts.append(part)
         late = self._clock() - self._kept_at >= self._wait
         if late or sum(one.count for one in self._parts) >= GAMES_AT_A_TIME:
             self._keep(totals)
 
-    def finish(self, totals: Totals, summary: Summary, language: str) -> None:
+    def finish(self, totals: Accumulator, summary: Summary, language: str) -> None:
         """Keep the rest, put the tables together and write summary and report."""
         if totals.games:
             self._keep(totals)
@@ -53,7 +53,7 @@ class Results:
             for name, page in run_report.pages_of(self._folder.path, self._job, summary, language):
                 self._folder.text(name, page)
 
-    def _keep(self, totals: Totals) -> None:
+    def _keep(self, totals: Accumulator) -> None:
         if self._parts:
             for name, table in self._job.pool.rows(self._job, self._parts).items():
                 self._folder.part(name, table)

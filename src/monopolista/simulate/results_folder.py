@@ -12,18 +12,18 @@ from pathlib import Path
 
 import polars as pl
 
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 
 _PARTS = "parts"
 _UNFINISHED = ".unfinished"
 _ROW_GROUP = 131_072
 
 
-class FolderError(Trouble):
+class FolderError(MonopolistaError):
     """A folder that cannot be written to; the message says why, in one line."""
 
 
-class Folder:
+class ResultsFolder:
     """Where results are kept; those of an earlier run are replaced."""
 
     def __init__(self, path: Path, names: Iterable[str]) -> None:

@@ -25,7 +25,7 @@ from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import bring_own, check_all, packed
 from monopolista.simulate.runner.run import spread, tasks_of
 from monopolista.simulate.runner.seeding import words_of_games
-from monopolista.simulate.runner.worker_pool import Crew
+from monopolista.simulate.runner.worker_pool import WorkerPool
 from monopolista.transcript import Header
 
 PLAYER = "regular"
@@ -102,7 +102,7 @@ class Found:
 
 
 def roll_out(
-    job: Job, rollouts: Rollouts, games: int, crew: Crew, stopped: Callable[[], bool] = lambda: False
+    job: Job, rollouts: Rollouts, games: int, crew: WorkerPool, stopped: Callable[[], bool] = lambda: False
 ) -> Found:
     """Have a crew play so many games on from each of some positions; once it is time to stop, those that were begun."""
     parts: list[NDArray[np.float32]] = []

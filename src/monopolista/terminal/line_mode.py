@@ -32,7 +32,7 @@ HELP: Final = (
 )
 
 
-class Left(Exception):  # noqa: N818 (whoever leaves has done nothing wrong)
+class QuitError(Exception):
     """The person leaves the game."""
 
 
@@ -56,7 +56,7 @@ class LineMode:
 
     async def run(self) -> None:
         """Tell and ask until the person leaves, or the game that was begun alone is over."""
-        with suppress(Left):
+        with suppress(QuitError):
             reading: asyncio.Future[str | None] = asyncio.ensure_future(self._read())
             running = asyncio.create_task(self._session.run())
             try:
@@ -129,7 +129,7 @@ class LineMode:
     async def _take(self, line: str | None) -> None:
         """Do what a line says."""
         if line is None:
-            raise Left
+            raise QuitError
         word, _, rest = line.strip().partition(" ")
         if word in self._commands:
             await self._commands[word](rest.strip())
@@ -171,7 +171,7 @@ class LineMode:
     async def _line(self) -> str:
         line = await self._read()
         if line is None:
-            raise Left
+            raise QuitError
         return line.strip()
 
     async def _carry_out(self, choice: Choice) -> None:
@@ -294,7 +294,7 @@ class LineMode:
         await self._session.consent(agrees=False)
 
     async def _leave(self, _: str) -> None:
-        raise Left
+        raise QuitError
 
 
 def _numbered(listed: Sequence[Entry]) -> list[str]:

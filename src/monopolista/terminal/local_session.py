@@ -10,12 +10,12 @@ from msgspec import UNSET, structs
 
 from monopolista.bots import decide, suggestion
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.errors import Trouble
-from monopolista.games.interface.game import Refused, Step
+from monopolista.games.interface.errors import MonopolistaError
+from monopolista.games.interface.game import IllegalActionError, Step
 from monopolista.games.interface.terminal_ui import Seen
 from monopolista.locales import say
 from monopolista.names import BOT_NAMES, resembled
-from monopolista.table import NoWayBack, Table
+from monopolista.table import Table, UndoError
 from monopolista.terminal.session import Rulebook, Scene
 from monopolista.transcript import Transcript, TranscriptError, read, text_in
 from monopolista.user_files import OWN_FILE, OWN_FOLDER, UnreadableError, data_folder
@@ -27,7 +27,7 @@ _RUNNING, _OVER = ".game", ".txt"
 """What the names of files end with: of a game to go on with, of one to look back on."""
 
 
-class NoGame(Trouble):
+class SavedGameError(MonopolistaError):
     """A file that is no game to go on with."""
 
 
@@ -45,21 +45,21 @@ def fresh_file(folder: Path | None = None) -> Path:
 
 
 def opened(file: Path) -> Transcript:
-    """Return the transcript of a saved game, or raise NoGame."""
+    """Return the transcript of a saved game, or raise SavedGameError."""
     try:
         return read(text_in(file))
     except (OSError, UnreadableError, TranscriptError) as error:
-        raise NoGame(f"{file}: {error}") from error
+        raise SavedGameError(f"{file}: {error}") from error
 
 
-class Alone:
+class LocalSession:
     """A game against robots."""
 
     def __init__(self, table: Table, file: Path, *, pace: float = PACE) -> None:
         header = table.transcript.header
         bots = () if header.bots is UNSET else header.bots
         if len(bots) != table.seats or "" not in bots:
-            raise NoGame(f"{file}: nobody plays there at a terminal")
+            raise SavedGameError(f"{file}: nobody plays there at a terminal")
         self.table = table
         """Where everything lies, also what the person may not know."""
         self._levels = bots
@@ -87,12 +87,12 @@ class Alone:
         return table
 
     @staticmethod
-    def resumed(file: Path, *, pace: float = PACE) -> "Alone":
-        """Go on with a saved game, or raise NoGame."""
+    def resumed(file: Path, *, pace: float = PACE) -> "LocalSession":
+        """Go on with a saved game, or raise SavedGameError."""
         try:
-            return Alone(Table.replay(opened(file)), file, pace=pace)
-        except (TranscriptError, Refused, NoWayBack, ValueError) as error:
-            raise NoGame(f"{file}: {error}") from error
+            return LocalSession(Table.replay(opened(file)), file, pace=pace)
+        except (TranscriptError, IllegalActionError, UndoError, ValueError) as error:
+            raise SavedGameError(f"{file}: {error}") from error
 
     @property
     def scene(self) -> Scene:
@@ -195,7 +195,7 @@ class Alone:
     def _play(self, seat: int, action: Action | str) -> None:
         try:
             self.table.play(seat, action)
-        except Refused:
+        except IllegalActionError:
             if seat == self.seat:
                 raise
             self.table.play(seat, self.table.plain_answer(seat))
@@ -211,7 +211,7 @@ class Alone:
         for action in actions:
             try:
                 self._play(self.seat, action)
-            except Refused as refused:
+            except IllegalActionError as refused:
                 return say("failure-clause", language, title=self.scene.rulebook.title(refused.clause, language))
         return ""
 

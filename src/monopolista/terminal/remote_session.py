@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from monopolista.client import NotDone, Refused, Seat, Stale
+from monopolista.client import CommandFailedError, IllegalActionError, Seat, StaleVersionError
 from monopolista.client.spectator import step_of
 from monopolista.games.common.wording import seat_name
 from monopolista.games.interface.game import Step
@@ -13,7 +13,7 @@ from monopolista.table import Table
 from monopolista.terminal.session import Rulebook, Scene
 
 
-class Seated:
+class RemoteSession:
     """A game at a table of a server."""
 
     def __init__(self, seat: Seat) -> None:
@@ -125,11 +125,11 @@ class Seated:
         for action in actions:
             try:
                 await self._seat.do(action)
-            except Refused as refused:
+            except IllegalActionError as refused:
                 return say("failure-clause", language, title=self.scene.rulebook.title(refused.clause, language))
-            except Stale:
+            except StaleVersionError:
                 return say("failure-stale", language)
-            except NotDone as failed:
+            except CommandFailedError as failed:
                 return say(f"failure-{failed.code}", language)
         return ""
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from monopolista.engine.events import Fact
-from monopolista.games.interface.errors import Trouble
+from monopolista.engine.events import Event
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Box, Game, Step
 from monopolista.games.interface.terminal_ui import Screen, Seen
 from monopolista.history import TOOK_BACK
@@ -14,7 +14,7 @@ from monopolista.rulebook import Rule, rules_for
 from monopolista.table import CHANCE
 
 
-class NoScreen(Trouble):
+class TerminalScreenError(MonopolistaError):
     """A game that is not shown in a terminal."""
 
 
@@ -136,16 +136,16 @@ class Scene:
     box: Box
     names: Sequence[str]
     robots: Collection[int]
-    opening: Sequence[Fact]
+    opening: Sequence[Event]
     steps: list[Step]
     rulebook: Rulebook
 
     @property
     def screen(self) -> Screen:
-        """Return how the game is shown in a terminal, or raise NoScreen."""
+        """Return how the game is shown in a terminal, or raise TerminalScreenError."""
         screen = self.game.screen
         if screen is None:
-            raise NoScreen(f"{self.game.name} is not played in a terminal")
+            raise TerminalScreenError(f"{self.game.name} is not played in a terminal")
         return screen
 
     def sentences(self, first: int, language: str) -> Iterator[str]:

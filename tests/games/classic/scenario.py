@@ -9,7 +9,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import CLOCK
 from monopolista.games.classic.actions.notation import parse, terms_in
 from monopolista.games.classic.editions import Options
@@ -18,7 +18,7 @@ from monopolista.games.classic.presentation.view import PlayerView, QuestionView
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules import events as kinds
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game
-from monopolista.table import CHANCE, Refused, Table
+from monopolista.table import CHANCE, IllegalActionError, Table
 
 BANK = -1
 HOTEL = HOTEL_LEVEL
@@ -63,7 +63,7 @@ class Scenario:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.facts: list[Fact] = []
+        self.facts: list[Event] = []
 
     # What is answered.
 
@@ -137,7 +137,7 @@ class Scenario:
         assert self.table.refusal(seat, action) == clause
         try:
             self.table.play(seat, action)
-        except Refused as refused:
+        except IllegalActionError as refused:
             assert refused.clause == clause  # noqa: PT017 (what follows matters too)
         else:
             raise AssertionError(f"not refused: {seat}: {action}")

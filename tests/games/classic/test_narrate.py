@@ -7,7 +7,7 @@ import pytest
 
 import monopolista.narrate
 from monopolista import CHANCE, Table
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import CLOCK, POT
 from monopolista.games.classic.actions.notation import Terms
 from monopolista.games.classic.editions import Options, edition_ids, load
@@ -27,8 +27,8 @@ PAID_BY_CARD = ("receive", "pay", "receive-each", "pay-each", "repairs", "pay-or
 SUM = re.compile(r"[€$£]\d[\d,]*\b|[M€$£]\u00a0\d[\d.,]*\b|\d[\d\u202f]*\u00a0[M€$£]")
 
 
-def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Fact:
-    made = Fact()
+def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Event:
+    made = Event()
     made.kind, made.seat, made.other, made.subject, made.amount, made.clause = (
         kind, seat, other, subject, amount, clause,
     )  # fmt: skip

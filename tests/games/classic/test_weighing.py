@@ -15,7 +15,7 @@ from monopolista.games.classic.presentation.printed import describe
 from monopolista.games.classic.presentation.view import view_table
 from monopolista.games.classic.rules import clauses, debt, ending, table, trade, verbs
 from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Trade
-from monopolista.games.interface.game import Refused
+from monopolista.games.interface.game import IllegalActionError
 from monopolista.table import Table
 from tests.games.classic.scenario import (
     BROWN,
@@ -102,7 +102,7 @@ def test_a_debt_let_off_is_a_smaller_debt() -> None:
 def test_what_names_nobody_or_nothing_is_not_weighed(proposal: str) -> None:
     game = position(owns={0: [39]})
     before = game.table.save()
-    with pytest.raises((Refused, ValueError)):
+    with pytest.raises((IllegalActionError, ValueError)):
         game.table.weigh(0, proposal)
     assert game.table.save() == before
 

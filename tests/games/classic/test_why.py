@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from monopolista.analyse.move_quality import Grading
+from monopolista.analyse.move_quality import MoveGrader
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
 from monopolista.games.classic.advice.candidates import ClassicCounsel
@@ -81,7 +81,7 @@ def test_to_build_raises_rents_and_to_leave_it_keeps_cash() -> None:
 def test_a_decision_that_was_not_good_says_why() -> None:
     table = on_park_place({0: (DARK_BLUE[0],)})
     table.play(0, "decline")
-    (one,) = (one for one in at_once(Grading(Played(table)).graded()) if one.grade != "good")
+    (one,) = (one for one in at_once(MoveGrader(Played(table)).graded()) if one.grade != "good")
     assert one.why == Reason("completes", "dark-blue")
 
 

@@ -14,7 +14,7 @@ True
 
 from collections.abc import Iterable, Mapping
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import copy, dtype_of, to_bytes
 from monopolista.engine.seats import CHANCE, holds
@@ -45,7 +45,7 @@ class Scenario:
         self.box = box
         self.state = game
         self.words = Words(box, game)
-        self.facts: list[Fact] = []
+        self.facts: list[Event] = []
 
     @property
     def pack(self) -> Pack:
@@ -132,7 +132,7 @@ class Scenario:
         facts = [fact for fact in self.facts if kinds.WORDS[fact.kind] == word]
         return any(all(self._is(fact, field, value) for field, value in fields.items()) for fact in facts)
 
-    def _is(self, fact: Fact, field: str, value: int | str) -> bool:
+    def _is(self, fact: Event, field: str, value: int | str) -> bool:
         found: int = getattr(fact, field)
         if isinstance(value, int):
             return found == value

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.records import copy, same
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.common.notation import Action
@@ -142,7 +142,7 @@ def test_only_a_property_paid_out_of_a_complete_set_breaks_it() -> None:
 # Of whatever can happen.
 
 
-def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Fact]]:
+def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Event]]:
     """Return the game after an action to which nobody says no, and all its facts; who has to pay does."""
     law, trial = DealLaw(box), copy(state)
     told = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
@@ -152,7 +152,7 @@ def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple
     return trial, told
 
 
-def _apply(law: DealLaw, trial: Game, seat: int, action: Action) -> list[Fact]:
+def _apply(law: DealLaw, trial: Game, seat: int, action: Action) -> list[Event]:
     law.apply(trial, seat, action)
     return [copy(fact) for fact in trial.facts[: trial.fact_count]]
 
@@ -188,7 +188,7 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
         assert after.agenda[after.depth - 1].amount == effect.draws
 
 
-def check_payments(told: list[Fact], effect: DealEffect, state: Game) -> None:
+def check_payments(told: list[Event], effect: DealEffect, state: Game) -> None:
     """Each pays everything, or at least what is asked."""
     paid = Counter[int]()
     for fact in told:

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.bots import decide
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.presentation import narrate
 from monopolista.games.deal.presentation.narrate import card_name, message, sentence
@@ -20,8 +20,8 @@ GREEN = 6 * 4
 LASTS = 4000
 
 
-def fact(kind: int, seat: int = 0, other: int = -1, card: str = "", amount: int = 0, clause: int = 0) -> Fact:
-    made = Fact()
+def fact(kind: int, seat: int = 0, other: int = -1, card: str = "", amount: int = 0, clause: int = 0) -> Event:
+    made = Event()
     made.kind, made.seat, made.other, made.amount = kind, seat, other, amount
     made.subject = CARDS[card] if card else -1
     made.clause = clause or clauses.DEAL_2

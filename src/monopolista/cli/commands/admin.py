@@ -12,7 +12,7 @@ import msgspec
 
 from monopolista.cli.commands.database import name as name_database
 from monopolista.cli.commands.database import opened
-from monopolista.cli.commands.play import Complaint, text_of
+from monopolista.cli.commands.play import CommandError, text_of
 from monopolista.locales.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _close(asked: argparse.Namespace) -> int:
     with opened(asked) as store:
         room = _room(store, asked.table)
         if not store.shut(room, ShutRow(asked.reason, _now())):
-            raise Complaint(f"{asked.table} is closed already")
+            raise CommandError(f"{asked.table} is closed already")
     print(
         f"{credentials.number(room)} is closed for good. Servers that run tell the people there within a few seconds."
     )
@@ -143,7 +143,7 @@ def _room(store: "SqlStore", named: str) -> str:
         return found[0]
     room = store.find_room(last)
     if room is None or found:
-        raise Complaint(f"{named}: no such table: monopolista admin tables --all shows their numbers")
+        raise CommandError(f"{named}: no such table: monopolista admin tables --all shows their numbers")
     return room.id
 
 
@@ -152,9 +152,9 @@ def _block(asked: argparse.Namespace) -> int:
 
     network = _network(asked.network)
     if network.prefixlen < _WIDEST[network.version]:
-        raise Complaint(f"{network} is nearly everybody: name /{_WIDEST[network.version]} or narrower")
+        raise CommandError(f"{network} is nearly everybody: name /{_WIDEST[network.version]} or narrower")
     if not 0 <= asked.days < 1e5:
-        raise Complaint(f"--for {asked.days}: give days, 0 for good")
+        raise CommandError(f"--for {asked.days}: give days, 0 for good")
     until = _now() + round(asked.days * _DAY) if asked.days else 0
     with opened(asked) as store:
         store.block(BlockRow(str(network), until))
@@ -173,7 +173,7 @@ def _unblock(asked: argparse.Namespace) -> int:
     network = _network(asked.network)
     with opened(asked) as store:
         if not store.unblock(str(network)):
-            raise Complaint(f"{_plain(network)} was not refused: monopolista admin blocked shows who is")
+            raise CommandError(f"{_plain(network)} was not refused: monopolista admin blocked shows who is")
     print(f"{_plain(network)} may come in again.")
     return 0
 
@@ -195,7 +195,7 @@ def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError as error:
-        raise Complaint(f"{text} is no address and no network") from error
+        raise CommandError(f"{text} is no address and no network") from error
 
 
 def _plain(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
@@ -205,7 +205,7 @@ def _plain(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
 
 def _words(asked: argparse.Namespace) -> int:
     if asked.language not in ("", *LANGUAGES):
-        raise Complaint(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
     return {"list": _list_words, "add": _add_to_words, "remove": _remove_words, "try": _try_words}[asked.what](asked)
 
 
@@ -238,17 +238,17 @@ def _remove_words(asked: argparse.Namespace) -> int:
         elif asked.language:
             words = [row.word for row in store.words() if row.language == asked.language]
         else:
-            raise Complaint("name words, --from FILE, or a list with --language")
+            raise CommandError("name words, --from FILE, or a list with --language")
         number = store.remove_words(words)
     print(f"{number} words are refused no longer.")
     return 0
 
 
 def _try_words(asked: argparse.Namespace) -> int:
-    from monopolista.server.rooms.people.word_filter import RefusedWords
+    from monopolista.server.rooms.people.word_filter import WordFilter
 
     with opened(asked) as store:
-        refused = RefusedWords(row.word for row in store.words()).has_any(" ".join(asked.words))
+        refused = WordFilter(row.word for row in store.words()).has_any(" ".join(asked.words))
     print("That is refused." if refused else "That passes.")
     return 0
 
@@ -261,9 +261,9 @@ def _named(asked: argparse.Namespace) -> Sequence[str]:
     lines = [line.partition("#")[0].strip() for line in text.splitlines()]
     given = [*asked.words, *(line for line in lines if line)]
     if not given:
-        raise Complaint("name words, or --from FILE")
+        raise CommandError("name words, or --from FILE")
     if short := [word for word in given if not plain_word(word)]:
-        raise Complaint(f"{short[0]!r}: a word has {SHORTEST} letters or more")
+        raise CommandError(f"{short[0]!r}: a word has {SHORTEST} letters or more")
     return list(dict.fromkeys(plain_word(word) for word in given))
 
 
@@ -286,7 +286,7 @@ def _reports(asked: argparse.Namespace) -> int:
 def _settle(asked: argparse.Namespace) -> int:
     with opened(asked) as store:
         if not store.settle_report(asked.done):
-            raise Complaint(f"no report {asked.done} waits")
+            raise CommandError(f"no report {asked.done} waits")
     print(f"Report {asked.done} is dealt with; what was said and the address are forgotten.")
     return 0
 

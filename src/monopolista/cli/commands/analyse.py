@@ -35,7 +35,7 @@ def told(asked: argparse.Namespace) -> int:
     from monopolista.locales import LANGUAGES
 
     if asked.language not in LANGUAGES:
-        raise play.Complaint(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
+        raise play.CommandError(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
     if asked.json_lines:
         return rollouts.told_in_lines(_understood(asked.file, Played.read), asked)
     analysis = _understood(asked.file, analysed)
@@ -55,16 +55,16 @@ def told(asked: argparse.Namespace) -> int:
 
 
 def _understood(file: str, make: "Callable[[Transcript], T]") -> "T":
-    from monopolista.analyse.action_values import Unweighed
-    from monopolista.table import NoWayBack, Refused
+    from monopolista.analyse.action_values import NotEvaluatedError
+    from monopolista.table import IllegalActionError, UndoError
     from monopolista.transcript import read
 
     try:
         return make(read(play.text_of(file)))
-    except Unweighed as error:
-        raise play.Complaint(f"{file}: {error}") from error
-    except (Refused, NoWayBack, ValueError) as error:
-        raise play.Complaint(f"{file}: {error}") from error
+    except NotEvaluatedError as error:
+        raise play.CommandError(f"{file}: {error}") from error
+    except (IllegalActionError, UndoError, ValueError) as error:
+        raise play.CommandError(f"{file}: {error}") from error
 
 
 def _write(analysis: "Analysis", asked: argparse.Namespace) -> None:
@@ -73,7 +73,7 @@ def _write(analysis: "Analysis", asked: argparse.Namespace) -> None:
     try:
         Path(asked.report).write_text(page(analysis, asked.language), encoding="utf-8")
     except OSError as error:
-        raise play.Complaint(f"--report {asked.report}: {error.strerror}") from error
+        raise play.CommandError(f"--report {asked.report}: {error.strerror}") from error
     print(asked.report)
 
 

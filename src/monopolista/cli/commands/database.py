@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import Complaint, add_accept_loss, tell_checked
+from monopolista.cli.commands.play import CommandError, add_accept_loss, tell_checked
 from monopolista.cli.shared import retention_options
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def name(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def _complaining() -> Generator[None]:
     from monopolista.server.storage.base import StoreError
-    from monopolista.server.storage.data_dir import Held
+    from monopolista.server.storage.data_dir import DataDirInUseError
 
     try:
         yield
-    except (StoreError, Held) as error:
-        raise Complaint(str(error)) from error
+    except (StoreError, DataDirInUseError) as error:
+        raise CommandError(str(error)) from error
 
 
 @contextmanager
@@ -75,7 +75,7 @@ def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["Sql
 def _idle(database: str, data: Path) -> Generator["SqlStore"]:
     """Open a database that no server uses; or raise StoreError or Held."""
     from monopolista.server.storage.base import StoreError
-    from monopolista.server.storage.data_dir import Folder
+    from monopolista.server.storage.data_dir import DataDir
     from monopolista.server.storage.factory import open_address, open_folder
 
     if database:
@@ -84,7 +84,7 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
                 raise StoreError("a server is using the database: stop it first")
             yield store
         return
-    folder = Folder(data)
+    folder = DataDir(data)
     try:
         with closing(open_folder(data, interrupted=folder.interrupted)) as store:
             yield store
@@ -116,9 +116,9 @@ def _backup(asked: argparse.Namespace) -> int:
 
     file = Path(asked.file)
     if file.exists():
-        raise Complaint(f"{file} is there already: name another file")
+        raise CommandError(f"{file} is there already: name another file")
     if not file.absolute().parent.is_dir():
-        raise Complaint(f"{file.absolute().parent} is no folder: name a file in one that is there")
+        raise CommandError(f"{file.absolute().parent} is no folder: name a file in one that is there")
     with opened(asked, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
         made = Path(folder) / "games"
         with closing(SqliteStore(made, marked=False)) as target:
@@ -127,7 +127,7 @@ def _backup(asked: argparse.Namespace) -> int:
         lost = store.lost()
     print(f"{_told(copied)} are saved in {file}.")
     if lost:
-        raise Complaint(f"{lost}: they are not in {file} either")
+        raise CommandError(f"{lost}: they are not in {file} either")
     return 0
 
 
@@ -136,9 +136,9 @@ def _restore(asked: argparse.Namespace) -> int:
     from monopolista.user_files import data_folder
 
     if not Path(asked.file).is_file():
-        raise Complaint(f"{asked.file}: no such file: name what backup has made")
+        raise CommandError(f"{asked.file}: no such file: name what backup has made")
     if not Path(asked.file).stat().st_size:
-        raise Complaint(f"{asked.file} is empty: name what backup has made")
+        raise CommandError(f"{asked.file} is empty: name what backup has made")
     data = Path(asked.data) if asked.data else data_folder()
     with TemporaryDirectory() as folder, _complaining():
         brought = Path(folder) / "games"
@@ -159,7 +159,7 @@ def _opened(brought: Path, file: str) -> "SqlStore":
         return SqliteStore(brought, marked=False)
     except StoreError as error:
         reason = f" ({error.__cause__})" if error.__cause__ else ""
-        raise Complaint(f"{file} cannot be brought back{reason}: name what backup has made") from error
+        raise CommandError(f"{file} cannot be brought back{reason}: name what backup has made") from error
 
 
 def _move(asked: argparse.Namespace) -> int:
@@ -179,7 +179,7 @@ def _move(asked: argparse.Namespace) -> int:
 def _refuse_damaged(store: "SqlStore") -> None:
     damaged = store.check_all().damaged
     if damaged:
-        raise Complaint("\n".join(damaged))
+        raise CommandError("\n".join(damaged))
 
 
 def _told(copied: "Contents") -> str:

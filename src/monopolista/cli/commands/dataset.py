@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments as words
 from monopolista.cli.shared import progress
 
@@ -33,15 +33,15 @@ def check(asked: argparse.Namespace) -> None:
     """Complain of what does not go together."""
     if asked.positions is None:
         if asked.every is not None or asked.npz:
-            raise Complaint("--every and --npz say how positions are noted: say how many with --positions")
+            raise CommandError("--every and --npz say how positions are noted: say how many with --positions")
         return
     if asked.out is None:
-        raise Complaint("--positions writes files: name their folder with --out")
+        raise CommandError("--positions writes files: name their folder with --out")
     others = {"--games": asked.games, "--game": asked.game, "--transcript": asked.transcript, "--open": asked.open,
               "--json-lines": asked.json_lines}  # fmt: skip
     for name, value in others.items():
         if value:
-            raise Complaint(f"--positions plays as many games as it takes and makes no report: leave {name} out")
+            raise CommandError(f"--positions plays as many games as it takes and makes no report: leave {name} out")
 
 
 def note(asked: argparse.Namespace, job: "Job") -> int:
@@ -50,13 +50,13 @@ def note(asked: argparse.Namespace, job: "Job") -> int:
     from monopolista.simulate.dataset import Dataset
     from monopolista.simulate.report.data_dictionary import page_of
     from monopolista.simulate.runner import run as running
-    from monopolista.simulate.runner.position_sampling import Noting
+    from monopolista.simulate.runner.position_sampling import PositionSampling
     from monopolista.simulate.runner.precompile import Work
 
     most = words.number("--positions", asked.positions, 1, MOST_POSITIONS)
     every = words.number("--every", asked.every or USUALLY_APART, 1, MOST_APART)
     game, ending = game_of(job.box.id), "npz" if asked.npz else "parquet"
-    noting, stop = Noting(game.learning, every), progress.Stop()
+    noting, stop = PositionSampling(game.learning, every), progress.Stop()
     # A chunk is played for one position at the least.
     crew = progress.assembled(asked, job, lambda _: most, work=Work("learn", noting, "noting"))
     page = page_of(game, job, every, ending)

@@ -40,7 +40,7 @@ def checked(asked: argparse.Namespace) -> int:
     try:
         box = load(bring(asked.file))
     except EditionError as error:
-        raise play.Complaint(str(error)) from error
+        raise play.CommandError(str(error)) from error
     print(f"{asked.file} is sound: {box.id}, {_summary(box)}")
     return 0
 
@@ -52,7 +52,7 @@ def told(asked: argparse.Namespace) -> int:
     try:
         print(page_for(_box(asked.edition, asked.options), asked.language))
     except ValueError as error:  # EditionError, TextError and the converter's own
-        raise play.Complaint(str(error)) from error
+        raise play.CommandError(str(error)) from error
     return 0
 
 

@@ -5,7 +5,7 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments as words
 from monopolista.cli.shared.signals import until_told
 
@@ -39,15 +39,15 @@ def run(asked: argparse.Namespace) -> int:
     """Play until interrupted, or until the seat or the table is gone."""
     from monopolista.client.address import Address
     from monopolista.games.common.printed import EditionError
-    from monopolista.games.interface.errors import Trouble
+    from monopolista.games.interface.errors import MonopolistaError
 
     try:
         address, bot = Address.of(asked.link), _bot(asked.bot)
         with ExitStack() as held:
             name, key = _held(held, address, asked)
             until_told(_play(asked, name, key, bot))
-    except (Trouble, EditionError) as trouble:
-        raise Complaint(str(trouble)) from trouble
+    except (MonopolistaError, EditionError) as trouble:
+        raise CommandError(str(trouble)) from trouble
     return 0
 
 
@@ -63,7 +63,7 @@ def _bot(name: str) -> "Bot":
 
 def _held(held: ExitStack, address: "Address", asked: argparse.Namespace) -> tuple[str, str]:
     """Return under which name, and with which key, one plays: that of an earlier run which nobody else is using."""
-    from monopolista.client.keyring import KeyHeld, held_key
+    from monopolista.client.keyring import SeatKeyInUseError, held_key
     from monopolista.names import LONGEST
 
     if asked.name:
@@ -74,9 +74,9 @@ def _held(held: ExitStack, address: "Address", asked: argparse.Namespace) -> tup
         name = usual[:LONGEST] if number == 1 else f"{usual[: LONGEST - 3]} {number}"
         try:
             return name, held.enter_context(held_key(address, name))
-        except KeyHeld:
+        except SeatKeyInUseError:
             continue
-    raise Complaint(f"{_MOST} programs play there as {usual!r} already: give this one a --name")
+    raise CommandError(f"{_MOST} programs play there as {usual!r} already: give this one a --name")
 
 
 async def _play(asked: argparse.Namespace, name: str, key: str, bot: "Bot") -> None:

@@ -32,11 +32,11 @@ def told(asked: argparse.Namespace) -> int:
     box = words.box(asked.edition, asked.option)
     odds = game_of(box.id).pool.odds
     if odds is None:
-        raise play.Complaint(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
+        raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
     try:
         reckoned = odds.of(box, _ways(asked, odds))
     except OddsError as error:
-        raise play.Complaint(str(error)) from error
+        raise play.CommandError(str(error)) from error
     _print(reckoned, asked.format)
     return 0
 
@@ -53,7 +53,7 @@ def _ways(asked: argparse.Namespace, odds: "Odds") -> dict[str, str]:
 
 def _check(name: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise play.Complaint(f"{name} {value}: there are {', '.join(known)}")
+        raise play.CommandError(f"{name} {value}: there are {', '.join(known)}")
 
 
 def _print(reckoned: "Reckoned", form: str) -> None:

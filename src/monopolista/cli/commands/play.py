@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from monopolista.server.app.startup import Place
-    from monopolista.server.retention.policy import Keep
+    from monopolista.server.retention.policy import RetentionPolicy
     from monopolista.server.rooms.context import Settings
     from monopolista.server.storage.data_dir import Holder
     from monopolista.server.storage.integrity import Checked
@@ -29,7 +29,7 @@ ANSWER = 180
 """Seconds that a new table at which strangers may sit down waits for an answer, if nothing else is asked for."""
 
 
-class Complaint(Exception):  # noqa: N818 (a line for the person at the terminal)
+class CommandError(Exception):
     """What is wrong and what to do, in one line."""
 
 
@@ -48,7 +48,7 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
     try:
         return {bring(file): Path(file).resolve() for file in files}
     except EditionError as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -72,12 +72,12 @@ def _serve(
     browse: bool,
     path: str = "",
     simulates: bool = False,
-    keep: "Keep | None" = None,
+    keep: "RetentionPolicy | None" = None,
     reports: bool = False,
 ) -> int:
     from monopolista.server.app import startup
     from monopolista.server.storage.base import StoreError
-    from monopolista.server.storage.data_dir import Folder, Held
+    from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
     from monopolista.user_files import data_folder
 
     _check(getattr(asked, "port", None), getattr(asked, "answer_seconds", 0))
@@ -88,7 +88,7 @@ def _serve(
     base = _base(getattr(asked, "base", ""))
     with ExitStack() as ending:
         try:
-            folder = None if database else Folder(data)  # a database serves as many processes as there are
+            folder = None if database else DataDir(data)  # a database serves as many processes as there are
             place = startup.listen(host, getattr(asked, "port", None), base)
             ending.callback(place.listener.close)
             looked_at = getattr(asked, "figures", None)
@@ -96,12 +96,12 @@ def _serve(
             if figures is not None:
                 ending.callback(figures.listener.close)
             store = startup.open_address(database) if folder is None else startup.open_in(folder, loss_of(asked))
-        except Held as held:
+        except DataDirInUseError as held:
             if not browse or not held.holder.address:
-                raise Complaint(str(held)) from held
+                raise CommandError(str(held)) from held
             return _open_there(held.holder, path)
-        except (startup.CannotStart, StoreError) as error:
-            raise Complaint(str(error)) from error
+        except (startup.StartupError, StoreError) as error:
+            raise CommandError(str(error)) from error
         if folder is not None:
             ending.callback(folder.let_go)
         ending.callback(store.close)
@@ -151,23 +151,23 @@ def _check(port: int | None, answer: int) -> None:
     from monopolista.server.rooms.people.lobby_state import LONGEST_ANSWER
 
     if not 0 <= answer <= LONGEST_ANSWER:
-        raise Complaint(f"--answer-seconds {answer}: give seconds, 0 to {LONGEST_ANSWER}")
+        raise CommandError(f"--answer-seconds {answer}: give seconds, 0 to {LONGEST_ANSWER}")
     if port is not None and not 0 <= port < 65536:
-        raise Complaint(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
+        raise CommandError(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
 
 
 def _check_seconds(option: str, seconds: float) -> None:
     if not 0 <= seconds < 1e6:
-        raise Complaint(f"{option} {seconds}: give seconds, 0 or more")
+        raise CommandError(f"{option} {seconds}: give seconds, 0 or more")
 
 
 def _base(text: str) -> str:
-    from monopolista.server.http.base_path import BadBase, base_of
+    from monopolista.server.http.base_path import BasePathError, base_of
 
     try:
         return base_of(text)
-    except BadBase as bad:
-        raise Complaint(f"--base {bad}") from bad
+    except BasePathError as bad:
+        raise CommandError(f"--base {bad}") from bad
 
 
 def _open_there(holder: "Holder", path: str) -> int:
@@ -200,12 +200,12 @@ def replay(asked: argparse.Namespace) -> int:
     text = text_of(asked.file)
     if asked.open:
         return _show(asked, text)
-    from monopolista.server.review.replays import NoReplay, brought
+    from monopolista.server.review.replays import InvalidReplayError, brought
 
     try:
         game, step = brought(text)
-    except NoReplay as error:
-        raise Complaint(f"{asked.file}: {error}") from error
+    except InvalidReplayError as error:
+        raise CommandError(f"{asked.file}: {error}") from error
     from monopolista.transcript import Transcript, parse_answer
 
     _tell(Transcript(game.header, [parse_answer(line, game.header.game) for line in step.answers]), asked.language)
@@ -216,14 +216,14 @@ def verify(asked: argparse.Namespace) -> int:
     """Check the dice and cards of a finished game against its seed; without one, what is kept of all games."""
     if asked.file is None:
         return _verify_all(asked)
-    from monopolista.table import Refused
+    from monopolista.table import IllegalActionError
     from monopolista.transcript import read
 
     try:
         transcript = read(text_of(asked.file))
         return _print_sheet(transcript) if asked.sheet else _judge(asked.file, transcript)
-    except (Refused, ValueError) as error:  # the latter of the transcript, its notation or its box
-        raise Complaint(f"{asked.file}: {error}") from error
+    except (IllegalActionError, ValueError) as error:  # the latter of the transcript, its notation or its box
+        raise CommandError(f"{asked.file}: {error}") from error
 
 
 _UNBOUND = {
@@ -242,10 +242,10 @@ def _judge(name: str, transcript: "Transcript") -> int:
 
     header = transcript.header
     if not header.seed:
-        raise Complaint(f"{name} names no seed: it is shown when a game on a server is over, or given up")
+        raise CommandError(f"{name} names no seed: it is shown when a game on a server is over, or given up")
     verdict = judge(transcript)
     if verdict.wrong:
-        raise Complaint(f"{name}: {verdict.wrong}")
+        raise CommandError(f"{name}: {verdict.wrong}")
     if not verdict.over:
         why = "The game was given up" if header.closed else "The end of the game is missing"
         print(f"{why}: this is how it went up to answer {len(transcript.answers)}.")
@@ -288,7 +288,7 @@ def _verify_all(asked: argparse.Namespace) -> int:
         with startup.opened(Path(asked.data) if asked.data else None, loss="tell") as store:
             found = store.check_all()
     except StoreError as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
     return tell_checked(found)
 
 
@@ -300,7 +300,7 @@ def tell_checked(found: "Checked") -> int:
     for one in found.unplayable:
         print(f"  {one}")
     if found.damaged:
-        raise Complaint("\n".join(found.damaged))
+        raise CommandError("\n".join(found.damaged))
     return 0
 
 
@@ -312,25 +312,25 @@ def text_of(name: str, what: str = "a saved game") -> str:
     try:
         return text_in(Path(name))
     except OSError as error:
-        raise Complaint(f"{name}: {error.strerror}: name {what}") from error
+        raise CommandError(f"{name}: {error.strerror}: name {what}") from error
     except UnreadableError as error:
-        raise Complaint(f"{name}: {error}") from error
+        raise CommandError(f"{name}: {error}") from error
     except ValueError as error:  # no file can have such a name
-        raise Complaint(f"{name!r}: {error}: name {what}") from error
+        raise CommandError(f"{name!r}: {error}: name {what}") from error
 
 
 def _show(asked: argparse.Namespace, text: str) -> int:
     from monopolista.server.app import startup
-    from monopolista.server.review.replays import NoReplay, keep
+    from monopolista.server.review.replays import InvalidReplayError, keep
     from monopolista.server.storage.base import StoreError
 
     try:
         with startup.opened(Path(asked.data) if asked.data else None) as store:
             name = keep(store, text)
-    except NoReplay as error:
-        raise Complaint(f"{asked.file}: {error}") from error
+    except InvalidReplayError as error:
+        raise CommandError(f"{asked.file}: {error}") from error
     except StoreError as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
     return _serve(asked, "127.0.0.1", browse=True, path=f"replay/{name}")
 
 
@@ -340,6 +340,6 @@ def _tell(transcript: "Transcript", language: str) -> None:
     from monopolista.table import Table
 
     if language not in LANGUAGES:
-        raise Complaint(f"--language {language}: there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"--language {language}: there are {', '.join(LANGUAGES)}")
     for line in story(Table.replay(transcript, chance=None), language):
         print(line)

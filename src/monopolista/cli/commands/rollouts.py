@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
     from monopolista.analyse.api_views import RollingView
     from monopolista.analyse.rollout_analysis import Pair
-    from monopolista.analyse.win_odds_timeline import Course, Played
+    from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline
 
 MOST_SECONDS = 86_400
 _BEAT = 0.25
@@ -58,7 +58,7 @@ def told_in_lines(played: "Played[Any, Any]", asked: argparse.Namespace) -> int:
 
 
 def _played_on(
-    played: "Played[Any, Any]", course: "Course", asked: argparse.Namespace, told: "_Told | _Lines"
+    played: "Played[Any, Any]", course: "WinOddsTimeline", asked: argparse.Namespace, told: "_Told | _Lines"
 ) -> "Sequence[Pair]":
     from monopolista.analyse import rollout_analysis
     from monopolista.analyse.win_odds_timeline import at_once

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import dataset
-from monopolista.cli.commands.play import Complaint, open_browser
+from monopolista.cli.commands.play import CommandError, open_browser
 from monopolista.cli.shared import arguments as words
 from monopolista.cli.shared import progress
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from monopolista.games.interface.pools import Job, Part
     from monopolista.simulate.report.summary import Summary
     from monopolista.simulate.results import Results
-    from monopolista.simulate.runner.accumulator import Totals
+    from monopolista.simulate.runner.accumulator import Accumulator
     from monopolista.simulate.runner.run import Task
 
 USUAL_GAMES = "1000"
@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Play games and tell how they went."""
     if asked.open and asked.out is None:
-        raise Complaint("--open shows the report: name its folder with --out")
+        raise CommandError("--open shows the report: name its folder with --out")
     dataset.check(asked)
     if asked.tied:
         from monopolista.simulate.runner.processes import end_with_input
@@ -79,15 +79,15 @@ def _tell_one(asked: argparse.Namespace, job: "Job") -> int:
     from monopolista.simulate.runner.single_game import tell_game
 
     if asked.game is None or asked.transcript is None:
-        raise Complaint("--game N and --transcript FILE go together")
+        raise CommandError("--game N and --transcript FILE go together")
     if asked.out or asked.cluster:
-        raise Complaint("--game plays one game here: it goes with neither --out nor --cluster")
+        raise CommandError("--game plays one game here: it goes with neither --out nor --cluster")
     number = words.number("--game", asked.game, 0, words.MOST_GAMES)
     told = tell_game(job, number)
     try:
         Path(asked.transcript).write_text(told.transcript.text(), encoding="utf-8")
     except OSError as error:
-        raise Complaint(f"--transcript {asked.transcript}: {error.strerror}") from error
+        raise CommandError(f"--transcript {asked.transcript}: {error.strerror}") from error
     won = ", ".join(f"seat {seat} ({job.bots[seat]})" for seat in told.winners) or "nobody: it was cut short"
     print(f"game {number} of seed {job.seed}: {told.turns} turns, {told.decisions} decisions, won by {won}")
     return 0
@@ -97,7 +97,7 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
     from monopolista.cli.shared.json_progress import Lines
     from monopolista.simulate.report.summary import summarise
     from monopolista.simulate.runner import run as running
-    from monopolista.simulate.runner.accumulator import Totals
+    from monopolista.simulate.runner.accumulator import Accumulator
 
     games = words.number("--games", asked.games or USUAL_GAMES, 1, words.MOST_GAMES)
     language = words.language(asked.language)
@@ -111,7 +111,7 @@ def _play(asked: argparse.Namespace, job: "Job") -> int:
         lines.compiling if lines else lambda: None,
     )
     results = _results(asked, job)
-    totals = Totals()
+    totals = Accumulator()
     with _left_clean(results, totals):
         with crew as ready, stop, lines or progress.progress(games) as bar:
             start = time.perf_counter()
@@ -137,7 +137,7 @@ def _results(asked: argparse.Namespace, job: "Job") -> "Results | None":
 
 
 @contextmanager
-def _left_clean(results: "Results | None", totals: "Totals") -> Generator[None]:
+def _left_clean(results: "Results | None", totals: "Accumulator") -> Generator[None]:
     """Leave no empty folder behind where nothing could be played."""
     try:
         yield
@@ -147,7 +147,7 @@ def _left_clean(results: "Results | None", totals: "Totals") -> Generator[None]:
         raise
 
 
-def _taking(totals: "Totals", results: "Results | None", bar: "Bar") -> "Callable[[Task, Part], None]":
+def _taking(totals: "Accumulator", results: "Results | None", bar: "Bar") -> "Callable[[Task, Part], None]":
     def take(_: "Task", part: "Part") -> None:
         totals.add(part)
         if results is not None:

@@ -8,12 +8,12 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments as words
 
 if TYPE_CHECKING:
     from monopolista.terminal.line_mode import LineMode
-    from monopolista.terminal.local_session import Alone
+    from monopolista.terminal.local_session import LocalSession
     from monopolista.terminal.session import Session
 
 _USUAL_SEATS = 4
@@ -38,7 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Play until the game is over, or until the person leaves."""
     from monopolista.games.common.printed import EditionError
-    from monopolista.games.interface.errors import Trouble
+    from monopolista.games.interface.errors import MonopolistaError
 
     language = _language(asked.language)
     if not asked.lines:
@@ -50,8 +50,8 @@ def run(asked: argparse.Namespace) -> int:
             _run(_alone(asked, language))
         else:
             _start(asked, language)
-    except (Trouble, EditionError) as trouble:
-        raise Complaint(str(trouble)) from trouble
+    except (MonopolistaError, EditionError) as trouble:
+        raise CommandError(str(trouble)) from trouble
     return 0
 
 
@@ -74,24 +74,26 @@ def _check_terminal() -> None:
     try:
         import textual
     except ImportError as error:
-        raise Complaint(f"the terminal's screen needs textual: {TO_INSTALL}") from error
+        raise CommandError(f"the terminal's screen needs textual: {TO_INSTALL}") from error
     assert textual
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Complaint("this is no terminal: --lines plays line by line, wherever lines can be read and written")
+        raise CommandError("this is no terminal: --lines plays line by line, wherever lines can be read and written")
     if (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
-        raise Complaint(f"this terminal writes {sys.stdout.encoding}: set LANG to a UTF-8 locale, or play with --lines")
+        raise CommandError(
+            f"this terminal writes {sys.stdout.encoding}: set LANG to a UTF-8 locale, or play with --lines"
+        )
 
 
 async def _join(asked: argparse.Namespace, language: str) -> None:
     from monopolista.client import Address, join
     from monopolista.client.keyring import held_key
-    from monopolista.terminal.remote_session import Seated
+    from monopolista.terminal.remote_session import RemoteSession
 
     address, name = Address.of(asked.link), _name(asked, language)
     wished = None if asked.seat is None else asked.seat - 1
     with held_key(address, name) as key:
         async with join(asked.link, name=name, seat=wished, key=key, agrees=False, program=False) as seat:
-            await _play(Seated(seat), asked, language)
+            await _play(RemoteSession(seat), asked, language)
 
 
 async def _alone(asked: argparse.Namespace, language: str) -> None:
@@ -100,7 +102,7 @@ async def _alone(asked: argparse.Namespace, language: str) -> None:
     _tell_where(session, language)
 
 
-def _tell_where(session: "Alone", language: str) -> None:
+def _tell_where(session: "LocalSession", language: str) -> None:
     """Tell where the game is kept, and what can be done with it."""
     from monopolista.locales import say
 
@@ -108,23 +110,23 @@ def _tell_where(session: "Alone", language: str) -> None:
         print(say(message, language, file=str(session.file)))
 
 
-def _begun(asked: argparse.Namespace, language: str) -> "Alone":
+def _begun(asked: argparse.Namespace, language: str) -> "LocalSession":
     """Return the game to go on with, or a new one."""
-    from monopolista.terminal.local_session import Alone, fresh_file, saved_games
+    from monopolista.terminal.local_session import LocalSession, fresh_file, saved_games
 
     saved = saved_games()
     if saved and not asked.new:
-        return Alone.resumed(saved[0])
+        return LocalSession.resumed(saved[0])
     from monopolista.games import game_of
     from monopolista.table import Table
 
     found = words.box(asked.edition, asked.option)
     if found.minutes is not None:
-        raise Complaint("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
+        raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
     game = game_of(found.id)
     robots = words.bots(asked.bots, game.pool) if asked.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)
-    return Alone(Alone.begun(table, ("", *robots), _name(asked, language)), fresh_file())
+    return LocalSession(LocalSession.begun(table, ("", *robots), _name(asked, language)), fresh_file())
 
 
 def _name(asked: argparse.Namespace, language: str) -> str:

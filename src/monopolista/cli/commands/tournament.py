@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments as words
 from monopolista.cli.shared import progress
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import polars as pl
 
     from monopolista.games.interface.pools import Job
-    from monopolista.simulate.results_folder import Folder
+    from monopolista.simulate.results_folder import ResultsFolder
     from monopolista.simulate.tournament import Standings
 
 _PAGE = "tournament.html"
@@ -72,19 +72,19 @@ def _job(asked: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
     game = game_of(found.id)
     bots = words.bots(asked.bots, game.pool) if asked.bots else tuple(game.levels)
     if len(set(bots)) < len(bots) or len(bots) < 2:
-        raise Complaint("--bots: name two or more bots, each once")
+        raise CommandError("--bots: name two or more bots, each once")
     players = words.number("--players", asked.players, 2, found.most_seats)
     seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
     return replace(job_of(game, found, bots, seed), bots=bots[:1] * players), bots, players
 
 
-def _folder(asked: argparse.Namespace) -> "Folder | None":
+def _folder(asked: argparse.Namespace) -> "ResultsFolder | None":
     if asked.out is None:
         return None
     from monopolista.simulate.report.tournament_schema import TOURNAMENT
-    from monopolista.simulate.results_folder import Folder
+    from monopolista.simulate.results_folder import ResultsFolder
 
-    return Folder(Path(asked.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
+    return ResultsFolder(Path(asked.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
 
 
 def _tell(
@@ -93,7 +93,7 @@ def _tell(
     players: int,
     standings: "Standings",
     seconds: float,
-    folder: "Folder | None",
+    folder: "ResultsFolder | None",
     language: str,
 ) -> None:
     from monopolista.games import game_of

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared.signals import until_told
 
 
@@ -21,15 +21,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Tell until interrupted, or until the table is gone."""
     from monopolista.games.common.printed import EditionError
-    from monopolista.games.interface.errors import Trouble
+    from monopolista.games.interface.errors import MonopolistaError
     from monopolista.locales import LANGUAGES
 
     if asked.language not in LANGUAGES:
-        raise Complaint(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
     try:
         until_told(_tell(asked))
-    except (Trouble, EditionError) as trouble:
-        raise Complaint(str(trouble)) from trouble
+    except (MonopolistaError, EditionError) as trouble:
+        raise CommandError(str(trouble)) from trouble
     return 0
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.common.options import Option
@@ -51,9 +51,9 @@ def number(name: str, text: str, low: int, high: int) -> int:
     try:
         asked = int(text)
     except ValueError:
-        raise Complaint(f"{name} {text}: give a whole number") from None
+        raise CommandError(f"{name} {text}: give a whole number") from None
     if not low <= asked <= high:
-        raise Complaint(f"{name} {text}: give a number from {low:,} to {high:,}")
+        raise CommandError(f"{name} {text}: give a number from {low:,} to {high:,}")
     return asked
 
 
@@ -63,7 +63,7 @@ def name(wished: str) -> str:
 
     name = readable(wished)
     if not name:
-        raise Complaint(f"--name: a name has 1 to {LONGEST} characters that can be seen")
+        raise CommandError(f"--name: a name has 1 to {LONGEST} characters that can be seen")
     return name
 
 
@@ -92,23 +92,25 @@ def box(edition: str, options: Sequence[str]) -> "Box":
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
-        raise Complaint("--option: the same option is named twice")
+        raise CommandError("--option: the same option is named twice")
     found = _box(edition)
     known = {option.name: option for option in found.listed}
     for name in named:
         if name not in known:
-            raise Complaint(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
+            raise CommandError(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
     values = {name: _value(known[name], text) for name, text in named.items()}
     try:
         return load(found.id, values)
     except EditionError as error:
-        raise Complaint(f"--option {error}") from error
+        raise CommandError(f"--option {error}") from error
 
 
 def untimed(found: "Box") -> "Box":
     """Return the box, or complain of a clock, which a simulation has not."""
     if found.minutes is not None:
-        raise Complaint("--option timed: a simulation has no clock; --option turns=N ends a game after so many turns")
+        raise CommandError(
+            "--option timed: a simulation has no clock; --option turns=N ends a game after so many turns"
+        )
     return found
 
 
@@ -119,7 +121,7 @@ def _box(edition: str) -> "Box":
     try:
         return load(bring(edition) if edition.endswith(".toml") else edition)
     except EditionError as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def _value(option: "Option", text: str) -> "bool | int | str":
@@ -127,11 +129,11 @@ def _value(option: "Option", text: str) -> "bool | int | str":
     name = f"--option {option.name}={text[:40]}"
     if option.kind == "switch":
         if text not in ("true", "false"):
-            raise Complaint(f"{name}: give true or false")
+            raise CommandError(f"{name}: give true or false")
         return text == "true"
     if option.kind == "choice":
         if text not in option.choices:
-            raise Complaint(f"{name}: there are {', '.join(option.choices)}")
+            raise CommandError(f"{name}: there are {', '.join(option.choices)}")
         return text
     return number(f"--option {option.name}", text, option.low, option.high)
 
@@ -145,25 +147,25 @@ def bots(named: str, pool: "Pool") -> tuple[str, ...]:
     for name in names:
         if name not in pool.levels and name not in mine:
             others = ", and module:function" if pool.own else ""
-            raise Complaint(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
+            raise CommandError(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
     return names
 
 
 def _check_own(mine: Sequence[str], pool: "Pool") -> None:
     """Complain of bots of the player's own that cannot play."""
-    from monopolista.games.interface.errors import Trouble
+    from monopolista.games.interface.errors import MonopolistaError
 
     if pool.own is None:
-        raise Complaint(f"--bots {mine[0][:40]}: this game has no place for bots of your own")
+        raise CommandError(f"--bots {mine[0][:40]}: this game has no place for bots of your own")
     if len(mine) > pool.own.most:
-        raise Complaint(f"--bots: at most {pool.own.most} bots of your own")
+        raise CommandError(f"--bots: at most {pool.own.most} bots of your own")
     if "" not in sys.path:
         sys.path.insert(0, "")
     for name in mine:
         try:
             pool.own.find(name)
-        except Trouble as error:
-            raise Complaint(f"--bots {error}") from error
+        except MonopolistaError as error:
+            raise CommandError(f"--bots {error}") from error
 
 
 def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:
@@ -174,9 +176,9 @@ def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[s
     if len(names) == 1:
         return names * count
     if len(names) != count:
-        raise Complaint(f"--bots names {len(names)} bots for {count} players: name one for each, or one for all")
+        raise CommandError(f"--bots names {len(names)} bots for {count} players: name one for each, or one for all")
     if count > most:
-        raise Complaint(f"--bots names {count} bots: {found.id} is for 2 to {most} players ({_seats_clause(found)})")
+        raise CommandError(f"--bots names {count} bots: {found.id} is for 2 to {most} players ({_seats_clause(found)})")
     return names
 
 
@@ -191,5 +193,5 @@ def language(name: str) -> str:
     from monopolista.locales import LANGUAGES
 
     if name not in LANGUAGES:
-        raise Complaint(f"--language {name}: there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"--language {name}: there are {', '.join(LANGUAGES)}")
     return name

@@ -8,13 +8,13 @@ from contextlib import AbstractContextManager, contextmanager
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from monopolista.cli.commands.play import Complaint
+from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments as words
 
 if TYPE_CHECKING:
     from monopolista.games.interface.pools import Job
     from monopolista.simulate.runner.precompile import Work
-    from monopolista.simulate.runner.worker_pool import Crew
+    from monopolista.simulate.runner.worker_pool import WorkerPool
 
 INTERRUPTED = 128 + signal.SIGINT
 
@@ -81,7 +81,7 @@ def assembled(
     chunks: "Callable[[bool], int]",
     compiling: Callable[[], None] = lambda: None,
     work: "Work | None" = None,
-) -> "AbstractContextManager[Crew]":
+) -> "AbstractContextManager[WorkerPool]":
     """Return who plays: processes of this machine, or a cluster's workers.
 
     ``chunks`` says of how many chunks the run is, compiled or not; ``compiling`` is called if they compile.
@@ -101,9 +101,9 @@ def assembled(
             note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
         return worker_pool.processes(job, count, told, wanted)
     if asked.workers is not None:
-        raise Complaint("--cluster has workers of its own: leave --workers out")
+        raise CommandError("--cluster has workers of its own: leave --workers out")
     if job.own:
-        raise Complaint("--cluster: bots of your own play on this machine only")
+        raise CommandError("--cluster: bots of your own play on this machine only")
     from monopolista.simulate.runner.dask_cluster import cluster
 
     return cluster(job, asked.cluster, note, wanted)
@@ -114,15 +114,15 @@ def complaining() -> Generator[None]:
     """Tell in one line what went wrong."""
     from concurrent.futures import BrokenExecutor
 
-    from monopolista.games.interface.errors import Trouble
+    from monopolista.games.interface.errors import MonopolistaError
 
     try:
         yield
-    except Trouble as error:
-        raise Complaint(str(error)) from error
+    except MonopolistaError as error:
+        raise CommandError(str(error)) from error
     except ModuleNotFoundError as error:  # importlib's PackageNotFoundError too
-        raise Complaint(f"{error.name} is missing: {words.TO_INSTALL}") from error
+        raise CommandError(f"{error.name} is missing: {words.TO_INSTALL}") from error
     except BrokenExecutor as error:
-        raise Complaint("a worker died, out of memory perhaps: try fewer --workers") from error
+        raise CommandError("a worker died, out of memory perhaps: try fewer --workers") from error
     except KeyboardInterrupt:
         raise Interrupted(INTERRUPTED) from None

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from monopolista.server.retention.policy import Keep
+    from monopolista.server.retention.policy import RetentionPolicy
 
 _LOBBIES = 7
 """Days that a lobby is kept in which no game was ever played, if nothing else is asked for."""
@@ -26,11 +26,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         )
 
 
-def asked_for(asked: argparse.Namespace) -> "Keep":
+def asked_for(asked: argparse.Namespace) -> "RetentionPolicy":
     """Return for how long."""
-    from monopolista.server.retention.policy import Keep
+    from monopolista.server.retention.policy import RetentionPolicy
 
-    return Keep(asked.keep_games or None, asked.keep_abandoned or None, asked.keep_lobbies or None)
+    return RetentionPolicy(asked.keep_games or None, asked.keep_abandoned or None, asked.keep_lobbies or None)
 
 
 def _days(said: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.engine.task_stack import top_kind
@@ -42,8 +42,8 @@ from monopolista.games.classic.rules import offers as chapter
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import About, Allows, Draw, Question, Refused, Step, Steps
-from monopolista.games.interface.late_command_policy import Customs
+from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps
+from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.positions import sound
 from monopolista.games.interface.views import DenialView, OfferView
 
@@ -65,7 +65,7 @@ class ClassicLaw:
 
     secrets = False
     seats_clause = clauses.NAMES[clauses.SET_1]
-    customs = Customs(
+    customs = LateCommandPolicy(
         any_time=("accept", "refuse", "withdraw", "asking", "ignore", "hear"),
         business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
                   "get_card", "money", "clear", "counter"),
@@ -178,7 +178,7 @@ class ClassicLaw:
         """Return what each of a seat's offers would cost or bring, and what it would do to a rent."""
         return effects(self.box, state, seat, offers)
 
-    def standing(self, state: Game, told: Sequence[Fact]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
+    def standing(self, state: Game, told: Sequence[Event]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
         """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
         return self._riches.standing(state)
 
@@ -246,13 +246,13 @@ class ClassicLaw:
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""
         if seat == CLOCK and not self._has_an_hour():
-            raise Refused(clauses.NAMES[clauses.TIME_1], write(action))
+            raise IllegalActionError(clauses.NAMES[clauses.TIME_1], write(action))
         kept: Trade | None = None
         terms = terms_in(action)
         if terms is not None:
             kept = copy(state.drafts[seat]) if 0 <= seat < state.seats else Trade()
             if not self._drafted(state, seat, action, terms):
-                raise Refused(clauses.NAMES[clauses.TRADE_1], write(action))
+                raise IllegalActionError(clauses.NAMES[clauses.TRADE_1], write(action))
         elif action.verb == verbs.PROPOSE and 0 <= seat < state.seats:
             kept = copy(state.drafts[seat])
             action = Proposal(action.verb, action.subject, action.amount, terms_of(self.box, state.drafts[seat]))
@@ -260,7 +260,7 @@ class ClassicLaw:
         if clause != clauses.NONE:
             if kept is not None and 0 <= seat < state.seats:
                 trade.copy_trade(state.drafts[seat], kept)
-            raise Refused(clauses.NAMES[clause], write(action))
+            raise IllegalActionError(clauses.NAMES[clause], write(action))
         return action
 
     def _drafted(self, state: Game, seat: Seat, action: Action, terms: Terms) -> bool:
@@ -298,7 +298,7 @@ class ClassicLaw:
         most = self.box.options.turns
         return Action(verbs.TIME) if most is not None and state.depth > 0 and state.turns > most else None
 
-    def words(self, fact: Fact) -> tuple[str, str]:
+    def words(self, fact: Event) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
         return events.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
 

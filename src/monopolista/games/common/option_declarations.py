@@ -17,7 +17,7 @@ Asked = Callable[[F], bool]
 
 
 @dataclass(frozen=True)
-class Declared(Generic[F]):
+class OptionDeclaration(Generic[F]):
     """What is to be said of an option besides its name and its type."""
 
     kind: Kind
@@ -43,11 +43,11 @@ class Declared(Generic[F]):
     printed: Callable[[F], tuple[str, ...]] | None = None
     """The choices that a box has, where its type names none."""
 
-    def as_way(self) -> "Declared[F]":
+    def as_way(self) -> "OptionDeclaration[F]":
         """Declare that it is a way of playing."""
         return replace(self, way=True)
 
-    def counting(self, unit: Unit) -> "Declared[F]":
+    def counting(self, unit: Unit) -> "OptionDeclaration[F]":
         """Declare what its figure counts."""
         return replace(self, unit=unit)
 
@@ -68,9 +68,9 @@ class Declared(Generic[F]):
         house: Asked[F] = lambda _: True,
         field: str | None = None,
         changes: tuple[str, ...] = (),
-    ) -> "Declared[F]":
+    ) -> "OptionDeclaration[F]":
         """Declare what is played or not."""
-        return Declared("switch", clause, book, house, field, changes)
+        return OptionDeclaration("switch", clause, book, house, field, changes)
 
     @classmethod
     def number(
@@ -83,9 +83,9 @@ class Declared(Generic[F]):
         house: Asked[F] = lambda _: True,
         field: str | None = None,
         changes: tuple[str, ...] = (),
-    ) -> "Declared[F]":
+    ) -> "OptionDeclaration[F]":
         """Declare a figure; the bounds belong to what may be chosen."""
-        return Declared("number", clause, book, house, field, changes, *bounds, tried)
+        return OptionDeclaration("number", clause, book, house, field, changes, *bounds, tried)
 
     @classmethod
     def choice(
@@ -96,21 +96,21 @@ class Declared(Generic[F]):
         *,
         house: Asked[F] = lambda _: True,
         field: str | None = None,
-    ) -> "Declared[F]":
+    ) -> "OptionDeclaration[F]":
         """Declare one of several: those that its type names, or those that a box has."""
-        return Declared("choice", clause, book, house, field, (), printed=printed)
+        return OptionDeclaration("choice", clause, book, house, field, (), printed=printed)
 
 
-def house_rule(clause: str, *, field: str | None = None, changes: tuple[str, ...] = ()) -> Declared[Any]:
+def house_rule(clause: str, *, field: str | None = None, changes: tuple[str, ...] = ()) -> OptionDeclaration[Any]:
     """Declare what no booklet has, and tables may play by all the same."""
-    return Declared[Printed].switch(clause, lambda _: False, field=field, changes=changes)
+    return OptionDeclaration[Printed].switch(clause, lambda _: False, field=field, changes=changes)
 
 
 class DeclarationError(TypeError):
     """An option of which only a half was declared."""
 
 
-def declarations(kind: type[object]) -> Iterator[tuple[str, Declared[Any]]]:
+def declarations(kind: type[object]) -> Iterator[tuple[str, OptionDeclaration[Any]]]:
     """Yield what a class itself declares of each option, or raise DeclarationError."""
     for name, stated in get_annotations(kind).items():
         yield name, _declaration(f"the option {name} of {kind.__module__}", stated)
@@ -119,12 +119,12 @@ def declarations(kind: type[object]) -> Iterator[tuple[str, Declared[Any]]]:
 _TYPES: dict[Kind, tuple[Any, ...]] = {"switch": (bool,), "number": (int,), "choice": (str,)}
 
 
-def _declaration(option: str, stated: Any) -> Declared[Any]:
+def _declaration(option: str, stated: Any) -> OptionDeclaration[Any]:
     """Return what is declared beside a type, with the choices that the type names."""
-    said: list[Any] = [one for one in getattr(stated, "__metadata__", ()) if isinstance(one, Declared)]
+    said: list[Any] = [one for one in getattr(stated, "__metadata__", ()) if isinstance(one, OptionDeclaration)]
     if len(said) != 1:
         raise DeclarationError(f"{option} is not declared: Annotated[its type, what is said of it]")
-    one: Declared[Any] = said[0]
+    one: OptionDeclaration[Any] = said[0]
     types: list[Any] = [kind for kind in get_args(stated.__origin__) if kind is not type(None)]
     choices: tuple[str, ...] = get_args(types[0]) if get_origin(types[0]) is Literal else ()
     if (choices and one.kind != "choice") or (not choices and tuple(types) != _TYPES[one.kind]):

@@ -10,7 +10,14 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from monopolista.games.common.option_declarations import DeclarationError, Declared, Kind, Unit, Value, declarations
+from monopolista.games.common.option_declarations import (
+    DeclarationError,
+    Kind,
+    OptionDeclaration,
+    Unit,
+    Value,
+    declarations,
+)
 from monopolista.games.common.printed import EditionError, Printed, Strict
 
 Chosen = dict[str, bool | int | str]
@@ -58,7 +65,7 @@ class Options(Strict, frozen=True):
 
 
 @cache
-def declared(kind: type[Options]) -> Mapping[str, Declared[Any]]:
+def declared(kind: type[Options]) -> Mapping[str, OptionDeclaration[Any]]:
     """Return what is declared of every option of a game, in the order in which they are shown.
 
     What a class states itself comes before what it takes over from others.
@@ -161,7 +168,7 @@ def check_each(listed: tuple[Option, ...], options: Options) -> None:
         _check_value(option, getattr(options, option.name))
 
 
-def _listed(name: str, one: Declared[Any], file: Printed) -> Option:
+def _listed(name: str, one: OptionDeclaration[Any], file: Printed) -> Option:
     choices = one.choices(file)
     return Option(
         name=name,
@@ -177,12 +184,12 @@ def _listed(name: str, one: Declared[Any], file: Printed) -> Option:
     )
 
 
-def _played(name: str, one: Declared[Any], file: Printed, options: Options) -> Value:
+def _played(name: str, one: OptionDeclaration[Any], file: Printed, options: Options) -> Value:
     chosen: Value = getattr(options, name)
     return one.book(file) if chosen is None else chosen
 
 
-def _number(one: Declared[Any], file: Printed, value: Value) -> int:
+def _number(one: OptionDeclaration[Any], file: Printed, value: Value) -> int:
     return one.choices(file).index(value) if isinstance(value, str) else int(value or 0)
 
 

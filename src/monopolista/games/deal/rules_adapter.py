@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
 from monopolista.engine.task_stack import Task
@@ -26,8 +26,8 @@ from monopolista.games.deal.presentation.view import (
 from monopolista.games.deal.rules import clauses, events, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
-from monopolista.games.interface.game import About, Allows, Draw, Question, Refused, Step, Steps
-from monopolista.games.interface.late_command_policy import Customs
+from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps
+from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.positions import sound
 from monopolista.games.interface.views import DenialView, Gesture, OfferView
 
@@ -45,7 +45,7 @@ class DealLaw:
     secrets = True
     seats_clause = clauses.NAMES[clauses.DEAL_1]
     lots = LOTS
-    customs = Customs(any_time=("leave",), begins_turn=(events.TURN,))
+    customs = LateCommandPolicy(any_time=("leave",), begins_turn=(events.TURN,))
 
     def __init__(self, box: DealBox) -> None:
         self.box = box
@@ -137,7 +137,7 @@ class DealLaw:
         """Return what each of a seat's offers would do, if nobody says no to it."""
         return effects(self.box.pack, state, seat, offers)
 
-    def standing(self, state: Game, told: Sequence[Fact]) -> DealStanding | None:
+    def standing(self, state: Game, told: Sequence[Event]) -> DealStanding | None:
         """Return the sets of all whom a step names: no fact tells what a set earns, or whether it is complete."""
         return standing(self.box, state, told)
 
@@ -192,7 +192,7 @@ class DealLaw:
         """Carry out an action."""
         clause = table.apply(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         if clause != clauses.NONE:
-            raise Refused(clauses.NAMES[clause], write(action))
+            raise IllegalActionError(clauses.NAMES[clause], write(action))
         return action
 
     def chances(self, state: Game) -> list[tuple[Action, int]]:
@@ -211,7 +211,7 @@ class DealLaw:
         """Return None."""
         return None
 
-    def words(self, fact: Fact) -> tuple[str, str]:
+    def words(self, fact: Event) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
         return events.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
 
@@ -231,15 +231,15 @@ def _about(state: Game, task: Task) -> Question:
     return (*what, task.about, task.amount, task.low, task.more if task.kind == tasks.DUEL else 0)
 
 
-def _without_card(fact: Fact) -> Fact:
+def _without_card(fact: Event) -> Event:
     """Return a fact that says nothing of its card."""
-    told = Fact()
+    told = Event()
     told.kind, told.seat, told.other = fact.kind, fact.seat, fact.other
     told.subject, told.amount, told.clause = NO_CARD, fact.amount, fact.clause
     return told
 
 
-def _action_shown(action: str, told: tuple[Fact, ...]) -> str:
+def _action_shown(action: str, told: tuple[Event, ...]) -> str:
     """Return an action; one that may hide a card is its verb alone, unless a fact told says which card."""
     verb, _, card = action.partition(" ")
     if verb not in _HIDING or any(fact.kind == _HIDING[verb] and str(fact.subject) == card for fact in told):

@@ -10,7 +10,7 @@ from monopolista.games.interface.views import Reason
 S = TypeVar("S")
 
 
-class Counsel(Protocol[S]):
+class Advisor(Protocol[S]):
     """What weighs decisions asks of a game with its box; what it is asked changes no state."""
 
     @property

@@ -46,7 +46,7 @@ class Bot(Robot):
         return self.choose.__module__
 
 
-class UnknownBot(LookupError):  # noqa: N818 (a name, and who is behind it)
+class UnknownBotError(LookupError):
     """A bot of a name that no game has entered."""
 
 
@@ -56,8 +56,8 @@ def names(bots: Sequence[Bot]) -> tuple[str, ...]:
 
 
 def number_of(name: str, bots: Sequence[Bot]) -> int:
-    """Return the number of a bot, or raise UnknownBot."""
+    """Return the number of a bot, or raise UnknownBotError."""
     known = names(bots)
     if name not in known:
-        raise UnknownBot(f"no bot is called {name!r}; there are: {', '.join(known)}")
+        raise UnknownBotError(f"no bot is called {name!r}; there are: {', '.join(known)}")
     return known.index(name)

@@ -1,5 +1,5 @@
 """What stops a simulation."""
 
 
-class Trouble(Exception):  # noqa: N818 (the word says it)
+class MonopolistaError(Exception):
     """Something that keeps games from being played or kept; the message is one line for the person at the terminal."""

@@ -8,14 +8,14 @@ from typing import Any, Protocol
 from msgspec import Struct
 from typing_extensions import TypeVar
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Option, Options, Value
 from monopolista.games.common.printed import Printed
-from monopolista.games.interface.advice import Counsel
+from monopolista.games.interface.advice import Advisor
 from monopolista.games.interface.bot_entry import Robot
-from monopolista.games.interface.late_command_policy import Customs
+from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.pools import Pool
 from monopolista.games.interface.positions import Position
@@ -48,7 +48,7 @@ class State(Protocol):
     """What the states of all games have."""
 
     seats: int
-    facts: list[Fact]
+    facts: list[Event]
     fact_count: int
     depth: int
     """0 when the game is over."""
@@ -100,7 +100,7 @@ Because = Callable[[str, B, S, int, Action, Collection[int]], Reason | None]
 Q_co = TypeVar("Q_co", covariant=True, default=Any)
 
 
-class Refused(Exception):  # noqa: N818 (the booklet's word, and not a fault)
+class IllegalActionError(Exception):
     """An action that a clause forbids; the game has not changed."""
 
     def __init__(self, clause: str, action: str) -> None:
@@ -114,7 +114,7 @@ class Step:
 
     seat: int
     action: str
-    facts: tuple[Fact, ...]
+    facts: tuple[Event, ...]
     standing: Standing | None = None
     """How things stand after it, at a table that notes it."""
 
@@ -123,10 +123,10 @@ Steps = Callable[[], Sequence[Step]]
 """Returns the steps so far that count, which takes its time in a long game: asked for by who has to look back."""
 
 
-class Law(Protocol[S, V_co, B_co, Q_co]):
+class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
     """A game with its box: everything about it that a table does not know by itself."""
 
-    customs: Customs
+    customs: LateCommandPolicy
     secrets: bool
     """Whether a game that goes on holds what not everybody may know."""
     seats_clause: str
@@ -209,7 +209,7 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return what each of a seat's offers would do, None where there is nothing to say beforehand."""
         ...
 
-    def standing(self, state: S, told: Sequence[Fact]) -> Standing | None:
+    def standing(self, state: S, told: Sequence[Event]) -> Standing | None:
         """Return how things stand after a step that told some facts, as far as these do not tell it."""
         ...
 
@@ -281,7 +281,7 @@ class Law(Protocol[S, V_co, B_co, Q_co]):
         """Return the clock's answer where all the turns have been played that the table allows."""
         ...
 
-    def words(self, fact: Fact) -> tuple[str, str]:
+    def words(self, fact: Event) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
         ...
 
@@ -354,7 +354,7 @@ class Game(Protocol[S, B]):
         """Return what estimates the odds of a position, None where nothing does."""
         ...
 
-    def counsel(self, box: B) -> Counsel[S] | None:
+    def counsel(self, box: B) -> Advisor[S] | None:
         """Return what is to be weighed at a table of a box, None where nothing estimates its odds."""
         ...
 
@@ -390,7 +390,7 @@ class Game(Protocol[S, B]):
         """Return the box of one of its editions with its options, or raise EditionError."""
         ...
 
-    def law(self, box: B) -> Law[S, Any, B, Any]:
+    def law(self, box: B) -> RulesAdapter[S, Any, B, Any]:
         """Return the law by which a box is played."""
         ...
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Customs:
+class LateCommandPolicy:
     """What is usual at a table of a game, for who answers late or not at all."""
 
     any_time: tuple[str, ...]

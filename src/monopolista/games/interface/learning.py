@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import TypeVar
 
-from monopolista.engine.decision_log import Note, Notebook
+from monopolista.engine.decision_log import DecisionLog, LoggedDecision
 from monopolista.engine.episodes import Course, Episode, seed_places
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, column, several
 from monopolista.engine.seats import SEATS
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 
 B = TypeVar("B", default=Any)
 Words = NDArray[np.uint32]
@@ -73,7 +73,7 @@ def length_of(parts: Sequence[Field] | Sequence[Block]) -> int:
     return sum(part.length for part in parts)
 
 
-class AgentsError(Trouble):
+class AgentsError(MonopolistaError):
     """Seats, agents and bots that do not make a table."""
 
 
@@ -201,10 +201,10 @@ class Pages:
     ROOM: Final = 512
 
     def __init__(self, length: int, actions: int, every: int) -> None:
-        book = Notebook()
+        book = DecisionLog()
         book.every, book.room = every, self.ROOM
         self.books = several(book, 1)
-        self.notes = blank(Note, self.ROOM)
+        self.notes = blank(LoggedDecision, self.ROOM)
         self.observations: NDArray[np.float32] = np.zeros((self.ROOM, length), np.float32)
         """Shape (ROOM, length)."""
         self.masks: NDArray[np.int8] = np.zeros((self.ROOM, actions), np.int8)

@@ -13,7 +13,7 @@ from typing_extensions import TypeVar
 
 from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.views import OddsView
 
 if TYPE_CHECKING:
@@ -32,11 +32,11 @@ Kernel = tuple[Callable[..., object], tuple[Any, ...]]
 """A kernel with arguments like those for which it is compiled."""
 
 
-class OwnBotError(Trouble):
+class OwnBotError(MonopolistaError):
     """A bot that cannot be found, or that answers what is no answer."""
 
 
-class OddsError(Trouble):
+class OddsError(MonopolistaError):
     """A box whose odds do not exist, or are not worked out here."""
 
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol
 
 from typing_extensions import TypeVar
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.common.wording import Boxed, listed, money, seat_name
 from monopolista.games.interface.views import Advice, DenialView, Gesture, OfferView, View
 from monopolista.locales import say
@@ -209,7 +209,7 @@ class Screen(Protocol):
         """Return the ranking of a game that is over, the winner first."""
         ...
 
-    def tells(self, fact: Fact, robots: Collection[int]) -> bool:
+    def tells(self, fact: Event, robots: Collection[int]) -> bool:
         """Say whether something that happened is worth telling to persons, where some seats are robots'."""
         ...
 

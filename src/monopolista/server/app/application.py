@@ -18,19 +18,19 @@ from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import analyses, common, dice, editions, odds, puzzles, replays, rollouts, simulations
 from monopolista.server.http.base_path import below
-from monopolista.server.http.blocklist import Refusing
+from monopolista.server.http.blocklist import BlocklistMiddleware
 from monopolista.server.http.origin_guard import OriginGuard
-from monopolista.server.http.request_id import Heard
+from monopolista.server.http.request_id import RequestIdMiddleware
 from monopolista.server.http.spa import page
-from monopolista.server.jobs.rollout_job import Roller
-from monopolista.server.jobs.simulation_job import Simulator
-from monopolista.server.retention.job import Sweeper
+from monopolista.server.jobs.rollout_job import RolloutJobs
+from monopolista.server.jobs.simulation_job import SimulationJobs
+from monopolista.server.retention.job import RetentionJob
 from monopolista.server.rooms import websocket
-from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.gc_tuning import Collector
+from monopolista.server.rooms.context import ServerContext
+from monopolista.server.rooms.gc_tuning import GcTuner
 from monopolista.server.rooms.play import game_metrics
-from monopolista.server.rooms.registry import Rooms
-from monopolista.server.storage.base import Damaged, Full, Unreachable
+from monopolista.server.rooms.registry import RoomRegistry
+from monopolista.server.storage.base import CorruptDataError, DatabaseUnavailableError, StorageFullError
 
 log = logging.getLogger("monopolista")
 _TURN = 0.0003
@@ -43,7 +43,7 @@ _FILES_EACH_SECOND, _FILES_AT_ONCE = 300.0, 6_000.0
 """Pages and files of the build that one address may ask for: a page comes with some dozens."""
 
 
-def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
+def make_app(around: ServerContext, sweeper: RetentionJob | None = None) -> Starlette:
     """Return the application with what it is given; it closes the store when it ends."""
 
     @asynccontextmanager
@@ -51,17 +51,17 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
         usual = sys.getswitchinterval()
         sys.setswitchinterval(_TURN)
         async with anyio.create_task_group() as group:
-            app.state.rooms = rooms = Rooms(around, group)
+            app.state.rooms = rooms = RoomRegistry(around, group)
             around.figures.watch("tables", lambda: game_metrics.tables(rooms.all))
             around.figures.watch("visitors", lambda: game_metrics.visitors(rooms.all))
-            app.state.simulator = Simulator(around, group)
-            app.state.roller = Roller(around, group)
+            app.state.simulator = SimulationJobs(around, group)
+            app.state.roller = RolloutJobs(around, group)
             await around.orders.begin(app.state.rooms)
             group.start_soon(around.orders.run, app.state.rooms)
             group.start_soon(around.elsewhere.run, app.state.rooms)
             group.start_soon(around.foresight.run, around.clock)
             group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
-            group.start_soon(Collector(app.state.rooms).run, around.clock)
+            group.start_soon(GcTuner(app.state.rooms).run, around.clock)
             if sweeper is not None:
                 group.start_soon(sweeper.run, around.clock, around.elsewhere, app.state.rooms.holds)
             yield
@@ -75,18 +75,24 @@ def make_app(around: Around, sweeper: Sweeper | None = None) -> Starlette:
     app = Starlette(
         routes=below(around.settings.base, _site(around)),
         middleware=[
-            Middleware(Heard, around.figures),
+            Middleware(RequestIdMiddleware, around.figures),
             Middleware(OriginGuard, around.settings.hosts, around.figures),
-            Middleware(Refusing, around),
+            Middleware(BlocklistMiddleware, around),
         ],
-        exception_handlers={500: _fault, ClientDisconnect: _gone, Damaged: _damaged, Full: _full, Unreachable: _away},
+        exception_handlers={
+            500: _fault,
+            ClientDisconnect: _gone,
+            CorruptDataError: _damaged,
+            StorageFullError: _full,
+            DatabaseUnavailableError: _away,
+        },
         lifespan=lifespan,
     )
     app.state.figures = around.figures
     return app
 
 
-def _site(around: Around) -> list[BaseRoute]:
+def _site(around: ServerContext) -> list[BaseRoute]:
     pages = RateLimiter(around.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
     return [
         *common.routes(around),

@@ -17,19 +17,19 @@ from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import Clock, SystemClock
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.logging import write_sparingly
-from monopolista.server.core.metrics import SILENT
-from monopolista.server.net.connection_limiter import MOST_IN_ALL, Door
+from monopolista.server.core.metrics import NULL_METRICS
+from monopolista.server.net.connection_limiter import MOST_IN_ALL, ConnectionLimiter
 from monopolista.server.net.graceful_server import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
-from monopolista.server.net.ingress_scheduler import Hearing
-from monopolista.server.net.proxy_middleware import Behind
+from monopolista.server.net.ingress_scheduler import IngressScheduler
+from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.security_headers import SecurityHeaders
-from monopolista.server.net.trusted_proxies import Proxies
-from monopolista.server.net.uvicorn_protocols import Doored, HttpLine, WebSocketLine
-from monopolista.server.retention.job import Sweeper
-from monopolista.server.retention.policy import Keep
-from monopolista.server.rooms.context import Around, Settings
+from monopolista.server.net.trusted_proxies import TrustedProxies
+from monopolista.server.net.uvicorn_protocols import HttpLine, LimitedProtocol, WebSocketLine
+from monopolista.server.retention.job import RetentionJob
+from monopolista.server.retention.policy import RetentionPolicy
+from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.rooms.websocket import LONGEST_MESSAGE
-from monopolista.server.storage.data_dir import Folder, Held
+from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
 from monopolista.server.storage.factory import open_address, open_folder
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.server.storage.sqlite import Loss, SqliteStore
@@ -54,7 +54,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts that mean every network this machine is on."""
 
 
-class CannotStart(Exception):  # noqa: N818 (a line for the person at the terminal)
+class StartupError(Exception):
     """The server cannot start; the message says in one line what to do."""
 
 
@@ -78,7 +78,7 @@ class Place:
 
 
 def listen(host: str, port: int | None, base: str = "") -> Place:
-    """Return an open port: the one asked for, or the first free one; or raise CannotStart."""
+    """Return an open port: the one asked for, or the first free one; or raise StartupError."""
     ports = range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED) if port is None else (port,)
     for one in ports:
         try:
@@ -86,10 +86,10 @@ def listen(host: str, port: int | None, base: str = "") -> Place:
         except OSError as error:
             if port is None and error.errno == errno.EADDRINUSE:
                 continue
-            raise CannotStart(_why_not(host, one, error)) from error
+            raise StartupError(_why_not(host, one, error)) from error
         bound = listener.getsockname()[1]
         return Place(listener, bound, _network_addresses(bound, base) if host in EVERYWHERE else (), base)
-    raise CannotStart(f"ports {ports[0]} to {ports[-1]} are all in use: name a free one with --port")
+    raise StartupError(f"ports {ports[0]} to {ports[-1]} are all in use: name a free one with --port")
 
 
 def _open(host: str, port: int) -> socket.socket:
@@ -134,7 +134,7 @@ def open_store(data: Path | None, *, interrupted: bool = False, loss: Loss = "re
     return open_folder(data or data_folder(), interrupted=interrupted, loss=loss)
 
 
-def open_in(folder: Folder, loss: Loss = "refuse") -> SqliteStore:
+def open_in(folder: DataDir, loss: Loss = "refuse") -> SqliteStore:
     """Return the store in a folder that this process holds; where that cannot be, the folder is left as it was."""
     try:
         return open_folder(folder.path, interrupted=folder.interrupted, loss=loss)
@@ -154,8 +154,8 @@ def opened(data: Path | None, database: str = "", loss: Loss = "refuse") -> Gene
             elsewhere.close()
         return
     try:
-        folder = Folder(data or data_folder())
-    except Held:
+        folder = DataDir(data or data_folder())
+    except DataDirInUseError:
         folder = None
     store = open_in(folder, loss) if folder is not None else open_store(data, loss=loss)
     try:
@@ -172,7 +172,7 @@ def serve(
     settings: Settings,
     randomness: Randomness = secrets.token_bytes,
     *,
-    keep: Keep | None = None,
+    keep: RetentionPolicy | None = None,
     ready: Callable[[], None] | None = None,
     figures: Place | None = None,
 ) -> None:
@@ -183,13 +183,13 @@ def serve(
     clock = SystemClock()
     write_sparingly(clock, settings.log)
     counted = _counting(store) if figures is not None else None
-    proxies = Proxies(settings.behind)
-    door = Door(clock, _most_connections(), proxies, counted or SILENT)
-    around = Around(store, clock, randomness, settings, store.elsewhere(), counted or SILENT)
-    hearing = Hearing(proxies=proxies)
+    proxies = TrustedProxies(settings.behind)
+    door = ConnectionLimiter(clock, _most_connections(), proxies, counted or NULL_METRICS)
+    around = ServerContext(store, clock, randomness, settings, store.elsewhere(), counted or NULL_METRICS)
+    hearing = IngressScheduler(proxies=proxies)
     around.figures.watch("waiting", lambda: {"lines": hearing.waiting, "dear-work": around.turns.in_hand})
-    app = make_app(around, Sweeper(store, keep) if keep is not None else None)
-    config = _configured(Stoppable(Behind(app, proxies, door)), door, hearing)
+    app = make_app(around, RetentionJob(store, keep) if keep is not None else None)
+    config = _configured(Stoppable(ProxyMiddleware(app, proxies, door)), door, hearing)
     config.callback_notify = door.sweep
     beside = None
     if figures is not None and counted is not None:
@@ -210,10 +210,10 @@ def _counting(store: SqlStore) -> "Prometheus":
     return counted
 
 
-def _beside(app: ASGIApp, clock: Clock, main: Doored) -> Beside:
+def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> Beside:
     """Return the server of figures, which has a door of its own: whoever crowds one keeps nobody from the other."""
-    door = Door(clock, _MOST_LOOKERS)
-    config = _configured(Stoppable(app), door, Hearing())
+    door = ConnectionLimiter(clock, _MOST_LOOKERS)
+    config = _configured(Stoppable(app), door, IngressScheduler())
     config.lifespan = "off"
     sweep = main.callback_notify
     assert sweep is not None
@@ -226,9 +226,9 @@ def _beside(app: ASGIApp, clock: Clock, main: Doored) -> Beside:
     return Beside(config)
 
 
-def _configured(app: ASGIApp, door: Door, hearing: Hearing) -> Doored:
+def _configured(app: ASGIApp, door: ConnectionLimiter, hearing: IngressScheduler) -> LimitedProtocol:
     """Return how an application is served by way of a door."""
-    config = Doored(
+    config = LimitedProtocol(
         SecurityHeaders(app),
         log_config=None,
         log_level="warning",

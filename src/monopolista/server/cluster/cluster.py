@@ -156,7 +156,7 @@ class Elsewhere(Protocol):
         ...
 
 
-class Alone:
+class SingleProcess:
     """A server that has its store to itself."""
 
     shared = False

@@ -20,7 +20,7 @@ from psycopg import AsyncConnection
 from monopolista.json_reader import read_json
 from monopolista.server.cluster.cluster import NOBODY_ELSE, Glance, Others, Presence, Rooms, What, together
 from monopolista.server.core.logging import brief
-from monopolista.server.core.metrics import SILENT, Figures
+from monopolista.server.core.metrics import NULL_METRICS, Metrics
 
 log = logging.getLogger("monopolista")
 CHANNEL = "monopolista"
@@ -109,12 +109,12 @@ class _Shared(Generic[T]):
         return asked.found.get(room)
 
 
-class Neighbours:
+class PostgresCluster:
     """This process among those that serve one database."""
 
     shared = True
 
-    def __init__(self, address: str, figures: Figures = SILENT) -> None:
+    def __init__(self, address: str, figures: Metrics = NULL_METRICS) -> None:
         self._address = address
         self._figures = figures
         self.number = secrets.randbits(62)

@@ -62,7 +62,7 @@ class _Turn:
         self.come = anyio.Event()
 
 
-class Turns:
+class FairScheduler:
     """Whose turn it is: one address after the other, each with the oldest work that it has in hand."""
 
     def __init__(self, clock: Clock, slice_seconds: float = _SLICE) -> None:

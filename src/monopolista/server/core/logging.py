@@ -45,7 +45,7 @@ def at_table(link: str) -> None:
     _table.set(credentials.number(link))
 
 
-class Sparing(logging.Filter):
+class RateLimitedLogger(logging.Filter):
     """Lets so many records through from one place in the program, and counts the others."""
 
     def __init__(self, clock: Clock) -> None:
@@ -141,5 +141,5 @@ def write_sparingly(clock: Clock, form: Form = "text") -> None:
     """Have all that is logged written to the terminal, sparingly."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_FORMS[form]())
-    handler.addFilter(Sparing(clock))
+    handler.addFilter(RateLimitedLogger(clock))
     logging.getLogger().addHandler(handler)

@@ -50,7 +50,7 @@ Seen = Literal["tables", "visitors", "connections", "waiting"]
 Look = Callable[[], Mapping[str, float]]
 
 
-class Figures(Protocol):
+class Metrics(Protocol):
     """Whoever keeps count; any thread may call."""
 
     def count(self, what: Counted, *kind: str, many: int = 1) -> None:
@@ -66,7 +66,7 @@ class Figures(Protocol):
         ...
 
 
-class Silent:
+class NullMetrics:
     """Nobody looks, and nothing is counted."""
 
     def count(self, what: Counted, *kind: str, many: int = 1) -> None:
@@ -79,9 +79,9 @@ class Silent:
         """Do nothing."""
 
 
-SILENT = Silent()
+NULL_METRICS = NullMetrics()
 
 
-def turn_away(figures: Figures, why: Why) -> None:
+def turn_away(figures: Metrics, why: Why) -> None:
     """Count somebody who is turned away."""
     figures.count("turned-away", why)

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import structs
 
 from monopolista.games import load
-from monopolista.table import CHANCE, NoWayBack, Refused, Table
+from monopolista.table import CHANCE, IllegalActionError, Table, UndoError
 from monopolista.transcript import Header, Transcript, write_answer
 
 
@@ -107,7 +107,7 @@ def first_unfair(transcript: Transcript) -> int | None:
         if number == len(expected) and answer.seat != CHANCE:
             try:
                 again.repeat(answer)
-            except (Refused, NoWayBack):
+            except (IllegalActionError, UndoError):
                 return number
         if number >= len(expected) or expected[number] != answer:
             return number

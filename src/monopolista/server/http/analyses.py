@@ -20,10 +20,10 @@ from monopolista.server.http import compression
 from monopolista.server.http.common import answer_json, limited, read_body
 from monopolista.server.http.replays import brought as brought_in
 from monopolista.server.http.replays import checked
-from monopolista.server.http.response_cache import Made
+from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import analyses, fork_game, replays
-from monopolista.server.review.puzzles import NoProblem, named
-from monopolista.server.rooms.context import Around
+from monopolista.server.review.puzzles import UnknownPuzzleError, named
+from monopolista.server.rooms.context import ServerContext
 from monopolista.table import Table
 
 LONGEST_WISH = LONGEST_TRANSCRIPT * 2
@@ -33,7 +33,7 @@ _Keeper = Callable[[str], Awaitable[analyses.Source]]
 """Finds a game that is kept by its name, or raises Denied."""
 
 
-def keeper(around: Around) -> _Keeper:
+def keeper(around: ServerContext) -> _Keeper:
     """Return what finds a game that is kept by its name, or raises Denied."""
 
     async def kept(name: str) -> analyses.Source:
@@ -45,18 +45,18 @@ def keeper(around: Around) -> _Keeper:
     return kept
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of analyses."""
     reads = RateLimiter(around.clock, 10.0, 240.0)
     posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
-    made, kept = Made(around.turns), keeper(around)
+    made, kept = ResponseCache(around.turns), keeper(around)
 
     async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
         first, answers = _first(request), answers_of(source)
         work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
         try:
             found = await made.find(request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work))
-        except (analyses.NoAnalysis, replays.StillHidden) as error:
+        except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         return compression.told(request, found, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
@@ -74,7 +74,7 @@ def routes(around: Around) -> list[Route]:
         work = fork_game.begin(coming, wish, around.randomness)
         try:
             begun = await around.turns.carry_out(client_address(request), 2 * answers, work)
-        except (analyses.NoAnalysis, replays.StillHidden) as error:
+        except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
         around.figures.count("rooms-made")
@@ -112,16 +112,18 @@ def _problem(wish: PlayOn) -> str:
     """Return the game of a problem: it is not over, and nobody plays it."""
     try:
         return named(wish.problem).transcript
-    except NoProblem as error:
+    except UnknownPuzzleError as error:
         raise DeniedError("unknown-room", "there is no such problem") from error
 
 
 def denied(error: Exception) -> DeniedError:
     """Return why a game is not looked back on, as who asked is told."""
-    return DeniedError("not-now", str(error), reason=error.reason if isinstance(error, analyses.NoAnalysis) else "")
+    return DeniedError(
+        "not-now", str(error), reason=error.reason if isinstance(error, analyses.AnalysisUnavailableError) else ""
+    )
 
 
-def _as_json(work: Slices[Any]) -> Slices[compression.Packed]:
+def _as_json(work: Slices[Any]) -> Slices[compression.CompressionMiddleware]:
     told = yield from work
     yield
     return compression.pack(msgspec.json.encode(told))

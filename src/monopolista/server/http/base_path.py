@@ -8,14 +8,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 
 _PARTS: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 """Characters that stand in an address as they are, and in the name of what a browser keeps."""
 _WALKS: Final = {".", ".."}
 
 
-class BadBase(Trouble):
+class BasePathError(MonopolistaError):
     """A text that is no base."""
 
 
@@ -23,7 +23,7 @@ def base_of(text: str) -> str:
     """Return the base that a text states, without a slash at its end: empty where the whole host is ours."""
     base = text.removesuffix("/")
     if not _PARTS.fullmatch(base) or _WALKS & set(base.split("/")):
-        raise BadBase(f"{text[:80]!r}: give a path like /games, of letters, digits and -._~ between its slashes")
+        raise BasePathError(f"{text[:80]!r}: give a path like /games, of letters, digits and -._~ between its slashes")
     return base
 
 

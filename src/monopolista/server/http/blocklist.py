@@ -11,13 +11,13 @@ from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, BLOCKED_REASON, blocked_failure
 from monopolista.server.http.spa import read_by
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 
 
-class Refusing:
+class BlocklistMiddleware:
     """Lets nobody in whose address is refused."""
 
-    def __init__(self, app: ASGIApp, around: Around) -> None:
+    def __init__(self, app: ASGIApp, around: ServerContext) -> None:
         self._app = app
         self._orders = around.orders
 

@@ -13,12 +13,12 @@ from monopolista.protocol.client_messages import MakeRoom
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import denied_response, error_response
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.metrics import Figures, turn_away
+from monopolista.server.core.metrics import Metrics, turn_away
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.review import replays
-from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.context import ServerContext
+from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.user_files import UnreadableError
 
 LONGEST_TEXT = 64 * 1024
@@ -33,22 +33,22 @@ _encoder = msgspec.json.Encoder()
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class TooLarge(Exception):  # noqa: N818 (an answer like any other)
+class PayloadTooLargeError(Exception):
     """A body that is larger than it may be."""
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes under ``/api``."""
     posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
     glances = RateLimiter(around.clock, 2.0, 120.0)
 
     async def make_room(request: Request) -> Response:
-        rooms: Rooms = request.app.state.rooms
+        rooms: RoomRegistry = request.app.state.rooms
         wish = read_json(await read_body(request) or b"{}", MakeRoom)
         return answer_json(await rooms.make(wish), 201)
 
     async def glance(request: Request) -> Response:
-        rooms: Rooms = request.app.state.rooms
+        rooms: RoomRegistry = request.app.state.rooms
         found = await rooms.glance(request.path_params["link"])
         return answer_json(found) if found is not None else error_response("unknown-room", "there is no such room")
 
@@ -64,7 +64,7 @@ async def read_body(request: Request) -> bytes:
     body = bytearray()
     async for part in request.stream():
         if len(body) + len(part) > most:
-            raise TooLarge(f"at most {most} bytes")
+            raise PayloadTooLargeError(f"at most {most} bytes")
         body += part
     return bytes(body)
 
@@ -83,7 +83,7 @@ def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoi
     """
 
     async def answer(request: Request) -> Response:
-        figures: Figures = request.app.state.figures
+        figures: Metrics = request.app.state.figures
         if _is_larger(request, most):
             turn_away(figures, "too-large")
             return error_response("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
@@ -95,13 +95,13 @@ def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoi
         request.state.most = most
         try:
             return await endpoint(request)
-        except TooLarge as error:
+        except PayloadTooLargeError as error:
             turn_away(figures, "too-large")
             return error_response("too-much", str(error), _TOO_LARGE)
         except DeniedError as error:
             figures.count("refusals", "http", error.code, error.bound)
             return denied_response(error)
-        except (msgspec.DecodeError, replays.NoReplay, UnreadableError) as error:
+        except (msgspec.DecodeError, replays.InvalidReplayError, UnreadableError) as error:
             figures.count("refusals", "http", "malformed", "")
             return error_response("malformed", str(error)[:300])
 

@@ -32,34 +32,34 @@ MOST_KEPT = 32 * 1024 * 1024
 
 
 @dataclass(frozen=True)
-class Packed:
+class CompressionMiddleware:
     """What was made to be told, as it is kept: zipped, with its tag."""
 
     zipped: bytes
     tag: str
 
 
-def pack(body: bytes) -> Packed:
+def pack(body: bytes) -> CompressionMiddleware:
     """Return a body as it is kept."""
-    return Packed(_zipped(body), _digest(body))
+    return CompressionMiddleware(_zipped(body), _digest(body))
 
 
-class Kept:
+class CompressedFileCache:
     """What was made and does not change, by what it is made of; what nobody has asked for longest goes."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
         self._bytes = 0
-        self._kept: OrderedDict[Hashable, Packed] = OrderedDict()
+        self._kept: OrderedDict[Hashable, CompressionMiddleware] = OrderedDict()
 
-    def find(self, key: Hashable) -> Packed | None:
+    def find(self, key: Hashable) -> CompressionMiddleware | None:
         """Return what is kept by this name."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
-    def keep(self, key: Hashable, packed: Packed) -> None:
+    def keep(self, key: Hashable, packed: CompressionMiddleware) -> None:
         """Keep something by this name, if it is not far too large."""
         if key in self._kept or len(packed.zipped) > self._most:
             return
@@ -109,20 +109,22 @@ def file(request: Request, path: Path, cache: str) -> Response:
     return Response(_contents(sent, stat.st_mtime_ns, stat.st_size), headers=headers, media_type=kind)
 
 
-def told(request: Request, body: bytes | Packed, kind: str, headers: Mapping[str, str]) -> Response:
+def told(request: Request, body: bytes | CompressionMiddleware, kind: str, headers: Mapping[str, str]) -> Response:
     """Return what nobody's secret is in, packed where it is worth it; to be asked for again, or kept by nobody."""
     sent = {"Vary": "Accept-Encoding", **headers}
-    worth = isinstance(body, Packed) or len(body) >= _LEAST
+    worth = isinstance(body, CompressionMiddleware) or len(body) >= _LEAST
     packed = worth and choice(request.headers.get("accept-encoding", ""), ("gzip",))
     if sent.get("Cache-Control") == ASK_AGAIN:
-        tag = body.tag if isinstance(body, Packed) else _digest(body)
+        tag = body.tag if isinstance(body, CompressionMiddleware) else _digest(body)
         sent["ETag"] = f'"{tag}{"-gzip" if packed else ""}"'
         if _has(request, sent["ETag"]):
             return Response(status_code=_UNCHANGED, headers=sent)
     if packed:
         sent["Content-Encoding"] = "gzip"
-        return Response(body.zipped if isinstance(body, Packed) else _zipped(body), media_type=kind, headers=sent)
-    plain = gzip.decompress(body.zipped) if isinstance(body, Packed) else body
+        return Response(
+            body.zipped if isinstance(body, CompressionMiddleware) else _zipped(body), media_type=kind, headers=sent
+        )
+    plain = gzip.decompress(body.zipped) if isinstance(body, CompressionMiddleware) else body
     return Response(plain, media_type=kind, headers=sent)
 
 

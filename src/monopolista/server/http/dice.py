@@ -13,18 +13,18 @@ from monopolista.server.fairness import verification
 from monopolista.server.http import compression
 from monopolista.server.http.common import limited
 from monopolista.server.http.replays import brought, of_game
-from monopolista.server.http.response_cache import Made
+from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import replays
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import GameRow, StepRow
-from monopolista.table import Refused
+from monopolista.table import IllegalActionError
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of sheets."""
     posts = RateLimiter(around.clock, 1.0, 60.0)
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = Made(around.turns)
+    made = ResponseCache(around.turns)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
@@ -41,20 +41,23 @@ def routes(around: Around) -> list[Route]:
     ]
 
 
-def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
+def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressionMiddleware]:
     text = yield from replays.transcript_of(game, steps)
     return (yield from _sheet_in(text))
 
 
-def _sheet_in(text: str) -> Slices[compression.Packed]:
-    """Return the sheet of a transcript as it is sent, or raise NoReplay; nothing of it is read before its turn."""
+def _sheet_in(text: str) -> Slices[compression.CompressionMiddleware]:
+    """Return the sheet of a transcript as it is sent, or raise InvalidReplayError.
+
+    Nothing of it is read before its turn.
+    """
     transcript = replays.transcript_in(text)
     yield
     try:
         told = yield from verification.sheet(transcript)
-    except Refused as error:
-        raise replays.NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
+    except IllegalActionError as error:
+        raise replays.InvalidReplayError(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:
-        raise replays.NoReplay(str(error)) from error
+        raise replays.InvalidReplayError(str(error)) from error
     yield
     return compression.pack(msgspec.json.encode(told))

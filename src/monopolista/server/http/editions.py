@@ -24,8 +24,8 @@ from monopolista.server.core.fair_scheduler import Slices, in_one
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import Endpoint, limited
-from monopolista.server.http.response_cache import Made
-from monopolista.server.rooms.context import Around
+from monopolista.server.http.response_cache import ResponseCache
+from monopolista.server.rooms.context import ServerContext
 
 LONGEST_QR = 400
 _PAGE, _DRAWING = 100.0, 800.0
@@ -33,10 +33,10 @@ _PAGE, _DRAWING = 100.0, 800.0
 _NOT_FOUND = 404
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of boxes."""
     reads = RateLimiter(around.clock, 10.0, 300.0)
-    made = Made(around.turns)
+    made = ResponseCache(around.turns)
 
     async def editions(request: Request) -> Response:
         entries = _entries(edition_ids())
@@ -74,7 +74,7 @@ def routes(around: Around) -> list[Route]:
 
 
 @lru_cache(1)
-def _entries(editions: tuple[str, ...]) -> compression.Packed:
+def _entries(editions: tuple[str, ...]) -> compression.CompressionMiddleware:
     return compression.pack(msgspec.json.encode([entry_of(load(edition)) for edition in editions]))
 
 
@@ -86,7 +86,9 @@ def _options(box: Box) -> OptionsView:
     return OptionsView(list(box.listed), list(house_rules(box)))
 
 
-def _page(edition: str, asked: dict[str, str], told: Callable[[Box, str], Any]) -> Slices[compression.Packed]:
+def _page(
+    edition: str, asked: dict[str, str], told: Callable[[Box, str], Any]
+) -> Slices[compression.CompressionMiddleware]:
     yield
     language = asked.pop("language", "en")
     page = told(load_as_said(edition, asked), language)

@@ -14,18 +14,18 @@ from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import limited
-from monopolista.server.http.response_cache import Made
-from monopolista.server.rooms.context import Around
+from monopolista.server.http.response_cache import ResponseCache
+from monopolista.server.rooms.context import ServerContext
 
 _PIECES = 2000.0
 """How many pieces of work the odds of a box are."""
 _NOT_FOUND = 404
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the route of the odds."""
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = Made(around.turns)
+    made = ResponseCache(around.turns)
 
     async def odds(request: Request) -> Response:
         edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
@@ -40,7 +40,7 @@ def routes(around: Around) -> list[Route]:
     return [Route("/api/odds/{edition}", limited(odds, reads))]
 
 
-def _odds(edition: str, said: dict[str, str]) -> Slices[compression.Packed]:
+def _odds(edition: str, said: dict[str, str]) -> Slices[compression.CompressionMiddleware]:
     """Return the odds of a box, with options and ways of playing as an address names them; or raise why not."""
     yield
     known = game_of(edition).pool.odds

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.server.core.client_address import host_of
 from monopolista.server.core.error_responses import error_response
-from monopolista.server.core.metrics import SILENT, Figures, turn_away
+from monopolista.server.core.metrics import NULL_METRICS, Metrics, turn_away
 
 _USUAL_PORTS = {"http": 80, "https": 443}
 
@@ -16,7 +16,7 @@ _USUAL_PORTS = {"http": 80, "https": 443}
 class OriginGuard:
     """Refuses foreign pages and foreign names for this server."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), figures: Figures = SILENT) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), figures: Metrics = NULL_METRICS) -> None:
         self._app = app
         self._hosts = hosts | {"localhost"}
         self._figures = figures

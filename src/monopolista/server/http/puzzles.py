@@ -10,18 +10,18 @@ from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import limited
-from monopolista.server.http.response_cache import Made
+from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import puzzles
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 
 _PIECES = 1000.0
 """How many pieces of work a problem is: its game is played again."""
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of problems."""
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = Made(around.turns)
+    made = ResponseCache(around.turns)
 
     async def listed(request: Request) -> Response:
         told = await made.find(request, "listed", _PIECES, _listed())
@@ -31,19 +31,19 @@ def routes(around: Around) -> list[Route]:
         name = request.path_params["name"]
         try:
             told = await made.find(request, ("one", name), _PIECES, _told(name))
-        except puzzles.NoProblem as error:
+        except puzzles.UnknownPuzzleError as error:
             raise DeniedError("unknown-room", "there is no such problem") from error
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     return [Route("/api/problems", limited(listed, reads)), Route("/api/problems/{name}", limited(one, reads))]
 
 
-def _listed() -> Slices[compression.Packed]:
+def _listed() -> Slices[compression.CompressionMiddleware]:
     yield
     return compression.pack(msgspec.json.encode(puzzles.listed()))
 
 
-def _told(name: str) -> Slices[compression.Packed]:
+def _told(name: str) -> Slices[compression.CompressionMiddleware]:
     told = yield from puzzles.view_of(name)
     yield
     return compression.pack(msgspec.json.encode(told))

@@ -15,21 +15,21 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import TooLarge, limited, read_body
-from monopolista.server.http.response_cache import Made
+from monopolista.server.http.common import PayloadTooLargeError, limited, read_body
+from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import replays
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.user_files import plain_text
 
-Telling = Callable[[GameRow, list[StepRow]], Slices[compression.Packed]]
+Telling = Callable[[GameRow, list[StepRow]], Slices[compression.CompressionMiddleware]]
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of replays."""
     posts = RateLimiter(around.clock, 1.0, 60.0)
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = Made(around.turns)
+    made = ResponseCache(around.turns)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
@@ -55,18 +55,20 @@ def routes(around: Around) -> list[Route]:
 
 
 async def brought(request: Request) -> str:
-    """Return the transcript that somebody brings; or raise TooLarge."""
+    """Return the transcript that somebody brings; or raise PayloadTooLargeError."""
     return checked(plain_text(await read_body(request)))
 
 
 def checked(text: str) -> str:
-    """Return a transcript that is not too long, or raise TooLarge."""
+    """Return a transcript that is not too long, or raise PayloadTooLargeError."""
     if replays.count_lines(text) > replays.MOST_ANSWERS:
-        raise TooLarge(f"at most {replays.MOST_ANSWERS} answers")
+        raise PayloadTooLargeError(f"at most {replays.MOST_ANSWERS} answers")
     return text
 
 
-async def of_game(around: Around, made: Made, request: Request, kind: str, telling: Telling) -> compression.Packed:
+async def of_game(
+    around: ServerContext, made: ResponseCache, request: Request, kind: str, telling: Telling
+) -> compression.CompressionMiddleware:
     """Return what is told of the game that a request names; or raise Denied."""
     found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
     if found is None:
@@ -75,21 +77,21 @@ async def of_game(around: Around, made: Made, request: Request, kind: str, telli
     answers = sum(len(step.answers) for step in steps)
     try:
         return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
-    except replays.StillHidden as hidden:
+    except replays.HiddenInformationError as hidden:
         raise DeniedError("not-now", str(hidden)) from hidden
 
 
-def _replay(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
+def _replay(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressionMiddleware]:
     return (yield from _as_json(replays.replay_of(game, steps)))
 
 
-def _as_json(work: Slices[Replay]) -> Slices[compression.Packed]:
+def _as_json(work: Slices[Replay]) -> Slices[compression.CompressionMiddleware]:
     told = yield from work
     yield
     return compression.pack(msgspec.json.encode(told))
 
 
-def _transcript(game: GameRow, steps: list[StepRow]) -> Slices[compression.Packed]:
+def _transcript(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressionMiddleware]:
     told = yield from replays.transcript_of(game, steps)
     yield
     return compression.pack(told.encode())

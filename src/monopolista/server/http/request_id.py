@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.logging import in_request
-from monopolista.server.core.metrics import Figures
+from monopolista.server.core.metrics import Metrics
 
 NUMBER = "X-Request-Id"
 """The header by which who asks learns the number of a request, to tell it to whoever looks after the server."""
@@ -16,10 +16,10 @@ _METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 """Others are counted as one: anybody may make up as many as they like."""
 
 
-class Heard:
+class RequestIdMiddleware:
     """Gives each request a number of our own, whatever it says itself."""
 
-    def __init__(self, app: ASGIApp, figures: Figures) -> None:
+    def __init__(self, app: ASGIApp, figures: Metrics) -> None:
         self._app = app
         self._figures = figures
 

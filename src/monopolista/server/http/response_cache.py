@@ -5,18 +5,20 @@ from collections.abc import Hashable
 from starlette.requests import Request
 
 from monopolista.server.core.client_address import client_address
-from monopolista.server.core.fair_scheduler import Slices, Turns
-from monopolista.server.http.compression import Kept, Packed
+from monopolista.server.core.fair_scheduler import FairScheduler, Slices
+from monopolista.server.http.compression import CompressedFileCache, CompressionMiddleware
 
 
-class Made:
+class ResponseCache:
     """What was made, as long as there is room for it."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: FairScheduler) -> None:
         self._turns = turns
-        self._kept = Kept()
+        self._kept = CompressedFileCache()
 
-    async def find(self, request: Request, key: Hashable, pieces: float, work: Slices[Packed]) -> Packed:
+    async def find(
+        self, request: Request, key: Hashable, pieces: float, work: Slices[CompressionMiddleware]
+    ) -> CompressionMiddleware:
         """Return what is kept by this name, or have it made, of so many pieces; or raise Denied."""
         made = self._kept.find(key)
         if made is None:

@@ -12,12 +12,12 @@ from monopolista.server.http.analyses import LONGEST_WISH, answers_of, denied, k
 from monopolista.server.http.common import answer_json, limited, read_body
 from monopolista.server.http.replays import checked
 from monopolista.server.http.simulations import at_home, is_at_home
-from monopolista.server.jobs.rollout_job import Roller
+from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.review import analyses, replays
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of games that are played on."""
     asks = RateLimiter(around.clock, 20.0, 200.0)
     kept = keeper(around)
@@ -27,7 +27,7 @@ def routes(around: Around) -> list[Route]:
         source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
         try:
             table = await around.turns.carry_out(client_address(request), answers_of(source), analyses.table_of(source))
-        except (analyses.NoAnalysis, replays.StillHidden) as error:
+        except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         return answer_json(await _roller(request).start(table), 201)
 
@@ -39,7 +39,7 @@ def routes(around: Around) -> list[Route]:
     ]
 
 
-def _roller(request: Request) -> Roller:
+def _roller(request: Request) -> RolloutJobs:
     return request.app.state.roller
 
 

@@ -18,8 +18,8 @@ from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_at
 from monopolista.server.http.common import Endpoint, answer_json, limited, read_body
-from monopolista.server.jobs.simulation_job import Simulator
-from monopolista.server.rooms.context import Around
+from monopolista.server.jobs.simulation_job import SimulationJobs
+from monopolista.server.rooms.context import ServerContext
 from monopolista.simulate.runner.progress import REPORT, REPORTS, THEMED, WAY_BACK
 
 LONGEST_WISH = 4096
@@ -31,7 +31,7 @@ POLICY = (
 _THEMES = ("light", "dark")
 
 
-def routes(around: Around) -> list[Route]:
+def routes(around: ServerContext) -> list[Route]:
     """Return the routes of simulations."""
     asks = RateLimiter(around.clock, 20.0, 200.0)
 
@@ -79,7 +79,7 @@ def at_home(endpoint: Endpoint) -> Endpoint:
     return answer
 
 
-def _simulator(request: Request) -> Simulator:
+def _simulator(request: Request) -> SimulationJobs:
     return request.app.state.simulator
 
 

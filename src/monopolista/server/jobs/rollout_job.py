@@ -18,7 +18,7 @@ from monopolista.json_reader import read_json
 from monopolista.protocol.rollouts import RolloutsOffer, RolloutsStatus, RolloutsView
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.jobs import subprocess
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.table import Table
 
 log = logging.getLogger("monopolista")
@@ -47,10 +47,10 @@ class _Running:
         return RolloutsView(self.id, "stopping" if self.stopping else status, doing.share, doing.games)
 
 
-class Roller:
+class RolloutJobs:
     """Has a game played on at a time, follows and stops it, and keeps what came of earlier ones."""
 
-    def __init__(self, around: Around, group: TaskGroup) -> None:
+    def __init__(self, around: ServerContext, group: TaskGroup) -> None:
         self._around = around
         self._group = group
         self._running: _Running | None = None

@@ -63,7 +63,7 @@ class Run:
     view: SimulationView
 
 
-class Runs:
+class RunStore:
     """The folder of all simulations; what it holds is read anew, for another program may add to it."""
 
     def __init__(self, folder: Path) -> None:

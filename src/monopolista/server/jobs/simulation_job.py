@@ -19,8 +19,8 @@ from monopolista.protocol.simulations import MakeSimulation, SimulationStatus, S
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.jobs import subprocess
-from monopolista.server.jobs.run_store import ERRORS, Asked, Runs
-from monopolista.server.rooms.context import Around
+from monopolista.server.jobs.run_store import ERRORS, Asked, RunStore
+from monopolista.server.rooms.context import ServerContext
 from monopolista.simulate.runner.progress import Progress
 
 log = logging.getLogger("monopolista")
@@ -49,14 +49,14 @@ class _Running:
     ended: anyio.Event = field(default_factory=anyio.Event)
 
 
-class Simulator:
+class SimulationJobs:
     """Starts simulations, follows and stops them, and finds earlier ones."""
 
-    def __init__(self, around: Around, group: TaskGroup) -> None:
+    def __init__(self, around: ServerContext, group: TaskGroup) -> None:
         self._around = around
         self._group = group
         folder = around.settings.simulations
-        self._runs = Runs(folder) if folder else None
+        self._runs = RunStore(folder) if folder else None
         self._running: _Running | None = None
         self._lock = anyio.Lock()
 
@@ -140,7 +140,7 @@ class Simulator:
             await _end(running)
 
     @property
-    def _kept(self) -> Runs:
+    def _kept(self) -> RunStore:
         if self._runs is None:
             raise DeniedError("not-now", "simulations are not offered here", reason="not-offered")
         return self._runs

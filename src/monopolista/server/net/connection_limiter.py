@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from monopolista.server.core.clock import Clock
-from monopolista.server.core.metrics import SILENT, Figures, Why, turn_away
-from monopolista.server.net.trusted_proxies import NONE, Proxies
+from monopolista.server.core.metrics import NULL_METRICS, Metrics, Why, turn_away
+from monopolista.server.net.trusted_proxies import NONE, TrustedProxies
 
 MOST_IN_ALL = 8192
 MOST_OF_ONE_ADDRESS = 256
@@ -22,14 +22,14 @@ _READ_AT_LEAST = 64 * 1024
 
 
 @dataclass(frozen=True)
-class Debt:
+class Deadline:
     """What a connection owes, and within how many seconds; another debt begins anew."""
 
     what: Hashable
     seconds: float
 
 
-_LEAVING = Debt("leaving", 10)
+_LEAVING = Deadline("leaving", 10)
 
 
 class Line(Protocol):
@@ -38,31 +38,31 @@ class Line(Protocol):
     protocol: str
     """What is spoken over it."""
 
-    def owes(self) -> Debt | None:
+    def owes(self) -> Deadline | None:
         """Return what the other end has to do next, or None where it may stay as it is."""
         ...
 
 
 @dataclass
-class _Guest:
+class _Client:
     line: Line
     address: str
     since: float
-    debt: Debt | None = None
+    debt: Deadline | None = None
 
 
-class Door:
+class ConnectionLimiter:
     """Everybody who is in."""
 
     def __init__(
-        self, clock: Clock, most: int = MOST_IN_ALL, proxies: Proxies = NONE, figures: Figures = SILENT
+        self, clock: Clock, most: int = MOST_IN_ALL, proxies: TrustedProxies = NONE, figures: Metrics = NULL_METRICS
     ) -> None:
         self._clock = clock
         self._most = most
         self._proxies = proxies
         self._figures = figures
         figures.watch("connections", self._connections)
-        self._inside: dict[Transport, _Guest] = {}
+        self._inside: dict[Transport, _Client] = {}
         self._silent: dict[Transport, None] = {}
         """Those who have asked for nothing yet, as they came."""
         self._of_address: Counter[str] = Counter()
@@ -76,7 +76,7 @@ class Door:
             self.let_out(address)
             self.hang_up(transport, "full")
         else:
-            self._inside[transport] = _Guest(line, address, self._clock.now())
+            self._inside[transport] = _Client(line, address, self._clock.now())
             self._silent[transport] = None
 
     def let_in(self, address: str) -> bool:
@@ -139,7 +139,7 @@ class Door:
         return found
 
 
-def unread(transport: Transport) -> Debt | None:
+def unread(transport: Transport) -> Deadline | None:
     """Return the debt of who has to read what was sent: so much of it within half a minute."""
     waiting = transport.get_write_buffer_size()
-    return Debt(("reading", waiting // _READ_AT_LEAST), 30) if waiting else None
+    return Deadline(("reading", waiting // _READ_AT_LEAST), 30) if waiting else None

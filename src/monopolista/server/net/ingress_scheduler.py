@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Protocol
 
-from monopolista.server.net.trusted_proxies import NONE, Proxies
+from monopolista.server.net.trusted_proxies import NONE, TrustedProxies
 
 PIECE = 4096
 """How many bytes of a line are heard at once: the head of a request, or some messages."""
@@ -66,10 +66,10 @@ class _Held:
     data: bytes
 
 
-class Hearing:
+class IngressScheduler:
     """What is heard at once, and what has to wait."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter, proxies: Proxies = NONE) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter, proxies: TrustedProxies = NONE) -> None:
         self._clock = clock
         self._proxies = proxies
         self._numbers = count()

@@ -4,15 +4,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.server.core.client_address import client_network
 from monopolista.server.core.error_responses import error_response
-from monopolista.server.net.connection_limiter import Door
-from monopolista.server.net.trusted_proxies import Proxies, scheme
+from monopolista.server.net.connection_limiter import ConnectionLimiter
+from monopolista.server.net.trusted_proxies import TrustedProxies, scheme
 from monopolista.server.net.uvicorn_protocols import SPEAKER
 
 
-class Behind:
+class ProxyMiddleware:
     """Has what comes through a proxy come from whom the proxy says, and so much at once as over lines of one's own."""
 
-    def __init__(self, app: ASGIApp, proxies: Proxies, door: Door) -> None:
+    def __init__(self, app: ASGIApp, proxies: TrustedProxies, door: ConnectionLimiter) -> None:
         self._app = app
         self._proxies = proxies
         self._door = door

@@ -17,7 +17,7 @@ _SCHEMES = {b"http", b"https"}
 Headers = Sequence[tuple[bytes, bytes]]
 
 
-class Proxies:
+class TrustedProxies:
     """The proxies that stand before this server."""
 
     def __init__(self, named: Iterable[str] = ()) -> None:
@@ -55,7 +55,7 @@ class Proxies:
         return client_network(peer[0]) if peer and peer[0] not in self else ""
 
 
-NONE = Proxies()
+NONE = TrustedProxies()
 
 
 def scheme(headers: Headers) -> str:

@@ -18,8 +18,8 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from monopolista.server.core.logging import brief
-from monopolista.server.net.connection_limiter import MOST_UNREAD, Debt, Door
-from monopolista.server.net.ingress_scheduler import PIECE, Hearing
+from monopolista.server.net.connection_limiter import MOST_UNREAD, ConnectionLimiter, Deadline
+from monopolista.server.net.ingress_scheduler import PIECE, IngressScheduler
 from monopolista.server.net.security_headers import HEADERS, headers_for
 
 log = logging.getLogger("monopolista")
@@ -37,11 +37,11 @@ _ASKED = (h11.SEND_BODY, h11.DONE, h11.MUST_CLOSE)
 _NOT_ANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 
 
-class Doored(uvicorn.Config):
+class LimitedProtocol(uvicorn.Config):
     """The configuration of a server that has a door."""
 
-    door: Door
-    hearing: Hearing
+    door: ConnectionLimiter
+    hearing: IngressScheduler
 
 
 class _Inside(Protocol):
@@ -53,13 +53,13 @@ class _Inside(Protocol):
     speaker = ""
 
     @property
-    def _door(self) -> Door:
-        assert isinstance(self.config, Doored)
+    def _door(self) -> ConnectionLimiter:
+        assert isinstance(self.config, LimitedProtocol)
         return self.config.door
 
     @property
-    def _hearing(self) -> Hearing:
-        assert isinstance(self.config, Doored)
+    def _hearing(self) -> IngressScheduler:
+        assert isinstance(self.config, LimitedProtocol)
         return self.config.hearing
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -153,12 +153,12 @@ class HttpLine(_Inside, H11Protocol):
         cycle = cast("RequestResponseCycle | None", self.cycle)
         return None if cycle is None or cycle.response_complete else cycle
 
-    def owes(self) -> Debt | None:
+    def owes(self) -> Deadline | None:
         """Return what is still to come of a request."""
         if self.conn.their_state is h11.IDLE:
-            return Debt(("request", self.cycle), REQUEST_SECONDS)
+            return Deadline(("request", self.cycle), REQUEST_SECONDS)
         if self.conn.their_state is h11.SEND_BODY:
-            return Debt(("body", self.cycle), BODY_SECONDS)
+            return Deadline(("body", self.cycle), BODY_SECONDS)
         return None
 
 
@@ -265,6 +265,6 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         if self._is_lost and not self._is_served:
             vars(self).clear()
 
-    def owes(self) -> Debt | None:
+    def owes(self) -> Deadline | None:
         """Return what is still to come of the first request."""
-        return None if self.handshake_complete else Debt("handshake", REQUEST_SECONDS)
+        return None if self.handshake_complete else Deadline("handshake", REQUEST_SECONDS)

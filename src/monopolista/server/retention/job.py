@@ -9,7 +9,7 @@ from anyio import to_thread
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.logging import brief
-from monopolista.server.retention.policy import Busy, Keep, Swept, sweep
+from monopolista.server.retention.policy import Busy, DeletedCounts, RetentionPolicy, sweep
 from monopolista.server.retention.record_ages import DAY
 from monopolista.server.storage.base import StoreError
 from monopolista.server.storage.row_writers import now
@@ -31,10 +31,10 @@ class Leading(Protocol):
         ...
 
 
-class Sweeper:
+class RetentionJob:
     """Who sweeps a store as long as a server runs."""
 
-    def __init__(self, store: SqlStore, keep: Keep, moment: Callable[[], int] = now) -> None:
+    def __init__(self, store: SqlStore, keep: RetentionPolicy, moment: Callable[[], int] = now) -> None:
         self._store = store
         self._keep = keep
         self._moment = moment
@@ -68,7 +68,7 @@ class Sweeper:
             )
         return moment <= believed
 
-    async def once(self, clock: Clock, busy: Busy) -> Swept:
+    async def once(self, clock: Clock, busy: Busy) -> DeletedCounts:
         """Go once through all that is kept."""
         work = sweep(self._store, self._keep, self._moment(), busy)
         while True:
@@ -78,7 +78,7 @@ class Sweeper:
             await clock.sleep(_BREATH)
 
 
-def _a_little(work: Slices[Swept]) -> Swept | None:
+def _a_little(work: Slices[DeletedCounts]) -> DeletedCounts | None:
     try:
         next(work)
     except StopIteration as done:

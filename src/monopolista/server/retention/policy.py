@@ -11,13 +11,13 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.logging import brief
-from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, Ages, Records
+from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, RecordAges, Records
 from monopolista.server.rooms.play.live_game import played_again
 from monopolista.server.storage.archive import fold
-from monopolista.server.storage.base import Damaged, GameRow, StepRow, StoreError
+from monopolista.server.storage.base import CorruptDataError, GameRow, StepRow, StoreError
 from monopolista.server.storage.row_writers import ENDED, IN_PLAY, UNKNOWN, Base
 from monopolista.server.storage.sql_store import SqlStore
-from monopolista.table import Refused
+from monopolista.table import IllegalActionError
 from monopolista.transcript import RULES_VERSION, parse_answer
 
 log = logging.getLogger("monopolista")
@@ -44,7 +44,7 @@ _FORGET = "DELETE FROM room_commands WHERE room = (SELECT id FROM rooms WHERE id
 
 
 @dataclass(frozen=True)
-class Keep:
+class RetentionPolicy:
     """For how many days what is kept; None is for ever."""
 
     games: int | None = None
@@ -56,7 +56,7 @@ class Keep:
 
 
 @dataclass
-class Swept:
+class DeletedCounts:
     """What came of sweeping."""
 
     folded: int = 0
@@ -91,13 +91,13 @@ Busy = Callable[[str], bool]
 """Says of a room that it is in use in this process."""
 
 
-def sweep(store: SqlStore, keep: Keep, moment: int, busy: Busy = lambda _: False) -> Slices[Swept]:
+def sweep(store: SqlStore, keep: RetentionPolicy, moment: int, busy: Busy = lambda _: False) -> Slices[DeletedCounts]:
     """Go through all that is kept, and do what is due at a moment in seconds since 1970.
 
     Where that is implausibly long after the newest record, nothing is done: the clock is wrong, or will be believed as
     soon as something is recorded by it.
     """
-    swept, records = Swept(), Records(moment)
+    swept, records = DeletedCounts(), Records(moment)
     yield from _take_in(store, records)
     if not records.is_plausible:
         _warn(records)
@@ -115,13 +115,15 @@ def _take_in(store: SqlStore, records: Records) -> Slices[None]:
             yield
 
 
-def _sweep_games(store: SqlStore, keep: Keep, ages: Ages, busy: Busy, swept: Swept) -> Slices[None]:
+def _sweep_games(
+    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, busy: Busy, swept: DeletedCounts
+) -> Slices[None]:
     for page in _pages(store, _GAMES):
         yield
         for game in _dated(store, "games", [_Game(*row) for row in page], ages.moment):
             try:
                 yield from _see_to_game(store, keep, ages, game, busy, swept)
-            except Damaged as damaged:  # nobody plays it as it is
+            except CorruptDataError as damaged:  # nobody plays it as it is
                 log.warning("a game is left as it is: %s", brief(damaged))
                 _note(store, game, IN_PLAY)
             except StoreError:
@@ -131,7 +133,9 @@ def _sweep_games(store: SqlStore, keep: Keep, ages: Ages, busy: Busy, swept: Swe
                 swept.failed += 1
 
 
-def _sweep_rooms(store: SqlStore, keep: Keep, ages: Ages, busy: Busy, swept: Swept) -> Slices[None]:
+def _sweep_rooms(
+    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, busy: Busy, swept: DeletedCounts
+) -> Slices[None]:
     for page in _pages(store, _ROOMS):
         yield
         for room in _dated(store, "rooms", [_Room(*row) for row in page], ages.moment):
@@ -182,7 +186,9 @@ def _is_moment(touched: object) -> bool:
     return isinstance(touched, int)
 
 
-def _see_to_game(store: SqlStore, keep: Keep, ages: Ages, game: _Game, busy: Busy, swept: Swept) -> Slices[None]:
+def _see_to_game(
+    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, game: _Game, busy: Busy, swept: DeletedCounts
+) -> Slices[None]:
     days = ages.days(max(game.touched, game.room_touched))
     stands = game.stands
     if days < FOLDED_AFTER:
@@ -215,11 +221,13 @@ def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
     try:
         answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
         return (yield from played_again(game.header, answers)).over
-    except (Refused, ValueError):
+    except (IllegalActionError, ValueError):
         return False
 
 
-def _see_to_room(store: SqlStore, keep: Keep, ages: Ages, room: _Room, busy: Busy, swept: Swept) -> Slices[None]:
+def _see_to_room(
+    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, room: _Room, busy: Busy, swept: DeletedCounts
+) -> Slices[None]:
     days = ages.days(max(room.touched, room.game_touched))
     if not room.game and keep.lobbies is not None and days >= keep.lobbies and not busy(room.name):
         yield
@@ -248,7 +256,7 @@ def _note(store: SqlStore, game: _Game, stands: int) -> None:
     _change(store, query, stands, game.name, game.touched, game.stands)
 
 
-def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: Swept) -> None:
+def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: DeletedCounts) -> None:
     """Let a game go, and with it the room that it was the last of."""
 
     def change(base: Base) -> bool:

@@ -36,15 +36,15 @@ class Records:
         """Say whether the moment is no more than a believable time after the newest record."""
         return self.newest is None or self.moment // DAY - self.newest <= LONGEST_GAP
 
-    def ages(self) -> "Ages":
+    def ages(self) -> "RecordAges":
         """Return how old records are by what is known of all of them."""
         known = sorted({*self.days, self.moment // DAY})
         gaps = [(later * DAY, (later - earlier - 1) * DAY) for earlier, later in pairwise(known)]
-        return Ages(self.moment, tuple((end, length) for end, length in gaps if length >= LONGEST_GAP * DAY))
+        return RecordAges(self.moment, tuple((end, length) for end, length in gaps if length >= LONGEST_GAP * DAY))
 
 
 @dataclass(frozen=True)
-class Ages:
+class RecordAges:
     """How old records are at a moment."""
 
     moment: int

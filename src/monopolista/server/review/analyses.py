@@ -1,6 +1,6 @@
 """Games that are over, looked back on: their odds, luck and skill, and their decisions graded."""
 
-from monopolista.analyse.action_values import Unweighed
+from monopolista.analyse.action_values import NotEvaluatedError
 from monopolista.analyse.api_views import SECTION, CourseView, GradesView, course_view, grades_view
 from monopolista.analyse.win_odds_timeline import Played
 from monopolista.server.core.fair_scheduler import Slices
@@ -12,7 +12,7 @@ JUDGED, GRADED = 5, 10
 """How many pieces of work an answer is, beside playing it again, that is judged, or whose decision is graded."""
 
 
-class NoAnalysis(Exception):  # noqa: N818 (an answer like any other)
+class AnalysisUnavailableError(Exception):
     """A game that is not over yet, or whose odds nobody estimates; ``reason`` says which, by its key in the texts."""
 
     def __init__(self, reason: str, text: str) -> None:
@@ -25,13 +25,15 @@ Source = tuple[GameRow, list[StepRow]] | str
 
 
 def table_of(source: Source) -> Slices[Table]:
-    """Return the table of a game that is over, or raise NoAnalysis, NoReplay or StillHidden.
+    """Return the table of a game that is over.
+
+    Raises AnalysisUnavailableError, InvalidReplayError or HiddenInformationError.
 
     While it is played nobody is told what it would be best to do: that is for its table to allow.
     """
     table = yield from replays.table_of_text(source) if isinstance(source, str) else replays.table_of(*source)
     if not table.over:
-        raise NoAnalysis("analysis-unfinished", "this game is not over yet")
+        raise AnalysisUnavailableError("analysis-unfinished", "this game is not over yet")
     return table
 
 
@@ -39,8 +41,8 @@ def _played(source: Source) -> Slices[Played]:
     table = yield from table_of(source)
     try:
         return Played(table)
-    except Unweighed as error:
-        raise NoAnalysis("analysis-unweighed", str(error)) from error
+    except NotEvaluatedError as error:
+        raise AnalysisUnavailableError("analysis-unweighed", str(error)) from error
 
 
 def course_of(source: Source) -> Slices[CourseView]:

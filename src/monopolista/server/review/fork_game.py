@@ -21,7 +21,7 @@ from monopolista.transcript import Header, Transcript, write_answer
 
 
 @dataclass(frozen=True)
-class Begun:
+class ForkedGame:
     """What the store has to keep of a game that is played on, and what its player is told."""
 
     room: RoomRow
@@ -30,7 +30,7 @@ class Begun:
     made: PlayedOn
 
 
-def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices[Begun]:
+def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices[ForkedGame]:
     """Return a game that goes on before a step of that of a table, against bots; or raise Denied."""
     table = yield from coming
     checked_shown(table.transcript.header)
@@ -58,7 +58,7 @@ def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices
     )
     room = replace(room, dice=DiceRow(randomness(32)))
     tokens = tuple(seat.token for seat in seats)
-    return Begun(
+    return ForkedGame(
         room,
         GameRow(game, header, tokens, seed),
         StepRow(0, lines, dice.drawn),

@@ -17,7 +17,7 @@ from monopolista.table import Table
 from monopolista.transcript import read
 
 
-class NoProblem(LookupError):  # noqa: N818 (an answer like any other)
+class UnknownPuzzleError(LookupError):
     """A name that no problem has."""
 
 
@@ -27,15 +27,15 @@ def listed() -> list[ProblemRow]:
 
 
 def named(name: str) -> Problem:
-    """Return the problem of a name, or raise NoProblem."""
+    """Return the problem of a name, or raise UnknownPuzzleError."""
     for one in problems():
         if one.name == name:
             return one
-    raise NoProblem(name)
+    raise UnknownPuzzleError(name)
 
 
 def view_of(name: str) -> Slices[ProblemView]:
-    """Return a problem as a screen shows it, or raise NoProblem."""
+    """Return a problem as a screen shows it, or raise UnknownPuzzleError."""
     problem = named(name)
     replay, table = yield from replays.replay_known_to(problem.transcript, problem.seat)
     order, effects = [one.name for one in problems()], _effects(table, problem.seat)

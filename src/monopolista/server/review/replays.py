@@ -16,23 +16,23 @@ from monopolista.server.fairness.rng import commitment, seal_of
 from monopolista.server.rooms.people.seats import TOKENS
 from monopolista.server.rooms.play.live_game import played_again, view_step
 from monopolista.server.storage.base import GameRow, StepRow, Store
-from monopolista.table import Refused, Table
+from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import Header, Transcript, check_rules, parse_answer, read
 
 MOST_ANSWERS = 20_000
 """What somebody brings is no longer: ten times a long evening."""
 
 
-class StillHidden(Exception):  # noqa: N818 (an answer like any other)
+class HiddenInformationError(Exception):
     """A game that goes on and holds cards that not everybody may know."""
 
 
-class NoReplay(ValueError):  # noqa: N818 (an answer like any other)
+class InvalidReplayError(ValueError):
     """A text that is not a game; the message says where it stops being one."""
 
 
 def brought(text: str) -> tuple[GameRow, StepRow]:
-    """Return the game that a transcript tells, under a name that follows from its text; or raise NoReplay."""
+    """Return the game that a transcript tells, under a name that follows from its text; or raise InvalidReplayError."""
     transcript = transcript_in(text)
     at_once(_repeated(transcript))
     return _game(text, transcript.header), StepRow(0, tuple(transcript.text().splitlines()[2:]), 0)
@@ -48,21 +48,21 @@ def count_lines(text: str) -> int:
 
 
 def transcript_in(text: str) -> Transcript:
-    """Return a transcript whose answers nobody has judged yet, or raise NoReplay."""
+    """Return a transcript whose answers nobody has judged yet, or raise InvalidReplayError."""
     try:
         return read(text)
     except ValueError as error:  # of the transcript, its notation or its edition
-        raise NoReplay(str(error)) from error
+        raise InvalidReplayError(str(error)) from error
 
 
 def _repeated(transcript: Transcript) -> Slices[Table]:
-    """Return the table of a game that somebody brings, or raise NoReplay."""
+    """Return the table of a game that somebody brings, or raise InvalidReplayError."""
     try:
         return (yield from played_again(transcript.header, transcript.answers))
-    except Refused as error:
-        raise NoReplay(f"the rules forbid an answer of this transcript: {error}") from error
+    except IllegalActionError as error:
+        raise InvalidReplayError(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:
-        raise NoReplay(str(error)) from error
+        raise InvalidReplayError(str(error)) from error
 
 
 def _game(text: str, header: Header) -> GameRow:
@@ -75,13 +75,15 @@ def _game(text: str, header: Header) -> GameRow:
 
 
 def checked_shown(header: Header) -> None:
-    """Raise NoReplay where no screen can show a game: it follows the facts from an empty board."""
+    """Raise InvalidReplayError where no screen can show a game: it follows the facts from an empty board."""
     if header.position is not msgspec.UNSET:
-        raise NoReplay("this game began with pieces laid by hand: a replay shows what was played from the beginning")
+        raise InvalidReplayError(
+            "this game began with pieces laid by hand: a replay shows what was played from the beginning"
+        )
 
 
 def replay_of(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
-    """Return a game as a replay, or raise StillHidden."""
+    """Return a game as a replay, or raise HiddenInformationError."""
     _, table = yield from _played(game, steps)
     return _told(game, table, table.steps, {step.seq: step.reason for step in steps})
 
@@ -104,18 +106,18 @@ def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[i
 
 
 def table_of_text(text: str) -> Slices[Table]:
-    """Return the table at which the game of a transcript ends, or raise NoReplay."""
+    """Return the table at which the game of a transcript ends, or raise InvalidReplayError."""
     return (yield from _repeated(transcript_in(text)))
 
 
 def table_of(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
-    """Return the table at which a game stands, or raise StillHidden."""
+    """Return the table at which a game stands, or raise HiddenInformationError."""
     _, table = yield from _played(game, steps)
     return table
 
 
 def replay_of_text(text: str) -> Slices[Replay]:
-    """Return the game of a transcript as a replay, or raise NoReplay."""
+    """Return the game of a transcript as a replay, or raise InvalidReplayError."""
     game, table = yield from _brought_to_its_end(text)
     return _told(game, table, table.steps, {})
 
@@ -135,7 +137,7 @@ def _brought_to_its_end(text: str) -> Slices[tuple[GameRow, Table]]:
 
 
 def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
-    """Return a game as text, or raise StillHidden."""
+    """Return a game as text, or raise HiddenInformationError."""
     transcript, table = yield from _played(game, steps)
     if game.seed and game.closed and not table.over:
         transcript.header = msgspec.structs.replace(transcript.header, closed=True)
@@ -146,7 +148,7 @@ def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
 
 
 def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Table]]:
-    """Return a game and the table at which it stands, or raise NoReplay where this program cannot play it.
+    """Return a game and the table at which it stands, or raise InvalidReplayError where this program cannot play it.
 
     Whoever has its name may ask for it, and its answers name every card drawn: where cards are hidden it is not given
     out before the end. What somebody brought has no seed of ours, and is that person's to show.
@@ -156,10 +158,10 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
         answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
         transcript = Transcript(game.header, answers)
         table = yield from played_again(transcript.header, transcript.answers)
-    except (Refused, ValueError) as error:
-        raise NoReplay(f"game {game.id} is unplayable: {error}") from error
+    except (IllegalActionError, ValueError) as error:
+        raise InvalidReplayError(f"game {game.id} is unplayable: {error}") from error
     if game.seed and table.law.secrets and not (table.over or game.closed):
-        raise StillHidden(f"game {game.id} is being played with hidden cards: it is told when it is over")
+        raise HiddenInformationError(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table
 
 

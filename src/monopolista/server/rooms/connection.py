@@ -26,7 +26,7 @@ Reply = Done | Failure | Seated | Weighed | Hinted | Coded | Told
 
 
 @dataclass(frozen=True)
-class Knocking:
+class SeatRequest:
     """A request for a seat."""
 
     number: int
@@ -40,7 +40,7 @@ class Knocking:
     """Whether the host has agreed, with the host's key."""
 
 
-class Visitor:
+class Connection:
     """Who is at the other end of a connection."""
 
     def __init__(self, spectator: bool, address: str = "") -> None:
@@ -75,7 +75,7 @@ class Visitor:
         self.line = 0
         """The number of the last line of the talk that was sent."""
         self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
-        self.knock: Knocking | None = None
+        self.knock: SeatRequest | None = None
         self.wake = anyio.Event()
 
     def check_often(self, clock: Clock) -> None:

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import anyio
 
-from monopolista.server.cluster.cluster import Alone, Elsewhere
+from monopolista.server.cluster.cluster import Elsewhere, SingleProcess
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.credentials import Randomness
-from monopolista.server.core.fair_scheduler import Turns
+from monopolista.server.core.fair_scheduler import FairScheduler
 from monopolista.server.core.logging import Form
-from monopolista.server.core.metrics import SILENT, Figures
+from monopolista.server.core.metrics import NULL_METRICS, Metrics
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.arrivals import Arrivals
-from monopolista.server.rooms.people.moderation_feed import Orders
-from monopolista.server.rooms.people.report_limits import Reports
-from monopolista.server.rooms.play.lookahead import Foresight
+from monopolista.server.rooms.people.moderation_feed import ModerationFeed
+from monopolista.server.rooms.people.report_limits import ReportLimits
+from monopolista.server.rooms.play.lookahead import Lookahead
 from monopolista.server.storage.base import Store
 from monopolista.server.storage.health_check import Health
 
@@ -68,15 +68,15 @@ class Settings:
 
 
 @dataclass(frozen=True)
-class Around:
+class ServerContext:
     """Everything the server does not make itself."""
 
     store: Store
     clock: Clock
     randomness: Randomness
     settings: Settings = field(default_factory=Settings)
-    elsewhere: Elsewhere = field(default_factory=Alone)
-    figures: Figures = SILENT
+    elsewhere: Elsewhere = field(default_factory=SingleProcess)
+    figures: Metrics = NULL_METRICS
     wall_time: Callable[[], float] = time.time
     """The seconds since 1970, for what has to be known in days, and after a restart."""
     guesses: RateLimiter = field(init=False)
@@ -88,13 +88,13 @@ class Around:
     watched: RateLimiter = field(init=False)
     """How many steps of games anybody at one address may be shown who has no seat there."""
 
-    reports: Reports = field(init=False)
+    reports: ReportLimits = field(init=False)
     """What has been reported of late."""
 
-    orders: Orders = field(init=False)
+    orders: ModerationFeed = field(init=False)
     """What the administrator has ordered."""
 
-    turns: Turns = field(init=False)
+    turns: FairScheduler = field(init=False)
     """Whose turn it is to have something dear done."""
 
     health: Health = field(init=False)
@@ -106,15 +106,15 @@ class Around:
     arrivals: Arrivals = field(init=False, default_factory=Arrivals)
     """Who is being let in."""
 
-    foresight: Foresight = field(init=False, default_factory=Foresight)
+    foresight: Lookahead = field(init=False, default_factory=Lookahead)
     """Has positions looked ahead of."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""
-        object.__setattr__(self, "turns", Turns(self.clock))
+        object.__setattr__(self, "turns", FairScheduler(self.clock))
         object.__setattr__(self, "health", Health(self.store, self.clock))
-        object.__setattr__(self, "orders", Orders(self.store))
-        object.__setattr__(self, "reports", Reports(self.clock))
+        object.__setattr__(self, "orders", ModerationFeed(self.store))
+        object.__setattr__(self, "reports", ReportLimits(self.clock))
         object.__setattr__(self, "watched", RateLimiter(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
         object.__setattr__(self, "unknown", RateLimiter(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
         object.__setattr__(self, "guesses", RateLimiter(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))

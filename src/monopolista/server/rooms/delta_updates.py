@@ -17,7 +17,7 @@ from monopolista.protocol.server_messages import (
     TurnOdds,
 )
 from monopolista.protocol.take_back import WishView
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import take_back, timers
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.rooms.play.win_odds import sees_odds
@@ -30,7 +30,7 @@ _encoder = msgspec.json.Encoder()
 class Broadcasting(timers.Standing, Protocol):
     """A room that has all who are there told."""
 
-    def is_player(self, visitor: Visitor) -> bool:
+    def is_player(self, visitor: Connection) -> bool:
         """Say whether a connection is that of a player."""
         ...
 
@@ -84,7 +84,7 @@ class Turns:
         return [turn for when, turn in self._told.values() if when > then]
 
 
-class Telling:
+class DeltaUpdates:
     """What is told of one game, as long as it stands as it does, and what was told of it before."""
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class Telling:
         self._own.clear()
         self._alike = None
 
-    def view(self, room: Broadcasting, game: LiveGame, visitor: Visitor) -> GameView:
+    def view(self, room: Broadcasting, game: LiveGame, visitor: Connection) -> GameView:
         """Return the game, whole, with the steps that a connection has not seen."""
         table, mine = game.table, visitor.holds(room.row)
         if self._alike is None:
@@ -161,7 +161,7 @@ class Telling:
                 yield {"seat": Raw(_encoder.encode(one.seat)), **fields}
 
 
-def _odds(room: Broadcasting, game: LiveGame, visitor: Visitor) -> SeatOdds | None:
+def _odds(room: Broadcasting, game: LiveGame, visitor: Connection) -> SeatOdds | None:
     """Return the odds for who may see them, and have them looked ahead of; all are told of it."""
     if game.judging is None or not sees_odds(room, visitor):
         return None
@@ -182,7 +182,7 @@ def _time_left(room: timers.Standing) -> int | None:
     return round(room.limit.left(room.stopwatch.now()) * 1000)
 
 
-def written(visitor: Visitor, message: ServerMessage, telling: Telling) -> bytes:
+def written(visitor: Connection, message: ServerMessage, telling: DeltaUpdates) -> bytes:
     """Return a message as it is sent: of the game what has changed, where this connection was told of it before.
 
     The end of a game is told whole, with its seed; and so is what is told to who holds other seats than before.

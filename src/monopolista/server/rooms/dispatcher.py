@@ -11,20 +11,20 @@ from monopolista.protocol.server_messages import Done
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import between
 from monopolista.server.rooms import queries, room_commands
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import abuse_reports, admission, chat, seat_recovery
 from monopolista.server.rooms.play import hints, take_back
 from monopolista.server.rooms.play.idle_answers import TooManyIdleAnswersError
-from monopolista.server.rooms.play.live_game import GameTooLongError, LiveGame, Stale
-from monopolista.server.storage.base import Conflict, Full, Mark, StepRow, Unreachable
-from monopolista.table import Refused
+from monopolista.server.rooms.play.live_game import GameTooLongError, LiveGame, StaleVersionError
+from monopolista.server.storage.base import ConflictError, DatabaseUnavailableError, Mark, StepRow, StorageFullError
+from monopolista.table import IllegalActionError
 
 
-def put_off(error: Conflict | Unreachable | Full) -> DeniedError:
+def put_off(error: ConflictError | DatabaseUnavailableError | StorageFullError) -> DeniedError:
     """Return why something is not done that may be done later."""
-    if isinstance(error, Conflict):
+    if isinstance(error, ConflictError):
         return DeniedError("stale", "another server has gone on with this room")
-    if isinstance(error, Unreachable):
+    if isinstance(error, DatabaseUnavailableError):
         return DeniedError("not-now", "the database cannot be reached; nothing is lost, send it again")
     return DeniedError("disk-full", "the server's disk is full; nothing is lost, send it again")
 
@@ -49,7 +49,7 @@ class Commanded(hints.Hinting, room_commands.Changed, admission.Open, chat.Compa
         ...
 
 
-async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -> None:
+async def carry_out(room: Commanded, visitor: Connection, message: ClientMessage) -> None:
     """Carry out a message, or raise Denied; the caller holds the room."""
     if not isinstance(message, Hello):
         room.hear_of(visitor.holds(room.row))
@@ -71,7 +71,7 @@ async def carry_out(room: Commanded, visitor: Visitor, message: ClientMessage) -
         await _play_or_change(room, visitor, message)
 
 
-async def _recall(room: Commanded, visitor: Visitor) -> None:
+async def _recall(room: Commanded, visitor: Connection) -> None:
     """Have the game know all that somebody has to be told who has just come."""
     game = room.game
     if game is not None and visitor.seen(game.row.id, game.table.version) < game.table.at_hand:
@@ -80,7 +80,7 @@ async def _recall(room: Commanded, visitor: Visitor) -> None:
 
 
 async def _play_or_change(
-    room: Commanded, visitor: Visitor, message: Act | Here | Weigh | AskHint | Limit | Take | Changing
+    room: Commanded, visitor: Connection, message: Act | Here | Weigh | AskHint | Limit | Take | Changing
 ) -> None:
     if isinstance(message, Act):
         await _act(room, visitor, message)
@@ -98,7 +98,7 @@ async def _play_or_change(
         await room_commands.change(room, visitor, message)
 
 
-async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
+async def _act(room: Commanded, visitor: Connection, act: Act) -> None:
     visitor.check_holds(room.row, act.seat)
     mark = Mark(room.row.seats[act.seat].key, act.id)
     try:
@@ -115,11 +115,11 @@ async def _act(room: Commanded, visitor: Visitor, act: Act) -> None:
             await room.commit(game, game.command(act.seat, act.action, act.version, mark))
     except NotationError as error:
         raise DeniedError("malformed", str(error)) from error
-    except Stale as stale:
+    except StaleVersionError as stale:
         raise DeniedError("stale", "the question has changed") from stale
     except (TooManyIdleAnswersError, GameTooLongError) as error:
         raise take_back.too_many(error) from error
-    except Refused as refused:
+    except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     visitor.answer(Done(act.id, reply.version if reply else game.table.version))
     if reply is None:

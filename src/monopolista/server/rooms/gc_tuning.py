@@ -49,7 +49,7 @@ class Guests(Protocol):
         ...
 
 
-class Collector:
+class GcTuner:
     """What is set aside, and what has happened since all of it was gone through."""
 
     def __init__(

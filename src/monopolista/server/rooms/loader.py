@@ -7,9 +7,9 @@ from anyio import Lock
 
 from monopolista.server.core.fair_scheduler import between
 from monopolista.server.core.logging import brief
-from monopolista.server.rooms.play.live_game import LiveGame, Unplayable
+from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
 from monopolista.server.storage.base import (
-    Damaged,
+    CorruptDataError,
     GameRow,
     LimitRow,
     LineRow,
@@ -43,7 +43,7 @@ class Found:
     """How the administrator has closed it."""
     position: PositionRow | None = None
     """How the game stood a while ago."""
-    damage: Damaged | None = None
+    damage: CorruptDataError | None = None
     """What is said of a game that is not what was written."""
 
 
@@ -54,7 +54,7 @@ def find(store: Store, link: str) -> Found | None:
     """
     try:
         return store.together(lambda: _find(store, link))
-    except Damaged:
+    except CorruptDataError:
         return _find(store, link)
 
 
@@ -69,14 +69,14 @@ def _find(store: Store, link: str) -> Found | None:
         game, limits = store.find_game(room.game), tuple(store.limits(room.game))
         wish, passed = store.find_wish(room.game), store.time_kept(room.game) / 1000
         return Found(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
-    except Damaged as damage:
+    except CorruptDataError as damage:
         return Found(room, *said, shut=shut, damage=damage)
 
 
 async def revive(found: Found, reading: Lock) -> LiveGame | None:
     """Return a room's game, played again between all else, one game after another; or raise Unplayable or Damaged."""
     if found.damage is not None and isinstance(found.damage.__cause__, RulesVersionError):
-        raise Unplayable(str(found.damage)) from found.damage
+        raise UnplayableGameError(str(found.damage)) from found.damage
     if found.damage is not None:
         raise found.damage
     if found.game is None:
@@ -92,6 +92,6 @@ def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:
     try:
         choice = store.find_talk(room)
         return choice, tuple(store.lines(room))
-    except Damaged as error:
+    except CorruptDataError as error:
         log.warning("what was said in a room is gone: %s", brief(error))
         return choice, ()

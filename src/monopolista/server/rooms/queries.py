@@ -9,11 +9,11 @@ from monopolista.games.common.notation import NotationError
 from monopolista.protocol.client_messages import Limit, Weigh
 from monopolista.protocol.server_messages import Done, Weighed
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.play.live_game import LiveGame, Stale
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
+from monopolista.server.rooms.play.live_game import LiveGame, StaleVersionError
 from monopolista.server.storage.base import RoomRow
-from monopolista.table import Refused
+from monopolista.table import IllegalActionError
 
 Values = TypeVarTuple("Values")
 
@@ -22,10 +22,10 @@ class Asked(Protocol):
     """A room in which a game is played."""
 
     row: RoomRow
-    around: Around
+    around: ServerContext
     changed: anyio.Event
 
-    def played_by(self, visitor: Visitor, seat: int, game: str | None = None) -> LiveGame:
+    def played_by(self, visitor: Connection, seat: int, game: str | None = None) -> LiveGame:
         """Return the game that is played, to who holds a seat of it, and has named it if need be."""
         ...
 
@@ -38,28 +38,28 @@ class Asked(Protocol):
         ...
 
 
-def weigh(room: Asked, visitor: Visitor, wish: Weigh) -> None:
+def weigh(room: Asked, visitor: Connection, wish: Weigh) -> None:
     """Tell who holds a seat what a proposal of it would do; nothing changes."""
     game = room.played_by(visitor, wish.seat)
     try:
         weight = game.table.weigh(wish.seat, wish.action)
     except NotationError as error:
         raise DeniedError("malformed", str(error)) from error
-    except Refused as refused:
+    except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     if weight is None:
         raise DeniedError("malformed", "only a proposal stated whole is weighed")
     visitor.answer(Weighed(wish.id, game.table.version, weight))
 
 
-async def limit(room: Asked, visitor: Visitor, wish: Limit) -> None:
+async def limit(room: Asked, visitor: Connection, wish: Limit) -> None:
     """Keep a seat's limit; whoever else is there hears nothing, not even that there is news."""
     game = room.played_by(visitor, wish.seat, wish.game)
     try:
         asked = game.limit_asked(wish.seat, wish.amount, wish.version)
-    except Stale as stale:
+    except StaleVersionError as stale:
         raise DeniedError("stale", "that auction is over") from stale
-    except Refused as refused:
+    except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     await room.write(room.around.store.keep_limit, game.row.id, asked)
     game.limits.keep(asked)

@@ -17,23 +17,23 @@ from monopolista.server.core import credentials, errors
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table, brief
 from monopolista.server.core.metrics import turn_away
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.loader import find
 from monopolista.server.rooms.people import admission, lobby_state
-from monopolista.server.rooms.people.moderation_feed import Blocks
+from monopolista.server.rooms.people.moderation_feed import BlockedNetworks
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import Damaged, StoreError
+from monopolista.server.storage.base import CorruptDataError, StoreError
 
 log = logging.getLogger("monopolista")
 _READ_AT_ONCE = 4
 """Rooms: a thread that reads waits for the database and then for the interpreter, and others use both meanwhile."""
 
 
-class Rooms:
+class RoomRegistry:
     """The rooms of a server; each runs by itself, so that none takes another down."""
 
-    def __init__(self, around: Around, group: TaskGroup) -> None:
+    def __init__(self, around: ServerContext, group: TaskGroup) -> None:
         self._around = around
         self._group = group
         self._rooms: dict[str, Room] = {}
@@ -100,7 +100,7 @@ class Rooms:
     async def _read(self, link: str) -> Room | None:
         try:
             found = await to_thread.run_sync(find, self._around.store, link, limiter=self._reading)
-        except Damaged as damage:
+        except CorruptDataError as damage:
             at_table(link)
             log.warning("a room is as if it were gone: %s", brief(damage))
             return None
@@ -132,7 +132,7 @@ class Rooms:
         """Return how many are in each room in which somebody is, on all processes."""
         return {name: admission.people(room) for name, room in self._rooms.items() if room.visitors}
 
-    def bar(self, blocks: Blocks) -> None:
+    def bar(self, blocks: BlockedNetworks) -> None:
         """Have those go whose addresses are refused."""
         for room in self._rooms.values():
             for visitor in room.visitors:

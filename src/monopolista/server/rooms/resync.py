@@ -6,9 +6,9 @@ from typing import Protocol
 from monopolista.protocol.people import Told
 from monopolista.server.cluster.cluster import Glance, Others, What
 from monopolista.server.core.clock import Stopwatch
-from monopolista.server.rooms.people.chat import Talk
+from monopolista.server.rooms.people.chat import ChatLog
 from monopolista.server.rooms.play import take_back
-from monopolista.server.rooms.play.live_game import LiveGame, Unplayable
+from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
 from monopolista.server.storage.base import LimitRow, LineRow, RoomRow, StepRow, Store, StoreError, TalkRow, WishRow
 
 
@@ -32,7 +32,7 @@ class News:
 
 
 @dataclass
-class Gap:
+class StaleSet:
     """What a room may not know yet of what other processes have done."""
 
     changed: set[What] = field(default_factory=set[What])
@@ -51,12 +51,12 @@ class Gap:
 class Behind(take_back.Wishing, Protocol):
     """A room that may be behind."""
 
-    talk: Talk
+    talk: ChatLog
     stopwatch: Stopwatch
     stepped: float
     wished: float
     others: Others
-    gap: Gap
+    gap: StaleSet
 
 
 def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> News:
@@ -130,7 +130,7 @@ def _go_on(room: Behind, game: LiveGame, news: News) -> bool:
             game.follow(step)
             take_back.lapse(room, step)
             room.stepped = room.stopwatch.now()
-    except Unplayable:
+    except UnplayableGameError:
         return False
     for limit in news.rest.limits if news.rest is not None else ():
         game.limits.keep(limit)

@@ -24,26 +24,26 @@ from monopolista.server.core.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms import dispatcher, resync
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.delta_updates import Telling, written
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
+from monopolista.server.rooms.delta_updates import DeltaUpdates, written
 from monopolista.server.rooms.ephemeral import Aloud
 from monopolista.server.rooms.loader import Found, find, revive
 from monopolista.server.rooms.people import admission, chat, lobby_state, seat_recovery, seat_requests
 from monopolista.server.rooms.people.player_addresses import PlayerAddresses
 from monopolista.server.rooms.play import game_metrics, game_start, hints, take_back, timers
-from monopolista.server.rooms.play.idle_seats import Silence
-from monopolista.server.rooms.play.live_game import LiveGame, Unplayable
+from monopolista.server.rooms.play.idle_seats import IdleSeats
+from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
 from monopolista.server.rooms.views import room_for
 from monopolista.server.storage.base import (
-    Conflict,
-    Damaged,
-    Full,
+    ConflictError,
+    CorruptDataError,
+    DatabaseUnavailableError,
     Mark,
     RoomRow,
     StepRow,
+    StorageFullError,
     StoreError,
-    Unreachable,
     WishRow,
 )
 from monopolista.transcript import TakeBack as Back
@@ -62,19 +62,19 @@ class Room:
     shut = ""
     """What the administrator says of a table that was closed."""
 
-    def __init__(self, row: RoomRow, around: Around, found: Found | None = None) -> None:
+    def __init__(self, row: RoomRow, around: ServerContext, found: Found | None = None) -> None:
         self.row: RoomRow = row
         self._found = found
         self.around = around
         self.game: LiveGame | None = None
-        self.visitors: list[Visitor] = []
+        self.visitors: list[Connection] = []
         self.gone = 0
         """How many connections have ended."""
         self.stopwatch = Stopwatch(around.clock)
         self.away: dict[int, float] = {}
         """Persons' seats that nobody holds, and since when."""
         self.stand_ins: set[int] = set()
-        self.silence = Silence()
+        self.silence = IdleSeats()
         self.aside: Aside = ""
         """Why the game that was played here has been set aside."""
         self.stepped = 0.0
@@ -90,17 +90,17 @@ class Room:
         self.time_kept = 0.0
         """When that time was last kept in the store."""
         self.changed = anyio.Event()
-        self.talk = chat.Talk(around)
+        self.talk = chat.ChatLog(around)
         self.hints = hints.Hints(around)
-        self.guesses = seat_recovery.Guesses(around)
+        self.guesses = seat_recovery.GuessLimiter(around)
         self.begun = game_start.Begun(around)
         self.player_addresses = PlayerAddresses()
-        self._telling = Telling()
+        self._telling = DeltaUpdates()
         self._there: admission.Seen | None = None
         """Who was there when all were told of it last, as far as they see it."""
         self.others = NOBODY_ELSE
         """Who is here on other processes."""
-        self.gap = resync.Gap()
+        self.gap = resync.StaleSet()
         self._lock = anyio.Lock()
         self._sound = False
 
@@ -117,7 +117,7 @@ class Room:
                 else:
                     await self._catch_up()
                 yield
-            except (Unreachable, Full):  # nobody can answer by now: nobody's time passes
+            except (DatabaseUnavailableError, StorageFullError):  # nobody can answer by now: nobody's time passes
                 self.stopwatch.hold(begun)
                 self.changed.set()
                 raise
@@ -139,7 +139,7 @@ class Room:
         self._found = None
         if found is None:
             raise StoreError(f"room {self.row.id} is gone")
-        self.gap = resync.Gap(sealed=self.gap.sealed)
+        self.gap = resync.StaleSet(sealed=self.gap.sealed)
         self.others = await self.around.elsewhere.others(self.row.id)
         before, self.row, self.game, self.aside = self.row, found.room, None, ""
         resync.tell_who_moved(self, before)
@@ -147,10 +147,10 @@ class Room:
         self.wish, self.wished = found.wish, self.stopwatch.now()
         try:
             self.game = await revive(found, self.around.reading)
-        except (Unplayable, Damaged) as error:
+        except (UnplayableGameError, CorruptDataError) as error:
             log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
             if found.room.status == "playing":
-                self.aside = "rules" if isinstance(error, Unplayable) else "damaged"
+                self.aside = "rules" if isinstance(error, UnplayableGameError) else "damaged"
             self.row = replace(found.room, status="lobby")
         if self.game is not None and self.game.row.closed:
             self.row, self.aside = replace(found.room, status="lobby"), "too-long" if self.game.full else "closed"
@@ -243,12 +243,12 @@ class Room:
 
     # Who is there.
 
-    def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: Connection) -> None:
         """Let a connection in."""
         self.visitors.append(visitor)
         self.notice()
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, visitor: Connection) -> None:
         """Forget a connection."""
         if visitor in self.visitors:
             self.visitors.remove(visitor)
@@ -282,7 +282,7 @@ class Room:
             self.changed.set()
         self.around.elsewhere.here(self.row.id, admission.presence(self))
 
-    def may_host(self, visitor: Visitor) -> bool:
+    def may_host(self, visitor: Connection) -> bool:
         """Say whether a connection acts as the host: without the host, whoever has the first seat that is held."""
         if visitor.is_host(self.row):
             return True
@@ -290,7 +290,7 @@ class Room:
             return False
         return min(self.present(), default=-1) in visitor.holds(self.row)
 
-    def is_player(self, visitor: Visitor) -> bool:
+    def is_player(self, visitor: Connection) -> bool:
         """Say whether a connection is that of a player, whichever link it came by and without a key too."""
         return self.player_addresses.include(self.row, visitor, self.others.addresses)
 
@@ -325,17 +325,17 @@ class Room:
             if seat is None or seat in visitor.holds(self.row):
                 visitor.tell(room=room, game=game)
 
-    async def news(self, visitor: Visitor) -> list[ServerMessage]:
+    async def news(self, visitor: Connection) -> list[ServerMessage]:
         """Return what a connection has to be told by now: answers, then the room, then the game."""
         async with self._quiet():
             return self._news(visitor)
 
-    async def post(self, visitor: Visitor) -> list[bytes]:
+    async def post(self, visitor: Connection) -> list[bytes]:
         """Return the same as it is sent."""
         async with self._quiet():
             return [written(visitor, message, self._telling) for message in self._news(visitor)]
 
-    def _news(self, visitor: Visitor) -> list[ServerMessage]:
+    def _news(self, visitor: Connection) -> list[ServerMessage]:
         told: list[ServerMessage] = list(visitor.waiting)
         visitor.waiting.clear()
         if visitor.room_news and (view := room_for(self, visitor)) != visitor.room:
@@ -352,7 +352,7 @@ class Room:
 
     # What is asked for.
 
-    async def receive(self, visitor: Visitor, message: ClientMessage) -> None:
+    async def receive(self, visitor: Connection, message: ClientMessage) -> None:
         """Carry out a message; whatever comes of it, its sender is answered and the room stands."""
         name = "" if isinstance(message, Hello) else message.id
         try:
@@ -360,14 +360,14 @@ class Room:
             await self._judge(visitor, message)
         except DeniedError as denied:
             self._fail(visitor, name, denied)
-        except (Conflict, Unreachable, Full) as error:
+        except (ConflictError, DatabaseUnavailableError, StorageFullError) as error:
             self._fail(visitor, name, dispatcher.put_off(error))
         except Exception:
             self._sound = False
             log.exception("a command failed")
             self._fail(visitor, name, DeniedError("not-now", "the server could not carry this out; send it again"))
 
-    async def _judge(self, visitor: Visitor, message: ClientMessage) -> None:
+    async def _judge(self, visitor: Connection, message: ClientMessage) -> None:
         """Carry out a message; where other processes were faster, it is judged again by what the store has by then."""
         shared = self.around.elsewhere.shared
         if isinstance(message, Hello):
@@ -377,7 +377,7 @@ class Room:
                 async with self.held():
                     await dispatcher.carry_out(self, visitor, message)
                     return
-            except Conflict:
+            except ConflictError:
                 if not shared or tried == _TRIES - 1:
                     raise
             except DeniedError as denied:
@@ -392,14 +392,14 @@ class Room:
             self.doubt()
             return await self._catch_up()
 
-    def _fail(self, visitor: Visitor, name: str, denied: DeniedError) -> None:
+    def _fail(self, visitor: Connection, name: str, denied: DeniedError) -> None:
         version = self.game.table.version if self.game is not None else 0
         visitor.answer(denied.told(name, version))
         self.around.figures.count("refusals", "table", denied.code, denied.bound)
         if denied.code in ("stale", "clause"):
             visitor.tell(game=True)
 
-    def played_by(self, visitor: Visitor, seat: int, game: str | None = None) -> LiveGame:
+    def played_by(self, visitor: Connection, seat: int, game: str | None = None) -> LiveGame:
         """Return the game that is played, to who holds a seat of it, and has named it if need be."""
         visitor.check_holds(self.row, seat)
         if self.game is None or self.row.status != "playing":

@@ -13,7 +13,7 @@ from monopolista.protocol.server_messages import Done, Seated
 from monopolista.protocol.take_back import Consent, TakeBack
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import lobby_state, word_filter
 from monopolista.server.rooms.play import game_start, take_back
 from monopolista.server.rooms.play.live_game import LiveGame
@@ -25,14 +25,14 @@ class Changed(game_start.Opened, take_back.Wishing, Protocol):
 
     row: RoomRow
     game: LiveGame | None
-    visitors: list[Visitor]
+    visitors: list[Connection]
 
     def after_change(self) -> None:
         """Have everybody see the room as it has become."""
         ...
 
 
-async def take(room: Changed, visitor: Visitor, message: Take) -> None:
+async def take(room: Changed, visitor: Connection, message: Take) -> None:
     """Give somebody a seat, or raise Denied."""
     word_filter.check_words(room.around.orders.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
@@ -49,7 +49,7 @@ async def take(room: Changed, visitor: Visitor, message: Take) -> None:
     room.after_change()
 
 
-async def change(room: Changed, visitor: Visitor, message: Changing) -> None:
+async def change(room: Changed, visitor: Connection, message: Changing) -> None:
     """Carry out what changes the room, once; or raise Denied."""
     name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
     if not visitor.hashes or not await _has_done(room, name, visitor.hashes):
@@ -65,7 +65,7 @@ async def _has_done(room: Changed, name: str, actors: Collection[str]) -> bool:
     return await to_thread.run_sync(room.around.store.has_done, room.row.id, name, actors)
 
 
-async def _apply(room: Changed, visitor: Visitor, message: Changing, mark: Mark) -> None:
+async def _apply(room: Changed, visitor: Connection, message: Changing, mark: Mark) -> None:
     if isinstance(message, TakeBack | Consent):
         await take_back.hear(room, visitor, message, mark)
         return

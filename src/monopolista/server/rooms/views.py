@@ -7,7 +7,7 @@ from monopolista.games import game_of
 from monopolista.protocol.server_messages import Aside, ClockView, RoomView, SeatOffers, SeatView
 from monopolista.protocol.take_back import WayBackView
 from monopolista.server.core.clock import Countdown
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import dice_commitments
 from monopolista.server.rooms.play.live_game import LiveGame
@@ -25,7 +25,7 @@ class Told(seat_requests.Requested, Protocol):
         ...
 
 
-def room_for(room: Told, visitor: Visitor) -> RoomView:
+def room_for(room: Told, visitor: Connection) -> RoomView:
     """Return the room as a connection may see it: spectators do not learn the way to its seats."""
     row, present = room.row, room.present()
     seats = [

@@ -19,9 +19,9 @@ from monopolista.server.core.logging import at_table
 from monopolista.server.core.metrics import turn_away
 from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.net.uvicorn_protocols import FAVOUR
-from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Visitor
+from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Connection
 from monopolista.server.rooms.people import admission
-from monopolista.server.rooms.registry import Rooms
+from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.rooms.room import Room
 
 log = logging.getLogger("monopolista")
@@ -36,7 +36,7 @@ _encoder = msgspec.json.Encoder()
 
 async def serve(socket: WebSocket) -> None:
     """Serve one connection until it ends."""
-    rooms: Rooms = socket.app.state.rooms
+    rooms: RoomRegistry = socket.app.state.rooms
     link, address = socket.path_params["link"], client_address(socket)
     await socket.accept()
     try:
@@ -48,7 +48,7 @@ async def serve(socket: WebSocket) -> None:
         await _turn_away(socket, "unknown-room", "there is no such room")
     else:
         at_table(room.row.id)
-        await _Line(socket, room, Visitor(link != room.row.id, address)).serve()
+        await _Line(socket, room, Connection(link != room.row.id, address)).serve()
 
 
 async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
@@ -85,7 +85,7 @@ def _hear_all_alike(_: bool) -> None:
 class _Line:
     """A connection and its visitor."""
 
-    def __init__(self, socket: WebSocket, room: Room, visitor: Visitor) -> None:
+    def __init__(self, socket: WebSocket, room: Room, visitor: Connection) -> None:
         self.socket = socket
         self.room = room
         self.visitor = visitor

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from monopolista.server.storage.base import Damaged
+from monopolista.server.storage.base import CorruptDataError
 from monopolista.server.storage.checksums import Row, chained, check, seal, unsealed
 from monopolista.server.storage.row_readers import reading
 from monopolista.server.storage.row_writers import ENDED, FOLDED, Base, insert
@@ -64,7 +64,7 @@ def _remarks(base: Base, query: str, game: str) -> list[Row]:
     """Return what is remarked of a game; what is damaged of it is as if it had not been said."""
     try:
         return unsealed(f"remarks on {game}", base.execute(query, (game,)).fetchall())
-    except Damaged:
+    except CorruptDataError:
         return []
 
 

@@ -8,7 +8,7 @@ from monopolista.engine.seats import NOBODY
 from monopolista.games.common.options import Chosen
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
-from monopolista.server.storage.moderation import Administered
+from monopolista.server.storage.moderation import ModerationStore
 from monopolista.transcript import Header
 
 MARKS_OF_ONE = 32
@@ -28,11 +28,11 @@ class StoreError(Exception):
     """A store that cannot be used; the message says in one line what to do."""
 
 
-class Damaged(StoreError):  # noqa: N818 (said of what is kept)
+class CorruptDataError(StoreError):
     """What is kept is not what was written; what else is kept may well be."""
 
 
-class UnreadableError(Damaged):
+class UnreadableError(CorruptDataError):
     """What is kept is what was written, and no version that this program knows writes it so; what else is kept is."""
 
 
@@ -40,15 +40,15 @@ class LostChangesError(StoreError):
     """Changes that were acknowledged are missing from what is kept; the message says how many, and what to do."""
 
 
-class Unreachable(StoreError):  # noqa: N818 (said of the database)
+class DatabaseUnavailableError(StoreError):
     """The database cannot be reached; what was kept is kept."""
 
 
-class Full(StoreError):  # noqa: N818 (said of the disk)
+class StorageFullError(StoreError):
     """The disk takes nothing more; what was kept is kept."""
 
 
-class Conflict(Exception):  # noqa: N818 (somebody was faster, which is no fault)
+class ConflictError(Exception):
     """Somebody else has written this step or this room, or used this command, before; nothing was written."""
 
 
@@ -228,7 +228,7 @@ class TalkRow:
     """Whether spectators may read it."""
 
 
-class Store(Administered, Protocol):
+class Store(ModerationStore, Protocol):
     """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
 
     def together(self, read: Callable[[], T]) -> T:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from monopolista.server.storage.base import Damaged
+from monopolista.server.storage.base import CorruptDataError
 
 Row = Sequence[Any]
 """What a table keeps of one thing: texts, numbers, bytes and nothing."""
@@ -31,7 +31,7 @@ def chained(first: bytes, steps: Iterable[Row]) -> bytes:
 def check(what: str, kept: bytes, found: bytes) -> None:
     """Raise Damaged where a seal is not that of what was found."""
     if kept != found:
-        raise Damaged(f"{what} is not what was written: the file of games is damaged")
+        raise CorruptDataError(f"{what} is not what was written: the file of games is damaged")
 
 
 def unsealed(what: str, rows: Iterable[Row]) -> list[Row]:

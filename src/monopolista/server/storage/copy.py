@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from monopolista.server.storage.base import Conflict, StoreError
+from monopolista.server.storage.base import ConflictError, StoreError
 from monopolista.server.storage.row_readers import SEAT
 from monopolista.server.storage.row_writers import ROOM, Base
 from monopolista.server.storage.sql_store import Ask, SqlStore
@@ -56,7 +56,7 @@ def copy(source: SqlStore, target: SqlStore) -> Contents:
     told: list[Contents] = []
     try:
         source.at_one_moment(lambda ask: target.write(lambda base: told.append(_copy(ask, base))))
-    except Conflict as error:
+    except ConflictError as error:
         raise StoreError(f"the copy was disturbed ({error}): begin again with an empty database") from error
     if contents(target) != told[-1]:
         raise StoreError("what was copied is not what was there: begin again with an empty database")

@@ -23,7 +23,7 @@ class Holder(msgspec.Struct):
     """Whether it has not let go of the folder in good order."""
 
 
-class Held(Exception):  # noqa: N818 (somebody was first, which is no fault)
+class DataDirInUseError(Exception):
     """Another server holds the folder."""
 
     def __init__(self, folder: Path, holder: Holder) -> None:
@@ -35,7 +35,7 @@ class Held(Exception):  # noqa: N818 (somebody was first, which is no fault)
         self.holder = holder
 
 
-class Folder:
+class DataDir:
     """A data folder that this process holds until it lets go, or ends in whatever way."""
 
     def __init__(self, path: Path) -> None:
@@ -48,7 +48,7 @@ class Folder:
         before = self._read()
         if not take(self._lock):
             os.close(self._lock)
-            raise Held(path, before)
+            raise DataDirInUseError(path, before)
         self.interrupted = before.open
         """Whether the server before was killed, or the machine was."""
 

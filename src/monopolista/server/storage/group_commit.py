@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from monopolista.server.core.metrics import SILENT, Figures
-from monopolista.server.storage.base import Full
+from monopolista.server.core.metrics import NULL_METRICS, Metrics
+from monopolista.server.storage.base import StorageFullError
 from monopolista.server.storage.high_water_mark import HighWaterMark
 
 log = logging.getLogger("monopolista")
@@ -31,7 +31,7 @@ class _Asked:
     error: BaseException | None = None
 
 
-class Writer:
+class GroupCommitWriter:
     """The one who writes to a file; it may be asked from many threads."""
 
     def __init__(self, base: sqlite3.Connection) -> None:
@@ -39,7 +39,7 @@ class Writer:
         self._writing = threading.Lock()
         self._row: deque[_Asked] = deque()
         self._full = False
-        self.figures: Figures = SILENT
+        self.figures: Metrics = NULL_METRICS
         self.mark: HighWaterMark | None = None
         """What counts the changes, where a loss is to be known."""
 
@@ -104,7 +104,7 @@ class Writer:
         if not self._full:
             log.error("nothing can be kept until there is room on the disk again: %s", error)
         self._full = True
-        return Full(str(error))
+        return StorageFullError(str(error))
 
     def close(self) -> None:
         """Let go of the file."""

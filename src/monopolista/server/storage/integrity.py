@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from monopolista.games.common.printed import EditionError
-from monopolista.server.storage.base import Damaged, GameRow, RoomRow, StepRow, UnreadableError, WishRow
+from monopolista.server.storage.base import CorruptDataError, GameRow, RoomRow, StepRow, UnreadableError, WishRow
 from monopolista.server.storage.checksums import Row
 from monopolista.server.storage.row_readers import SEALED
 from monopolista.transcript import RulesVersionError, check_rules
@@ -68,7 +68,7 @@ def check_all(store: Kept) -> Checked:
             look()
         except UnreadableError as error:
             found.unplayable.append(str(error))
-        except Damaged as error:
+        except CorruptDataError as error:
             found.damaged.append(str(error))
     return found
 
@@ -88,7 +88,7 @@ def _look_at_room(store: Kept, name: str) -> None:
 def _there(what: str, found: object) -> None:
     """Raise Damaged where nothing is found by a name that cannot be read; others may have gone meanwhile."""
     if found is None and _REPLACED in what:
-        raise Damaged(f"{what} is not what was written: its name is no text")
+        raise CorruptDataError(f"{what} is not what was written: its name is no text")
 
 
 def _look_at_game(store: Kept, name: str) -> None:

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from monopolista.server.storage.archive import unfolded
-from monopolista.server.storage.base import Damaged
+from monopolista.server.storage.base import CorruptDataError
 from monopolista.server.storage.checksums import Row, seal
 from monopolista.server.storage.row_writers import ROOM, Base, insert
 from monopolista.server.storage.sql_store import SEATS
@@ -43,7 +43,7 @@ def make_transcripts_anew(base: Base, statements: list[str]) -> None:
     for game, last, told, kept in rows:
         try:
             folded = unfolded(game, [(game, last, told, kept)])
-        except Damaged:
+        except CorruptDataError:
             folded = None
         answers = folded.answers if folded is not None else []
         version = last + len(answers[-1].splitlines()) if answers else 0

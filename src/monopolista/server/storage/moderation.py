@@ -122,7 +122,7 @@ class Overview:
     """How much the database takes."""
 
 
-class Administered(Protocol):
+class ModerationStore(Protocol):
     """A store, as far as administering goes; what is ordered raises the revision of its matter."""
 
     def revisions(self) -> dict[Matter, int]:

@@ -17,9 +17,15 @@ from psycopg import errors
 from psycopg_pool import ConnectionPool
 
 from monopolista.server.cluster.cluster import Elsewhere
-from monopolista.server.cluster.postgres_cluster import LEASE, Neighbours
-from monopolista.server.core.metrics import SILENT, Figures
-from monopolista.server.storage.base import Conflict, Damaged, Full, StoreError, Unreachable
+from monopolista.server.cluster.postgres_cluster import LEASE, PostgresCluster
+from monopolista.server.core.metrics import NULL_METRICS, Metrics
+from monopolista.server.storage.base import (
+    ConflictError,
+    CorruptDataError,
+    DatabaseUnavailableError,
+    StorageFullError,
+    StoreError,
+)
 from monopolista.server.storage.migrate import make_transcripts_anew, scripts, seal_rooms_anew, transcripts_made
 from monopolista.server.storage.row_writers import Base, Change, heartbeat
 from monopolista.server.storage.sql_store import ANY_ROOM, Ask, SqlStore, T
@@ -90,7 +96,7 @@ class PostgresStore(SqlStore):
         logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of queries that a server cancels as it ends
         self._gone = False
         self._moment = _Moment()
-        self._figures: Figures = SILENT
+        self._figures: Metrics = NULL_METRICS
         self._pool = ConnectionPool(
             address,
             kwargs={"autocommit": True, "options": _SETTINGS, "connect_timeout": 5},
@@ -147,15 +153,15 @@ class PostgresStore(SqlStore):
                     self._tell(gone=False)
                     return found
             except errors.UniqueViolation as error:
-                raise Conflict(_brief(error)) from error
+                raise ConflictError(_brief(error)) from error
             except errors.DiskFull as error:
-                raise Full(_brief(error)) from error
+                raise StorageFullError(_brief(error)) from error
             except (errors.DataCorrupted, errors.IndexCorrupted) as error:
-                raise Damaged(f"the database is damaged: {_brief(error)}") from error
+                raise CorruptDataError(f"the database is damaged: {_brief(error)}") from error
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
                 self._tell(gone=True)
                 if time.monotonic() > until:
-                    raise Unreachable(f"the database cannot be reached: {_brief(error)}") from error
+                    raise DatabaseUnavailableError(f"the database cannot be reached: {_brief(error)}") from error
                 time.sleep(_AGAIN)
 
     def _tell(self, *, gone: bool) -> None:
@@ -176,7 +182,7 @@ class PostgresStore(SqlStore):
             return False
         return True
 
-    def count_in(self, figures: Figures) -> None:
+    def count_in(self, figures: Metrics) -> None:
         """Have counted what is kept from now on."""
         self._figures = figures
         figures.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
@@ -200,7 +206,7 @@ class PostgresStore(SqlStore):
 
     def elsewhere(self) -> Elsewhere:
         """Return this process among those that serve the database."""
-        return Neighbours(self.address, self._figures)
+        return PostgresCluster(self.address, self._figures)
 
     def close(self) -> None:
         """Let go of the database."""

@@ -9,7 +9,7 @@ import msgspec
 from monopolista.server.storage.base import (
     MARKS_OF_GONE,
     MARKS_OF_ONE,
-    Conflict,
+    ConflictError,
     DiceRow,
     GameRow,
     Mark,
@@ -80,9 +80,9 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     marks = ",".join("?" * len(written))
     query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
-        raise Conflict(f"room {room.id} has been changed since revision {room.revision}")
+        raise ConflictError(f"room {room.id} has been changed since revision {room.revision}")
     if base.execute("SELECT 1 FROM shut WHERE room = ?", (room.id,)).fetchone() is not None:
-        raise Conflict(f"room {room.id} was closed for good")
+        raise ConflictError(f"room {room.id} was closed for good")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
     if seats:
@@ -161,7 +161,7 @@ def write_step(base: Base, game: str, step: StepRow) -> None:
     renewed = (chained(before, [values]), now(), UNKNOWN, game)
     base.execute("UPDATE games SET seal = ?, touched = ?, stands = ? WHERE id = ?", renewed)
     if stands == FOLDED or base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
-        raise Conflict(f"game {game} was given up, or has ended")
+        raise ConflictError(f"game {game} was given up, or has ended")
     if step.reason is not None:
         because = {"word": step.reason.word, "about": step.reason.about}
         insert(base, "reasons", game=game, seq=step.seq, **because)

@@ -57,7 +57,7 @@ _COUNTED = {
 }
 
 
-class AdministeredStore:
+class SqlModerationStore:
     """The part of a store over tables by which it is administered."""
 
     def write(self, change: Change) -> None:

@@ -12,12 +12,12 @@ import msgspec
 
 from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
-from monopolista.server.cluster.cluster import Alone, Elsewhere
+from monopolista.server.cluster.cluster import Elsewhere, SingleProcess
 from monopolista.server.core.logging import brief
-from monopolista.server.core.metrics import Figures
+from monopolista.server.core.metrics import Metrics
 from monopolista.server.storage.archive import STEPS, Folded, unfolded
 from monopolista.server.storage.base import (
-    Damaged,
+    CorruptDataError,
     GameRow,
     HandoverRow,
     LimitRow,
@@ -55,7 +55,7 @@ from monopolista.server.storage.row_writers import (
     write_room,
     write_step,
 )
-from monopolista.server.storage.sql_moderation import AdministeredStore
+from monopolista.server.storage.sql_moderation import SqlModerationStore
 
 log = logging.getLogger("monopolista")
 ANY_ROOM = "SELECT 1 FROM rooms LIMIT 1"
@@ -79,7 +79,7 @@ class Ask(Protocol):
         ...
 
 
-class SqlStore(AdministeredStore):
+class SqlStore(SqlModerationStore):
     """A store over tables of a database; what opens it says how a change is carried out, and how rows are read."""
 
     kind: Kind
@@ -93,13 +93,13 @@ class SqlStore(AdministeredStore):
         """Say whether the store answers now; it does not wait until it does."""
         raise NotImplementedError
 
-    def count_in(self, figures: Figures) -> None:
+    def count_in(self, figures: Metrics) -> None:
         """Have counted what is kept from now on."""
         raise NotImplementedError
 
     def elsewhere(self) -> Elsewhere:
         """Return whoever tells other processes on the same database."""
-        return Alone()
+        return SingleProcess()
 
     def at_one_moment(self, read: Callable[[Ask], T]) -> T:
         """Read several tables as they are at one moment, whatever is committed meanwhile."""
@@ -364,6 +364,6 @@ def _said(ask: Ask, table: str, game: str) -> list[Row]:
     """Return what is remarked of a game; what is damaged of it is as if it had not been said."""
     try:
         return _kept(ask, table, "game", game)
-    except Damaged as error:
+    except CorruptDataError as error:
         log.warning("what was remarked of a game is gone: %s", brief(error))
         return []

@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal
 
-from monopolista.server.core.metrics import Figures
+from monopolista.server.core.metrics import Metrics
 from monopolista.server.storage import high_water_mark, lost_changes, wal_check
-from monopolista.server.storage.base import Conflict, Damaged, LostChangesError, StoreError
-from monopolista.server.storage.group_commit import Writer
+from monopolista.server.storage.base import ConflictError, CorruptDataError, LostChangesError, StoreError
+from monopolista.server.storage.group_commit import GroupCommitWriter
 from monopolista.server.storage.high_water_mark import HighWaterMark, Mark, State, counted
 from monopolista.server.storage.row_writers import Base, Change, heartbeat
 from monopolista.server.storage.sql_store import ANY_ROOM, Ask, SqlStore, T
@@ -61,7 +61,7 @@ class SqliteStore(SqlStore):
             path.touch(OWN_FILE)
             path.chmod(OWN_FILE)  # its log and what goes with that take after it
             self._base = connect(path)
-            self._writer = Writer(self._base)
+            self._writer = GroupCommitWriter(self._base)
             self._prepare()
             self._check_log(path, logged)
             if marked and not self._lost:
@@ -125,7 +125,7 @@ class SqliteStore(SqlStore):
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is none has no code
             if code & 0xFF not in _BROKEN:
                 raise
-            raise Damaged(f"the file of games is damaged: {error}") from error
+            raise CorruptDataError(f"the file of games is damaged: {error}") from error
 
     def _fetched(self, query: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Return what a query finds; bytes that are no text come as what no seal fits, and hide no other row."""
@@ -159,7 +159,7 @@ class SqliteStore(SqlStore):
     def write(self, change: Change) -> None:
         """Return once a change is on the disk, whole, or raise what forbade it."""
         if self._damaged:
-            raise Damaged(f"the file of games is damaged: {self._damaged}")
+            raise CorruptDataError(f"the file of games is damaged: {self._damaged}")
         if self._lost:
             raise LostChangesError(self._lost)
         try:
@@ -167,7 +167,7 @@ class SqliteStore(SqlStore):
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode not in _TAKEN:
                 raise
-            raise Conflict(str(error)) from error
+            raise ConflictError(str(error)) from error
 
     def tables_with(self, base: Base, column: str) -> list[str]:
         """Return the tables that have a column of this name."""
@@ -183,7 +183,7 @@ class SqliteStore(SqlStore):
             return False
         return True
 
-    def count_in(self, figures: Figures) -> None:
+    def count_in(self, figures: Metrics) -> None:
         """Have counted what is kept from now on."""
         self._writer.figures = figures
         figures.watch("waiting", lambda: {"changes": self._writer.waiting})

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 import polars as pl
 
 from monopolista.games.interface import reports
-from monopolista.simulate.report.svg import SIZE, SMALL, Scale, Sheet, shortened, ticks, wide
+from monopolista.simulate.report.svg import SIZE, SMALL, Scale, Svg, shortened, ticks, wide
 
 _INK = "var(--ink)"
 _PAPER = "var(--card)"
@@ -24,14 +24,14 @@ _LEAST = 1e-9
 Rows = list[dict[str, Any]]
 Words = Mapping[str, str]
 """What the values of a table, and its columns, are called in the reader's language."""
-Drawn = Callable[[Sheet], None]
+Drawn = Callable[[Svg], None]
 
 
 def drawn(draw: Drawn, title: str, language: str) -> tuple[str, str]:
     """Return a chart as two SVG drawings, for a desk and for a phone, its numbers written as the language does."""
     done: list[str] = []
     for kind, width in _SIZES.items():
-        sheet = Sheet(width, language)
+        sheet = Svg(width, language)
         draw(sheet)
         done.append(sheet.done(kind, title))
     return done[0], done[1]
@@ -69,7 +69,7 @@ def _highest(values: Iterable[float | None]) -> float:
     return max((value for value in values if value is not None), default=0) or 1
 
 
-def _labelled(sheet: Sheet, labels: Sequence[str], row: float, beside: float = 0) -> None:
+def _labelled(sheet: Svg, labels: Sequence[str], row: float, beside: float = 0) -> None:
     """Lay a row for each label, and write it."""
     room = min(max(map(wide, labels), default=0) + 8, sheet.width * _LABELS)
     sheet.lay(room, row * len(labels), beside)
@@ -78,7 +78,7 @@ def _labelled(sheet: Sheet, labels: Sequence[str], row: float, beside: float = 0
         sheet.say(sheet.left - 6, y, shortened(label, room - 6), anchor="end")
 
 
-def _bars(sheet: Sheet, asked: reports.Bars, rows: Rows, names: Words) -> None:
+def _bars(sheet: Svg, asked: reports.Bars, rows: Rows, names: Words) -> None:
     most = _highest(row["share"] for row in rows)
     beside = wide(sheet.figure(most, asked.digits), SMALL) + 8
     _labelled(sheet, [_named(row[asked.label], names) for row in rows], _ROW, beside)
@@ -91,7 +91,7 @@ def _bars(sheet: Sheet, asked: reports.Bars, rows: Rows, names: Words) -> None:
     sheet.axis_below(x, ticks(0, most), names["share"])
 
 
-def _marked(sheet: Sheet, asked: reports.Marked, rows: Rows, names: Words) -> None:
+def _marked(sheet: Svg, asked: reports.Marked, rows: Rows, names: Words) -> None:
     _labelled(sheet, [_named(row["name"], names) for row in rows], _ROW)
     most = _highest(value for row in rows for value in (row["earned"], row["cost"]))
     x, top = sheet.across(0, most), sheet.top
@@ -104,7 +104,7 @@ def _marked(sheet: Sheet, asked: reports.Marked, rows: Rows, names: Words) -> No
     sheet.axis_below(x, ticks(0, most), names["earned"])
 
 
-def _shares(sheet: Sheet, asked: reports.Shares, rows: Rows, names: Words) -> None:
+def _shares(sheet: Svg, asked: reports.Shares, rows: Rows, names: Words) -> None:
     labels = list(dict.fromkeys(_named(row[asked.label], names) for row in rows))
     kinds = list(dict.fromkeys(_named(row[asked.split], names) for row in rows)) if asked.split else [""]
     height = _ROW * (1.1 * len(kinds) if asked.split else 1.6)
@@ -123,7 +123,7 @@ def _shares(sheet: Sheet, asked: reports.Shares, rows: Rows, names: Words) -> No
         sheet.legend({kind: _SEATS[1 - place % 2] for place, kind in enumerate(kinds)})
 
 
-def _interval(sheet: Sheet, across: tuple[float, float, float], y: float, colour: str, said: str) -> None:
+def _interval(sheet: Svg, across: tuple[float, float, float], y: float, colour: str, said: str) -> None:
     """Draw a point between the ends of its interval, and what it stands for."""
     low, x, high = across
     sheet.line([(low, y), (high, y)], colour, 3)
@@ -131,7 +131,7 @@ def _interval(sheet: Sheet, across: tuple[float, float, float], y: float, colour
     sheet.say(x + 9, y - 3, said, quiet=True)
 
 
-def _framed(sheet: Sheet, height: float, most: float, across: tuple[float, float], titles: Sequence[str]) -> Scale:
+def _framed(sheet: Svg, height: float, most: float, across: tuple[float, float], titles: Sequence[str]) -> Scale:
     """Lay two axes, from 0 upward and from one value to another across, and return how high a value stands."""
     sheet.lay(max(wide(sheet.figure(tick)) for tick in ticks(0, most)) + 24, height)
     y = sheet.upward(0, most)
@@ -140,7 +140,7 @@ def _framed(sheet: Sheet, height: float, most: float, across: tuple[float, float
     return y
 
 
-def _curves(sheet: Sheet, curves: Mapping[str, Rows], value: str, names: Words, height: float) -> tuple[Scale, Scale]:
+def _curves(sheet: Svg, curves: Mapping[str, Rows], value: str, names: Words, height: float) -> tuple[Scale, Scale]:
     """Lay two axes for what goes by round."""
     rows = [row for curve in curves.values() for row in curve]
     rounds = [row["round"] for row in rows] or [0]
@@ -157,7 +157,7 @@ def _by(rows: Rows, key: str) -> dict[Any, Rows]:
     return found
 
 
-def _rising(sheet: Sheet, asked: reports.Rising, rows: Rows, names: Words) -> None:
+def _rising(sheet: Svg, asked: reports.Rising, rows: Rows, names: Words) -> None:
     found = _by(rows, "colour")
     curves = {colour: found[colour] for colour in asked.palette if colour in found}
     x, y = _curves(sheet, curves, "share", names, 320)
@@ -168,7 +168,7 @@ def _rising(sheet: Sheet, asked: reports.Rising, rows: Rows, names: Words) -> No
     sheet.legend({names[colour]: asked.palette[colour] for colour in curves})
 
 
-def _lines(sheet: Sheet, asked: reports.Lines, rows: Rows, names: Words) -> None:
+def _lines(sheet: Svg, asked: reports.Lines, rows: Rows, names: Words) -> None:
     curves = {_named(_said(key), names): curve for key, curve in _by(rows, asked.key).items()}
     x, y = _curves(sheet, curves, asked.value, names, 300)
     colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
@@ -181,7 +181,7 @@ def _said(value: object) -> object:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def _lengths(sheet: Sheet, asked: reports.Lengths, rows: Rows, names: Words) -> None:
+def _lengths(sheet: Svg, asked: reports.Lengths, rows: Rows, names: Words) -> None:
     piles: dict[int, dict[bool, float]] = {}
     for row in rows:
         pile = piles.setdefault(row["rounds"] // asked.step * asked.step, {True: 0.0, False: 0.0})
@@ -201,7 +201,7 @@ def _lengths(sheet: Sheet, asked: reports.Lengths, rows: Rows, names: Words) -> 
     sheet.legend({names["ended"]: colours[True], names["cut"]: colours[False]})
 
 
-def _expected(sheet: Sheet, rows: Rows, names: Words) -> None:
+def _expected(sheet: Svg, rows: Rows, names: Words) -> None:
     most = _highest(value for row in rows for value in (row["share"], row["expected"]))
     totals = [row["total"] for row in rows] or [0]
     across = (min(totals) - 0.5, max(totals) + 0.5)
@@ -216,7 +216,7 @@ def _expected(sheet: Sheet, rows: Rows, names: Words) -> None:
     sheet.axis_below(x, totals, names["total"])
 
 
-def _stacked(sheet: Sheet, asked: reports.Stacked, rows: Rows, names: Words) -> None:
+def _stacked(sheet: Svg, asked: reports.Stacked, rows: Rows, names: Words) -> None:
     row_height = _ROW + 3
     _labelled(sheet, [_named(row[asked.label], names) for row in rows], row_height)
     x, top = sheet.across(0, 100), sheet.top
@@ -236,7 +236,7 @@ def ratings(table: pl.DataFrame, names: Words) -> Drawn:
     return lambda sheet: _ratings(sheet, table.to_dicts(), names)
 
 
-def _ratings(sheet: Sheet, rows: Rows, names: Words) -> None:
+def _ratings(sheet: Svg, rows: Rows, names: Words) -> None:
     """Draw a row for each bot; who never won stands far below the others, nobody knows how far: an arrow will do."""
     height = _ROW * 1.6
     _labelled(sheet, [_named(row["bot"], names) for row in rows], height, wide("0.000", SMALL))
@@ -259,7 +259,7 @@ def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawn:
     return lambda sheet: _pairs(sheet, shares, names, order)
 
 
-def _pairs(sheet: Sheet, shares: Mapping[tuple[str, str], float], names: Words, order: Sequence[str]) -> None:
+def _pairs(sheet: Svg, shares: Mapping[tuple[str, str], float], names: Words, order: Sequence[str]) -> None:
     height = 2 * _ROW
     labels = [_named(bot, names) for bot in order]
     sheet.top += max(map(wide, labels), default=0) * 0.66 + SIZE

@@ -4,7 +4,7 @@ from monopolista import __version__
 from monopolista.games.common.options import chosen
 from monopolista.games.common.printed import Strict
 from monopolista.games.interface.pools import Job
-from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.accumulator import Accumulator
 
 
 class Wins(Strict, frozen=True):
@@ -40,7 +40,7 @@ class Summary(Strict, frozen=True):
     version: str = __version__
 
 
-def summarise(job: Job, asked: int, totals: Totals, seconds: float, workers: int, *, compiled: bool) -> Summary:
+def summarise(job: Job, asked: int, totals: Accumulator, seconds: float, workers: int, *, compiled: bool) -> Summary:
     """Return the summary of a run."""
     won = [int(count) for count in totals.won[: len(job.bots)]]
     by_bot = {bot: sum(count for count, one in zip(won, job.bots, strict=True) if one == bot) for bot in job.bots}

@@ -22,7 +22,7 @@ Scale = Callable[[float], float]
 
 
 @dataclass
-class Sheet:
+class Svg:
     """What is drawn on, from the top left; a box within it holds the marks, and the words stand round it."""
 
     width: int

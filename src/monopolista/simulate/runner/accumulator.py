@@ -9,7 +9,7 @@ from monopolista.games.interface.pools import Part
 Sums = dict[str, NDArray[np.int64]]
 
 
-class Totals:
+class Accumulator:
     """What all parts of a run add up to."""
 
     def __init__(self) -> None:

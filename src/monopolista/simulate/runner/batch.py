@@ -1,6 +1,6 @@
 """Games between bots in the body of this process, one after the other.
 
->>> source = Source("italy", ("regular", "random"), seed=1, most_turns=5)
+>>> source = BatchSource("italy", ("regular", "random"), seed=1, most_turns=5)
 >>> [outcome] = source.play(1)
 >>> outcome.ended, max(outcome.turns)
 (False, 5)
@@ -16,7 +16,7 @@ from monopolista.games.interface.pools import Part
 from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 
 
-class Source:
+class BatchSource:
     """Plays games of a box between bots, one for each seat: those of a run of the same seed."""
 
     def __init__(

@@ -17,13 +17,13 @@ from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Box, Game
 from monopolista.games.interface.pools import Counted, Job, Part
 from monopolista.simulate.runner.seeding import words_of_games
 
 
-class Forbidden(Trouble):
+class IllegalBotActionError(MonopolistaError):
     """A bot's answer that a clause forbids."""
 
 
@@ -68,7 +68,9 @@ def check(job: Job, refused: int, seat: int, game: int) -> None:
     """Raise Forbidden where a clause forbade what a bot answered."""
     if refused:
         clause = job.pool.clauses[refused]
-        raise Forbidden(f"{job.bots[seat]} answered what {clause} forbids, in game {game} of seed {job.seed}")
+        raise IllegalBotActionError(
+            f"{job.bots[seat]} answered what {clause} forbids, in game {game} of seed {job.seed}"
+        )
 
 
 def check_all(job: Job, first: int, tallies: NDArray[Any]) -> None:

@@ -4,32 +4,32 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.precompile import COUNTING, Work, warm_up
-from monopolista.simulate.runner.worker_pool import Crew
+from monopolista.simulate.runner.worker_pool import WorkerPool
 
 _PATIENCE = 10
 """Seconds in which workers that were just started may join their scheduler."""
 
 
-class NoCluster(Trouble):
+class ClusterUnavailableError(MonopolistaError):
     """A cluster that is not there, or cannot play."""
 
 
 @contextmanager
-def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = COUNTING) -> Generator[Crew]:
+def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = COUNTING) -> Generator[WorkerPool]:
     """Connect to a scheduler; its workers are ready to play, kernels compiled, when this returns."""
     try:
         from dask import distributed  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise NoCluster("--cluster needs dask: pip install 'monopolista[cluster]'") from error
+        raise ClusterUnavailableError("--cluster needs dask: pip install 'monopolista[cluster]'") from error
     client = _connected(distributed, address)
     try:
         say("Compiling the rules and the bots on every worker …")
         _prepare(client, job, work)
         workers = sum(client.nthreads().values())
-        yield Crew(client.get_executor(pure=False), workers, compiled=True)
+        yield WorkerPool(client.get_executor(pure=False), workers, compiled=True)
     finally:
         client.close()
 
@@ -38,7 +38,7 @@ def _connected(distributed: Any, address: str) -> Any:
     try:
         return distributed.Client(address, timeout=5, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"--cluster {address}: {str(error).splitlines()[0]}") from error
+        raise ClusterUnavailableError(f"--cluster {address}: {str(error).splitlines()[0]}") from error
 
 
 def _prepare(client: Any, job: Job, work: Work) -> None:
@@ -55,10 +55,10 @@ def _prepare(client: Any, job: Job, work: Work) -> None:
     try:
         client.wait_for_workers(1, timeout=_PATIENCE)
     except TimeoutError as error:
-        raise NoCluster(f"--cluster: the scheduler has had no workers for {_PATIENCE} s") from error
+        raise ClusterUnavailableError(f"--cluster: the scheduler has had no workers for {_PATIENCE} s") from error
     if not all(client.run(begin).values()):
-        raise NoCluster("--cluster: a worker has run monopolista in plain Python before: start it anew")
+        raise ClusterUnavailableError("--cluster: a worker has run monopolista in plain Python before: start it anew")
     try:
         client.run(warm_up, job, work)
     except Exception as error:
-        raise NoCluster(f"--cluster: a worker cannot play: {str(error).splitlines()[0]}") from error
+        raise ClusterUnavailableError(f"--cluster: a worker cannot play: {str(error).splitlines()[0]}") from error

@@ -3,7 +3,7 @@
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of
 >>> game, box = game_of("uk"), load("uk")
->>> noted = Noting(game.learning, every=100)(job_of(game, box, ("regular",) * 3, seed=7), 5, 2)
+>>> noted = PositionSampling(game.learning, every=100)(job_of(game, box, ("regular",) * 3, seed=7), 5, 2)
 >>> noted.games, sorted(set(noted.rows["game"].tolist())), noted.rows["observation"].shape[1]
 (2, [5, 6], 1205)
 """
@@ -58,7 +58,7 @@ class Positions(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Noting:
+class PositionSampling:
     """How positions are noted of a job's games."""
 
     learning: Learning[Any]

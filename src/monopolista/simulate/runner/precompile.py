@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent
@@ -37,13 +37,13 @@ LANES = min(2, os.cpu_count() or 1)
 _LONGEST = 600
 
 
-class CannotCompile(Trouble):
+class CompilationError(MonopolistaError):
     """Kernels that do not compile."""
 
 
 def warm_up(job: Job, work: Work = COUNTING) -> None:
     """Play as little as needs everything that a job needs; what is wrong with a bot is told by the games."""
-    with suppress(Trouble):
+    with suppress(MonopolistaError):
         work.play(replace(job, most_turns=1), 0, 1)
 
 
@@ -95,7 +95,7 @@ def _in_processes(job: Job, work: Work, parts: "range | list[None]") -> None:
             end_children()
             raise
     if wrong:
-        raise CannotCompile(wrong)
+        raise CompilationError(wrong)
 
 
 def _compiled(job: Job, work: Work, part: int | None) -> str:

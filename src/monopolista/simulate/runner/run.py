@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
-from monopolista.simulate.runner.worker_pool import Crew
+from monopolista.simulate.runner.worker_pool import WorkerPool
 
 LARGEST_COMPILED = 256
 LARGEST_PLAIN = 16
@@ -23,7 +23,9 @@ Task = tuple[Job, int, int]
 """A chunk: the job, its first game, and how many there are."""
 
 
-def play(tasks: Iterator[Task], crew: Crew, take: Callable[[Task, Part], None], stopped: Callable[[], bool]) -> None:
+def play(
+    tasks: Iterator[Task], crew: WorkerPool, take: Callable[[Task, Part], None], stopped: Callable[[], bool]
+) -> None:
     """Play chunks, count, and hand over every part in its turn."""
     spread(play_chunk, tasks, crew, take, stopped)
 
@@ -31,7 +33,7 @@ def play(tasks: Iterator[Task], crew: Crew, take: Callable[[Task, Part], None], 
 def spread(
     work: Callable[[Job, int, int], R],
     tasks: Iterator[Task],
-    crew: Crew,
+    crew: WorkerPool,
     take: Callable[[Task, R], None],
     stopped: Callable[[], bool],
 ) -> None:

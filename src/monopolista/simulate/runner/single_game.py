@@ -11,7 +11,7 @@ from monopolista.transcript import Answer, Header, Transcript
 
 
 @dataclass(frozen=True)
-class Told:
+class PlayedGame:
     """A game with how it went."""
 
     transcript: Transcript
@@ -20,7 +20,7 @@ class Told:
     decisions: int
 
 
-def tell_game(job: Job, number: int) -> Told:
+def tell_game(job: Job, number: int) -> PlayedGame:
     """Play a game of a run in plain Python, from the same streams as in the run, and take down every answer."""
     assert not COMPILED
     bring_own(job)
@@ -29,4 +29,4 @@ def tell_game(job: Job, number: int) -> Told:
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
     header = Header(job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots))
     answers = [Answer(seat, action) for seat, action in told.answers]
-    return Told(Transcript(header, answers), members(told.winners), told.turns, told.decisions)
+    return PlayedGame(Transcript(header, answers), members(told.winners), told.turns, told.decisions)

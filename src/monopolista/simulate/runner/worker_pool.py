@@ -18,7 +18,7 @@ _PATIENCE = 900.0
 
 
 @dataclass(frozen=True)
-class Crew:
+class WorkerPool:
     """An executor, how many work for it, and whether they play compiled."""
 
     executor: Executor
@@ -32,7 +32,7 @@ def is_compiled(job: Job) -> bool:
 
 
 @contextmanager
-def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = COUNTING) -> Generator[Crew]:
+def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = COUNTING) -> Generator[WorkerPool]:
     """Start worker processes; they are ready to play, kernels compiled, when this returns."""
     compiled = is_compiled(job)
     with TemporaryDirectory(prefix="monopolista-") as own_cache:
@@ -44,7 +44,7 @@ def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = C
                 compile_once(job, say, work)
             pool = _started(job, workers, work)
         try:
-            yield Crew(pool, workers, compiled)
+            yield WorkerPool(pool, workers, compiled)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             end_children()

@@ -4,18 +4,18 @@ from textual import work
 from textual.app import App
 
 from monopolista.games import game_of
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.locales import say
 from monopolista.names import LONGEST, readable
 from monopolista.table import Table
-from monopolista.terminal.app.start import StartScreen, Wish
+from monopolista.terminal.app.start import GameChoice, StartScreen
 from monopolista.terminal.app.table import TableScreen
 from monopolista.terminal.app.theme import NIGHT, PAPER, theme
-from monopolista.terminal.local_session import Alone, fresh_file
+from monopolista.terminal.local_session import LocalSession, fresh_file
 from monopolista.terminal.session import Session
 
 
-class UnreadableNameError(Trouble):
+class UnreadableNameError(MonopolistaError):
     """A name that nobody could read."""
 
 
@@ -32,7 +32,7 @@ class TerminalApp(App[None]):
         """Play a session, or let one be chosen where there is none."""
         super().__init__()
         self.language = language
-        self.alone: Alone | None = None
+        self.alone: LocalSession | None = None
         """The game against robots that is played, or was played last."""
         self._session = session
         self._name = name
@@ -62,7 +62,7 @@ class TerminalApp(App[None]):
 
     async def _begun(self) -> Session | None:
         """Return the game that the person chooses, None for none."""
-        wish = Wish(self.language, self._name, self._edition, game_of(self._edition).usual)
+        wish = GameChoice(self.language, self._name, self._edition, game_of(self._edition).usual)
         while True:
             chosen = await self.push_screen_wait(StartScreen(wish))
             if chosen is None:
@@ -70,22 +70,22 @@ class TerminalApp(App[None]):
             self.language = chosen.language
             if chosen.file is None and not chosen.level:  # another language was chosen
                 usual = game_of(chosen.edition).usual
-                wish = Wish(chosen.language, chosen.name, chosen.edition, usual, chosen.robots)
+                wish = GameChoice(chosen.language, chosen.name, chosen.edition, usual, chosen.robots)
                 continue
             try:
                 self.alone = _laid(chosen)
-            except Trouble as trouble:
+            except MonopolistaError as trouble:
                 self.notify(str(trouble), severity="error", markup=False)
                 continue
             return self.alone
 
 
-def _laid(wish: Wish) -> Alone:
+def _laid(wish: GameChoice) -> LocalSession:
     """Return a saved game, or a new one, or raise Trouble."""
     if wish.file is not None:
-        return Alone.resumed(wish.file)
+        return LocalSession.resumed(wish.file)
     table = Table(wish.edition, wish.robots + 1)
     name = readable(wish.name.strip() or say("term-guest", wish.language))
     if not name:
         raise UnreadableNameError(say("name-unseen", wish.language, most=LONGEST))
-    return Alone(Alone.begun(table, ("", *[wish.level] * wish.robots), name), fresh_file())
+    return LocalSession(LocalSession.begun(table, ("", *[wish.level] * wish.robots), name), fresh_file())

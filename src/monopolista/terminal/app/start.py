@@ -13,13 +13,13 @@ from monopolista.games import edition_ids, game_of, load
 from monopolista.games.interface.bot_entry import Robot
 from monopolista.locales import LANGUAGES, SPOKEN, Language, say
 from monopolista.names import LARGEST
-from monopolista.terminal.local_session import NoGame, opened, saved_games
+from monopolista.terminal.local_session import SavedGameError, opened, saved_games
 
 USUAL_ROBOTS = 3
 
 
 @dataclass(frozen=True)
-class Wish:
+class GameChoice:
     """What somebody wants to play."""
 
     language: str
@@ -31,10 +31,10 @@ class Wish:
     """The saved game to go on with."""
 
 
-class StartScreen(Screen[Wish | None]):
+class StartScreen(Screen[GameChoice | None]):
     """Saved games, and what a new one shall be."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: GameChoice) -> None:
         super().__init__()
         self._wish = wish
         self._language = wish.language
@@ -93,7 +93,7 @@ class StartScreen(Screen[Wish | None]):
             self.dismiss(self._wished(language=str(event.value), play=False))
 
     def _choose_edition(self, edition: str) -> None:
-        self._wish = Wish(self._language, "", edition, game_of(edition).usual)
+        self._wish = GameChoice(self._language, "", edition, game_of(edition).usual)
         counts = self._counts(edition)
         self._robots.set_options(counts)
         self._robots.value = min(USUAL_ROBOTS, len(counts))
@@ -104,20 +104,20 @@ class StartScreen(Screen[Wish | None]):
         """Play what was chosen."""
         self.dismiss(self._wished(language=self._language, play=True))
 
-    def _wished(self, *, language: str, play: bool) -> Wish:
+    def _wished(self, *, language: str, play: bool) -> GameChoice:
         name = self.query_one("#name", Input).value
         level = str(self._level.value) if play else ""
-        return Wish(language, name, str(self._edition.value), level, int(str(self._robots.value)))
+        return GameChoice(language, name, str(self._edition.value), level, int(str(self._robots.value)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on with a saved game."""
-        self.dismiss(Wish(self._language, file=self._saved[event.option_index]))
+        self.dismiss(GameChoice(self._language, file=self._saved[event.option_index]))
 
 
 def _names(file: Path) -> str:
     """Return the box and the players of a saved game; empty where it cannot be read."""
     try:
         header = opened(file).header
-    except NoGame:
+    except SavedGameError:
         return ""
     return f"{header.edition} · {', '.join(header.names)}"

@@ -10,7 +10,7 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Label, OptionList, Static
 
-from monopolista.games.interface.errors import Trouble
+from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.terminal_ui import Arrow, Choice, Seen, Stage
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.rulebook import page_for
@@ -101,7 +101,7 @@ class TableScreen(Screen[None]):
             while True:
                 self.show()
                 await self._session.news()
-        except Trouble as trouble:
+        except MonopolistaError as trouble:
             self._application.exit(message=str(trouble))
 
     def on_resize(self) -> None:

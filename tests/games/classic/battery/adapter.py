@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.chance import Stream, below
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import offered_verbs
 from monopolista.engine.seats import CHANCE, CLOCK, holds, size
@@ -122,7 +122,7 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 
 
 @kernel
-def count_fact(noted: Report, fact: Fact) -> None:
+def count_fact(noted: Report, fact: Event) -> None:
     """Count what happens seldom."""
     match fact.kind:
         case events.BUILT:

@@ -1,6 +1,6 @@
 """Books kept from the facts alone; the table must agree with them at every step."""
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import BANK, POT, SEATS
@@ -63,7 +63,7 @@ def enter_facts(books: Books, edition: Edition, game: Game) -> None:
 
 
 @kernel
-def enter_payment(books: Books, fact: Fact) -> None:
+def enter_payment(books: Books, fact: Event) -> None:
     """Move money from one to the other."""
     if fact.amount <= 0 or fact.seat == fact.other:
         books.wrong = 1
@@ -84,7 +84,7 @@ def enter_payment(books: Books, fact: Fact) -> None:
 
 
 @kernel
-def enter_property(books: Books, edition: Edition, fact: Fact) -> None:
+def enter_property(books: Books, edition: Edition, fact: Event) -> None:
     """Enter what changes deeds, buildings and mortgages."""
     match fact.kind:
         case events.DEED_PASSED:
@@ -109,7 +109,7 @@ def enter_property(books: Books, edition: Edition, fact: Fact) -> None:
 
 
 @kernel
-def enter_card_or_token(books: Books, edition: Edition, fact: Fact) -> None:
+def enter_card_or_token(books: Books, edition: Edition, fact: Event) -> None:
     """Enter what changes jail cards and tokens."""
     match fact.kind:
         case events.CARD_KEPT:
@@ -123,7 +123,7 @@ def enter_card_or_token(books: Books, edition: Edition, fact: Fact) -> None:
 
 
 @kernel
-def enter_mortgage(books: Books, fact: Fact, value: int) -> None:
+def enter_mortgage(books: Books, fact: Event, value: int) -> None:
     """Mortgage a deed, or clear it."""
     if books.mortgaged[fact.subject] == value:
         books.wrong = 1
@@ -143,7 +143,7 @@ def enter_card(books: Books, edition: Edition, card: int, giver: int, taker: int
 
 
 @kernel
-def enter_token(books: Books, fact: Fact) -> None:
+def enter_token(books: Books, fact: Event) -> None:
     """Enter what moves a token."""
     match fact.kind:
         case events.MOVED:

@@ -8,7 +8,7 @@ from monopolista.games.classic.actions.notation import Proposal, Terms, parse, w
 from monopolista.games.classic.editions import Options, edition_ids
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.table import Refused, Table
+from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import read, write_action
 from tests.games.classic.battery.tables import Lots, play_bots
 from tests.games.classic.battery.variants import by_lot
@@ -99,7 +99,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
         (2, "bid 999999999"), (2, "money 1501"), (2, "money -1501"), (3, "bankrupt"), (-2, "bankrupt"), (2, "draw 3"),
         (2, "accept 1"), (2, "accept -1"), (2, "counter 999999999"), (2, "build 40"), (2, "mortgage -1"),
     ):  # fmt: skip
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(IllegalActionError) as refused:
             table.play(seat, action)
         assert refused.value.clause
         assert table.refusal(seat, action) == refused.value.clause
@@ -113,7 +113,7 @@ def test_only_a_proposal_has_terms() -> None:
     for verb in (verbs.ROLL, verbs.BANKRUPT, verbs.ASKING):
         action = Proposal(verb, terms=Terms(1))
         assert table.refusal(0, action) == "TRADE-1"
-        with pytest.raises(Refused, match="TRADE-1"):
+        with pytest.raises(IllegalActionError, match="TRADE-1"):
             table.play(0, action)
     assert table.save() == before
 
@@ -122,5 +122,5 @@ def test_what_is_named_twice_in_a_proposal_is_not_taken_for_its_neighbour() -> N
     table = Table("italy", 2, chance=None)
     table.lay(owns={0: (1, 3)}, keeps={0: ("chance", "chest")})
     for terms in (Terms(1, gives=(1, 1), money=-5), Terms(1, gives_cards=(0, 0), money=-5)):
-        with pytest.raises(Refused, match="TRADE-1"):
+        with pytest.raises(IllegalActionError, match="TRADE-1"):
             table.play(0, Proposal(verbs.PROPOSE, terms=terms))

@@ -2,7 +2,7 @@
 
 from monopolista.engine.seats import members
 from monopolista.games.classic.bots.registry import LEVELS
-from monopolista.simulate.runner.batch import Source
+from monopolista.simulate.runner.batch import BatchSource
 
 
 def warm_up() -> None:
@@ -12,6 +12,6 @@ def warm_up() -> None:
 
 def count(levels: list[str], games: int, seed: int, most_turns: int = 300) -> dict[str, int]:
     """Play games and return how many ended, and how many each level won."""
-    outcomes = Source("italy", levels, seed, most_turns=most_turns).play(games)
+    outcomes = BatchSource("italy", levels, seed, most_turns=most_turns).play(games)
     won = [levels[seat] for outcome in outcomes for seat in members(outcome.winners)]
     return {"ended": sum(outcome.ended for outcome in outcomes)} | {level: won.count(level) for level in set(levels)}

@@ -3,16 +3,7 @@
 import pytest
 
 from monopolista.games.classic.editions import Options
-from tests.games.classic.scenario import (
-    BANK,
-    BELGIUM,
-    DARK_BLUE,
-    INTERNATIONAL,
-    ITALY,
-    ORANGE,
-    Scenario,
-    position,
-)
+from tests.games.classic.scenario import BANK, BELGIUM, DARK_BLUE, INTERNATIONAL, ITALY, ORANGE, Scenario, position
 
 BARE = Options(bare_streets=True)
 STRICT = Options(bare_streets=False)

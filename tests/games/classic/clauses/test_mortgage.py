@@ -2,16 +2,7 @@
 
 import pytest
 
-from tests.games.classic.scenario import (
-    BANK,
-    COMPANIES,
-    DARK_BLUE,
-    INTERNATIONAL,
-    ITALY,
-    STATIONS,
-    Scenario,
-    position,
-)
+from tests.games.classic.scenario import BANK, COMPANIES, DARK_BLUE, INTERNATIONAL, ITALY, STATIONS, Scenario, position
 
 
 @pytest.mark.clause("MORT-1")

@@ -3,11 +3,11 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import BANK, CHANCE
 from monopolista.games.classic.rules import clauses, events, verbs
 from monopolista.games.common.notation import Action
-from monopolista.simulate.runner.single_game import Told
+from monopolista.simulate.runner.single_game import PlayedGame
 from monopolista.table import Table
 
 PRISON = 40
@@ -52,7 +52,7 @@ class Recount:
             self.stops[self._rolled, PRISON if player.jailed else player.square] += 1
             self._rolled = None
 
-    def count(self, happened: tuple[Fact, ...]) -> None:
+    def count(self, happened: tuple[Event, ...]) -> None:
         """Count what a step did."""
         for fact in happened:
             self._count(fact)
@@ -62,7 +62,7 @@ class Recount:
                     for seat, player in enumerate(self.table.view().players):
                         self.worth[self.rounds - 1, seat] = player.worth
 
-    def _count(self, fact: Fact) -> None:
+    def _count(self, fact: Event) -> None:
         match fact.kind:
             case events.MOVED:
                 self.landings[fact.seat, fact.subject] += 1
@@ -85,7 +85,7 @@ class Recount:
             case _:
                 pass
 
-    def _pay(self, fact: Fact) -> None:
+    def _pay(self, fact: Event) -> None:
         self.clauses[fact.clause] += fact.amount
         self.money["from bank"] += fact.amount if fact.seat == BANK else 0
         self.money["to bank"] += fact.amount if fact.other == BANK else 0
@@ -93,7 +93,7 @@ class Recount:
             self.of_deed["earned", fact.subject] += fact.amount
 
 
-def recount(told: Told, most_turns: int) -> Recount:
+def recount(told: PlayedGame, most_turns: int) -> Recount:
     """Replay a game and count it; a turn that was not played any more is none."""
     header = told.transcript.header
     table = Table(header.edition, header.seats, chance=None, options=header.options)

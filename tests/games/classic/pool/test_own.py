@@ -12,7 +12,7 @@ from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.pool import custom_bots
 from monopolista.games.classic.rules.records import Edition, Game
 from monopolista.games.interface.pools import Job, OwnBotError
-from monopolista.simulate.runner.chunk_worker import Forbidden, job_of, play_chunk
+from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, job_of, play_chunk
 from monopolista.simulate.runner.single_game import tell_game
 from monopolista.simulate.runner.worker_pool import is_compiled
 from tests.simulate import chunks
@@ -93,8 +93,8 @@ def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "error", "reason"),
     [
-        ("cheat", Forbidden, "cheat answered what [A-Z]+-[0-9]+ forbids, in game 0 of seed 7"),
-        ("lazy", Forbidden, "lazy answered what"),
+        ("cheat", IllegalBotActionError, "cheat answered what [A-Z]+-[0-9]+ forbids, in game 0 of seed 7"),
+        ("lazy", IllegalBotActionError, "lazy answered what"),
         ("babbler", OwnBotError, "babbler returned 'please', which is no action"),
         ("breaker", OwnBotError, "breaker: IndexError: no such thing"),
     ],

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.chance import Stream, below
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, holds
 from monopolista.engine.task_stack import top_kind
@@ -148,7 +148,7 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 
 
 @kernel
-def count_fact(noted: Report, fact: Fact) -> None:
+def count_fact(noted: Report, fact: Event) -> None:
     """Count what happens seldom."""
     match fact.kind:
         case events.SAID_NO:

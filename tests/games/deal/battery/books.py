@@ -1,6 +1,6 @@
 """The books: where every card lies as the facts tell it, and the plays of the turn."""
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import NOBODY
@@ -122,7 +122,7 @@ def enter_facts(books: Books, pack: Pack, game: Game) -> None:
 
 
 @kernel
-def enter_own(books: Books, pack: Pack, fact: Fact) -> None:
+def enter_own(books: Books, pack: Pack, fact: Event) -> None:
     """Enter what a seat does for itself: draw, bank, lay, move, take back, build, double."""
     card = fact.subject
     seat = fact.seat
@@ -172,7 +172,7 @@ def enter_reshuffled(books: Books, amount: int) -> None:
 
 
 @kernel
-def enter_played(books: Books, pack: Pack, fact: Fact) -> None:
+def enter_played(books: Books, pack: Pack, fact: Event) -> None:
     """Enter a card that left a hand for the middle: an action, a Just Say No, one too many."""
     card = fact.subject
     leaves_hand(books, fact.seat, card)
@@ -190,7 +190,7 @@ def enter_played(books: Books, pack: Pack, fact: Fact) -> None:
 
 
 @kernel
-def enter_taken(books: Books, pack: Pack, game: Game, fact: Fact) -> None:
+def enter_taken(books: Books, pack: Pack, game: Game, fact: Event) -> None:
     """Enter a card that changed hands, or a building that fell off its set."""
     card = fact.subject
     if fact.kind == events.PAID_NOTHING:
@@ -219,7 +219,7 @@ def enter_taken(books: Books, pack: Pack, game: Game, fact: Fact) -> None:
 
 
 @kernel
-def enter_left(books: Books, fact: Fact) -> None:
+def enter_left(books: Books, fact: Event) -> None:
     """Enter that all cards of a seat are discards."""
     count = 0
     for card in range(CARDS):

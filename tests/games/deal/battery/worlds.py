@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from monopolista.engine.chance import Stream, below, next_word
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.records import copy
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import events, tasks
@@ -16,7 +16,7 @@ class Memory:
     def __init__(self) -> None:
         self._put_by: dict[int, int] = {}
 
-    def note(self, told: Iterable[Fact]) -> None:
+    def note(self, told: Iterable[Event]) -> None:
         """Note what a step did with cards under the pile."""
         for fact in told:
             if fact.kind == events.DISCARDED and fact.amount == 1:

@@ -8,7 +8,7 @@ from monopolista.games.deal.editions import load
 from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.pool.counts import MOST_TURNS
 from monopolista.games.interface.bot_entry import number_of
-from monopolista.simulate.runner.batch import Source
+from monopolista.simulate.runner.batch import BatchSource
 from monopolista.simulate.runner.seeding import words_of_games
 from tests.battery.bodies import bytes_of
 
@@ -20,7 +20,7 @@ def warm_up() -> None:
 
 def count(levels: list[str], games: int, seed: int) -> dict[str, int]:
     """Play games and return how many ended, and how many each level won."""
-    outcomes = Source("deal", levels, seed).play(games)
+    outcomes = BatchSource("deal", levels, seed).play(games)
     won = [levels[seat] for outcome in outcomes for seat in members(outcome.winners)]
     return {"ended": sum(outcome.ended for outcome in outcomes)} | {level: won.count(level) for level in set(levels)}
 

@@ -4,12 +4,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.rules import events, verbs
 from monopolista.games.deal.rules.records import SETS_EACH, Game
 from monopolista.games.deal.rules_adapter import DealLaw
-from monopolista.simulate.runner.single_game import Told
+from monopolista.simulate.runner.single_game import PlayedGame
 from monopolista.table import Table
 
 NAMES = {
@@ -48,7 +48,7 @@ class Recount:
     """Seats that had a complete set of a colour at some time."""
     reshuffles: int = 0
     turns: Counter[int] = field(default_factory=Counter[int])
-    _laid: list[tuple[str, Fact]] = field(default_factory=list[tuple[str, Fact]])
+    _laid: list[tuple[str, Event]] = field(default_factory=list[tuple[str, Event]])
 
     @property
     def rounds(self) -> int:
@@ -66,7 +66,7 @@ class Recount:
         assert isinstance(law, DealLaw)
         return law.box.pack.kind[card]
 
-    def count(self, action: Action | None, happened: tuple[Fact, ...]) -> None:
+    def count(self, action: Action | None, happened: tuple[Event, ...]) -> None:
         """Count what a step did."""
         for fact in happened:
             self._count(action, fact)
@@ -74,7 +74,7 @@ class Recount:
             complete = self.state.players[seat].complete
             self.had |= {(seat, colour) for colour in range(10) if complete >> colour & 1}
 
-    def _count(self, action: Action | None, fact: Fact) -> None:
+    def _count(self, action: Action | None, fact: Event) -> None:
         if fact.kind in NAMES:
             self.of_seat[NAMES[fact.kind], fact.seat] += 1
         if fact.kind in OF_A_KIND:
@@ -107,13 +107,13 @@ class Recount:
                 self.worth[self.rounds - 1, one] = self.state.players[one].worth
                 self.sets[self.rounds - 1, one] = self.state.players[one].complete.bit_count()
 
-    def _ask(self, fact: Fact, colour: int) -> None:
+    def _ask(self, fact: Event, colour: int) -> None:
         self.of_seat["rents", fact.seat] += 1
         self.of_seat["asked", fact.seat] += fact.amount
         self.of_colour["rents", colour] += 1
         self.of_colour["asked", colour] += fact.amount
 
-    def _count_against(self, fact: Fact) -> None:
+    def _count_against(self, fact: Event) -> None:
         match fact.kind:
             case events.ALLOWED:
                 self.of_kind["against", self.kind(fact.subject)] += 1
@@ -132,7 +132,7 @@ class Recount:
                 pass
 
 
-def recount(told: Told, most_turns: int) -> Recount:
+def recount(told: PlayedGame, most_turns: int) -> Recount:
     """Replay a game and count it; a turn that was not played any more is none."""
     header = told.transcript.header
     table: Any = Table(header.edition, header.seats, chance=None, options=header.options)

@@ -10,7 +10,7 @@ from monopolista.locales import LANGUAGES
 from monopolista.simulate.report import run_report
 from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import Results
-from monopolista.simulate.runner.accumulator import Totals
+from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from tests.simulate.chunks import job_of
 
@@ -26,7 +26,7 @@ SECTIONS = [
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a small run."""
     path = tmp_path_factory.mktemp("kept")
-    results, totals = Results(path, JOB), Totals()
+    results, totals = Results(path, JOB), Accumulator()
     for first in (0, GAMES // 2):
         part = play_chunk(JOB, first, GAMES // 2)
         totals.add(part)
@@ -35,7 +35,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def summary_of(totals: Totals) -> Summary:
+def summary_of(totals: Accumulator) -> Summary:
     return summarise(JOB, GAMES, totals, 1.0, 1, compiled=False)
 
 
@@ -76,7 +76,7 @@ def test_seats_and_cards_add_up_to_the_same(kept: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_has_every_section_in_every_language(kept: Path, language: str) -> None:
-    totals = Totals()
+    totals = Accumulator()
     totals.add(play_chunk(JOB, 0, 2))
     page = run_report.page(kept, JOB, summary_of(totals), language)
     assert re.findall(r'<section id="([a-z-]+)">', page) == SECTIONS
@@ -87,6 +87,6 @@ def test_the_report_has_every_section_in_every_language(kept: Path, language: st
 
 
 def test_kinds_of_card_and_colours_are_named(kept: Path) -> None:
-    page = run_report.page(kept, JOB, summary_of(Totals()), "it")
+    page = run_report.page(kept, JOB, summary_of(Accumulator()), "it")
     for name in ("Convertibile multicolore", "Proprietà", "marrone", "stazione"):
         assert f"<td>{name}</td>" in page

@@ -14,7 +14,7 @@ from monopolista.games.deal.editions import Options
 from monopolista.games.deal.presentation.view import DealView
 from monopolista.games.deal.rules import events, verbs
 from monopolista.games.deal.rules.records import CARDS
-from monopolista.table import CHANCE, Refused, Table
+from monopolista.table import CHANCE, IllegalActionError, Table
 from monopolista.transcript import Transcript, read
 from tests.games.deal.scenario import Scenario, position
 
@@ -113,7 +113,7 @@ def test_cards_are_played_like_any_answer_when_chance_is_left_to_others() -> Non
     table = Table("deal", 2, chance=None)
     for card in range(10):
         table.play(CHANCE, f"draw {card}")
-    with pytest.raises(Refused, match="draw 3"):
+    with pytest.raises(IllegalActionError, match="draw 3"):
         table.play(CHANCE, "draw 3")
     table.play(CHANCE, "first 1")
     assert (table.hand(0), table.hand(1)) == ([0, 1, 2, 3, 4], [5, 6, 7, 8, 9])
@@ -129,7 +129,7 @@ def test_a_seat_number_that_there_is_not_and_too_many_seats_are_refused() -> Non
 def test_what_is_offered_is_played_and_what_is_refused_changes_nothing() -> None:
     table = Table("deal", 2, seed=1)
     seat, before = table.next_asked, table.save()
-    with pytest.raises(Refused, match="DEAL-"):
+    with pytest.raises(IllegalActionError, match="DEAL-"):
         table.play(1 - seat, "end")
     assert table.refusal(1 - seat, "end").startswith("DEAL-")
     assert table.save() == before

@@ -6,7 +6,7 @@ What a robot has said, and what came of it, is read from the game's steps: nothi
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import Seat, members
 from monopolista.games.classic.actions.notation import Terms, parse, terms_in
 from monopolista.games.classic.editions import Box
@@ -68,7 +68,7 @@ class Manners:
                 self._hush(person)
         self._remember()
 
-    def _follow(self, step: Step, fact: Fact) -> None:
+    def _follow(self, step: Step, fact: Event) -> None:
         match fact.kind:
             case events.TURN:
                 self._way += (fact.seat - self._holder - 1) % self._state.seats + 1

@@ -1,6 +1,6 @@
 """A game on which buildings are tried: a copy of the whole, for every colour at every view, would cost more than it."""
 
-from monopolista.engine.events import FACTS, Fact
+from monopolista.engine.events import FACTS, Event
 from monopolista.engine.records import copy, sharing
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules.records import Game
@@ -15,6 +15,6 @@ def to_build_on(game: Game, seat: Seat) -> Game:
     trial.players = game.players[:]
     trial.players[seat] = copy(game.players[seat])
     trial.level = game.level[:]
-    trial.facts = [Fact()] * FACTS
+    trial.facts = [Event()] * FACTS
     trial.fact_count = 0
     return trial

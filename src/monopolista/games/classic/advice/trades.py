@@ -14,7 +14,7 @@ from monopolista.games.classic.rules import trade, verbs
 from monopolista.games.classic.rules.records import Game, Serial
 from monopolista.games.classic.rules_adapter import ClassicLaw
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Refused
+from monopolista.games.interface.game import IllegalActionError
 
 
 def proposals(law: ClassicLaw, state: Game, seat: Seat) -> Iterator[Action]:
@@ -48,7 +48,7 @@ def accepted(law: ClassicLaw, state: Game, seat: Seat, proposal: Action) -> Game
         law.apply(after, seat, proposal)
         latest = max((one for one in after.trades if one.serial and one.maker == seat), key=lambda one: one.serial)
         law.apply(after, latest.partner, Action(verbs.ACCEPT, latest.serial))
-    except Refused:
+    except IllegalActionError:
         return None
     return after
 

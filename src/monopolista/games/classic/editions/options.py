@@ -7,7 +7,7 @@ from monopolista.games.classic.editions.schema import BankruptTo, EditionFile, R
 from monopolista.games.classic.rules.house import HouseOptions
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, MEMBERS, BuildWhen
 from monopolista.games.common import options as of_all
-from monopolista.games.common.option_declarations import Asked, Declared
+from monopolista.games.common.option_declarations import Asked, OptionDeclaration
 from monopolista.games.common.options import Option, OptionError, check_each
 from monopolista.games.common.printed import prepared
 
@@ -20,7 +20,7 @@ _MOST_BID = 10_000
 _MOST_MINUTES = 24 * 60
 _MOST_TURNS = 100_000
 
-_Option = Declared[EditionFile]
+_Option = OptionDeclaration[EditionFile]
 
 
 def _unless_described(way: str) -> Asked[EditionFile]:

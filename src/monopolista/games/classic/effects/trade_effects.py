@@ -24,7 +24,7 @@ from monopolista.games.classic.rules.records import (
     Money,
     Trade,
 )
-from monopolista.games.interface.game import Refused
+from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.views import Weight
 
 USUAL_ROLL: Final = 7
@@ -79,7 +79,7 @@ def weigh(box: Box, game: Game, seat: Seat, terms: Terms, clause: str) -> TradeW
     """Return what a seat's proposal would do, with the clause that forbids it."""
     trial = copy(game)
     if not draft_terms(box, trial, seat, terms) or not _between_two(trial, trial.drafts[seat]):
-        raise Refused(clauses.NAMES[clauses.TRADE_1], "propose")
+        raise IllegalActionError(clauses.NAMES[clauses.TRADE_1], "propose")
     draft = copy(trial.drafts[seat])
     mutual = draft.clears != 0 or not trade.one_sided(draft)
     _carry_out(box, trial, draft)

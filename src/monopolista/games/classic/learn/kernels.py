@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.episodes import STILL_OFFERED
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import NOBODY, Seat
@@ -52,7 +52,7 @@ def decide(
 
 
 @kernel
-def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
+def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance or the clock answer."""
     play.carry_out(printed.editions[0], game, seat, answer, tally)
 

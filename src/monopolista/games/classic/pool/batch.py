@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import copy, seen_dtype, unpack
@@ -31,7 +31,7 @@ class Batch:
         self.streams = seeded(seeds)
         self.offers = blank(Offers, 1)
         self.answers = blank(Answer, 1)
-        self.tallies = blank(Tally, count)
+        self.tallies = blank(GameCounters, count)
         open_games(self.editions, self.games, self.streams, len(levels))
 
     def advance(self, most_turns: int, most_decisions: int) -> int:
@@ -54,6 +54,6 @@ class Batch:
         """Return a copy of a game as it stands."""
         return unpack(Game, self.games[place]) if COMPILED else copy(self.games[place])
 
-    def tally(self, place: int) -> Tally:
+    def tally(self, place: int) -> GameCounters:
         """Return what has been counted of a game."""
-        return unpack(Tally, self.tallies[place]) if COMPILED else copy(self.tallies[place])
+        return unpack(GameCounters, self.tallies[place]) if COMPILED else copy(self.tallies[place])

@@ -3,8 +3,8 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.events import Fact
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.events import Event
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import SEATS, Seat, holds
 from monopolista.games.classic.bots.records import Answer
@@ -61,7 +61,7 @@ def count_game(
     stream: Stream,
     offers: Offers,
     answer: Answer,
-    tally: Tally,
+    tally: GameCounters,
     most_turns: int,
     last_turn: int,
     score: Score,
@@ -153,7 +153,7 @@ def count_facts(edition: Edition, game: Game, score: Score, ledger: Ledger, coun
 
 
 @kernel
-def count_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_fact(edition: Edition, game: Game, fact: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count one fact; those that are missing here add nothing."""
     match fact.kind:
         case events.PAID:
@@ -177,7 +177,7 @@ def count_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: L
 
 
 @kernel
-def count_seat_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledger: Ledger) -> None:
+def count_seat_fact(edition: Edition, game: Game, fact: Event, score: Score, ledger: Ledger) -> None:
     """Count a proposal, a trade or a bankruptcy for the seats that it concerns."""
     if fact.kind == events.PROPOSED:
         score.proposed[fact.seat] += 1
@@ -189,7 +189,7 @@ def count_seat_fact(edition: Edition, game: Game, fact: Fact, score: Score, ledg
 
 
 @kernel
-def count_deed_fact(edition: Edition, fact: Fact, ledger: Ledger, counts: Counts) -> None:
+def count_deed_fact(edition: Edition, fact: Event, ledger: Ledger, counts: Counts) -> None:
     """Count a fact about a deed that moves neither money nor the deed itself."""
     if fact.subject < 0:
         if fact.kind == events.WON:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.pool.counts import (
@@ -32,7 +32,7 @@ def add(sums: Any, place: int, amount: Money) -> None:
 
 
 @kernel
-def count_payment(edition: Edition, fact: Fact, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_payment(edition: Edition, fact: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a payment under its clause, and what it means for a deed."""
     clause = fact.clause
     counts.payments[clause] += 1
@@ -47,7 +47,7 @@ def count_payment(edition: Edition, fact: Fact, score: Score, ledger: Ledger, co
 
 
 @kernel
-def count_for_deed(edition: Edition, fact: Fact, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_for_deed(edition: Edition, fact: Event, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a payment that is about a square with a deed."""
     match fact.clause:
         case clauses.RENT_1 | clauses.RENT_3 | clauses.RENT_5 | clauses.RENT_6 | clauses.CARD_3:
@@ -69,7 +69,7 @@ def count_for_deed(edition: Edition, fact: Fact, deed: Deed, score: Score, ledge
 
 
 @kernel
-def count_rent(edition: Edition, fact: Fact, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_rent(edition: Edition, fact: Event, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a rent, and the round in which deed and colour have earned what was spent on them."""
     counts.rents[deed] += 1
     add(counts.earned, deed, fact.amount)
@@ -95,7 +95,7 @@ def spend(edition: Edition, ledger: Ledger, deed: Deed, amount: Money) -> None:
 
 
 @kernel
-def count_built(edition: Edition, fact: Fact, ledger: Ledger, counts: Counts) -> None:
+def count_built(edition: Edition, fact: Event, ledger: Ledger, counts: Counts) -> None:
     """Count a building; one won in an auction is paid before its place is known (BLD-6)."""
     deed = edition.deed[fact.subject]
     counts.built[deed] += 1
@@ -105,7 +105,7 @@ def count_built(edition: Edition, fact: Fact, ledger: Ledger, counts: Counts) ->
 
 
 @kernel
-def count_hand_over(edition: Edition, game: Game, fact: Fact, ledger: Ledger, counts: Counts) -> None:
+def count_hand_over(edition: Edition, game: Game, fact: Event, ledger: Ledger, counts: Counts) -> None:
     """Count a deed that changes hands, and who is the first to have its whole colour."""
     deed = edition.deed[fact.subject]
     colour = edition.colour[fact.subject]
@@ -127,7 +127,7 @@ def count_hand_over(edition: Edition, game: Game, fact: Fact, ledger: Ledger, co
 
 
 @kernel
-def count_trade(edition: Edition, game: Game, accepted: Fact, rounds: int, score: Score) -> None:
+def count_trade(edition: Edition, game: Game, accepted: Event, rounds: int, score: Score) -> None:
     """Count a trade, and note the first ones of a game in full."""
     score.traded[accepted.seat] += 1
     score.traded[accepted.other] += 1
@@ -155,7 +155,7 @@ def note_trade(edition: Edition, game: Game, maker: Seat, partner: Seat, rounds:
 
 
 @kernel
-def note_deed(edition: Edition, game: Game, fact: Fact, deal: Deal) -> None:
+def note_deed(edition: Edition, game: Game, fact: Event, deal: Deal) -> None:
     """Note a deed that went over in a trade, and whether it made a colour whole."""
     deed = 1 << edition.deed[fact.subject]
     colour = edition.colour[fact.subject]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally, goes_on, seed_game
+from monopolista.engine.game_counters import GameCounters, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat
 from monopolista.games.classic.bots import registry
@@ -75,7 +75,7 @@ def play_on(
     stream: Stream,
     offers: Offers,
     answer: Answer,
-    tally: Tally,
+    tally: GameCounters,
     most_turns: int,
     most_decisions: int,
     last_turn: int,
@@ -97,7 +97,7 @@ def next_to_answer(game: Seen, last_turn: int) -> int:
 
 
 @kernel
-def carry_out(edition: Edition, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
+def carry_out(edition: Edition, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance or the clock answer."""
     if seat == CHANCE:
         table.answer_chance(edition, game)

@@ -5,7 +5,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.seats import CHANCE, NOBODY, Seat
 from monopolista.games.classic.actions.notation import Proposal
 from monopolista.games.classic.actions.proposals import terms_of
@@ -23,7 +23,7 @@ def tell(job: Job[Box], seed: NDArray[Any]) -> Told:
     """Play a game from the same streams as in a run, and take down every answer, chance's and the clock's too."""
     edition = job.box.edition
     last_turn = job.box.options.turns or 0
-    game, stream, tally, offers, answer = Game(), Stream(), Tally(), Offers(), Answer()
+    game, stream, tally, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
     stream.words[:] = seed.tolist()
     open_games([edition], [game], [stream], len(job.bots))
     levels = job.levels

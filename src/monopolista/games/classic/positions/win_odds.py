@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from monopolista.engine.network import odds_at_the_end
-from monopolista.engine.network_numpy import Marked, Matrices, marked
+from monopolista.engine.network_numpy import Marked, NumpyNetwork, marked
 from monopolista.engine.records import sharing
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import Task
@@ -19,7 +19,7 @@ from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.records import Game
 
-_NETWORK: Final = Matrices(np.array(WEIGHTS, np.int16), FEATURES)
+_NETWORK: Final = NumpyNetwork(np.array(WEIGHTS, np.int16), FEATURES)
 
 
 class _Desks(local):

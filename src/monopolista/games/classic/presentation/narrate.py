@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.actions.notation import Terms, parse, terms_in
 from monopolista.games.classic.editions import Box
@@ -34,7 +34,7 @@ def told(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]
     ]
 
 
-def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: Terms | None = None) -> str:
+def sentence(box: Box, names: Sequence[str], fact: Event, language: str, terms: Terms | None = None) -> str:
     """Return a fact as a sentence; ``terms`` are those of a proposal, or of a trade that was agreed on."""
     scarce = _is_scarce(fact)
     party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
@@ -51,7 +51,7 @@ def sentence(box: Box, names: Sequence[str], fact: Fact, language: str, terms: T
     )
 
 
-def message(fact: Fact, language: str) -> str:
+def message(fact: Event, language: str) -> str:
     """Return the id of the sentence of a fact: the one for its clause, or the one for its kind."""
     plain = f"fact-{events.WORDS[fact.kind]}"
     special = f"{plain}-{clauses.NAMES[fact.clause].lower()}"
@@ -82,7 +82,7 @@ def deck_name(box: Box, deck: Deck, language: str) -> str:
     return printed_name(box, box.file.decks.names[deck], language)
 
 
-def _is_scarce(fact: Fact) -> bool:
+def _is_scarce(fact: Event) -> bool:
     """Say whether a fact's ``other`` is a scarce building (BLD-6)."""
     return fact.kind in _SCARCE or (fact.kind == events.AUCTION_OPENED and fact.subject < 0)
 
@@ -93,7 +93,7 @@ def _name(names: Sequence[str], seat: Seat, language: str) -> str:
     return seat_name(names, seat, language)
 
 
-def _subject(box: Box, fact: Fact, language: str) -> str:
+def _subject(box: Box, fact: Event, language: str) -> str:
     if fact.kind in _DICE:
         return _dice(fact.subject, language)
     if fact.kind in _CARDS or (fact.kind in (events.PAID, events.OWES) and fact.clause == clauses.CARD_1):
@@ -123,10 +123,10 @@ def _terms(box: Box, terms: Terms | None, language: str) -> str:
     return say("terms", language, gives=_listed(gives, language), gets=_listed(gets, language))
 
 
-def _agreed(step: Step, accepted: Fact) -> Terms:
+def _agreed(step: Step, accepted: Event) -> Terms:
     """Return the terms of a trade, from the maker's side, by what changed hands in its step."""
 
-    def passed(kind: int, giver: Seat) -> list[Fact]:
+    def passed(kind: int, giver: Seat) -> list[Event]:
         by_trade = [fact for fact in step.facts if fact.clause == clauses.TRADE_1]
         return [fact for fact in by_trade if fact.kind == kind and fact.seat == giver]
 

@@ -26,15 +26,7 @@ from monopolista.games.classic.rules import (
     tasks,
     verbs,
 )
-from monopolista.games.classic.rules.records import (
-    JAIL_CARDS,
-    Game,
-    Money,
-    Offers,
-    Serial,
-    Square,
-    Trade,
-)
+from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Money, Offers, Serial, Square, Trade
 from monopolista.games.interface.views import DenialView, OfferView, View
 
 

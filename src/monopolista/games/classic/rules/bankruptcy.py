@@ -15,16 +15,7 @@ from monopolista.games.classic.rules.deeds import barred_from_mortgage, pass_dee
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
 from monopolista.games.classic.rules.mortgage import mortgage, mortgaged_of, receive_mortgaged
-from monopolista.games.classic.rules.records import (
-    DEEDS,
-    JAIL_CARDS,
-    STATIONS,
-    DeedSet,
-    Edition,
-    Game,
-    Money,
-    Seen,
-)
+from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, STATIONS, DeedSet, Edition, Game, Money, Seen
 from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, void_impossible
 

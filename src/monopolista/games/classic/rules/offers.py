@@ -24,16 +24,7 @@ from monopolista.games.classic.rules import (
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.debt import debt_to
 from monopolista.games.classic.rules.draft import why_not_deal
-from monopolista.games.classic.rules.records import (
-    JAIL_CARDS,
-    OFFERS,
-    SQUARES,
-    TRADES,
-    Edition,
-    Game,
-    Offers,
-    Square,
-)
+from monopolista.games.classic.rules.records import JAIL_CARDS, OFFERS, SQUARES, TRADES, Edition, Game, Offers, Square
 
 
 @kernel

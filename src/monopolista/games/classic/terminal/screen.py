@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.classic.rules import events
 from monopolista.games.classic.terminal.answers import choices_of
 from monopolista.games.classic.terminal.board import detail_of, stage_of, step_from
@@ -81,7 +81,7 @@ class ClassicScreen:
         ranks = [f"{number}. {seen.name(seat)}: {_worth(seen, seat)}" for number, seat in enumerate(order, start=1)]
         return [said, *ranks]
 
-    def tells(self, fact: Fact, robots: Collection[int]) -> bool:
+    def tells(self, fact: Event, robots: Collection[int]) -> bool:
         """Say whether something is worth telling: what robots only talk about among themselves is not."""
         return not (fact.kind in _TALK and fact.seat in robots and fact.other in robots)
 

@@ -9,19 +9,19 @@ from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules.records import CARDS, SETS_EACH, Card, Series
 
 
-class NoSuchName(ValueError):  # noqa: N818 (an answer like any other)
+class UnknownCardNameError(ValueError):
     """A word that names no card, or no set."""
 
 
 def cards_called(box: DealBox, word: str) -> list[Card]:
-    """Return the cards that a word names, one or all that are alike, or raise NoSuchName."""
+    """Return the cards that a word names, one or all that are alike, or raise UnknownCardNameError."""
     key, _, which = word.partition("#")
     if which and not (which.isascii() and which.isdigit()):
-        raise NoSuchName(f"there is no card {word[:40]!r}")
+        raise UnknownCardNameError(f"there is no card {word[:40]!r}")
     alike = [number for number, card in enumerate(box.cards) if card.key == key] if key else list(range(CARDS))
     place = int(which) - (1 if key else 0) if which else None
     if not alike or (place is not None and not 0 <= place < len(alike)):
-        raise NoSuchName(f"there is no card {word[:40]!r}")
+        raise UnknownCardNameError(f"there is no card {word[:40]!r}")
     return alike if place is None else [alike[place]]
 
 
@@ -33,10 +33,12 @@ def card_name(box: DealBox, card: Card) -> str:
 
 
 def set_called(word: str) -> Series:
-    """Return the number of the set that a word names, or raise NoSuchName."""
+    """Return the number of the set that a word names, or raise UnknownCardNameError."""
     colour, _, which = word.partition(".")
     if colour not in COLOUR_KEYS or (which and which not in map(str, range(1, SETS_EACH + 1))):
-        raise NoSuchName(f"there is no set {word[:40]!r}: sets are {', '.join(COLOUR_KEYS)}, or {COLOUR_KEYS[0]}.2")
+        raise UnknownCardNameError(
+            f"there is no set {word[:40]!r}: sets are {', '.join(COLOUR_KEYS)}, or {COLOUR_KEYS[0]}.2"
+        )
     return COLOUR_KEYS.index(colour) * SETS_EACH + int(which or 1) - 1
 
 

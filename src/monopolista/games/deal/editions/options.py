@@ -3,13 +3,13 @@
 from typing import Annotated
 
 from monopolista.games.common import options
-from monopolista.games.common.option_declarations import Declared
+from monopolista.games.common.option_declarations import OptionDeclaration
 from monopolista.games.common.options import Option
 from monopolista.games.common.printed import prepared
 from monopolista.games.deal.editions.schema import DealFile
 from monopolista.games.deal.rules.records import Broken, Excess, WildSets
 
-_Option = Declared[DealFile]
+_Option = OptionDeclaration[DealFile]
 
 
 @prepared

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct, field
 
-from monopolista.engine.events import FACTS, Fact
+from monopolista.engine.events import FACTS, Event
 from monopolista.engine.records import parts, sharing
 from monopolista.engine.seats import Seat, members, without_seat
 from monopolista.engine.task_stack import Task
@@ -80,7 +80,7 @@ class DealStanding(Standing, tag="deal"):
     players: list[DealSetsView]
 
 
-def standing(box: DealBox, game: Game, told: Sequence[Fact]) -> DealStanding | None:
+def standing(box: DealBox, game: Game, told: Sequence[Event]) -> DealStanding | None:
     """Return how the sets stand after a step, None where it names nobody."""
     named = {seat for fact in told for seat in (fact.seat, fact.other) if 0 <= seat < game.seats}
     return DealStanding([DealSetsView(seat, view_sets(box, game, seat)) for seat in sorted(named)]) if named else None
@@ -96,7 +96,7 @@ def to_lay_in(game: Game) -> Game:
     trial.players = parts(Player, game.players)
     trial.zone, trial.holder = game.zone[:], game.holder[:]
     trial.at, trial.picked = game.at[:], game.picked[:]
-    trial.facts = [Fact()] * FACTS
+    trial.facts = [Event()] * FACTS
     trial.fact_count = 0
     return trial
 

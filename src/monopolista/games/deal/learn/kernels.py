@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import Seat
@@ -49,7 +49,7 @@ def decide(
 
 
 @kernel
-def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
+def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance answer."""
     play.carry_out(printed.packs[0], game, seat, answer, tally)
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.game_counters import Tally
+from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import seen_dtype
@@ -30,7 +30,7 @@ class Batch:
         self.streams = seeded(seeds)
         self.offers = blank(Offers, 1)
         self.answers = blank(Answer, 1)
-        self.tallies = blank(Tally, count)
+        self.tallies = blank(GameCounters, count)
         open_games(self.packs, self.games, self.streams, len(levels))
 
     def advance(self, most_turns: int, most_decisions: int) -> int:

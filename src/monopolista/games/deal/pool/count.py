@@ -3,8 +3,8 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.events import Fact
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.events import Event
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, size
 from monopolista.games.deal.bots.records import Answer
@@ -12,17 +12,7 @@ from monopolista.games.deal.bots.registry import choose
 from monopolista.games.deal.pool.counts import KINDS, ROUNDS, WHOLE, Counts, Ledger, Score
 from monopolista.games.deal.pool.play import carry_out
 from monopolista.games.deal.rules import clauses, events, table
-from monopolista.games.deal.rules.records import (
-    COLOURS,
-    RENT,
-    RENT_ANY,
-    SEATS,
-    SETS_EACH,
-    Game,
-    Offers,
-    Pack,
-    Seen,
-)
+from monopolista.games.deal.rules.records import COLOURS, RENT, RENT_ANY, SEATS, SETS_EACH, Game, Offers, Pack, Seen
 from monopolista.games.deal.rules.sets import is_property
 
 
@@ -58,7 +48,7 @@ def count_game(
     stream: Stream,
     offers: Offers,
     answer: Answer,
-    tally: Tally,
+    tally: GameCounters,
     most_turns: int,
     score: Score,
     ledger: Ledger,
@@ -115,7 +105,7 @@ def count_facts(pack: Pack, game: Game, about: int, score: Score, ledger: Ledger
 
 
 @kernel
-def count_fact(pack: Pack, fact: Fact, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_fact(pack: Pack, fact: Event, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count one fact; those that are missing here add nothing."""
     match fact.kind:
         case events.DREW:
@@ -141,7 +131,7 @@ def count_fact(pack: Pack, fact: Fact, about: int, score: Score, ledger: Ledger,
 
 
 @kernel
-def count_drawn(pack: Pack, fact: Fact, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_drawn(pack: Pack, fact: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a card that came into a hand from the pile."""
     kind = pack.kind[fact.subject]
     score.drawn[fact.seat] += 1
@@ -150,7 +140,7 @@ def count_drawn(pack: Pack, fact: Fact, score: Score, ledger: Ledger, counts: Co
 
 
 @kernel
-def count_taken_back(pack: Pack, fact: Fact, score: Score, counts: Counts) -> None:
+def count_taken_back(pack: Pack, fact: Event, score: Score, counts: Counts) -> None:
     """Count a card as if it had never been laid, or never banked."""
     kind = pack.kind[fact.subject]
     if is_property(pack, fact.subject):
@@ -162,7 +152,7 @@ def count_taken_back(pack: Pack, fact: Fact, score: Score, counts: Counts) -> No
 
 
 @kernel
-def count_action(pack: Pack, fact: Fact, about: int, score: Score, counts: Counts) -> None:
+def count_action(pack: Pack, fact: Event, about: int, score: Score, counts: Counts) -> None:
     """Count what an action is and what comes of it."""
     match fact.kind:
         case events.PLAYED:
@@ -195,7 +185,7 @@ def count_action(pack: Pack, fact: Fact, about: int, score: Score, counts: Count
 
 
 @kernel
-def count_played(pack: Pack, fact: Fact, about: int, score: Score, counts: Counts) -> None:
+def count_played(pack: Pack, fact: Event, about: int, score: Score, counts: Counts) -> None:
     """Count an action card; a rent is asked for the set that the answer named."""
     kind = pack.kind[fact.subject]
     score.played[fact.seat] += 1

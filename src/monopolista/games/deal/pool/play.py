@@ -3,7 +3,7 @@
 from typing import Any
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally, goes_on, seed_game
+from monopolista.engine.game_counters import GameCounters, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import CHANCE, Seat
 from monopolista.games.deal.bots import registry as bots
@@ -53,7 +53,7 @@ def play_on(
     stream: Stream,
     offers: Offers,
     answer: Answer,
-    tally: Tally,
+    tally: GameCounters,
     most_turns: int,
     most_decisions: int,
 ) -> None:
@@ -67,7 +67,7 @@ def play_on(
 
 
 @kernel
-def carry_out(pack: Pack, game: Game, seat: Seat, answer: Answer, tally: Tally) -> None:
+def carry_out(pack: Pack, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance answer."""
     if seat == CHANCE:
         table.answer_chance(pack, game)

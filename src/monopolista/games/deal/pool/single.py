@@ -5,7 +5,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.game_counters import Tally, goes_on
+from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.seats import CHANCE
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.bots.records import Answer
@@ -21,7 +21,7 @@ from monopolista.games.interface.pools import Job, Told
 def tell(job: Job[DealBox], seed: NDArray[Any]) -> Told:
     """Play a game from the same streams as in a run, and take down every answer, chance's too."""
     pack = job.box.pack
-    game, stream, tally, offers, answer = Game(), Stream(), Tally(), Offers(), Answer()
+    game, stream, tally, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
     stream.words[:] = seed.tolist()
     open_games([pack], [game], [stream], len(job.bots))
     levels = job.levels

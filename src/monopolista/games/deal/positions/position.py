@@ -5,7 +5,7 @@ from msgspec import field
 from monopolista.engine.task_stack import pop
 from monopolista.games.common.printed import prepared
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.editions.card_names import NoSuchName, cards_called, set_called
+from monopolista.games.deal.editions.card_names import UnknownCardNameError, cards_called, set_called
 from monopolista.games.deal.rules import clauses, setting_up, tasks
 from monopolista.games.deal.rules.records import BANKED, BUILT, CARDS, HAND, LAID, Game, Pack, Player
 from monopolista.games.deal.rules.sets import is_property
@@ -52,7 +52,7 @@ def put(box: DealBox, position: Position, seats: int) -> Game:
     laying = _Laying(box, game)
     try:
         laying.put(position)
-    except NoSuchName as error:
+    except UnknownCardNameError as error:
         raise PositionError([str(error)]) from error
     _put_turn(box.pack, game, position)
     return game

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from monopolista.engine.network import odds_at_the_end
-from monopolista.engine.network_numpy import Marked, Matrices, marked
+from monopolista.engine.network_numpy import Marked, NumpyNetwork, marked
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.feature_extraction import mark_table
@@ -16,7 +16,7 @@ from monopolista.games.deal.evaluation.judging import Desk, mark_seat
 from monopolista.games.deal.evaluation.weights import WEIGHTS
 from monopolista.games.deal.rules.records import Game
 
-_NETWORK: Final = Matrices(np.array(WEIGHTS, np.int16), FEATURES)
+_NETWORK: Final = NumpyNetwork(np.array(WEIGHTS, np.int16), FEATURES)
 
 
 class _Desks(local):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import money, printed_name, seat_name
 from monopolista.games.deal.editions import DealBox
@@ -26,7 +26,7 @@ def told(box: DealBox, names: Sequence[str], step: Step, language: str) -> list[
     return [sentence(box, names, fact, language) for fact in heard]
 
 
-def sentence(box: DealBox, names: Sequence[str], fact: Fact, language: str) -> str:
+def sentence(box: DealBox, names: Sequence[str], fact: Event, language: str) -> str:
     """Return a fact as a sentence; a card that is not told has no name in it."""
     colour = COLOUR_KEYS[fact.amount // _SETS_EACH] if fact.kind in _OF_A_SET else None
     swapped = fact.kind == events.WANTED and fact.amount > 0
@@ -45,7 +45,7 @@ def sentence(box: DealBox, names: Sequence[str], fact: Fact, language: str) -> s
     )
 
 
-def message(box: DealBox, fact: Fact, language: str) -> str:
+def message(box: DealBox, fact: Event, language: str) -> str:
     """Return the id of a fact's sentence: the one for what is special about it, for its kind of card, or for all."""
     plain = f"deal-{events.WORDS[fact.kind]}"
     special = _special(box, fact)
@@ -55,7 +55,7 @@ def message(box: DealBox, fact: Fact, language: str) -> str:
     return by_kind if has(by_kind, language) else plain
 
 
-def _special(box: DealBox, fact: Fact) -> str:
+def _special(box: DealBox, fact: Event) -> str:
     """Return what is special about a fact, whatever card it speaks of."""
     if fact.subject < 0 and fact.kind in _HIDING:
         return "-hidden"

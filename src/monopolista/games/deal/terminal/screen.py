@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from monopolista.engine.events import Fact
+from monopolista.engine.events import Event
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.terminal.answers import choices_of
 from monopolista.games.deal.terminal.cards import detail_of, set_cards, stage_of, step_from
@@ -71,7 +71,7 @@ class DealScreen:
         order = sorted(range(len(players)), key=lambda seat: (seat not in winners, players[seat].place))
         return [said, *(f"{number}. {seen.name(seat)}: {_end(seen, seat)}" for number, seat in enumerate(order, 1))]
 
-    def tells(self, fact: Fact, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
+    def tells(self, fact: Event, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
         """Say whether something is worth telling: everything is."""
         return True
 

@@ -10,9 +10,9 @@ from monopolista.protocol.people import Report
 from monopolista.protocol.server_messages import Done
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
-from monopolista.server.rooms.people.chat import Talk
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
+from monopolista.server.rooms.people.chat import ChatLog
 from monopolista.server.storage.base import LineRow, RoomRow
 from monopolista.server.storage.moderation import ReportRow, SaidRow
 
@@ -25,12 +25,12 @@ class Reported(Protocol):
     """A room, as far as reporting in it goes."""
 
     row: RoomRow
-    around: Around
-    talk: Talk
-    visitors: list[Visitor]
+    around: ServerContext
+    talk: ChatLog
+    visitors: list[Connection]
 
 
-async def carry_out(room: Reported, visitor: Visitor, report: Report) -> None:
+async def carry_out(room: Reported, visitor: Connection, report: Report) -> None:
     """Keep what somebody reports, and have the log tell that there is a report; or raise Denied."""
     if not room.around.settings.reports:
         raise DeniedError("not-now", "nobody takes reports on this server")
@@ -52,7 +52,7 @@ async def carry_out(room: Reported, visitor: Visitor, report: Report) -> None:
     visitor.answer(Done(report.id, 0))
 
 
-def _name(room: Reported, visitor: Visitor, report: Report) -> str:
+def _name(room: Reported, visitor: Connection, report: Report) -> str:
     """Return the name of who is reported, or raise Denied."""
     if report.line:
         line = next((one for one in room.talk.lines if one.number == report.line), None)

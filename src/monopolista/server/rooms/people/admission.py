@@ -8,11 +8,11 @@ from monopolista.protocol.people import React, Report, Say
 from monopolista.server.cluster.cluster import Asking, Others, Presence
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.metrics import Why, turn_away
-from monopolista.server.rooms.connection import Knocking, Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection, SeatRequest
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.people.lobby_state import check_id
 from monopolista.server.rooms.people.player_addresses import PlayerAddresses
-from monopolista.server.rooms.play.idle_seats import Silence
+from monopolista.server.rooms.play.idle_seats import IdleSeats
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import RoomRow
 
@@ -23,21 +23,21 @@ MOST_OF_ONE = 16
 class Open(Protocol):
     """A room, as far as finding a place in it goes."""
 
-    around: Around
+    around: ServerContext
     row: RoomRow
     game: LiveGame | None
-    visitors: list[Visitor]
+    visitors: list[Connection]
     stand_ins: set[int]
-    silence: Silence
+    silence: IdleSeats
     others: Others
     player_addresses: PlayerAddresses
 
-    def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: Connection) -> None:
         """Let a connection in."""
         ...
 
 
-Seen = tuple[set[int], int, list[bool], list[Knocking], Others]
+Seen = tuple[set[int], int, list[bool], list[SeatRequest], Others]
 
 
 def seen(room: Open, held: set[int]) -> Seen:
@@ -75,7 +75,7 @@ def presence(room: Open) -> Presence | None:
     )
 
 
-def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
+def check(row: RoomRow, visitor: Connection, message: ClientMessage) -> None:
     """Raise Denied where a message is nobody's business here: for that nobody at the table has to wait."""
     if isinstance(message, Hello):
         return
@@ -90,7 +90,7 @@ def check(row: RoomRow, visitor: Visitor, message: ClientMessage) -> None:
         visitor.check_holds(row, message.seat)
 
 
-def come_in(room: Open, visitor: Visitor) -> None:
+def come_in(room: Open, visitor: Connection) -> None:
     """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
     silent = [other for other in room.visitors if not (other.greeted or other.dismissed)]
     if len(silent) >= room.around.settings.most_visitors:
@@ -98,7 +98,7 @@ def come_in(room: Open, visitor: Visitor) -> None:
     room.enter(visitor)
 
 
-def make_room(room: Open, visitor: Visitor) -> None:
+def make_room(room: Open, visitor: Connection) -> None:
     """Keep or dismiss who has said hello; those with the spectators' link take no place from those with the other."""
     key = visitor.actor(room.row)
     alike = [
@@ -117,12 +117,12 @@ def make_room(room: Open, visitor: Visitor) -> None:
         _dismiss(room, visitor, "watched", "too much was watched from there of late: wait a minute")
 
 
-def _dismiss(room: Open, visitor: Visitor, why: Why, text: str) -> None:
+def _dismiss(room: Open, visitor: Connection, why: Why, text: str) -> None:
     turn_away(room.around.figures, why)
     visitor.dismiss(text)
 
 
-def _unseen(room: Open, visitor: Visitor) -> int:
+def _unseen(room: Open, visitor: Connection) -> int:
     """Return how many steps of the game a connection has to be shown."""
     version = room.game.table.version if room.game is not None else 0
     return version - visitor.seen(room.row.game, version)

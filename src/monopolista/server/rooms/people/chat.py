@@ -12,11 +12,11 @@ from monopolista.protocol.people import LineView, React, ReactionView, Say, Spee
 from monopolista.protocol.server_messages import Done
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.ephemeral import Aloud
 from monopolista.server.rooms.people import word_filter
-from monopolista.server.rooms.people.word_filter import RefusedWords
+from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.storage.base import LineRow, Mark, RoomRow, TalkRow
 
 LONGEST = 300
@@ -30,10 +30,10 @@ _REMEMBERED = 64
 """Reactions that are known again when a line that broke repeats them."""
 
 
-class Talk:
+class ChatLog:
     """What was said in a room, and what may be."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: ServerContext) -> None:
         self.choice = TalkRow()
         self._lines: deque[LineRow] = deque(maxlen=KEPT)
         self._words = RateLimiter(around.clock, _LINES_EACH_SECOND, _LINES_AT_ONCE)
@@ -55,7 +55,7 @@ class Talk:
         self.choice = choice
         self._lines = deque(lines, KEPT)
 
-    def line(self, say: Say, name: str, actor: str, words: RefusedWords) -> LineRow | None:
+    def line(self, say: Say, name: str, actor: str, words: WordFilter) -> LineRow | None:
         """Return what is to be kept of a line, None where it was kept before; or raise Denied.
 
         Its size is checked first, then the budget is charged, and only then is the text read.
@@ -89,7 +89,7 @@ class Talk:
         self._seen.append(mark)
         return True
 
-    def news(self, visitor: Visitor, row: RoomRow) -> TalkView | None:
+    def news(self, visitor: Connection, row: RoomRow) -> TalkView | None:
         """Return what a connection has to be told by now, if anything."""
         if not visitor.greeted:
             return None
@@ -111,20 +111,20 @@ class Company(Protocol):
     """A room, as far as talking in it goes."""
 
     row: RoomRow
-    around: Around
-    talk: Talk
-    visitors: list[Visitor]
+    around: ServerContext
+    talk: ChatLog
+    visitors: list[Connection]
 
     async def write(self, function: Callable[[*Values], None], *values: *Values) -> None:
         """Have the store do something."""
         ...
 
-    def may_host(self, visitor: Visitor) -> bool:
+    def may_host(self, visitor: Connection) -> bool:
         """Say whether a connection acts as the host."""
         ...
 
 
-async def carry_out(room: Company, visitor: Visitor, message: Speech) -> None:
+async def carry_out(room: Company, visitor: Connection, message: Speech) -> None:
     """Carry out what somebody says, or raise Denied; whoever may know is told."""
     if isinstance(message, Talking):
         await _choose(room, visitor, message)
@@ -139,7 +139,7 @@ async def carry_out(room: Company, visitor: Visitor, message: Speech) -> None:
         other.tell()
 
 
-async def _choose(room: Company, visitor: Visitor, message: Talking) -> None:
+async def _choose(room: Company, visitor: Connection, message: Talking) -> None:
     if not room.may_host(visitor):
         raise DeniedError("not-host", "only the host can do this")
     choice = TalkRow(message.chat, message.overheard)

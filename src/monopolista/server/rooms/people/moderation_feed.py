@@ -11,9 +11,9 @@ from anyio import to_thread
 
 from monopolista.server.core.client_address import CLIENT_PREFIX, parse_address
 from monopolista.server.core.logging import brief
-from monopolista.server.rooms.people.word_filter import RefusedWords
+from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.storage.base import StoreError
-from monopolista.server.storage.moderation import Administered, BlockRow, Matter
+from monopolista.server.storage.moderation import BlockRow, Matter, ModerationStore
 
 log = logging.getLogger("monopolista")
 EVERY = 2.0
@@ -24,7 +24,7 @@ _SIX = 6
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Blocks:
+class BlockedNetworks:
     """From which networks nobody comes in."""
 
     def __init__(self, rows: Iterable[BlockRow] = ()) -> None:
@@ -63,7 +63,7 @@ def _asker(text: str) -> Network | None:
 class Rooms(Protocol):
     """The rooms of this process, which are told."""
 
-    def bar(self, blocks: Blocks) -> None:
+    def bar(self, blocks: BlockedNetworks) -> None:
         """Have those go who are refused."""
         ...
 
@@ -76,14 +76,14 @@ class Rooms(Protocol):
         ...
 
 
-class Orders:
+class ModerationFeed:
     """What holds now."""
 
-    def __init__(self, store: Administered) -> None:
+    def __init__(self, store: ModerationStore) -> None:
         self._store = store
         self._known: dict[Matter, int] = {}
-        self.blocks = Blocks()
-        self.words = RefusedWords()
+        self.blocks = BlockedNetworks()
+        self.words = WordFilter()
         self._noted: set[str] = set()
         """Rooms of which was noted last that somebody is there."""
 
@@ -115,9 +115,9 @@ class Orders:
         fresh = {matter for matter, revision in revisions.items() if self._known.get(matter, 0) != revision}
         if "words" in fresh:
             rows = await to_thread.run_sync(self._store.words)
-            self.words = RefusedWords(row.word for row in rows)
+            self.words = WordFilter(row.word for row in rows)
         if "blocks" in fresh:
-            self.blocks = Blocks(await to_thread.run_sync(self._store.blocks))
+            self.blocks = BlockedNetworks(await to_thread.run_sync(self._store.blocks))
             rooms.bar(self.blocks)
         if "tables" in fresh:
             rooms.shut(await to_thread.run_sync(self._store.shut_since, self._known.get("tables", 0)))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from monopolista.server.core import credentials
 from monopolista.server.core.client_address import client_network
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.storage.base import RoomRow
 
 MOST = 64
@@ -41,7 +41,7 @@ class PlayerAddresses:
         """Forget all addresses: another game begins."""
         self._known.clear()
 
-    def note(self, row: RoomRow, visitors: Iterable[Visitor]) -> None:
+    def note(self, row: RoomRow, visitors: Iterable[Connection]) -> None:
         """Remember the addresses of the connections that hold seats now."""
         for visitor in visitors:
             digest = address_digest(row.id, visitor.address) if visitor.holds(row) else ""
@@ -50,7 +50,7 @@ class PlayerAddresses:
                 while len(self._known) > MOST:
                     del self._known[next(iter(self._known))]
 
-    def include(self, row: RoomRow, visitor: Visitor, elsewhere: Iterable[str]) -> bool:
+    def include(self, row: RoomRow, visitor: Connection, elsewhere: Iterable[str]) -> bool:
         """Return whether a connection is a player's, by its keys, or by its address here or on other processes."""
         if visitor.holds(row) or any(credentials.fits(visitor.shown, seat.key) for seat in row.seats):
             return True

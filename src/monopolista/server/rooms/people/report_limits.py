@@ -10,7 +10,7 @@ _REMEMBERED = 256
 """Reports that are known again when a line that broke repeats them."""
 
 
-class Reports:
+class ReportLimits:
     """What has been reported of late."""
 
     def __init__(self, clock: Clock) -> None:

@@ -15,11 +15,11 @@ from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.ephemeral import Aloud
 from monopolista.server.rooms.people import seat_requests
-from monopolista.server.storage.base import Conflict, HandoverRow, RoomRow, SeatRow, StoreError
+from monopolista.server.storage.base import ConflictError, HandoverRow, RoomRow, SeatRow, StoreError
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Signs that nobody takes for one another."""
@@ -63,14 +63,14 @@ class HashingPool:
 _pool = HashingPool()
 
 
-class Guesses:
+class GuessLimiter:
     """How often a client may try a code of a room, and have one made.
 
     An address, the room and a code are each charged by themselves. Once a room has had too many guesses, an address
     that has not made its own first ones may still do so: a client that guesses keeps no one else from a seat.
     """
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: ServerContext) -> None:
         self._made = TokenBucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
         self._room = TokenBucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
         self._own = RateLimiter(around.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
@@ -116,7 +116,7 @@ def plain(code: str) -> str:
 class Entered(seat_requests.Requested, Protocol):
     """A room, as far as coming into it goes."""
 
-    guesses: Guesses
+    guesses: GuessLimiter
 
     @property
     def keep(self) -> Callable[[RoomRow], Awaitable[None]]:
@@ -124,7 +124,7 @@ class Entered(seat_requests.Requested, Protocol):
         ...
 
 
-async def carry_out(room: Entered, visitor: Visitor, message: Admission) -> None:
+async def carry_out(room: Entered, visitor: Connection, message: Admission) -> None:
     """Carry out what somebody at the door asks for, or raise Denied."""
     if isinstance(message, NewCode):
         await _make_code(room, visitor, message)
@@ -136,7 +136,7 @@ async def carry_out(room: Entered, visitor: Visitor, message: Admission) -> None
         seat_requests.carry_out(room, visitor, message)
 
 
-async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
+async def _make_code(room: Entered, visitor: Connection, wish: NewCode) -> None:
     visitor.check_holds(room.row, wish.seat)
     room.guesses.make()
     code = new_code(room.around.randomness)
@@ -145,7 +145,7 @@ async def _make_code(room: Entered, visitor: Visitor, wish: NewCode) -> None:
     visitor.answer(Coded(wish.id, wish.seat, code))
 
 
-async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
+async def _take_back(room: Entered, visitor: Connection, wish: Return) -> None:
     seat_requests.check_key(wish.key)
     shown = [credentials.digest(wish.key)]
     seat = next((place for place, one in enumerate(room.row.seats) if credentials.fits(shown, one.key)), None)
@@ -164,7 +164,7 @@ async def _take_back(room: Entered, visitor: Visitor, wish: Return) -> None:
 
 
 async def _hand_over(
-    room: Entered, seat: int, key: str, to: Visitor, *, handovers: tuple[HandoverRow, ...] | None = None
+    room: Entered, seat: int, key: str, to: Connection, *, handovers: tuple[HandoverRow, ...] | None = None
 ) -> None:
     """Give a seat another key, whose browser is told what happened without it; the code is used up."""
     before = [one for one in _holders(room, seat) if one is not to]
@@ -176,17 +176,17 @@ async def _hand_over(
         await room.keep(
             _with_seat(room.row, seat, key=credentials.digest(key), code="", program=False, handovers=known)
         )
-    except (Conflict, StoreError):  # the request stands, and is tried again
+    except (ConflictError, StoreError):  # the request stands, and is tried again
         to.hashes, to.knock = was
         raise
     _tell_lost(before, seat)
 
 
-def _holders(room: Entered, seat: int) -> list[Visitor]:
+def _holders(room: Entered, seat: int) -> list[Connection]:
     return [one for one in room.visitors if seat in one.holds(room.row)]
 
 
-def _tell_lost(before: list[Visitor], seat: int) -> None:
+def _tell_lost(before: list[Connection], seat: int) -> None:
     for one in before:
         one.answer(Told("lost", seat, ""))
 
@@ -207,7 +207,7 @@ async def admit(room: Entered) -> None:
         return
 
 
-async def _reclaim(room: Entered, visitor: Visitor, wish: Reclaim) -> None:
+async def _reclaim(room: Entered, visitor: Connection, wish: Reclaim) -> None:
     """Undo the handover of a seat for who shows the key that it had before; the key that it has by now is void."""
     seat = room.row.seats[wish.seat] if 0 <= wish.seat < len(room.row.seats) else SeatRow("open")
     if not credentials.fits(visitor.hashes, seat.key):
@@ -220,7 +220,7 @@ async def _reclaim(room: Entered, visitor: Visitor, wish: Reclaim) -> None:
     visitor.answer(Done(wish.id, 0))
 
 
-async def _undo(room: Entered, visitor: Visitor, seat: int, handover: HandoverRow) -> None:
+async def _undo(room: Entered, visitor: Connection, seat: int, handover: HandoverRow) -> None:
     before, all_of_them = _holders(room, seat), room.row.seats[seat].handovers
     earlier = all_of_them[: all_of_them.index(handover)]
     visitor.back = True
@@ -230,7 +230,7 @@ async def _undo(room: Entered, visitor: Visitor, seat: int, handover: HandoverRo
     tell(room, "reclaimed", seat, apart=visitor)
 
 
-def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Visitor | None = None) -> None:
+def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Connection | None = None) -> None:
     """Tell everybody what has happened to the table, but for one who knows."""
     told = Told(news, seat, name)
     for one in room.visitors:

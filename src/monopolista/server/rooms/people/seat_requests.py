@@ -16,8 +16,8 @@ from monopolista.server.cluster.cluster import Asking, Others
 from monopolista.server.core import credentials
 from monopolista.server.core.clock import Stopwatch
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.connection import Knocking, Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection, SeatRequest
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.ephemeral import Agreement, Aloud
 from monopolista.server.rooms.people import word_filter
 from monopolista.server.rooms.people.lobby_state import checked_name
@@ -37,8 +37,8 @@ class Requested(Protocol):
     """A room in which clients may ask for a seat."""
 
     row: RoomRow
-    around: Around
-    visitors: list[Visitor]
+    around: ServerContext
+    visitors: list[Connection]
     stopwatch: Stopwatch
     away: dict[int, float]
     stand_ins: set[int]
@@ -48,7 +48,7 @@ class Requested(Protocol):
         """Return the seats that some connection holds."""
         ...
 
-    def may_host(self, visitor: Visitor) -> bool:
+    def may_host(self, visitor: Connection) -> bool:
         """Say whether a connection acts as the host."""
         ...
 
@@ -57,7 +57,7 @@ class Requested(Protocol):
         ...
 
 
-def carry_out(room: Requested, visitor: Visitor, message: Knock | Admit) -> None:
+def carry_out(room: Requested, visitor: Connection, message: Knock | Admit) -> None:
     """Take in a request for a seat, or what a player says of one; or raise Denied."""
     if isinstance(message, Knock):
         _ask(room, visitor, message)
@@ -67,7 +67,7 @@ def carry_out(room: Requested, visitor: Visitor, message: Knock | Admit) -> None
     room.notice()
 
 
-def _ask(room: Requested, visitor: Visitor, wish: Knock) -> None:
+def _ask(room: Requested, visitor: Connection, wish: Knock) -> None:
     check_key(wish.key)
     if not room.around.guesses.take(visitor.address):
         raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
@@ -80,10 +80,10 @@ def _ask(room: Requested, visitor: Visitor, wish: Knock) -> None:
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.around.elsewhere.shared:  # where another process may give the same number at the same moment
         number = room.around.below(_NUMBERS)
-    visitor.knock = Knocking(number, wish.seat, name, wish.key)
+    visitor.knock = SeatRequest(number, wish.seat, name, wish.key)
 
 
-def _answer(room: Requested, visitor: Visitor, wish: Admit) -> None:
+def _answer(room: Requested, visitor: Connection, wish: Admit) -> None:
     request = next((one for one in _requests(room) if one.number == wish.knock), None)
     if request is None:
         raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
@@ -139,7 +139,7 @@ def has_to_agree(room: Requested, seat: int) -> frozenset[int]:
     return frozenset(persons) & room.present() - room.stand_ins
 
 
-def ready_at(room: Requested, knock: Knocking | Asking) -> float | None:
+def ready_at(room: Requested, knock: SeatRequest | Asking) -> float | None:
     """Return when a request is fulfilled, by the stopwatch; None while a player has yet to agree."""
     needed, since = has_to_agree(room, knock.seat), room.away.get(knock.seat)
     if since is None or not needed.issubset(knock.agreed) or not (needed or knock.vouched):
@@ -147,14 +147,14 @@ def ready_at(room: Requested, knock: Knocking | Asking) -> float | None:
     return since + _absence(room, knock)
 
 
-def _absence(room: Requested, knock: Knocking | Asking) -> float:
+def _absence(room: Requested, knock: SeatRequest | Asking) -> float:
     """Return how many seconds a seat must have been empty before it is handed over."""
     needed = has_to_agree(room, knock.seat)
     one_person = len(needed) < 2 or any(needed.issubset(one.holds(room.row)) for one in room.visitors)
     return room.around.settings.absence * (ALONE if one_person and not knock.vouched else 1)
 
 
-def views(room: Requested, visitor: Visitor) -> list[KnockView]:
+def views(room: Requested, visitor: Connection) -> list[KnockView]:
     """Return the requests for seats as a connection is told of them."""
     if visitor.spectator:
         return []
@@ -163,7 +163,7 @@ def views(room: Requested, visitor: Visitor) -> list[KnockView]:
     return [_view(room, one, visitor) for one in _requests(room)]
 
 
-def _view(room: Requested, knock: Knocking | Asking, visitor: Visitor) -> KnockView:
+def _view(room: Requested, knock: SeatRequest | Asking, visitor: Connection) -> KnockView:
     needed = has_to_agree(room, knock.seat)
     waits = sorted(needed.difference(knock.agreed))
     vouches = visitor.is_host(room.row) and not knock.vouched
@@ -180,11 +180,11 @@ def _view(room: Requested, knock: Knocking | Asking, visitor: Visitor) -> KnockV
     )
 
 
-def _requests(room: Requested) -> list[Knocking | Asking]:
+def _requests(room: Requested) -> list[SeatRequest | Asking]:
     return [*(one.knock for one in room.visitors if one.knock), *room.others.knocks]
 
 
-def handed_over(room: Requested, visitor: Visitor) -> list[HandoverView]:
+def handed_over(room: Requested, visitor: Connection) -> list[HandoverView]:
     """Return the seats that were handed over to others whose key a connection shows."""
     now = room.around.wall_time()
     found = ((place, handover_from(seat, visitor)) for place, seat in enumerate(room.row.seats))
@@ -193,7 +193,7 @@ def handed_over(room: Requested, visitor: Visitor) -> list[HandoverView]:
     ]
 
 
-def handover_from(seat: SeatRow, visitor: Visitor) -> HandoverRow | None:
+def handover_from(seat: SeatRow, visitor: Connection) -> HandoverRow | None:
     """Return the latest handover of a seat before which it had a key that a connection shows."""
     return next((one for one in reversed(seat.handovers) if credentials.fits(visitor.hashes, one.key)), None)
 

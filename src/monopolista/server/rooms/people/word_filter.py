@@ -40,7 +40,7 @@ _APART = r"(?:[^\w@!|$+]|_)++"
 """What stands between letters that are written one by one."""
 
 
-class RefusedWords:
+class WordFilter:
     """The words that are refused now."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
@@ -97,7 +97,7 @@ Written = Say | Knock | Take | Setup
 """Messages that hold what others read."""
 
 
-def check_words(words: RefusedWords, message: Written) -> None:
+def check_words(words: WordFilter, message: Written) -> None:
     """Raise Denied where a message has a name or a line with a refused word.
 
     To look for words takes long: callers check sizes and charge the budget first.

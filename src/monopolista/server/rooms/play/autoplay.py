@@ -10,14 +10,14 @@ from monopolista.bots import decide, reason
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import Reason
 from monopolista.server.core.logging import told
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.people import seat_recovery
 from monopolista.server.rooms.play import game_start, take_back
 from monopolista.server.rooms.play.live_game import LiveGame
-from monopolista.server.rooms.play.timers import Due, asked_of, countdown, due
+from monopolista.server.rooms.play.timers import Timers, asked_of, countdown, due
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import Conflict, Full, Unreachable
-from monopolista.table import CLOCK, Refused
+from monopolista.server.storage.base import ConflictError, DatabaseUnavailableError, StorageFullError
+from monopolista.table import CLOCK, IllegalActionError
 
 log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
@@ -44,9 +44,9 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
             continue
         try:
             wait = await tick(room)
-        except Conflict:
+        except ConflictError:
             continue  # another process was faster, and what it did is read next
-        except (Full, Unreachable):  # of which the store has told
+        except (StorageFullError, DatabaseUnavailableError):  # of which the store has told
             await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
             log.exception("a game cannot go on by itself")
@@ -72,11 +72,11 @@ async def tick(room: Room) -> float | None:
         return 0
 
 
-def _many_come(around: Around) -> bool:
+def _many_come(around: ServerContext) -> bool:
     return around.reading.locked() or around.arrivals.under_way >= _CROWD
 
 
-async def _do(room: Room, what_is_due: Due) -> None:
+async def _do(room: Room, what_is_due: Timers) -> None:
     match what_is_due.what:
         case "bot":
             await _let_bot_answer(room, what_is_due.seat)
@@ -126,7 +126,7 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
         action = bid or _decide(room, game, seat)
         room.around.figures.measure("robot", perf_counter() - begun)
         await room.play(seat, action, reason=None if bid else _reason(room, game, seat, action))
-    except Refused as refused:  # its text names the card, which not everybody may know
+    except IllegalActionError as refused:  # its text names the card, which not everybody may know
         log.error("a bot did what %s forbids", refused.clause)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
 

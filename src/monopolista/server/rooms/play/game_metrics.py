@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from monopolista.history import TOOK_BACK
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import RoomRow, StepRow
 from monopolista.table import CHANCE, Step
@@ -16,8 +16,8 @@ class Table(Protocol):
     """A room, as far as counting goes."""
 
     row: RoomRow
-    around: Around
-    visitors: list[Visitor]
+    around: ServerContext
+    visitors: list[Connection]
 
     @property
     def over(self) -> bool:
@@ -29,7 +29,7 @@ class Played(Protocol):
     """A room in which a game goes on."""
 
     row: RoomRow
-    around: Around
+    around: ServerContext
     stand_ins: set[int]
 
 
@@ -67,7 +67,7 @@ def visitors(rooms: Iterable[Table]) -> Mapping[str, int]:
     return found
 
 
-def _kind(room: Table, visitor: Visitor) -> str:
+def _kind(room: Table, visitor: Connection) -> str:
     if visitor.spectator:
         return "spectator"
     return "seat" if visitor.holds(room.row) else "other"

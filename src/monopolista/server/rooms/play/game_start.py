@@ -11,8 +11,8 @@ from monopolista.protocol.server_messages import Aside
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.core.rate_limit import TokenBucket
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.people import lobby_state, seat_recovery
 from monopolista.server.rooms.play import dice_commitments, game_metrics
 from monopolista.server.rooms.play.live_game import LiveGame
@@ -30,7 +30,7 @@ _BEGUN_EACH_SECOND, BEGUN_AT_ONCE = 1 / 60, 20
 class Begun:
     """How often the games of a room begin."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: ServerContext) -> None:
         self._games = TokenBucket(around.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
 
     def take(self) -> None:
@@ -73,7 +73,7 @@ class Opened(seat_recovery.Entered, Protocol):
         ...
 
 
-async def carry_out(room: Opened, visitor: Visitor, message: Beginning, mark: Mark) -> None:
+async def carry_out(room: Opened, visitor: Connection, message: Beginning, mark: Mark) -> None:
     """Carry out what has to do with a game's beginning, or raise Denied."""
     held = visitor.holds(room.row)
     if isinstance(message, Start | Close) and not room.may_host(visitor):

@@ -6,16 +6,16 @@ from typing import Any, Protocol
 
 from anyio import to_thread
 
-from monopolista.analyse.action_values import Choice, Scales, Unweighed, Weighed
+from monopolista.analyse.action_values import ActionValue, Choice, NotEvaluatedError, Scales
 from monopolista.engine.network import ODDS
 from monopolista.games.common.notation import Action, NotationError
-from monopolista.games.interface.game import Game, Refused
+from monopolista.games.interface.game import Game, IllegalActionError
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted, HintedAnswer
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.rooms.connection import Visitor
-from monopolista.server.rooms.context import Around
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.play.win_odds import sees_odds
 from monopolista.server.rooms.queries import Asked
 
@@ -25,7 +25,7 @@ _EACH_SECOND, _AT_ONCE = 2.0, 12.0
 class Hints:
     """How often the seats of a room have asked of late."""
 
-    def __init__(self, around: Around) -> None:
+    def __init__(self, around: ServerContext) -> None:
         self._asked = RateLimiter(around.clock, _EACH_SECOND, _AT_ONCE)
 
     def take(self, key: str) -> None:
@@ -39,12 +39,12 @@ class Hinting(Asked, Protocol):
 
     hints: Hints
 
-    def is_player(self, visitor: Visitor) -> bool:
+    def is_player(self, visitor: Connection) -> bool:
         """Say whether a connection is that of a player."""
         ...
 
 
-async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
+async def hint(room: Hinting, visitor: Connection, wish: AskHint) -> None:
     """Tell who holds a seat what its answers would lead to; the game keeps that it has asked."""
     game = room.played_by(visitor, wish.seat, wish.game)
     if not room.row.hints:
@@ -57,9 +57,9 @@ async def hint(room: Hinting, visitor: Visitor, wish: AskHint) -> None:
         weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), wish.seat, given))
     except NotationError as error:
         raise DeniedError("malformed", str(error)) from error
-    except Refused as refused:
+    except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
-    except Unweighed as error:
+    except NotEvaluatedError as error:
         raise DeniedError("not-now", str(error)) from error
     if wish.seat not in game.hinted:
         await room.write(room.around.store.keep_hinted, game.row.id, wish.seat)
@@ -84,7 +84,7 @@ class _Advised:
 
     choice: Choice
     why: Reason | None
-    proposals: tuple[tuple[Weighed, Reason | None], ...]
+    proposals: tuple[tuple[ActionValue, Reason | None], ...]
 
 
 def _weighed(scales: Scales[Any, Any], state: Any, seat: int, given: Action | None) -> _Advised:
@@ -127,5 +127,5 @@ def _cost(choice: Choice, given: Action) -> int:
     return max(0, best - choice.of(given).worth(choice.seat))
 
 
-def _answer(game: Game[Any, Any], weighed: Weighed, why: Reason | None = None) -> HintedAnswer:
+def _answer(game: Game[Any, Any], weighed: ActionValue, why: Reason | None = None) -> HintedAnswer:
     return HintedAnswer(game.write(weighed.action), list(weighed.settled or weighed.odds), why)

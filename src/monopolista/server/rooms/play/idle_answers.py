@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import About, Question, Refused
+from monopolista.games.interface.game import About, IllegalActionError, Question
 from monopolista.server.storage.base import StepRow
 from monopolista.table import Table
 from monopolista.transcript import TakeBack
@@ -63,6 +63,6 @@ def _would_be_idle(table: Table[Any, Any, Any, Any], seat: Seat, action: Action 
     trial = table.state()
     try:
         table.law.apply(trial, seat, action)
-    except Refused:
+    except IllegalActionError:
         return False  # its clause says why
     return is_idle(table, action, table.questions, table.law.questions(trial))

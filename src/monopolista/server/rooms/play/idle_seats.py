@@ -6,7 +6,7 @@ MOST = 2
 """Times in a row that somebody may let the time of an answer run out, and is still waited for."""
 
 
-class Silence:
+class IdleSeats:
     """The seats that have let time run out since they were last heard of."""
 
     def __init__(self) -> None:

@@ -15,10 +15,10 @@ from monopolista.protocol.server_messages import StepView
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
 from monopolista.server.rooms.play.idle_answers import IdleAnswers, is_idle
-from monopolista.server.rooms.play.proxy_bids import Limits
-from monopolista.server.rooms.play.win_odds import Judging
+from monopolista.server.rooms.play.proxy_bids import ProxyBids
+from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.server.storage.base import GameRow, LimitRow, Mark, PositionRow, StepRow
-from monopolista.table import NoWayBack, Refused, Step, Table
+from monopolista.table import IllegalActionError, Step, Table, UndoError
 from monopolista.transcript import (
     Answer,
     Header,
@@ -42,7 +42,7 @@ _A_FEW = 32
 """Answers that are played again before anything else is done."""
 
 
-class Stale(Exception):  # noqa: N818 (a late answer is no fault)
+class StaleVersionError(Exception):
     """An answer to a question that is no longer the same."""
 
 
@@ -50,7 +50,7 @@ class GameTooLongError(Exception):
     """A game that takes no further answer: begin another one."""
 
 
-class Unplayable(Exception):  # noqa: N818 (the game is as it was; the program is another)
+class UnplayableGameError(Exception):
     """A game that cannot go on, because it was played by other rules than this program's."""
 
 
@@ -69,7 +69,7 @@ def view_step(step: Step, reason: Reason | None = None) -> StepView:
 
 
 def played_again(
-    header: Header, answers: Sequence[Answer], judging: Judging | None = None, position: PositionRow | None = None
+    header: Header, answers: Sequence[Answer], judging: WinOdds | None = None, position: PositionRow | None = None
 ) -> Slices[Table[Any, Any, Any, Any]]:
     """Return the table at which a game stands after these answers, each judged as it was; or those since a position."""
     table = _table_at(header, answers, position if judging is None else None)
@@ -104,7 +104,7 @@ class LiveGame:
         steps: list[StepRow],
         table: Table[Any, Any, Any, Any],
         dice: FairDice,
-        judging: Judging | None = None,
+        judging: WinOdds | None = None,
     ) -> None:
         self.row = row
         self.seed_hash = commitment(row.seed)
@@ -117,7 +117,7 @@ class LiveGame:
         """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
         self.auction = -1
         """The step that opened the auction that is open, if one is."""
-        self.limits = Limits()
+        self.limits = ProxyBids()
         self.judging = judging
         """The odds, where anybody may see them."""
         self.last = -1
@@ -152,15 +152,15 @@ class LiveGame:
         dice = FairDice(row.seed, drawn, row.header.shares or (), terms_of(row.header, taken))
         try:
             check_rules(row.header)
-            judging = Judging() if judged and row.header.game.odds is not None else None
+            judging = WinOdds() if judged and row.header.game.odds is not None else None
             answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
             table = yield from played_again(row.header, answers, judging, position)
             answered = table.version
             table.go_on(dice)
-        except (Refused, NoWayBack, EditionError, NotationError, TranscriptError) as error:
-            raise Unplayable(str(error)) from error
+        except (IllegalActionError, UndoError, EditionError, NotationError, TranscriptError) as error:
+            raise UnplayableGameError(str(error)) from error
         if steps and table.version != answered:
-            raise Unplayable("it stops in the middle of an answer")
+            raise UnplayableGameError("it stops in the middle of an answer")
         live = LiveGame(row, steps, table, dice, judging)
         for limit in limits:
             live.limits.keep(limit)
@@ -171,7 +171,7 @@ class LiveGame:
     ) -> StepRow:
         """Let a seat answer, or take its last answer back; return what the store has to keep.
 
-        Raise Refused or NoWayBack with nothing changed.
+        Raise Refused or UndoError with nothing changed.
         """
         first = self.table.version
         self.table.repeat(Answer(seat, action))
@@ -185,10 +185,10 @@ class LiveGame:
         first = self.table.version
         try:
             self.table.repeat(parse_answer(step.answers[0], self.table.game))
-        except (Refused, NoWayBack, NotationError, TranscriptError) as error:
-            raise Unplayable(str(error)) from error
+        except (IllegalActionError, UndoError, NotationError, TranscriptError) as error:
+            raise UnplayableGameError(str(error)) from error
         if (first, self._lines(first), self.dice.drawn) != (step.seq, step.answers, step.drawn):
-            raise Unplayable("another process has gone on otherwise")
+            raise UnplayableGameError("another process has gone on otherwise")
         self.kept(step)
 
     def recall(self) -> Slices[None]:
@@ -322,24 +322,24 @@ class LiveGame:
         customs = self.table.law.customs
         late = version != self.table.version
         if late and self.table.went_back_since(version):
-            raise Stale  # what it names may since be the name of something else
+            raise StaleVersionError  # what it names may since be the name of something else
         if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
-            raise Stale
+            raise StaleVersionError
         self.check_may_answer(seat, action)
         try:
             return self.play(seat, action, mark)
-        except Refused as refused:
+        except IllegalActionError as refused:
             if late and verb not in (*customs.any_time, *customs.bidding, *customs.written_whole):
-                raise Stale from refused
+                raise StaleVersionError from refused
             raise
 
     def limit_asked(self, seat: int, amount: int, version: int) -> LimitRow:
         """Return the limit that somebody asks for, 0 to take it back; or raise Stale or Refused."""
         if self.table.bidders is None or self.auction >= version:
-            raise Stale
+            raise StaleVersionError
         clause = self.table.refusal_up_to(seat, amount) if amount else ""
         if clause:
-            raise Refused(clause, f"a limit of {amount}")
+            raise IllegalActionError(clause, f"a limit of {amount}")
         return LimitRow(seat, self.auction, amount)
 
     def limit(self, seat: int) -> int:

@@ -14,7 +14,7 @@ import anyio
 from anyio import to_process
 
 from monopolista.server.core.clock import Clock
-from monopolista.server.rooms.play.win_odds import Ahead, Judging
+from monopolista.server.rooms.play.win_odds import LookaheadOdds, WinOdds
 from monopolista.simulate.lookahead import TIMES, foresee
 
 log = logging.getLogger("monopolista")
@@ -22,14 +22,14 @@ _NICE = 10
 _AFTER_A_FAILURE = 60.0
 
 
-class Foresight:
+class Lookahead:
     """Has positions looked ahead of, one after another."""
 
     def __init__(self) -> None:
-        self._asked: dict[Judging, tuple[Ahead, Callable[[], None]]] = {}
+        self._asked: dict[WinOdds, tuple[LookaheadOdds, Callable[[], None]]] = {}
         self._some = anyio.Event()
 
-    def ask(self, judging: Judging, ahead: Ahead, tell: Callable[[], None]) -> None:
+    def ask(self, judging: WinOdds, ahead: LookaheadOdds, tell: Callable[[], None]) -> None:
         """Have a position looked ahead of when its game has its turn, and tell of it."""
         self._asked[judging] = ahead, tell
         self._some.set()
@@ -46,7 +46,7 @@ class Foresight:
                 log.exception("odds do not look ahead for now")
                 await clock.sleep(_AFTER_A_FAILURE)
 
-    async def _look(self, judging: Judging) -> None:
+    async def _look(self, judging: WinOdds) -> None:
         ahead, tell = self._asked.pop(judging)
         again = judging.foresee(ahead, await to_process.run_sync(_worked_out, ahead, cancellable=True))
         tell()
@@ -54,7 +54,7 @@ class Foresight:
             self._asked.setdefault(judging, (again, tell))
 
 
-def _worked_out(ahead: Ahead) -> list[int]:
+def _worked_out(ahead: LookaheadOdds) -> list[int]:
     _give_way()
     return foresee(ahead.job, ahead.state, first=ahead.looks * TIMES)
 

@@ -5,7 +5,7 @@ from monopolista.server.storage.base import LimitRow
 from monopolista.table import Table
 
 
-class Limits:
+class ProxyBids:
     """The limits of one auction, which end with it."""
 
     def __init__(self) -> None:

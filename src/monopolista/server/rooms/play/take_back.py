@@ -8,7 +8,7 @@ from monopolista.games.common.notation import Action
 from monopolista.protocol.people import Told
 from monopolista.protocol.take_back import Consent, TakeBack, WayBackView, WishView
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play.idle_answers import MOST_IDLE, TooManyIdleAnswersError
 from monopolista.server.rooms.play.live_game import LONGEST_GAME, GameTooLongError, LiveGame
 from monopolista.server.storage.base import Mark, RoomRow, StepRow, WishRow
@@ -23,7 +23,7 @@ class Wishing(Protocol):
 
     row: RoomRow
     game: LiveGame | None
-    visitors: list[Visitor]
+    visitors: list[Connection]
     stand_ins: set[int]
     wish: WishRow | None
 
@@ -97,7 +97,7 @@ def view_wish(room: Wishing) -> WishView | None:
     return WishView(wish.seat, wish.step, wish.version, way.revealed, left, wish.refused)
 
 
-async def hear(room: Wishing, visitor: Visitor, message: TakeBack | Consent, mark: Mark) -> None:
+async def hear(room: Wishing, visitor: Connection, message: TakeBack | Consent, mark: Mark) -> None:
     """Carry out what somebody says of taking back, or raise Denied with nothing changed."""
     visitor.check_holds(room.row, message.seat)
     if isinstance(message, TakeBack):

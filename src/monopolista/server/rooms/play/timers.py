@@ -31,7 +31,7 @@ class Standing(take_back.Wishing, seat_requests.Requested, Protocol):
 
 
 @dataclass(frozen=True)
-class Due:
+class Timers:
     """Something that a room will do by itself."""
 
     when: float
@@ -39,41 +39,41 @@ class Due:
     seat: int = -1
 
 
-def due(room: Standing) -> Due | None:
+def due(room: Standing) -> Timers | None:
     """Return what a room will do next by itself, if nothing else happens."""
     if not room.stopwatch.runs:
         return None
     found = _admissions(room)
     if room.called is not None:
-        found.append(Due(room.called + dice_commitments.WAIT, "open"))
+        found.append(Timers(room.called + dice_commitments.WAIT, "open"))
     elif room.playing is not None:
         found += _in_game(room, room.playing)
     return min(found, key=lambda one: one.when, default=None)
 
 
-def _admissions(room: Standing) -> list[Due]:
+def _admissions(room: Standing) -> list[Timers]:
     """Return when the requests for seats that were made on this process are fulfilled."""
     moments = (seat_requests.ready_at(room, one.knock) for one in room.visitors if one.knock is not None)
-    return [Due(when, "admit") for when in moments if when is not None]
+    return [Timers(when, "admit") for when in moments if when is not None]
 
 
-def _in_game(room: Standing, game: LiveGame) -> list[Due]:
+def _in_game(room: Standing, game: LiveGame) -> list[Timers]:
     """Return what a room will do by itself in a game."""
     if game.full:
-        return [Due(room.stepped, "too-long")]
-    found: list[Due] = []
+        return [Timers(room.stepped, "too-long")]
+    found: list[Timers] = []
     if room.limit is not None:
-        found += [Due(room.limit.ends, "time-up"), Due(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
+        found += [Timers(room.limit.ends, "time-up"), Timers(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
     found += [
-        Due(room.away[seat] + room.around.settings.grace, "stand-in", seat)
+        Timers(room.away[seat] + room.around.settings.grace, "stand-in", seat)
         for seat in game.table.asked
         if seat in room.away and seat not in room.stand_ins
     ]
-    found += [Due(_patience(room, game), "bot", seat) for seat in _answering(room, game)[:1]]
+    found += [Timers(_patience(room, game), "bot", seat) for seat in _answering(room, game)[:1]]
     if take_back.agreed(room) is not None:
-        found.append(Due(room.stepped, "agreed"))
+        found.append(Timers(room.stepped, "agreed"))
     if room.countdown is not None:
-        found.append(Due(room.countdown.ends, "time"))
+        found.append(Timers(room.countdown.ends, "time"))
     return found
 
 

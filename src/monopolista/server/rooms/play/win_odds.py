@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from monopolista.games.interface.pools import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
-from monopolista.server.rooms.connection import Visitor
+from monopolista.server.rooms.connection import Connection
 from monopolista.server.storage.base import RoomRow
 from monopolista.simulate.lookahead import shared
 from monopolista.simulate.rollouts import who_plays_on
@@ -26,7 +26,7 @@ SEED: Final = 1
 
 
 @dataclass(frozen=True)
-class Ahead:
+class LookaheadOdds:
     """A position that is to be looked ahead of."""
 
     job: Job[Any]
@@ -36,7 +36,7 @@ class Ahead:
     """How often that was done."""
 
 
-class Judging:
+class WinOdds:
     """What has been estimated of one game: when each turn began, and now."""
 
     def __init__(self) -> None:
@@ -60,15 +60,15 @@ class Judging:
             self.turns.append(TurnOdds(begun[-1], self._odds(table)))
             self._turn = table.version
 
-    def ahead(self, table: AnyTable) -> Ahead | None:
+    def ahead(self, table: AnyTable) -> LookaheadOdds | None:
         """Return the position to look ahead of, once; None where nobody could: bots have no clock."""
         if table.version == self._asked or table.over or table.box.minutes is not None:
             return None
         self._asked = table.version
         job = job_of(table.game, table.box, who_plays_on(table.game, table.transcript.header), SEED)
-        return Ahead(job, table.version, table.save())
+        return LookaheadOdds(job, table.version, table.save())
 
-    def foresee(self, ahead: Ahead, odds: list[int]) -> Ahead | None:
+    def foresee(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:
         """Take over what was seen of a position; return it again where more can be seen of it, as it still stands."""
         if ahead.looks > 0:  # and nothing newer has been seen since: it would have taken its place
             before = self._foreseen[1]
@@ -96,12 +96,12 @@ class Watched(Protocol):
 
     row: RoomRow
 
-    def is_player(self, visitor: Visitor) -> bool:
+    def is_player(self, visitor: Connection) -> bool:
         """Say whether a connection is that of a player, whichever link it came by."""
         ...
 
 
-def sees_odds(room: Watched, visitor: Visitor) -> bool:
+def sees_odds(room: Watched, visitor: Connection) -> bool:
     """Say whether a connection may see the odds at a table."""
     shown = room.row.odds
     return shown == "everybody" or (shown == "spectators" and not room.is_player(visitor))
