@@ -142,7 +142,7 @@ class Servers:
 
     def __init__(self, address: str, errors: Path) -> None:
         self._errors = errors.open("wb")
-        self._asked = ("serve", "--port", "0", "--grace", "9999", "--database", address)
+        self._asked = ("serve", "--port", "0", "--reconnect-grace", "9999", "--database", address)
         self._started = [Forked(self._asked, self._errors.fileno()) for _ in range(_PROCESSES)]
         self.ports = [port_of(one) for one in self._started]
 

@@ -59,7 +59,18 @@ def spent(process: int) -> float:
 @contextmanager
 def served(folder: Path, errors: Path | None = None, database: str = "") -> Generator[Served]:
     """Run a server with a data folder, or a database, until the end of the block; it may complain into a file."""
-    command = [sys.executable, "-m", "monopolista", "serve", "--port", "0", "--data", str(folder), "--grace", "9999"]
+    command = [
+        sys.executable,
+        "-m",
+        "monopolista",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(folder),
+        "--reconnect-grace",
+        "9999",
+    ]
     command += ["--database", database] if database else []
     with ExitStack() as stack:
         written = stack.enter_context(errors.open("wb")) if errors is not None else None

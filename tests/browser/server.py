@@ -77,9 +77,9 @@ class Server:
         options = {
             "--port": self.port,
             "--data": self.folder,
-            "--grace": self._grace,
+            "--reconnect-grace": self._grace,
             "--absence": self._absence,
-            "--base": self.base,
+            "--base-path": self.base,
         }
         return [sys.executable, "-m", "monopolista", "serve", *(str(word) for pair in options.items() for word in pair)]
 

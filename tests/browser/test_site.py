@@ -37,7 +37,7 @@ class Remade(Server):
             "import sys; from pathlib import Path; from monopolista.server.http import spa; "
             "spa.WEB = Path(sys.argv.pop(1)); from monopolista.cli import main; sys.exit(main(sys.argv[1:]))"
         )
-        own = ["serve", "--port", str(self.port), "--data", str(self.folder), "--base", self.base]
+        own = ["serve", "--port", str(self.port), "--data", str(self.folder), "--base-path", self.base]
         return [sys.executable, "-c", program, str(self.built), *own]
 
     def rebuild(self, sign: str) -> None:

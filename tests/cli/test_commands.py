@@ -155,10 +155,10 @@ def test_a_port_that_is_taken_is_told_in_one_line(
     assert port in one_line(capsys)
 
 
-@pytest.mark.parametrize("arguments", [["--port", "70000"], ["--port", "-1"], ["--grace", "-1"], ["--grace", "nan"],
-                                       ["--absence", "-1"], ["--absence", "nan"],
-                                       ["--host", "not.an.address.invalid"], ["--base", "games"],
-                                       ["--base", "/../x"]])  # fmt: skip
+@pytest.mark.parametrize("arguments", [["--port", "70000"], ["--port", "-1"], ["--reconnect-grace", "-1"],
+                                       ["--reconnect-grace", "nan"], ["--absence", "-1"], ["--absence", "nan"],
+                                       ["--host", "not.an.address.invalid"], ["--base-path", "games"],
+                                       ["--base-path", "/../x"]])  # fmt: skip
 def test_a_number_or_host_that_cannot_be_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:

@@ -22,7 +22,7 @@ INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"backup FILE", "backup saved.bak", "a file that is not there yet"),
     (r"\bFILE\b", "game.txt", "a game that the test has saved"),
     (r"--port \d+", "--port {port}", "a port that is free here"),
-    (r"--figures \d+", "--figures {port}", "a port that is free here"),
+    (r"--metrics \d+", "--metrics {port}", "a port that is free here"),
     (r"http://192\.168\.1\.7:8000/r/LINK|\bLINK\b", "{link}", "a table that the test has opened"),
     (r"postgresql://\S*?(?=['\s]|$)", "{database}", "an empty database of the test's own"),
 )  # fmt: skip

@@ -199,7 +199,7 @@ def test_a_command_serves(text: str, folder: Path, request: pytest.FixtureReques
     with begun([*MONOPOLISTA, *asked], folder, settings) as process:
         running = Running(process, line_of(process).split()[-1], folder / "errors.txt")
         assert running.ask("")[0] == 200
-        if "--figures" in asked:
+        if "--metrics" in asked:
             figures = Running(process, f"http://127.0.0.1:{port}/", running.errors)
             assert b"monopolista_tables" in figures.ask("metrics")[1]
 

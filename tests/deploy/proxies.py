@@ -57,7 +57,7 @@ class Process:
     def start(self) -> None:
         """Start, and return once it listens."""
         self._stack = ExitStack()
-        asked = ("--port", str(self.port), "--host-name", NAME, "--behind", "127.0.0.1", *self._arguments)
+        asked = ("--port", str(self.port), "--allowed-host", NAME, "--trusted-proxy", "127.0.0.1", *self._arguments)
         self.running: Running = self._stack.enter_context(server(self._folder, *asked))
 
     def end(self) -> None:

@@ -36,16 +36,19 @@ def test_every_command_in_the_files_and_on_the_page_is_understood() -> None:
 @pytest.mark.parametrize("name", SERVERS)
 def test_a_server_in_a_container_is_understood_and_reached_by_its_name(name: str) -> None:
     asked = understood(SERVICES[name]["command"])
-    assert (asked.host, asked.port, asked.host_name) == ("0.0.0.0", 8000, ["play.example.org"])
+    assert (asked.host, asked.port, asked.allowed_host) == ("0.0.0.0", 8000, ["play.example.org"])
     assert understood([*stages()[-1].last("CMD")]).port == 8000
 
 
 def test_a_server_with_a_name_believes_its_proxy_and_nobody_else() -> None:
     (network,) = NAMED["networks"]["inside"]["ipam"]["config"]
-    assert understood(SERVICES["one"]["command"]).behind == understood(["serve", "--behind", network["subnet"]]).behind
+    assert (
+        understood(SERVICES["one"]["command"]).trusted_proxy
+        == understood(["serve", "--trusted-proxy", network["subnet"]]).trusted_proxy
+    )
     for asked in (understood(words) for words in commands() if words[0] == "serve"):
-        proxy = ["--behind", "127.0.0.1"] if asked.host_name else []
-        assert asked.behind == understood(["serve", *proxy]).behind
+        proxy = ["--trusted-proxy", "127.0.0.1"] if asked.allowed_host else []
+        assert asked.trusted_proxy == understood(["serve", *proxy]).trusted_proxy
 
 
 def test_of_all_containers_the_proxy_alone_can_be_reached_from_outside() -> None:
@@ -64,7 +67,7 @@ def test_containers_wait_for_a_database_that_is_there() -> None:
 def test_the_health_check_of_the_image_asks_a_port_that_its_command_opens_for_that(words: list[str]) -> None:
     (check,) = stages()[-1].said("HEALTHCHECK")
     asked = re.findall(r"http://127\.0\.0\.1:([0-9]+)(/health/ready)", check)
-    host, port = understood(words).figures
+    host, port = understood(words).metrics
     assert asked == [(str(port), READY)]
     assert host in ("127.0.0.1", "0.0.0.0")
 

@@ -16,7 +16,7 @@ BASE = "/games/of-mine"
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(tmp_path_factory.mktemp("base"), "--base", f"{BASE}/") as found:
+    with server(tmp_path_factory.mktemp("base"), "--base-path", f"{BASE}/") as found:
         yield found
 
 

@@ -168,7 +168,7 @@ async def test_so_much_may_be_under_way_of_one_address_and_no_more(
         await anyio.wait_all_tasks_blocked()
         await held.ask(PROXY, "made-up, 203.0.113.9", kind)
         assert held.told[0][refused[0]] == refused[1]
-        assert noted.turned_away() == {"address": 1}
+        assert noted.turned_away() == {"address-limit": 1}
         group.start_soon(held.ask, PROXY, "203.0.113.10", kind)
         for _ in range(few + 1):
             group.start_soon(held.ask, PROXY, "", kind)
@@ -230,14 +230,14 @@ async def test_only_our_proxy_says_by_which_scheme_it_was_asked(house: House) ->
 @pytest.mark.parametrize("wrong", ["nowhere.example", "10.0.0.0/33", "10.0.0.1/8", "", "*"])
 def test_a_proxy_that_is_no_address_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["serve", "--behind", wrong])
+        main(["serve", "--trusted-proxy", wrong])
     told = capsys.readouterr().err
-    assert told.startswith("monopolista: argument --behind: ")
+    assert told.startswith("monopolista: argument --trusted-proxy: ")
     assert told.count("\n") == 1
 
 
 @pytest.mark.parametrize("wrong", ["", "host", "127.0.0.1:", "70000", "-1", "127.0.0.1:x"])
 def test_a_place_of_figures_that_is_none_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["serve", f"--figures={wrong}"])
-    assert "argument --figures: " in capsys.readouterr().err
+        main(["serve", f"--metrics={wrong}"])
+    assert "argument --metrics: " in capsys.readouterr().err

@@ -10,7 +10,7 @@ import pytest
 from monopolista.server.app.application import make_app
 from monopolista.server.cluster.cluster import SingleProcess
 from monopolista.server.core.errors import Bound
-from monopolista.server.core.metrics import Why
+from monopolista.server.core.metrics import RejectionReason
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.context import ServerContext
 from tests.server.house import HeldClock, House, repeating
@@ -48,4 +48,4 @@ def test_every_bound_has_its_line() -> None:
     page = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
     lines = page.partition("## What strangers may have")[2].partition("\n## ")[0]
     told = set(re.findall(r"`([a-z-]+)`", lines))
-    assert {*get_args(Why), *get_args(Bound), "code-often", "talk-fast"} - told == {""}
+    assert {*get_args(RejectionReason), *get_args(Bound), "code-often", "talk-fast"} - told == {""}

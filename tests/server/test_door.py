@@ -349,21 +349,21 @@ async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypat
     lines = [entry.come() for _ in range(3)]
     assert noted.looks["connections"]() == {"http": 3, "websocket": 0}
     entry.come()
-    assert noted.turned_away() == {"address": 1}
+    assert noted.turned_away() == {"address-limit": 1}
     for number in range(2):
         entry.come(f"192.168.2.{number}")
-    assert noted.turned_away() == {"address": 1, "made-way": 1}
+    assert noted.turned_away() == {"address-limit": 1, "evicted": 1}
     for _, line in lines[1:]:
         line.data_received(ASKS + b"\r\n")
     for number in range(2, 5):
         entry.come(f"192.168.2.{number}", says=ASKS + b"\r\n")
-    assert noted.turned_away() == {"address": 1, "made-way": 3, "full": 1}
+    assert noted.turned_away() == {"address-limit": 1, "evicted": 3, "capacity": 1}
     wire, line = entry.come("192.168.3.1")
     assert wire.aborted
     line = lines[1][1]
     line.connection_lost(None)
     entry.come("192.168.3.2", says=b"\0\0\r\n\r\n")
-    assert noted.turned_away()["nonsense"] == 1
+    assert noted.turned_away()["malformed"] == 1
     await asyncio.gather(*entry.state.tasks)
 
 
@@ -373,4 +373,4 @@ async def test_who_owes_for_too_long_is_counted(house: House) -> None:
     entry.door = entry.config.door = ConnectionLimiter(house.clock, figures=noted)
     entry.come()
     await entry.wait(REQUEST_SECONDS + 1)
-    assert noted.turned_away() == {"too-slow": 1}
+    assert noted.turned_away() == {"timeout": 1}

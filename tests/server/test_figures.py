@@ -65,8 +65,8 @@ async def test_a_game_that_was_played_is_counted_answer_by_answer(house: House, 
     assert found["moves_total", "person"] == given[0] + given[1]
     assert found["moves_total", "robot"] == given[2] + given[3]
     assert found["moves_total", "clock"] == given[CLOCK] == 1, "the time of the game is up"
-    assert found["robot_seconds_count",] == given[2] + given[3]
-    assert found["games_begun_total", "classic"] == 1
+    assert found["bot_decision_seconds_count",] == given[2] + given[3]
+    assert found["games_started_total", "classic"] == 1
     assert found["games_ended_total", "classic", "over"] == 1
 
 
@@ -109,16 +109,16 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
         await Guest(house, room).hello(host_key)
     for _ in range(3):
         await Guest(house, room).hello()
-    assert noted.turned_away() == {"seat-elsewhere": 1, "room-full": 1}
+    assert noted.turned_away() == {"replaced": 1, "room-full": 1}
     for _ in range(3):
         admission.come_in(room, Connection(spectator=True))
-    assert noted.turned_away() == {"seat-elsewhere": 1, "room-full": 1, "room-crowded": 1}
+    assert noted.turned_away() == {"replaced": 1, "room-full": 1, "room-crowded": 1}
 
 
 @contextmanager
 def looked_at(folder: Path, *arguments: str) -> Generator[tuple[Running, str]]:
     """Run a server, and yield it with where its figures are."""
-    with server(folder, "--figures", "0", *arguments) as running:
+    with server(folder, "--metrics", "0", *arguments) as running:
         assert running.process.stdout is not None
         said = running.process.stdout.readline().split()
         assert said[:-1] == ["figures", "are", "at"]
@@ -172,18 +172,18 @@ def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -
         anna.socket.send("{")
         anna.hear("failure")
         found = when_connected(address, 3)
-        assert found["visitors", "seat"] == 1
-        assert found["visitors", "spectator"] == 1
-        assert found["visitors", "other"] == 1
+        assert found["clients", "seat"] == 1
+        assert found["clients", "spectator"] == 1
+        assert found["clients", "other"] == 1
         assert found["tables", "lobby"] == before["tables", "lobby"] + 1
     grown = Counter({name: value - before.get(name, 0) for name, value in found.items()})
-    assert grown["answer_seconds_count", "pace"] == 8
-    assert grown["answer_seconds_count", "hello"] == 3
-    assert grown["answer_seconds_count", "take"] == 1
-    assert grown["answer_seconds_bucket", "+Inf", "pace"] == 8
+    assert grown["message_latency_seconds_count", "pace"] == 8
+    assert grown["message_latency_seconds_count", "hello"] == 3
+    assert grown["message_latency_seconds_count", "take"] == 1
+    assert grown["message_latency_seconds_bucket", "+Inf", "pace"] == 8
     assert grown["commit_changes_sum",] == 9, "the room, the seat, and seven paces"
     assert grown["commit_seconds_count",] == grown["commit_changes_count",]
-    assert grown["tables_made_total",] == 1
+    assert grown["rooms_created_total",] == 1
     assert grown["http_requests_total", "POST", "201"] == 1
     assert grown["refusals_total", "table", "not-yours", ""] == 1
     assert grown["refusals_total", "table", "malformed", ""] == 1
@@ -211,12 +211,12 @@ def test_the_listener_of_figures_tells_nothing_else_and_no_other_tells_them(runn
 @pytest.mark.process
 def test_who_comes_by_a_strange_name_is_counted(running: tuple[Running, str]) -> None:
     served, address = running
-    before = scrape(address).get(("turned_away_total", "foreign"), 0)
+    before = scrape(address).get(("connections_rejected_total", "foreign-origin"), 0)
     assert served.ask("api/editions", Host="elsewhere.example")[0] == 403
     assert served.ask("api/rooms", b"x" * 100_000)[0] == 413
     after = scrape(address)
-    assert after["turned_away_total", "foreign"] == before + 1
-    assert after["turned_away_total", "too-large"] == 1
+    assert after["connections_rejected_total", "foreign-origin"] == before + 1
+    assert after["connections_rejected_total", "too-large"] == 1
 
 
 @pytest.mark.process
@@ -236,5 +236,5 @@ def test_processes_count_what_they_tell_each_other(postgres: Postgres, tmp_path:
         anna.send(type="pace", id="told", botPause=1234)
         bruno.hear("room", botPause=1234)
         assert scrape(first)["notifications_sent_total",] >= 1
-        assert scrape(second)["notifications_heard_total",] >= 1
-        assert [scrape(where)["database_lost_total",] for where in (first, second)] == [0, 0]
+        assert scrape(second)["notifications_received_total",] >= 1
+        assert [scrape(where)["database_disconnects_total",] for where in (first, second)] == [0, 0]

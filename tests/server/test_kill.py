@@ -35,7 +35,7 @@ class Servers:
 
     def __init__(self, folder: Path, named: str) -> None:
         where = ("--database", named) if is_address(named) else ("--data", named)
-        self._arguments = ("serve", "--port", "0", "--grace", "9999", *where)
+        self._arguments = ("serve", "--port", "0", "--reconnect-grace", "9999", *where)
         self._errors = folder / "errors.txt"
         self.ports: list[int] = []
         self.start()

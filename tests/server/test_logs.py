@@ -143,7 +143,7 @@ async def test_a_command_that_fails_is_told_without_what_was_sent(
 @pytest.fixture(params=["text", "json"])
 def loud(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[tuple[Running, str]]:
     """Run a server that logs all it can."""
-    arguments = ("--log", request.param, "--behind", "127.0.0.1")
+    arguments = ("--log", request.param, "--trusted-proxy", "127.0.0.1")
     with server(tmp_path, *arguments, program="tests.server.loud") as running:
         yield running, request.param
 

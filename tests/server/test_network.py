@@ -24,7 +24,7 @@ pytestmark = pytest.mark.process
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(tmp_path_factory.mktemp("network"), "--host-name", "play.example.org") as found:
+    with server(tmp_path_factory.mktemp("network"), "--allowed-host", "play.example.org") as found:
         yield found
         assert found.process.poll() is None
 

@@ -435,13 +435,13 @@ def test_by_hand_the_same_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture
         house.open_room()
         earlier(house, 8)
     asked = ["database", "sweep", "--data", str(tmp_path)]
-    assert main([*asked, "--keep-lobbies", "0"]) == 0
+    assert main([*asked, "--retain-lobbies", "0"]) == 0
     assert "0 rooms gone" in capsys.readouterr().out
     assert main(asked) == 0
     assert capsys.readouterr().out == "0 games folded, 0 games and 1 rooms gone.\n"
     for wrong in ("-1", "soon", "123456789"):
         with pytest.raises(SystemExit):
-            main([*asked, f"--keep-games={wrong}"])
+            main([*asked, f"--retain-games={wrong}"])
         assert "give days" in capsys.readouterr().err
 
 

@@ -138,7 +138,7 @@ async def test_what_an_answer_says_itself_stays() -> None:
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
     """A server that believes this machine, and where it tells its figures."""
     figures = lasting_port()
-    asked = ("--host-name", NAME, "--behind", "127.0.0.1", "--figures", str(figures))
+    asked = ("--allowed-host", NAME, "--trusted-proxy", "127.0.0.1", "--metrics", str(figures))
     with server(tmp_path_factory.mktemp("behind"), *asked) as running:
         yield running, Running(running.process, f"http://127.0.0.1:{figures}/", running.errors)
 

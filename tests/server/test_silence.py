@@ -344,5 +344,5 @@ def test_a_server_for_strangers_limits_answers_and_a_household_does_not(
 
 def test_seconds_that_are_none_are_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in ("-1", "3601"):
-        assert main(["serve", f"--answer-seconds={wrong}"]) == 2
-        assert capsys.readouterr().err == f"monopolista: --answer-seconds {wrong}: give seconds, 0 to 3600\n"
+        assert main(["serve", f"--turn-timeout={wrong}"]) == 2
+        assert capsys.readouterr().err == f"monopolista: --turn-timeout {wrong}: give seconds, 0 to 3600\n"

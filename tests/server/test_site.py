@@ -16,7 +16,7 @@ from tests.server.running import Running, server
 OFFERED = ("br", "gzip")
 
 
-@pytest.fixture(scope="module", params=[(), ("--base", "/games/of-mine")], ids=["host", "base"])
+@pytest.fixture(scope="module", params=[(), ("--base-path", "/games/of-mine")], ids=["host", "base"])
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with server(tmp_path_factory.mktemp("site"), *request.param) as found:
         yield found

@@ -25,7 +25,7 @@ from monopolista.cli.shared import retention_options, serve_options
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
   monopolista play --port 9000 --no-browser
-  monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --host-name play.example.org
+  monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --allowed-host play.example.org
   monopolista terminal                  play in the terminal, alone; --lines reads line by line
   monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
@@ -122,13 +122,24 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
     database.name(parser)
     parser.add_argument(
-        "--host-name", action="append", default=[], metavar="NAME", help="a name under which browsers reach this server"
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which browsers reach this server",
     )
     parser.add_argument(
-        "--base", default="", metavar="PATH", help="the path below which the site stands, on a host with other sites"
+        "--base-path",
+        default="",
+        metavar="PATH",
+        help="the path below which the site stands, on a host with other sites",
     )
     parser.add_argument(
-        "--grace", type=float, default=play.GRACE, metavar="SECONDS", help="how long the game waits for who is away"
+        "--reconnect-grace",
+        type=float,
+        default=play.GRACE,
+        metavar="SECONDS",
+        help="how long the game waits for who is away",
     )
     parser.add_argument(
         "--absence",
@@ -139,7 +150,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
     serve_options.add(parser)
     parser.add_argument(
-        "--answer-seconds",
+        "--turn-timeout",
         type=int,
         default=play.ANSWER,
         metavar="SECONDS",

@@ -80,18 +80,18 @@ def _serve(
     from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
     from monopolista.user_files import data_folder
 
-    _check(getattr(asked, "port", None), getattr(asked, "answer_seconds", 0))
-    for option, usual in (("grace", GRACE), ("absence", ABSENCE)):
-        _check_seconds(f"--{option}", getattr(asked, option, usual))
+    _check(getattr(asked, "port", None), getattr(asked, "turn_timeout", 0))
+    for option, usual in (("reconnect_grace", GRACE), ("absence", ABSENCE)):
+        _check_seconds("--" + option.replace("_", "-"), getattr(asked, option, usual))
     data = Path(asked.data) if asked.data else data_folder()
     database: str = getattr(asked, "database", "")
-    base = _base(getattr(asked, "base", ""))
+    base = _base(getattr(asked, "base_path", ""))
     with ExitStack() as ending:
         try:
             folder = None if database else DataDir(data)  # a database serves as many processes as there are
             place = startup.listen(host, getattr(asked, "port", None), base)
             ending.callback(place.listener.close)
-            looked_at = getattr(asked, "figures", None)
+            looked_at = getattr(asked, "metrics", None)
             figures = startup.listen(*looked_at) if looked_at else None
             if figures is not None:
                 ending.callback(figures.listener.close)
@@ -133,15 +133,15 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
     from monopolista.server.rooms.context import Settings
 
     return Settings(
-        grace=getattr(asked, "grace", GRACE),
+        grace=getattr(asked, "reconnect_grace", GRACE),
         absence=getattr(asked, "absence", ABSENCE),
-        answer_seconds=getattr(asked, "answer_seconds", 0),
-        hosts=frozenset(name.lower() for name in (*getattr(asked, "host_name", []), *startup.own_names())),
+        answer_seconds=getattr(asked, "turn_timeout", 0),
+        hosts=frozenset(name.lower() for name in (*getattr(asked, "allowed_host", []), *startup.own_names())),
         base=place.base,
         addresses=place.addresses,
         simulations=simulations,
         boxes=_boxes(asked.own),
-        behind=tuple(getattr(asked, "behind", ())),
+        behind=tuple(getattr(asked, "trusted_proxy", ())),
         log=getattr(asked, "log", "text"),
         reports=reports,
     )
@@ -151,7 +151,7 @@ def _check(port: int | None, answer: int) -> None:
     from monopolista.server.rooms.people.lobby_state import LONGEST_ANSWER
 
     if not 0 <= answer <= LONGEST_ANSWER:
-        raise CommandError(f"--answer-seconds {answer}: give seconds, 0 to {LONGEST_ANSWER}")
+        raise CommandError(f"--turn-timeout {answer}: give seconds, 0 to {LONGEST_ANSWER}")
     if port is not None and not 0 <= port < 65536:
         raise CommandError(f"--port {port}: ports are 1 to 65535, or 0 for any that is free")
 
@@ -167,7 +167,7 @@ def _base(text: str) -> str:
     try:
         return base_of(text)
     except BasePathError as bad:
-        raise CommandError(f"--base {bad}") from bad
+        raise CommandError(f"--base-path {bad}") from bad
 
 
 def _open_there(holder: "Holder", path: str) -> int:

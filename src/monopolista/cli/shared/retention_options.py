@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         ("lobbies", "lobbies in which no game was ever played", f"{_LOBBIES}; 0: for ever"),
     ):
         parser.add_argument(
-            f"--keep-{name}",
+            f"--retain-{name}",
             type=_days,
             default=_LOBBIES if name == "lobbies" else 0,
             metavar="DAYS",
@@ -30,7 +30,7 @@ def asked_for(asked: argparse.Namespace) -> "RetentionPolicy":
     """Return for how long."""
     from monopolista.server.retention.policy import RetentionPolicy
 
-    return RetentionPolicy(asked.keep_games or None, asked.keep_abandoned or None, asked.keep_lobbies or None)
+    return RetentionPolicy(asked.retain_games or None, asked.retain_abandoned or None, asked.retain_lobbies or None)
 
 
 def _days(said: str) -> int:

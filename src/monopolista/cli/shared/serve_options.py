@@ -10,14 +10,14 @@ _MOST = 65535
 def add(parser: argparse.ArgumentParser) -> None:
     """Say what may be asked."""
     parser.add_argument(
-        "--figures",
+        "--metrics",
         type=where,
         metavar="[HOST:]PORT",
         help="tell figures to Prometheus, and health, on this port too (default host: this machine only)",
     )
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how the log is written")
     parser.add_argument(
-        "--behind",
+        "--trusted-proxy",
         type=proxy,
         action="append",
         default=[],

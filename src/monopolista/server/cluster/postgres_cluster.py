@@ -280,7 +280,7 @@ class PostgresCluster:
                 told = read_json(note.payload, _Told)
                 if told.process == self.number:
                     continue
-                self._figures.count("notifications-heard")
+                self._figures.count("notifications-received")
                 for room, what in told.changed:
                     rooms.hear(room, what)
                 for room, text in told.said:

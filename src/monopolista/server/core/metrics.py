@@ -3,49 +3,49 @@
 from collections.abc import Callable, Mapping
 from typing import Literal, Protocol
 
-Counted = Literal[
+CounterName = Literal[
     "moves",
-    "games-begun",
+    "games-started",
     "games-ended",
-    "rooms-made",
+    "rooms-created",
     "requests",
     "refusals",
-    "turned-away",
+    "connections-rejected",
     "notifications-sent",
-    "notifications-heard",
+    "notifications-received",
     "notifications-missed",
-    "database-lost",
-    "database-reached",
+    "database-disconnects",
+    "database-reconnects",
 ]
 """What happens: answers by whom; games of which kind, and how they ended; HTTP by its status; what is refused where, by
 its code and reason; who is turned away unheard, and why; what processes tell each other; how the database is reached.
 """
-Why = Literal[
-    "address",
-    "full",
-    "made-way",
-    "too-slow",
-    "nonsense",
+RejectionReason = Literal[
+    "address-limit",
+    "capacity",
+    "evicted",
+    "timeout",
+    "malformed",
     "too-large",
-    "pieces",
+    "fragments",
     "pings",
-    "foreign",
-    "too-often",
-    "too-fast",
-    "faults",
-    "answers-unread",
+    "foreign-origin",
+    "request-rate",
+    "message-rate",
+    "too-many-errors",
+    "slow-reader",
     "no-hello",
     "room-crowded",
     "room-full",
-    "seat-elsewhere",
-    "watched",
+    "replaced",
+    "spectator-rate",
 ]
 """Why somebody is turned away; docs/serving.md says what each is."""
-Measured = Literal["answer", "robot", "commit", "batch"]
+HistogramName = Literal["answer", "robot", "commit", "batch"]
 """How long a message takes from its arrival to its acknowledgement, by its kind; a robot; a commit; and how many
 changes go to the disk by one.
 """
-Seen = Literal["tables", "visitors", "connections", "waiting"]
+GaugeName = Literal["tables", "visitors", "connections", "waiting"]
 """How many there are at a moment: tables in memory, visitors and connections by kind; what waits, by for what."""
 Look = Callable[[], Mapping[str, float]]
 
@@ -53,15 +53,15 @@ Look = Callable[[], Mapping[str, float]]
 class Metrics(Protocol):
     """Whoever keeps count; any thread may call."""
 
-    def count(self, what: Counted, *kind: str, many: int = 1) -> None:
+    def count(self, what: CounterName, *kind: str, many: int = 1) -> None:
         """Count that something has happened, of some kind."""
         ...
 
-    def measure(self, what: Measured, value: float, *kind: str) -> None:
+    def measure(self, what: HistogramName, value: float, *kind: str) -> None:
         """Count one more of something that differs in size."""
         ...
 
-    def watch(self, what: Seen, look: Look) -> None:
+    def watch(self, what: GaugeName, look: Look) -> None:
         """Have something looked at whenever somebody asks: how many there are of each kind."""
         ...
 
@@ -69,19 +69,19 @@ class Metrics(Protocol):
 class NullMetrics:
     """Nobody looks, and nothing is counted."""
 
-    def count(self, what: Counted, *kind: str, many: int = 1) -> None:
+    def count(self, what: CounterName, *kind: str, many: int = 1) -> None:
         """Do nothing."""
 
-    def measure(self, what: Measured, value: float, *kind: str) -> None:
+    def measure(self, what: HistogramName, value: float, *kind: str) -> None:
         """Do nothing."""
 
-    def watch(self, what: Seen, look: Look) -> None:
+    def watch(self, what: GaugeName, look: Look) -> None:
         """Do nothing."""
 
 
 NULL_METRICS = NullMetrics()
 
 
-def turn_away(figures: Metrics, why: Why) -> None:
+def count_rejection(figures: Metrics, why: RejectionReason) -> None:
     """Count somebody who is turned away."""
-    figures.count("turned-away", why)
+    figures.count("connections-rejected", why)

@@ -77,8 +77,8 @@ def routes(around: ServerContext) -> list[Route]:
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
-        around.figures.count("rooms-made")
-        around.figures.count("games-begun", begun.game.header.game.name)
+        around.figures.count("rooms-created")
+        around.figures.count("games-started", begun.game.header.game.name)
         return answer_json(begun.made, 201)
 
     return [

@@ -13,7 +13,7 @@ from monopolista.protocol.client_messages import MakeRoom
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import denied_response, error_response
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.metrics import Metrics, turn_away
+from monopolista.server.core.metrics import Metrics, count_rejection
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.review import replays
@@ -85,18 +85,18 @@ def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoi
     async def answer(request: Request) -> Response:
         figures: Metrics = request.app.state.figures
         if _is_larger(request, most):
-            turn_away(figures, "too-large")
+            count_rejection(figures, "too-large")
             return error_response("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
         if any(len(name) > LONGEST_NAME for name in request.path_params.values()):
             return error_response("unknown-room", "nothing has so long a name", _NOT_FOUND)
         if not budget.take(client_address(request)):
-            turn_away(figures, "too-often")
+            count_rejection(figures, "request-rate")
             return error_response("too-much", "too often: wait a minute")
         request.state.most = most
         try:
             return await endpoint(request)
         except PayloadTooLargeError as error:
-            turn_away(figures, "too-large")
+            count_rejection(figures, "too-large")
             return error_response("too-much", str(error), _TOO_LARGE)
         except DeniedError as error:
             figures.count("refusals", "http", error.code, error.bound)

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.server.core.client_address import host_of
 from monopolista.server.core.error_responses import error_response
-from monopolista.server.core.metrics import NULL_METRICS, Metrics, turn_away
+from monopolista.server.core.metrics import NULL_METRICS, Metrics, count_rejection
 
 _USUAL_PORTS = {"http": 80, "https": 443}
 
@@ -26,12 +26,12 @@ class OriginGuard:
         if scope["type"] not in ("http", "websocket") or self._knows(scope):
             await self._app(scope, receive, send)
         else:
-            turn_away(self._figures, "foreign")
-            await self._turn_away(scope, receive, send)
+            count_rejection(self._figures, "foreign-origin")
+            await self._reject(scope, receive, send)
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            text = "this name or page is unknown here: start the server with --host-name NAME to allow it"
+            text = "this name or page is unknown here: start the server with --allowed-host NAME to allow it"
             await error_response("not-yours", text)(scope, receive, send)
         else:
             await receive()

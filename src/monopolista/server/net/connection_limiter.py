@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from monopolista.server.core.clock import Clock
-from monopolista.server.core.metrics import NULL_METRICS, Metrics, Why, turn_away
+from monopolista.server.core.metrics import NULL_METRICS, Metrics, RejectionReason, count_rejection
 from monopolista.server.net.trusted_proxies import NONE, TrustedProxies
 
 MOST_IN_ALL = 8192
@@ -74,7 +74,7 @@ class ConnectionLimiter:
             transport.abort()
         elif not self._has_place():
             self.let_out(address)
-            self.hang_up(transport, "full")
+            self.hang_up(transport, "capacity")
         else:
             self._inside[transport] = _Client(line, address, self._clock.now())
             self._silent[transport] = None
@@ -82,7 +82,7 @@ class ConnectionLimiter:
     def let_in(self, address: str) -> bool:
         """Count somebody who comes in, over a line of their own or through a proxy, unless there are too many there."""
         if self._of_address[address] >= MOST_OF_ONE_ADDRESS:
-            self.turn_away("address")
+            self.reject("address-limit")
             return False
         if address:
             self._of_address[address] += 1
@@ -94,20 +94,20 @@ class ConnectionLimiter:
             self._of_address[address] -= 1
             self._of_address += Counter()
 
-    def hang_up(self, transport: Transport, why: Why) -> None:
+    def hang_up(self, transport: Transport, why: RejectionReason) -> None:
         """Cut a connection off."""
-        self.turn_away(why)
+        self.reject(why)
         transport.abort()
 
-    def turn_away(self, why: Why) -> None:
+    def reject(self, why: RejectionReason) -> None:
         """Note that somebody is not let in, or not heard any more."""
-        turn_away(self._figures, why)
+        count_rejection(self._figures, why)
 
     def _has_place(self) -> bool:
         if len(self._inside) >= self._most and self._silent:
             oldest = next(iter(self._silent))
             self.leave(oldest)
-            self.hang_up(oldest, "made-way")
+            self.hang_up(oldest, "evicted")
         return len(self._inside) < self._most
 
     def hear(self, transport: Transport, line: Line) -> None:
@@ -131,7 +131,7 @@ class ConnectionLimiter:
             if debt != guest.debt:
                 guest.debt, guest.since = debt, now
             elif debt is not None and now - guest.since >= debt.seconds:
-                self.hang_up(transport, "too-slow")
+                self.hang_up(transport, "timeout")
 
     def _connections(self) -> Mapping[str, int]:
         found = Counter({"http": 0, "websocket": 0})

@@ -28,7 +28,7 @@ class ProxyMiddleware:
         self._take_scheme(scope)
         who = client_network(asker) if asker not in self._proxies else ""
         if not self._door.let_in(who):
-            await _turn_away(scope, receive, send)
+            await _reject(scope, receive, send)
             return
         try:
             if name := scope.get("state", {}).get(SPEAKER):
@@ -44,7 +44,7 @@ class ProxyMiddleware:
             scope["scheme"] = said if scope["type"] == "http" else said.replace("http", "ws")
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
         await error_response("too-much", "too much at once from there")(scope, receive, send)
     else:

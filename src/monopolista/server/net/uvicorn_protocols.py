@@ -83,7 +83,7 @@ class _Inside(Protocol):
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
             log.warning("a line was cut off for what came over it: %s", brief(error))
-            self._door.hang_up(self.transport, "nonsense")
+            self._door.hang_up(self.transport, "malformed")
 
 
 class HttpLine(_Inside, H11Protocol):
@@ -117,7 +117,7 @@ class HttpLine(_Inside, H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Say that this is no HTTP, unless an answer is under way; whoever was about to answer need not."""
-        self._door.turn_away("nonsense")
+        self._door.reject("malformed")
         if cycle := self._answering:
             cycle.disconnected = True
             cycle.message_event.set()
@@ -214,12 +214,12 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         if self._is_served:
             self.scope.setdefault("state", {}).update({FAVOUR: self._favour, SPEAKER: self._name})
         else:
-            self._door.turn_away("nonsense")
+            self._door.reject("malformed")
 
     def handle_cont(self, event: Frame) -> None:
         """Hear a piece of a message."""
         if len(self.frames) >= _MOST_PIECES:
-            self._door.hang_up(self.transport, "pieces")
+            self._door.hang_up(self.transport, "fragments")
         else:
             super().handle_cont(event)
 
@@ -233,7 +233,7 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """Close for what cannot be read."""
         close = self.conn.close_sent
-        self._door.turn_away("too-large" if close is not None and close.code == _TOO_BIG else "nonsense")
+        self._door.reject("too-large" if close is not None and close.code == _TOO_BIG else "malformed")
         super().handle_parser_exception()
 
     def connection_lost(self, exc: Exception | None) -> None:

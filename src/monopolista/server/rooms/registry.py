@@ -16,7 +16,7 @@ from monopolista.server.cluster.cluster import Glance, Others, What
 from monopolista.server.core import credentials, errors
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table, brief
-from monopolista.server.core.metrics import turn_away
+from monopolista.server.core.metrics import count_rejection
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.loader import find
 from monopolista.server.rooms.people import admission, lobby_state
@@ -72,7 +72,7 @@ class RoomRegistry:
         row = lobby_state.new_room(wish.edition, link, watch, credentials.digest(host_key), randomness(32))
         row = replace(row, answer_seconds=self._around.settings.answer_seconds)
         await to_thread.run_sync(self._around.store.save_room, row)
-        self._around.figures.count("rooms-made")
+        self._around.figures.count("rooms-created")
         return RoomMade(link, watch, host_key)
 
     async def find_for(self, link: str, address: str) -> Room | None:
@@ -83,7 +83,7 @@ class RoomRegistry:
             return None
         unknown = self._around.unknown
         if not unknown.take(address):
-            turn_away(self._around.figures, "too-often")
+            count_rejection(self._around.figures, "request-rate")
             raise DeniedError("too-much", "too many tables that are not there were asked for: wait a minute")
         found = await self.find(link)
         if found is not None:

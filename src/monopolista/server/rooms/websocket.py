@@ -16,7 +16,7 @@ from monopolista.server.core import errors
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table
-from monopolista.server.core.metrics import turn_away
+from monopolista.server.core.metrics import count_rejection
 from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.net.uvicorn_protocols import FAVOUR
 from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Connection
@@ -42,16 +42,16 @@ async def serve(socket: WebSocket) -> None:
     try:
         room = await rooms.find_for(link, address)
     except DeniedError as denied:
-        await _turn_away(socket, denied.code, denied.text)
+        await _reject(socket, denied.code, denied.text)
         return
     if room is None:
-        await _turn_away(socket, "unknown-room", "there is no such room")
+        await _reject(socket, "unknown-room", "there is no such room")
     else:
         at_table(room.row.id)
         await _Line(socket, room, Connection(link != room.row.id, address)).serve()
 
 
-async def _turn_away(socket: WebSocket, code: Code, text: str) -> None:
+async def _reject(socket: WebSocket, code: Code, text: str) -> None:
     try:
         await socket.send_text(_letter([_encoder.encode(Failure("", code, "", text, 0))]))
         await socket.close(POLICY)
@@ -123,7 +123,7 @@ class _Line:
         around = self.room.around
         await around.clock.sleep(around.settings.hello_seconds)
         if not (self.visitor.greeted or self.visitor.dismissed):
-            turn_away(self._figures, "no-hello")
+            count_rejection(self._figures, "no-hello")
             self.visitor.dismiss("nobody said hello")
 
     async def _read(self) -> None:
@@ -133,14 +133,14 @@ class _Line:
                 raise WebSocketDisconnect(event.get("code", 1000))
             raw = event.get("text") or event.get("bytes") or ""
             await self._hear(raw.encode() if isinstance(raw, str) else raw)
-        turn_away(self._figures, "faults" if self._faults >= _MOST_FAULTS else "answers-unread")
+        count_rejection(self._figures, "too-many-errors" if self._faults >= _MOST_FAULTS else "slow-reader")
 
     async def _hear(self, raw: bytes) -> None:
         if len(raw) > LONGEST_MESSAGE:
-            turn_away(self._figures, "too-large")
+            count_rejection(self._figures, "too-large")
             self._fault("too-much", f"at most {LONGEST_MESSAGE} bytes at once")
         elif not self._bucket.take():
-            turn_away(self._figures, "too-fast")
+            count_rejection(self._figures, "message-rate")
             self._fault("too-much", "too many messages at once: wait a second")
         else:
             try:

@@ -168,7 +168,7 @@ class PostgresStore(SqlStore):
         """Tell the log once that the database is gone, and once that it is back."""
         if gone != self._gone:
             self._gone = gone
-            self._figures.count("database-lost" if gone else "database-reached")
+            self._figures.count("database-disconnects" if gone else "database-reconnects")
             log.warning("the database cannot be reached" if gone else "the database can be reached again")
 
     def answers(self) -> bool:

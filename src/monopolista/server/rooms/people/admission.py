@@ -7,7 +7,7 @@ from monopolista.protocol.hints import AskHint
 from monopolista.protocol.people import React, Report, Say
 from monopolista.server.cluster.cluster import Asking, Others, Presence
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.metrics import Why, turn_away
+from monopolista.server.core.metrics import RejectionReason, count_rejection
 from monopolista.server.rooms.connection import Connection, SeatRequest
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.people.lobby_state import check_id
@@ -110,15 +110,15 @@ def make_room(room: Open, visitor: Connection) -> None:
         and other.actor(room.row) == key
     ]
     if key and len(alike) >= MOST_OF_ONE:
-        _dismiss(room, alike[0], "seat-elsewhere", "this seat is open elsewhere")
+        _dismiss(room, alike[0], "replaced", "this seat is open elsewhere")
     elif not key and len(alike) >= room.around.settings.most_visitors:
         _dismiss(room, visitor, "room-full", "this room is full")
     elif not key and not room.around.watched.take(visitor.address, _unseen(room, visitor)):
-        _dismiss(room, visitor, "watched", "too much was watched from there of late: wait a minute")
+        _dismiss(room, visitor, "spectator-rate", "too much was watched from there of late: wait a minute")
 
 
-def _dismiss(room: Open, visitor: Connection, why: Why, text: str) -> None:
-    turn_away(room.around.figures, why)
+def _dismiss(room: Open, visitor: Connection, why: RejectionReason, text: str) -> None:
+    count_rejection(room.around.figures, why)
     visitor.dismiss(text)
 
 

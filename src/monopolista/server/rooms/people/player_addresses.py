@@ -19,7 +19,7 @@ MOST = 64
 def address_digest(room: str, address: str) -> str:
     """Return the hash under which a room remembers an address; empty for a loopback address.
 
-    Behind a local proxy that ``--behind`` does not name, all connections have the same loopback address.
+    Behind a local proxy that ``--trusted-proxy`` does not name, all connections have the same loopback address.
     """
     if not client_network(address):
         return ""

@@ -95,7 +95,7 @@ def _answer(room: Requested, visitor: Connection, wish: Admit) -> None:
         note(room, agreement)
         room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(agreement=agreement)))
     else:
-        turn_away(room, wish.knock)
+        decline(room, wish.knock)
         room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(turned_away=wish.knock)))
 
 
@@ -103,7 +103,7 @@ def overhear(room: Requested, heard: Aloud) -> None:
     """Take in what players on another process say of a request that was made on this one."""
     if heard.agreement is not None:
         note(room, heard.agreement)
-    turn_away(room, heard.turned_away)
+    decline(room, heard.turned_away)
     room.notice()
 
 
@@ -116,7 +116,7 @@ def note(room: Requested, agreement: Agreement) -> None:
             one.knock = replace(knock, agreed=agreed, vouched=vouched)
 
 
-def turn_away(room: Requested, number: int) -> None:
+def decline(room: Requested, number: int) -> None:
     """Drop a request that a player has refused, and tell who made it."""
     for one in room.visitors:
         if one.knock is not None and one.knock.number == number:

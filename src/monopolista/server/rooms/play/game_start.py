@@ -128,7 +128,7 @@ async def _open(room: Opened, row: RoomRow, mark: Mark | None) -> None:
         await room.write(room.around.store.close_game, room.row.game)
     await room.write(room.around.store.open_game, row, opened, game.opening(), mark)
     room.begin(replace(row, revision=row.revision + 1), game)
-    room.around.figures.count("games-begun", game.table.game.name)
+    room.around.figures.count("games-started", game.table.game.name)
     game_metrics.count_step(room, game, game.opening())
 
 
