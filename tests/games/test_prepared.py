@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 from monopolista.games import edition_ids
 from monopolista.server.app import startup
-from monopolista.server.jobs.run_store import SUMMARY, Asked, Runs
+from monopolista.server.jobs.run_store import SUMMARY, Asked, RunStore
 from monopolista.table import Table
 from monopolista.transcript import read
 
-runs = Runs(Path(sys.argv[1]))
+runs = RunStore(Path(sys.argv[1]))
 looked = set()
 
 def notice(frame, event, _):

@@ -67,9 +67,9 @@ class House:
         self.settings = settings or Settings()
         self.store: Store = SqliteStore(self.path)
         self._names = count()
-        self.around = self._around()
+        self.context = self._new_context()
 
-    def _around(self) -> ServerContext:
+    def _new_context(self) -> ServerContext:
         randomness = repeating(next(self._names) * 1000)
         return ServerContext(self.store, self.clock, randomness, self.settings, wall_time=lambda: self.clock.time)
 
@@ -80,26 +80,26 @@ class House:
         """Start anew from what the disk has."""
         self.store.close()
         self.store = SqliteStore(self.path)
-        self.around = self._around()
+        self.context = self._new_context()
 
     def put(self, store: Store) -> None:
         """Have rooms that are opened from now on use another store."""
         self.store = store
-        self.around = self._around()
+        self.context = self._new_context()
 
     def open_room(self) -> tuple[Room, str]:
         """Return a new room and its host's key."""
-        host = credentials.new_key(self.around.randomness)
-        link, watch = credentials.new_link(self.around.randomness), credentials.new_link(self.around.randomness)
+        host = credentials.new_key(self.context.randomness)
+        link, watch = credentials.new_link(self.context.randomness), credentials.new_link(self.context.randomness)
         row = lobby_state.new_room("italy", link, watch, credentials.digest(host))
         self.store.save_room(row)
-        return Room(row, self.around), host
+        return Room(row, self.context), host
 
     def find(self, link: str) -> Room:
         """Return a room as a server finds it that has just been started."""
         row = self.store.find_room(link)
         assert row is not None
-        return Room(row, self.around)
+        return Room(row, self.context)
 
     def command(self) -> str:
         """Return a name for a command that no other has."""
@@ -260,7 +260,7 @@ async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most
             done = await by_seat[seat].act(plain_answer(table, seat))
             assert isinstance(done, Done)
         else:
-            room.around.clock.time += room.row.bot_pause / 1000  # type: ignore[attr-defined]
+            room.context.clock.time += room.row.bot_pause / 1000  # type: ignore[attr-defined]
             await autoplay.tick(room)
     else:
         raise AssertionError("not reached")
@@ -275,7 +275,7 @@ def asks(kind: str) -> Callable[[Table], bool]:
 
 def own_key(house: House) -> str:
     """Return a new key of a browser."""
-    return credentials.new_key(house.around.randomness)
+    return credentials.new_key(house.context.randomness)
 
 
 def news(guest: Guest) -> list[str]:

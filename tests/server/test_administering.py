@@ -28,10 +28,10 @@ class Heard:
         self.barred: list[BlockedNetworks] = []
         self.closed: list[str] = []
 
-    def bar(self, blocks: BlockedNetworks) -> None:
+    def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
         self.barred.append(blocks)
 
-    def shut(self, rooms: Iterable[str]) -> None:
+    def close_by_order(self, rooms: Iterable[str]) -> None:
         self.closed += rooms
 
     def people(self) -> dict[str, int]:
@@ -45,7 +45,7 @@ def refused(answers: list[ServerMessage]) -> tuple[str, str]:
 
 async def refuse(house: House, *words: str) -> None:
     house.store.add_words([WordRow(word) for word in words])
-    await house.around.orders.look(Heard())
+    await house.context.moderation.look(Heard())
 
 
 async def test_no_name_and_no_line_has_a_refused_word_from_the_next_look_on(house: House) -> None:
@@ -56,7 +56,7 @@ async def test_no_name_and_no_line_has_a_refused_word_from_the_next_look_on(hous
     assert refused(await bruno.say(Knock("c", 0, "Merda", "k" * 43))) == ("words", "words")
     assert isinstance((await anna.say(Say("d", 0, "smerdato no")))[0], Done)
     house.store.remove_words(["merda"])
-    await house.around.orders.look(Heard())
+    await house.context.moderation.look(Heard())
     assert isinstance((await anna.say(Say("e", 0, "che merda")))[0], Done)
 
 
@@ -72,7 +72,7 @@ async def test_in_the_lobby_neither_persons_nor_robots_get_such_a_name(house: Ho
 
 
 async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(house: House) -> None:
-    orders, rooms = house.around.orders, Heard()
+    orders, rooms = house.context.moderation, Heard()
     await orders.look(rooms)
     assert rooms.barred == []
     house.store.block(BlockRow("10.1.0.0/16"))
@@ -119,17 +119,17 @@ async def test_who_comes_from_a_refused_network_is_refused_until_its_time_is_up(
 
 async def test_who_is_sent_away_hears_why_and_with_which_code_the_line_ends(house: House) -> None:
     anna, _ = await seat_persons(house, 2)
-    anna.visitor.send_away(Failure("", "blocked", "", "", 0), BLOCKED_CLOSE_CODE)
+    anna.visitor.close(Failure("", "blocked", "", "", 0), BLOCKED_CLOSE_CODE)
     assert refused(await anna.listen())[0] == "blocked"
     assert (anna.visitor.dismissed, anna.visitor.closing) == (True, 4403)
-    assert anna.visitor.holds(anna.room.row) == []
+    assert anna.visitor.seats_held(anna.room.row) == []
 
 
 async def test_people_at_a_table_that_is_closed_are_told_and_nothing_can_be_done_there(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
     house.store.shut(anna.room.row.id, ShutRow("spam", 1))
-    anna.room.hear("all")
-    async with anna.room.held():
+    anna.room.on_remote_change("all")
+    async with anna.room.exclusive():
         pass
     for guest in (anna, bruno):
         await guest.listen()
@@ -208,7 +208,7 @@ async def test_in_a_living_room_nobody_takes_reports(house: House) -> None:
 
 async def test_the_database_knows_who_is_where_and_that_they_have_gone(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    rooms, orders = Heard(anna.room), house.around.orders
+    rooms, orders = Heard(anna.room), house.context.moderation
     await orders.note(rooms)
     (row,) = house.store.tables(0)
     assert (row.people, row.seats) == (2, ("person", "person"))

@@ -161,7 +161,7 @@ async def opened(house: House) -> AsyncGenerator[tuple[ASGIApp, Sequence[BaseRou
 async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: House, spies: Spies) -> None:
     async with opened(house) as (app, routes):
         spies.on(RateLimiter, "take", says=False)
-        spies.on(fair_scheduler.FairScheduler, "carry_out")
+        spies.on(fair_scheduler.FairScheduler, "run")
         for name in ("_rows", "write", "at_one_moment"):
             spies.on(type(house.store), name)
         spies.calls.clear()
@@ -216,7 +216,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
         raise DeniedError("too-much", "not now")
 
     async with opened(house) as (app, routes):
-        monkeypatch.setattr(fair_scheduler.FairScheduler, "carry_out", deny)
+        monkeypatch.setattr(fair_scheduler.FairScheduler, "run", deny)
         spies.on(Transcript, "__init__")
         spies.on(Table, "__init__")
         for method, path in asked_of(routes, game):
@@ -350,7 +350,7 @@ def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 
 def test_there_is_one_route_for_messages(house: House) -> None:
-    found = [one for one in routes_of(make_app(house.around).routes) if isinstance(one, WebSocketRoute)]
+    found = [one for one in routes_of(make_app(house.context).routes) if isinstance(one, WebSocketRoute)]
     assert [one.endpoint for one in found] == [websocket.serve]
 
 
@@ -408,7 +408,7 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
     house.settings = Settings(reports=True)
     house.restart()
     guests = await seat_persons(house, 2, hints=True)
-    house.around.orders.words = WordFilter(["merda"])
+    house.context.moderation.words = WordFilter(["merda"])
     message = said(kind, guests)
     for name in ("keep_report", "keep_line", "save_room", "keep_hinted"):
         spies.on(type(house.store), name)

@@ -131,16 +131,16 @@ async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.As
 @pytest.mark.anyio
 async def test_robots_of_a_game_that_goes_on_are_called_unlike_who_sits_down(house: House) -> None:
     wish = PlayOn(decision(), seat=1, name="\u0410da")
-    begun = done(begin(table_of(text()), wish, house.around.randomness))
+    begun = done(begin(table_of(text()), wish, house.context.randomness))
     assert [seat.name for seat in begun.room.seats] == ["Bruno", "\u0410da", "Carla"]
     assert begun.game.header.names == ("Bruno", "\u0410da", "Carla")
     with pytest.raises(DeniedError, match="can be seen"):
-        done(begin(table_of(text()), PlayOn(decision(), seat=1, name="\u3164"), house.around.randomness))
+        done(begin(table_of(text()), PlayOn(decision(), seat=1, name="\u3164"), house.context.randomness))
 
 
 @pytest.mark.anyio
 async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_fair(house: House) -> None:
-    begun = done(begin(table_of(text()), PlayOn(decision(), seat=1), house.around.randomness))
+    begun = done(begin(table_of(text()), PlayOn(decision(), seat=1), house.context.randomness))
     house.store.open_game(begun.room, begun.game, begun.first)
     guest = Guest(house, house.find(begun.room.id))
     guest.seat = 1

@@ -77,7 +77,7 @@ def test_the_scheme_is_one_of_two() -> None:
 
 def reach(house: House, peer: str, proxies: TrustedProxies = OURS) -> httpx.AsyncClient:
     """Return a client that asks from an address."""
-    app = ProxyMiddleware(make_app(house.around), proxies, ConnectionLimiter(house.clock))
+    app = ProxyMiddleware(make_app(house.context), proxies, ConnectionLimiter(house.clock))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(peer, 5)), base_url="http://localhost")
 
 

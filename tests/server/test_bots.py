@@ -63,7 +63,7 @@ async def test_a_robot_waits_a_little_while_a_game_is_read_for_somebody_who_come
     await play_until(guests, lambda table: table.next_asked > 0)
     room, before = guests[0].room, guests[0].version
     house.clock.time += room.row.bot_pause / 1000
-    async with room.around.reading:
+    async with room.context.read_slots:
         assert await autoplay.tick(room) == pytest.approx(0.25)
         assert guests[0].version == before
         house.clock.time += 3.0
@@ -78,10 +78,10 @@ async def test_a_robot_waits_a_little_while_many_come_at_once(house: House) -> N
     house.clock.time += room.row.bot_pause / 1000
     with ExitStack() as arrivals:
         for _ in range(10):
-            arrivals.enter_context(room.around.arrivals.seen_to(hello=True))
-        arrivals.enter_context(room.around.arrivals.seen_to(hello=False))
+            arrivals.enter_context(room.context.arrivals.seen_to(hello=True))
+        arrivals.enter_context(room.context.arrivals.seen_to(hello=False))
         assert await autoplay.tick(room) == pytest.approx(0.25)
         assert guests[0].version == before
-    assert room.around.arrivals.under_way == 0
+    assert room.context.arrivals.under_way == 0
     assert await autoplay.tick(room) == 0
     assert guests[0].version > before

@@ -35,7 +35,7 @@ class Four(SingleProcess):
 @pytest.mark.anyio
 async def test_one_address_opens_as_many_tables_at_all_processes_together_as_at_one(house: House) -> None:
     for elsewhere, most in ((SingleProcess(), 60), (Four(), 15)):
-        app = make_app(ServerContext(house.store, house.clock, repeating(most), elsewhere=elsewhere))
+        app = make_app(ServerContext(house.store, house.clock, repeating(most), cluster=elsewhere))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:

@@ -196,7 +196,7 @@ async def play_to_the_end(room: Any, most: int = 20_000) -> None:
     for _ in range(most):
         if room.over:
             return
-        room.around.clock.time += 1
+        room.context.clock.time += 1
         await autoplay.tick(room)
     raise AssertionError("no end")
 

@@ -31,7 +31,7 @@ class Guests:
 
     present: int = 0
     gone: int = 0
-    roused: int = 0
+    loaded: int = 0
 
 
 class Ring:
@@ -186,7 +186,7 @@ def test_where_many_rooms_have_come_and_nobody_has_left_they_are_set_aside_unsee
     collector = GcTuner(guests, long=math.inf, longest=math.inf, little=0)
     collector.look()
     left = ring()
-    guests.roused, guests.gone, guests.present = rooms, gone, 2_000 - gone
+    guests.loaded, guests.gone, guests.present = rooms, gone, 2_000 - gone
     collector.look()
     assert (left() is None) == looks_now
     guests.present = 0
@@ -243,7 +243,7 @@ async def test_of_a_table_asleep_nothing_stays_in_memory(house: House) -> None:
 
 async def test_while_a_server_runs_its_store_soon_has_a_turn(house: House) -> None:
     usual = sys.getswitchinterval()
-    app = make_app(house.around)
+    app = make_app(house.context)
     async with app.router.lifespan_context(app):
         assert sys.getswitchinterval() < usual / 10
     assert sys.getswitchinterval() == usual
@@ -262,7 +262,7 @@ def usual() -> Iterator[tuple[int, int, int]]:
 async def test_while_a_server_runs_the_collector_looks_by_the_servers_judgement(
     house: House, usual: tuple[int, int, int]
 ) -> None:
-    app = make_app(house.around)
+    app = make_app(house.context)
     async with app.router.lifespan_context(app):
         await anyio.lowlevel.checkpoint()
         assert gc.get_threshold()[0] > 100 * usual[0]

@@ -57,7 +57,7 @@ async def test_a_foreign_key_makes_nobody_a_player(house: House) -> None:
     first, _ = await seat_persons(house, 2)
     for _ in range(most(house)):
         await greet(house, first)
-    assert not is_in(await greet(house, first, credentials.new_key(house.around.randomness)))
+    assert not is_in(await greet(house, first, credentials.new_key(house.context.randomness)))
 
 
 async def test_the_silent_make_way_for_who_comes_after_them(house: House) -> None:
@@ -93,9 +93,9 @@ async def test_who_has_no_seat_is_shown_whole_games_only_so_often(house: House) 
 
 async def test_nobody_waits_for_what_is_a_strangers_business(house: House) -> None:
     first, second = await seat_persons(house, 2)
-    stranger = await greet(house, first, credentials.new_key(house.around.randomness))
+    stranger = await greet(house, first, credentials.new_key(house.context.randomness))
     act = Act("a", first.room.row.game, first.version, 0, "roll")
-    async with first.room.held():
+    async with first.room.exclusive():
         await first.room.receive(stranger.visitor, act)
         await first.room.receive(stranger.visitor, Say("b", 0, "Buh!"))
     assert [one.code for one in await stranger.listen() if isinstance(one, Failure)] == ["not-yours"] * 2
@@ -137,7 +137,7 @@ class _Line:
 
 async def open_line(house: House, group: TaskGroup) -> _Line:
     room, _ = house.open_room()
-    line = _Line(RoomRegistry(house.around, group), room.row.id)
+    line = _Line(RoomRegistry(house.context, group), room.row.id)
     group.start_soon(websocket.serve, line.socket)
     line.say("connect")
     assert (await line.told())["type"] == "websocket.accept"

@@ -21,9 +21,9 @@ from monopolista.server.net.ingress_scheduler import IngressScheduler
 from monopolista.server.net.uvicorn_protocols import (
     BODY_SECONDS,
     REQUEST_SECONDS,
-    HttpLine,
+    HttpProtocol,
     LimitedProtocol,
-    WebSocketLine,
+    WebSocketProtocol,
 )
 from tests.server.house import HeldClock, House
 from tests.server.noted import Noted
@@ -78,14 +78,14 @@ class Entry:
     def __init__(self, house: House, most: int = 1000, app: Any = None) -> None:
         self.clock: HeldClock = house.clock
         self.door = ConnectionLimiter(house.clock, most)
-        app = app or make_app(house.around)
-        self.config = LimitedProtocol(app, http=HttpLine, ws=WebSocketLine, log_config=None, lifespan="off")
+        app = app or make_app(house.context)
+        self.config = LimitedProtocol(app, http=HttpProtocol, ws=WebSocketProtocol, log_config=None, lifespan="off")
         self.config.door, self.config.hearing = self.door, IngressScheduler()
         self.config.load()
         self.state = ServerState()
 
-    def come(self, address: str = "192.168.1.7", says: bytes = b"") -> tuple[Wire, HttpLine]:
-        wire, line = Wire(address), HttpLine(self.config, self.state, {}, asyncio.get_running_loop())
+    def come(self, address: str = "192.168.1.7", says: bytes = b"") -> tuple[Wire, HttpProtocol]:
+        wire, line = Wire(address), HttpProtocol(self.config, self.state, {}, asyncio.get_running_loop())
         line.connection_made(wire)
         if says:
             line.data_received(says)
@@ -93,9 +93,9 @@ class Entry:
 
     async def wait(self, seconds: float) -> None:
         for _ in range(2):
-            await self.door.sweep()
+            await self.door.enforce_deadlines()
             self.clock.time += seconds / 2
-        await self.door.sweep()
+        await self.door.enforce_deadlines()
 
 
 async def test_who_does_not_finish_asking_goes(house: House) -> None:

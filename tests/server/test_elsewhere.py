@@ -8,11 +8,11 @@ from monopolista.protocol.client_messages import Pace
 from monopolista.protocol.people import Admit, Knock, React, Say, TalkView, Told
 from monopolista.protocol.server_messages import Done, Failure, Seated
 from monopolista.protocol.take_back import Consent, TakeBack
-from monopolista.server.cluster.cluster import NOBODY_ELSE, Glance, Others, Presence, What, together
+from monopolista.server.cluster.cluster import NOBODY_ELSE, Presence, RemotePresence, RoomDigest, What, together
 from monopolista.server.core import credentials
 from monopolista.server.rooms import resync
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import Aloud
+from monopolista.server.rooms.ephemeral import EphemeralEvent
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import ConflictError, Store
@@ -49,41 +49,41 @@ class Member:
         heard = [] if self.bus.loses else self.bus.members
         return [one.rooms[room] for one in heard if one is not self and room in one.rooms]
 
-    def tell(self, room: str, what: What) -> None:
+    def notify(self, room: str, what: What) -> None:
         for one in self._rooms(room):
-            one.hear(what)
+            one.on_remote_change(what)
 
-    def say(self, room: str, said: bytes) -> None:
+    def publish(self, room: str, said: bytes) -> None:
         for one in self._rooms(room):
-            one.overhear(said)
+            one.on_ephemeral(said)
 
-    def here(self, room: str, presence: Presence | None) -> None:
+    def announce(self, room: str, presence: Presence | None) -> None:
         there = self.bus.present.setdefault(room, {})
         if presence is None:
             there.pop(self.number, None)
         else:
             there[self.number] = presence
-        self.tell(room, "here")
+        self.notify(room, "here")
 
-    async def others(self, room: str) -> Others:
+    async def remote_presence(self, room: str) -> RemotePresence:
         return together(self.bus.present.get(room, {}).items(), self.number)
 
-    async def look(self, room: str) -> tuple[Glance, Others]:
+    async def look(self, room: str) -> tuple[RoomDigest, RemotePresence]:
         self.bus.looks += 1
         row = self.store.find_room(room)
         assert row is not None
         found = self.store.find_game(row.game)
         lines = [*self.store.lines(room)]
-        glance = Glance(
+        glance = RoomDigest(
             row.revision,
             row.game,
             found[1][-1].seq if found is not None else -1,
             lines[-1].number if lines else 0,
             f"{self.store.find_talk(room)} {self.store.find_wish(row.game)} {[*self.store.limits(row.game)]}",
         )
-        return glance, await self.others(room)
+        return glance, await self.remote_presence(room)
 
-    async def leads(self) -> bool:
+    async def is_leader(self) -> bool:
         return self.number == 0
 
     async def run(self, rooms: object) -> None: ...
@@ -123,7 +123,7 @@ class Two:
         """Let every process catch up, and everybody listen."""
         for _ in range(3):
             for guest in self.guests:
-                async with guest.room.held():
+                async with guest.room.exclusive():
                     pass
         for guest in self.guests:
             await guest.listen()
@@ -171,7 +171,7 @@ async def test_a_command_that_another_process_has_carried_out_is_known_again(hou
     table.bus.loses = True
     version = asked.version
     done = await asked.act("roll", name="rolled", version=version)
-    late.visitor.greet(asked.keys, "", 0)
+    late.visitor.authenticate(asked.keys, "", 0)
     again = await late.act("roll", name="rolled", version=version, seat=asked.seat)
     assert done == again
     assert late.version == asked.version
@@ -207,29 +207,29 @@ async def test_who_doubts_while_a_look_is_under_way_has_another_one(
 ) -> None:
     table, guests = await two(house)
     room, looks = guests[0].room, table.bus.looks
-    look = room.around.elsewhere.look
+    look = room.context.cluster.look
 
-    async def doubted_meanwhile(link: str) -> tuple[Glance, Others] | None:
-        room.doubt()
+    async def doubted_meanwhile(link: str) -> tuple[RoomDigest, RemotePresence] | None:
+        room.mark_stale()
         monkeypatch.undo()
         return await look(link)
 
-    monkeypatch.setattr(room.around.elsewhere, "look", doubted_meanwhile)
-    room.doubt()
+    monkeypatch.setattr(room.context.cluster, "look", doubted_meanwhile)
+    room.mark_stale()
     for many in (1, 2, 2):
-        async with room.held():
+        async with room.exclusive():
             assert table.bus.looks == looks + many
 
 
 async def test_a_game_that_cannot_go_on_is_not_looked_for_again_and_again(house: House) -> None:
     _, guests = await two(house)
     room = guests[0].room
-    glance, others = await room.around.elsewhere.look(room.row.id) or pytest.fail("it can be asked")
-    room.gap.sealed = glance.kept
-    assert room.missed(glance, others) == []
+    glance, others = await room.context.cluster.look(room.row.id) or pytest.fail("it can be asked")
+    room.stale.sealed = glance.kept
+    assert room.is_stale(glance, others) == []
     room.game = None
-    assert room.missed(glance, others) == []
-    assert room.missed(replace(glance, game="another"), others) == ["steps"]
+    assert room.is_stale(glance, others) == []
+    assert room.is_stale(replace(glance, game="another"), others) == ["steps"]
 
 
 async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:
@@ -263,7 +263,7 @@ async def test_two_processes_never_both_play_a_robots_answer(house: House, caplo
     await autoplay.tick(rooms[0])
     with pytest.raises(ConflictError):
         await autoplay.tick(rooms[1])
-    async with rooms[1].held():
+    async with rooms[1].exclusive():
         assert guests[1].version == guests[0].version > before
     assert guests[0].table.transcript == guests[1].table.transcript
     assert caplog.records == []
@@ -397,11 +397,11 @@ def test_of_several_processes_the_lowest_number_leads() -> None:
     here = Presence((0,), 1, 2)
     assert together([(5, here)], 5) == NOBODY_ELSE
     assert not together([(7, here)], 5).lead
-    assert together([(3, here), (9, Presence((2,)))], 5) == Others(
+    assert together([(3, here), (9, Presence((2,)))], 5) == RemotePresence(
         anybody=True, lead=True, seats=frozenset({0, 2}), hosts=1, spectators=2
     )
 
 
 def test_what_is_said_aloud_comes_back_as_it_was() -> None:
-    said = Aloud(told=Told("let-in", 1, "Carla"))
-    assert msgspec.json.decode(msgspec.json.encode(said), type=Aloud) == said
+    said = EphemeralEvent(told=Told("let-in", 1, "Carla"))
+    assert msgspec.json.decode(msgspec.json.encode(said), type=EphemeralEvent) == said

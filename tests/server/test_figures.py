@@ -45,7 +45,7 @@ def read(text: str) -> Found:
 def counted(house: House) -> Prometheus:
     """Return what counts all that happens in the house."""
     figures = Prometheus("file")
-    house.around = ServerContext(house.store, house.clock, repeating(), Settings(), figures=figures)
+    house.context = ServerContext(house.store, house.clock, repeating(), Settings(), metrics=figures)
     return figures
 
 
@@ -102,7 +102,7 @@ async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: Hou
 async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = Noted()
     settings = Settings(most_visitors=2)
-    house.around = ServerContext(house.store, house.clock, repeating(), settings, figures=noted)
+    house.context = ServerContext(house.store, house.clock, repeating(), settings, metrics=noted)
     monkeypatch.setattr(admission, "MOST_OF_ONE", 1)
     room, host_key = house.open_room()
     for _ in range(2):

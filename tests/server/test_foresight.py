@@ -110,12 +110,12 @@ async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told
     table, last, told_of = guests[0].table, guests[1].visitor, anyio.Event()
 
     def tell(*, room: bool, game: bool) -> None:
-        Connection.tell(last, room=room, game=game)
+        Connection.mark_dirty(last, room=room, game=game)
         told_of.set()
 
     monkeypatch.setattr(last, "tell", tell)
     async with anyio.create_task_group() as group:
-        group.start_soon(house.around.foresight.run, SystemClock())
+        group.start_soon(house.context.lookahead.run, SystemClock())
         with anyio.fail_after(SECONDS):
             await told_of.wait()
         group.cancel_scope.cancel()
@@ -143,7 +143,7 @@ async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
         await answer(guests)
         await told(guests[0])
     async with anyio.create_task_group() as group:
-        group.start_soon(house.around.foresight.run, house.clock)
+        group.start_soon(house.context.lookahead.run, house.clock)
         await anyio.wait_all_tasks_blocked()
         group.cancel_scope.cancel()
     assert looked == LOOKS * [guests[0].version]
@@ -181,7 +181,7 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
     monkeypatch.setattr(lookahead, "_AFTER_A_FAILURE", AFTER_A_FAILURE)
     guests = await seat_persons(house, 2, odds="everybody")
     async with anyio.create_task_group() as group:
-        group.start_soon(house.around.foresight.run, house.clock)
+        group.start_soon(house.context.lookahead.run, house.clock)
         for _ in range(2):
             await answer(guests)
             assert (await told(guests[0])).now == list(guests[0].table.odds() or ())

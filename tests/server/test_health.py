@@ -46,7 +46,7 @@ class Balancer:
 
 
 async def test_a_balancer_hears_that_all_is_well_by_whatever_name_it_calls_the_server(house: House) -> None:
-    balancer = Balancer(house.around)
+    balancer = Balancer(house.context)
     assert await balancer.ask("live") == LIVE
     assert await balancer.ask("ready") == READY
     head = await balancer.client.head("/health/ready")
@@ -54,7 +54,7 @@ async def test_a_balancer_hears_that_all_is_well_by_whatever_name_it_calls_the_s
 
 
 async def test_the_listener_of_health_tells_nothing_else(house: House) -> None:
-    balancer = Balancer(house.around)
+    balancer = Balancer(house.context)
     for path in ("/", "/api/editions", "/health", "/health/ready/", "/health/livelier"):
         assert (await balancer.client.get(path)).status_code == 404
     for path in ("/health/live", "/health/ready"):
@@ -63,7 +63,7 @@ async def test_the_listener_of_health_tells_nothing_else(house: House) -> None:
 
 @pytest.mark.parametrize("base", ["", "/games"])
 async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: House, base: str) -> None:
-    others = metrics_app.make_app(Prometheus("file"), house.around.health).routes
+    others = metrics_app.make_app(Prometheus("file"), house.context.health).routes
     paths = [one.path for one in others if isinstance(one, Route)]
     assert len(paths) >= 3
     app = make_app(ServerContext(house.store, house.clock, repeating(), Settings(base=base)))
@@ -74,8 +74,8 @@ async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: Hou
 
 
 async def test_who_is_told_to_end_lets_nobody_in_and_lives(house: House) -> None:
-    balancer = Balancer(house.around)
-    server = Server(Config(lambda: None), house.around.health.end)
+    balancer = Balancer(house.context)
+    server = Server(Config(lambda: None), house.context.health.end)
     assert await balancer.ask("ready") == READY
     server.handle_exit(signal.SIGTERM, None)
     assert server.should_exit
@@ -226,7 +226,7 @@ async def test_a_database_that_is_read_and_takes_no_writes_lets_nobody_in(kept: 
 
 
 async def test_a_file_that_cannot_be_read_lets_nobody_in(house: House) -> None:
-    balancer = Balancer(house.around)
+    balancer = Balancer(house.context)
     assert await balancer.ask("ready") == READY
     house.store.close()
     house.clock.time += 2

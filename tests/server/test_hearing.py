@@ -22,11 +22,11 @@ class Line:
         self.favoured = False
         self.speaker = ""
 
-    def take_in(self, data: bytes) -> None:
+    def process(self, data: bytes) -> None:
         self.ear.heard.append(f"{self.name}{data.decode()}")
         self.ear.time += SLOW
 
-    def listens(self) -> bool:
+    def is_reading(self) -> bool:
         return self.more
 
 
@@ -56,7 +56,7 @@ class Ear:
         return Wire(address), Line(self, name)
 
     def say(self, line: tuple[Wire, Line], data: str) -> None:
-        self.hearing.hear(*line, data.encode())
+        self.hearing.submit(*line, data.encode())
 
     async def turn(self) -> list[str]:
         """Return what is heard at a turn of the loop."""

@@ -88,7 +88,7 @@ def in_a_room(house: House, table: Table, lines: list[str]) -> Room:
         "game", Header("deal", header.seats, header.options, header.names), tuple(s.token for s in seats), b"s"
     )
     house.store.open_game(row, game, StepRow(0, tuple(lines), len(lines)))
-    return Room(row, house.around)
+    return Room(row, house.context)
 
 
 async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:

@@ -99,7 +99,7 @@ def would_be_idle(table: Table[Any, Any, Any, Any], seat: int, action: Action) -
 def give(game: LiveGame, seat: int, action: Action, number: int) -> None:
     """Let a player answer, as the server does."""
     text = game.table.game.write(action)
-    game.kept(game.command(seat, text, game.table.version, Mark("player", f"{number}")))
+    game.on_committed(game.command(seat, text, game.table.version, Mark("player", f"{number}")))
 
 
 def spend(game: LiveGame, seat: int, verb: str) -> tuple[int, bool]:

@@ -205,10 +205,10 @@ async def test_a_robot_that_stands_in_keeps_to_the_limit(house: House) -> None:
     first, second, third = guests
     await limit(first, 80)
     first.go()
-    house.clock.time += first.room.around.settings.grace + 1
+    house.clock.time += first.room.context.settings.grace + 1
     await second.act("bid 81")
     await third.act("pass")
     await bidding_done([second])
-    house.clock.time += first.room.around.settings.grace + 1
+    house.clock.time += first.room.context.settings.grace + 1
     await play_until([second, third], lambda table: not asks("auction")(table))
     assert bids(second.table)[:3] == [(1, "bid 81"), (2, "pass"), (0, "pass")]

@@ -69,7 +69,7 @@ async def test_a_seat_with_a_person_does_not_go(house: House) -> None:
     assert code(await host.say(setup(house, OPEN, OPEN))) == "not-now"
     assert isinstance((await host.say(Free(house.command(), 2)))[0], Done)
     assert isinstance((await host.say(setup(house, OPEN, OPEN)))[0], Done)
-    assert other.visitor.holds(host.room.row) == []
+    assert other.visitor.seats_held(host.room.row) == []
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ async def test_who_sits_changes_name_and_token_and_keeps_the_key(house: House) -
 
 async def test_a_browser_that_chooses_its_key_may_take_its_seat_twice(house: House) -> None:
     host = await host_of(house)
-    own = credentials.new_key(house.around.randomness)
+    own = credentials.new_key(house.context.randomness)
     first = await host.say(Take("t", 0, "Anna", "cat", own))
     again = Guest(house, host.room)
     await again.hello()

@@ -11,7 +11,7 @@ import pytest
 from psycopg import AsyncConnection
 
 from monopolista.server.cluster import postgres_cluster as neighbours_of
-from monopolista.server.cluster.cluster import Glance, Others, Presence, What
+from monopolista.server.cluster.cluster import Presence, RemotePresence, RoomDigest, What
 from monopolista.server.cluster.postgres_cluster import Connection, PostgresCluster
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people import lobby_state
@@ -37,16 +37,16 @@ async def neighbours(store: PostgresStore) -> AsyncGenerator[PostgresCluster]:
 class NobodyIsHere:
     """The rooms of a process at which nobody is."""
 
-    def visited(self) -> list[str]:
+    def with_visitors(self) -> list[str]:
         return []
 
-    def hear(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: What) -> None:
         raise AssertionError((room, what))
 
-    def overhear(self, room: str, said: bytes) -> None:
+    def on_ephemeral(self, room: str, said: bytes) -> None:
         raise AssertionError((room, said))
 
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
         raise AssertionError((room, glance, others))
 
 
@@ -57,14 +57,14 @@ class Listens(NobodyIsHere):
         self.room = room
         self.heard = anyio.Event()
 
-    def visited(self) -> list[str]:
+    def with_visitors(self) -> list[str]:
         return [self.room]
 
-    def hear(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: What) -> None:
         assert (room, what) == (self.room, ("here",))
         self.heard.set()
 
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
         """Hear what was told before this process listened."""
         assert (room, glance.revision) == (self.room, 1)
         if others.seats:
@@ -75,7 +75,7 @@ class Listens(NobodyIsHere):
 class IsTold(Listens):
     """The same, but what it was not told it does not see by itself."""
 
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:  # noqa: ARG002
+    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:  # noqa: ARG002
         """See nothing."""
         return False
 
@@ -165,7 +165,7 @@ async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore
     async with neighbours(store) as one, neighbours(store) as other, anyio.create_task_group() as group:
         group.start_soon(one.run, told)
         group.start_soon(other.run, NobodyIsHere())
-        other.here(link, Presence(seats=(1,)))
+        other.announce(link, Presence(seats=(1,)))
         with anyio.fail_after(30):
             await told.heard.wait()
         seen = await one.look(link)
@@ -195,14 +195,14 @@ async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
             running.start_soon(one.run, NobodyIsHere())
             with anyio.fail_after(30):
                 for number in count():  # the other one may not listen yet
-                    one.here(link, Presence(hosts=number))
+                    one.announce(link, Presence(hosts=number))
                     await anyio.sleep(0.02)
                     if told.heard.is_set():
                         break
             running.cancel_scope.cancel()
         told.heard = anyio.Event()
         monkeypatch.setattr(one, "_write_presence", ends_meanwhile)
-        one.here(link, None)
+        one.announce(link, None)
         async with anyio.create_task_group() as ending:
             ending.start_soon(one._tell_all)  # pyright: ignore[reportPrivateUsage]
         monkeypatch.setattr(one, "_write_presence", write)

@@ -84,7 +84,7 @@ async def test_who_sits_down_no_longer_sees_what_those_see_who_watch(house: Hous
 def at(guest: Guest, address: str) -> Guest:
     """Return a guest whose connections come from an address."""
     guest.visitor.address = address
-    guest.room.notice()
+    guest.room.refresh_presence()
     return guest
 
 
@@ -132,7 +132,7 @@ async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
     await at(watching, "192.0.2.1").hello()
     await at(stranger, "203.0.113.5").hello()
-    room.others = together([(7, elsewhere)], 1)
+    room.remote = together([(7, elsewhere)], 1)
     assert [room.is_player(one.visitor) for one in (watching, stranger)] == [True, False]
 
 
@@ -187,7 +187,7 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
     guests = await seat_persons(house, 2, odds="everybody")
     room, kept = guests[0].room, {}
     reader = Guest(house, room)
-    reader.visitor.greet([], "", 0)
+    reader.visitor.authenticate([], "", 0)
     for most in range(2, TURNS):
         await play_until(guests, turns(most))
         for text in await room.post(reader.visitor):

@@ -27,7 +27,7 @@ async def read_again(house: House, guests: list[Guest]) -> LiveGame:
         guest.go()
     house.restart()
     room = house.find(guests[0].room.row.id)
-    async with room.held():
+    async with room.exclusive():
         assert room.game is not None
     for guest in guests:
         guest.room = room

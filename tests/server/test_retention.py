@@ -187,7 +187,7 @@ async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
             answer = await client.post("/api/games", content=wish)
         assert answer.status_code == 201
         room = kept.find(msgspec.json.decode(answer.content)["room"])
-        async with room.held():
+        async with room.exclusive():
             assert room.playing is not None
             begun.append(room.playing.table.transcript.answers[:12])
     assert begun[0] == begun[1]
@@ -381,7 +381,7 @@ async def test_a_room_at_which_somebody_is_on_another_process_is_kept(postgres: 
 class Second(SingleProcess):
     """A process that leaves it to another one."""
 
-    async def leads(self) -> bool:
+    async def is_leader(self) -> bool:
         return False
 
 
@@ -389,12 +389,12 @@ class Second(SingleProcess):
 async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
         processes = [PostgresCluster(store.address) for _ in range(3)]
-        assert not any([await one.leads() for one in processes]), "nobody has been heard of yet"
+        assert not any([await one.is_leader() for one in processes]), "nobody has been heard of yet"
         for number, one in enumerate(processes):
             seen = f"clock_timestamp() - INTERVAL '{100 * (number == 0)} seconds'"
             store.write(partial(_hear_of, number=one.number, seen=seen))
         lowest = min(processes[1:], key=lambda one: one.number)
-        assert [one for one in processes if await one.leads()] == [lowest]
+        assert [one for one in processes if await one.is_leader()] == [lowest]
         for one in processes:
             await one.close()
 

@@ -52,9 +52,9 @@ async def test_who_acts_as_host_cannot_seat_a_second_tab_in_the_hosts_hand(house
     tab = await ask(house, bruno, 0)
     await answer(bruno)
     await wait(bruno, 1)
-    assert tab.visitor.holds(bruno.room.row) == []
+    assert tab.visitor.seats_held(bruno.room.row) == []
     await wait(bruno, absence(house) * (seat_requests.ALONE - 1))
-    assert tab.visitor.holds(bruno.room.row) == []
+    assert tab.visitor.seats_held(bruno.room.row) == []
 
 
 async def test_a_seat_is_handed_over_once_all_have_agreed_and_it_was_empty_for_minutes(house: House) -> None:
@@ -62,13 +62,13 @@ async def test_a_seat_is_handed_over_once_all_have_agreed_and_it_was_empty_for_m
     bruno.go()
     phone = await ask(house, anna, 1, "Bruno")
     for guest, others in ((anna, [2]), (carla, [])):
-        assert phone.visitor.holds(anna.room.row) == []
+        assert phone.visitor.seats_held(anna.room.row) == []
         assert isinstance(await answer(guest), Done)
         await wait(anna, absence(house) / 4)
         for one in (anna, carla, phone):
             await one.listen()
             assert one.room_view.knocks[0].waits == others
-    assert phone.visitor.holds(anna.room.row) == [], "all have agreed, and the seat was not empty for long enough"
+    assert phone.visitor.seats_held(anna.room.row) == [], "all have agreed, and the seat was not empty for long enough"
     await wait(anna, absence(house) / 2)
     for one in (anna, carla, phone):
         await one.listen()
@@ -83,10 +83,10 @@ async def test_no_seat_goes_while_one_of_the_others_has_not_agreed(house: House)
     phone = await ask(house, anna, 1)
     await answer(anna)
     await wait(anna, absence(house) * seat_requests.ALONE * 2)
-    assert phone.visitor.holds(anna.room.row) == [], "not even with the host's agreement"
+    assert phone.visitor.seats_held(anna.room.row) == [], "not even with the host's agreement"
     await answer(carla)
     await wait(anna, 0)
-    assert phone.visitor.holds(anna.room.row) == [1]
+    assert phone.visitor.seats_held(anna.room.row) == [1]
 
 
 async def test_one_player_alone_waits_much_longer_unless_it_is_the_host(house: House) -> None:
@@ -95,16 +95,16 @@ async def test_one_player_alone_waits_much_longer_unless_it_is_the_host(house: H
     phone = await ask(house, anna, 1)
     await answer(anna)
     await wait(anna, absence(house))
-    assert phone.visitor.holds(anna.room.row) == [1], "the host vouches"
+    assert phone.visitor.seats_held(anna.room.row) == [1], "the host vouches"
 
     anna, bruno = await seat_persons(house, 2)
     anna.go()
     phone = await ask(house, bruno, 0)
     await answer(bruno)
     await wait(bruno, absence(house) * seat_requests.ALONE - 1)
-    assert phone.visitor.holds(bruno.room.row) == []
+    assert phone.visitor.seats_held(bruno.room.row) == []
     await wait(bruno, 1)
-    assert phone.visitor.holds(bruno.room.row) == [0], "who has lost the key gets back in nevertheless"
+    assert phone.visitor.seats_held(bruno.room.row) == [0], "who has lost the key gets back in nevertheless"
 
 
 async def test_two_seats_of_one_browser_are_one_player(house: House) -> None:
@@ -115,7 +115,7 @@ async def test_two_seats_of_one_browser_are_one_player(house: House) -> None:
     tab = await ask(house, bruno, 0)
     await answer(bruno)
     await wait(bruno, absence(house))
-    assert tab.visitor.holds(bruno.room.row) == []
+    assert tab.visitor.seats_held(bruno.room.row) == []
 
 
 async def test_everybody_is_told_of_a_request_and_only_players_who_are_there_answer_it(house: House) -> None:
@@ -159,7 +159,7 @@ async def test_what_was_agreed_to_is_void_once_the_player_of_the_seat_was_back(h
     assert reason(await answer(anna)) == ("not-now", "knock-gone")
     back.go()
     await wait(anna, absence(house) * seat_requests.ALONE)
-    assert phone.visitor.holds(anna.room.row) == []
+    assert phone.visitor.seats_held(anna.room.row) == []
     assert reason((await phone.say(Knock("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "knock-there")
 
 
@@ -169,9 +169,9 @@ async def test_who_lets_time_run_out_is_not_waited_for(house: House) -> None:
     phone = await ask(house, anna, 1)
     await answer(anna)
     for _ in range(2):
-        carla.room.miss(2)
+        carla.room.record_timeout(2)
     await wait(anna, absence(house))
-    assert phone.visitor.holds(anna.room.row) == [1]
+    assert phone.visitor.seats_held(anna.room.row) == [1]
 
 
 async def code_of(guest: Guest, seat: int) -> str:

@@ -83,7 +83,7 @@ def test_only_over_tls_browsers_are_told_to_stay_with_it(scheme: str, host: str,
 def reach(house: House, peer: str = "127.0.0.1", door: ConnectionLimiter | None = None) -> httpx.AsyncClient:
     """Return a client that asks from an address for a site as it is served, behind a proxy."""
     app = SecurityHeaders(
-        ProxyMiddleware(make_app(house.around), TrustedProxies([PROXY]), door or ConnectionLimiter(house.clock))
+        ProxyMiddleware(make_app(house.context), TrustedProxies([PROXY]), door or ConnectionLimiter(house.clock))
     )
     transport = httpx.ASGITransport(app, client=(peer, 5), raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")
@@ -116,7 +116,7 @@ async def test_an_error_and_a_refusal_of_too_much_have_the_headers_too(
     monkeypatch.setattr(spa, "_built", fault)
     answer = await reach(house).get("/")
     assert (answer.status_code, lacks(answer.headers)) == (500, set())
-    monkeypatch.setattr(ConnectionLimiter, "let_in", full)
+    monkeypatch.setattr(ConnectionLimiter, "admit", full)
     answer = await reach(house, PROXY).get("/", headers={"X-Forwarded-Proto": "https", "Host": NAME})
     assert (answer.status_code, lacks(answer.headers), STAYS in answer.headers) == (429, set(), True)
 

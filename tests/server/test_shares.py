@@ -171,7 +171,7 @@ async def play_to_its_end(guests: list[Guest]) -> None:
     """Give up with everybody but the last."""
     for guest in guests:
         while not guest.table.over and guest.table.next_asked != guest.seat:
-            house = guest.room.around.clock
+            house = guest.room.context.clock
             house.time += 10  # type: ignore[attr-defined]
             seat = guest.table.next_asked
             if seat < len(guests):

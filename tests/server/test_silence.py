@@ -85,7 +85,7 @@ async def test_a_new_table_begins_with_the_limit_that_the_server_was_given(house
     house.settings = Settings(answer_seconds=180)
     house.put(house.store)
     async with anyio.create_task_group() as group:
-        rooms = RoomRegistry(house.around, group)
+        rooms = RoomRegistry(house.context, group)
         made = await rooms.make(MakeRoom())
         guest = Guest(house, house.find(made.room))
         await guest.hello(made.host_key)
@@ -316,8 +316,8 @@ async def test_who_comes_over_from_a_process_that_was_killed_has_some_seconds(ho
     stays = other(guests, asked)
     house.clock.time += LIMIT - 1
     table.bus.present[table.link].pop(guests.index(asked))
-    stays.room.hear("here")
-    async with stays.room.held():
+    stays.room.on_remote_change("here")
+    async with stays.room.exclusive():
         pass
     assert asked.seat in stays.room.away
     over = Guest(house, stays.room)

@@ -141,7 +141,7 @@ async def test_of_a_table_that_everybody_has_left_nothing_stays_in_memory(house:
     link, shown = await _seated(house, options)
     before = asyncio.all_tasks()
     async with anyio.create_task_group() as group:
-        rooms = RoomRegistry(house.around, group)
+        rooms = RoomRegistry(house.context, group)
         left = await _visited(house, rooms, link, shown, play)
         assert left[0]() is not None, "it stays for a while"
         while rooms.holds(link):

@@ -35,7 +35,7 @@ class Work:
 
     async def ask(self, name: str, pieces: int) -> None:
         """Have work done for the address that a name begins with."""
-        assert await self.turns.carry_out(name[0], pieces, self.of(name, pieces)) == name
+        assert await self.turns.run(name[0], pieces, self.of(name, pieces)) == name
 
     def places(self, name: str) -> list[int]:
         return [place for place, one in enumerate(self.done) if one == name]
@@ -101,7 +101,7 @@ async def test_nobody_is_given_more_work_than_a_share() -> None:
     work = Work(clock)
 
     async def ask(who: str, pieces: float) -> None:
-        await work.turns.carry_out(who, pieces, fair_scheduler.in_one(lambda: None))
+        await work.turns.run(who, pieces, fair_scheduler.in_one(lambda: None))
 
     await ask("a", 10 * AT_ONCE)
     with pytest.raises(DeniedError, match="of late"):
@@ -122,7 +122,7 @@ async def test_work_that_fails_or_is_given_up_holds_nobody_up() -> None:
         raise ValueError("bad")
 
     with pytest.raises(ValueError, match="bad"):
-        await work.turns.carry_out("a", 1, failing())
+        await work.turns.run("a", 1, failing())
     async with anyio.create_task_group() as group:
         for name in ("a1", "a2", "b1", "b2"):
             group.start_soon(work.ask, name, 10_000)
@@ -143,6 +143,6 @@ async def test_other_things_go_on_while_something_dear_is_done() -> None:
         anyio.from_thread.run_sync(there.set)
 
     async with anyio.create_task_group() as group:
-        group.start_soon(work.carry_out, "a", 1, waiting())
+        group.start_soon(work.run, "a", 1, waiting())
         await there.wait()
     assert await to_thread.run_sync(lambda: True)

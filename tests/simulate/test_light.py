@@ -34,7 +34,7 @@ def test_a_game_is_known_without_what_simulates_it(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_worker_that_plays_loads_neither_tables_nor_charts(name: str) -> None:
     asked = "from monopolista.simulate.runner.chunk_worker import job_of, play_chunk\n"
-    asked += "from monopolista.simulate.runner.position_sampling import Noting\n"
+    asked += "from monopolista.simulate.runner.position_sampling import PositionSampling\n"
     asked += "job = job_of(game, game.box(game.editions()[0], None), game.levels[:2], 1)\n"
-    asked += "play_chunk(job, 0, 1), Noting(game.learning, 50)(job, 0, 1)"
+    asked += "play_chunk(job, 0, 1), PositionSampling(game.learning, 50)(job, 0, 1)"
     assert loaded(name, asked) == "[]"

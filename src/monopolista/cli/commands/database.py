@@ -106,7 +106,7 @@ def _sweep(asked: argparse.Namespace) -> int:
     keep = retention_options.asked_for(asked)
     with opened(asked) as store:
         swept = at_once(sweep(store, keep, now()))
-    print(f"{swept.told()}.")
+    print(f"{swept.summary()}.")
     return 0
 
 

@@ -52,31 +52,31 @@ def make_app(around: ServerContext, sweeper: RetentionJob | None = None) -> Star
         sys.setswitchinterval(_TURN)
         async with anyio.create_task_group() as group:
             app.state.rooms = rooms = RoomRegistry(around, group)
-            around.figures.watch("tables", lambda: game_metrics.tables(rooms.all))
-            around.figures.watch("visitors", lambda: game_metrics.visitors(rooms.all))
+            around.metrics.watch("tables", lambda: game_metrics.tables(rooms.all))
+            around.metrics.watch("visitors", lambda: game_metrics.visitors(rooms.all))
             app.state.simulator = SimulationJobs(around, group)
             app.state.roller = RolloutJobs(around, group)
-            await around.orders.begin(app.state.rooms)
-            group.start_soon(around.orders.run, app.state.rooms)
-            group.start_soon(around.elsewhere.run, app.state.rooms)
-            group.start_soon(around.foresight.run, around.clock)
+            await around.moderation.begin(app.state.rooms)
+            group.start_soon(around.moderation.run, app.state.rooms)
+            group.start_soon(around.cluster.run, app.state.rooms)
+            group.start_soon(around.lookahead.run, around.clock)
             group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
             group.start_soon(GcTuner(app.state.rooms).run, around.clock)
             if sweeper is not None:
-                group.start_soon(sweeper.run, around.clock, around.elsewhere, app.state.rooms.holds)
+                group.start_soon(sweeper.run, around.clock, around.cluster, app.state.rooms.holds)
             yield
             await app.state.simulator.close()
             await app.state.roller.close()
             group.cancel_scope.cancel()
-        await around.elsewhere.close()
+        await around.cluster.close()
         around.store.close()
         sys.setswitchinterval(usual)
 
     app = Starlette(
         routes=below(around.settings.base, _site(around)),
         middleware=[
-            Middleware(RequestIdMiddleware, around.figures),
-            Middleware(OriginGuard, around.settings.hosts, around.figures),
+            Middleware(RequestIdMiddleware, around.metrics),
+            Middleware(OriginGuard, around.settings.hosts, around.metrics),
             Middleware(BlocklistMiddleware, around),
         ],
         exception_handlers={
@@ -88,7 +88,7 @@ def make_app(around: ServerContext, sweeper: RetentionJob | None = None) -> Star
         },
         lifespan=lifespan,
     )
-    app.state.figures = around.figures
+    app.state.figures = around.metrics
     return app
 
 

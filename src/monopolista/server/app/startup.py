@@ -24,7 +24,7 @@ from monopolista.server.net.ingress_scheduler import IngressScheduler
 from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.security_headers import SecurityHeaders
 from monopolista.server.net.trusted_proxies import TrustedProxies
-from monopolista.server.net.uvicorn_protocols import HttpLine, LimitedProtocol, WebSocketLine
+from monopolista.server.net.uvicorn_protocols import HttpProtocol, LimitedProtocol, WebSocketProtocol
 from monopolista.server.retention.job import RetentionJob
 from monopolista.server.retention.policy import RetentionPolicy
 from monopolista.server.rooms.context import ServerContext, Settings
@@ -187,10 +187,10 @@ def serve(
     door = ConnectionLimiter(clock, _most_connections(), proxies, counted or NULL_METRICS)
     around = ServerContext(store, clock, randomness, settings, store.elsewhere(), counted or NULL_METRICS)
     hearing = IngressScheduler(proxies=proxies)
-    around.figures.watch("waiting", lambda: {"lines": hearing.waiting, "dear-work": around.turns.in_hand})
+    around.metrics.watch("waiting", lambda: {"lines": hearing.waiting, "dear-work": around.scheduler.running})
     app = make_app(around, RetentionJob(store, keep) if keep is not None else None)
     config = _configured(Stoppable(ProxyMiddleware(app, proxies, door)), door, hearing)
-    config.callback_notify = door.sweep
+    config.callback_notify = door.enforce_deadlines
     beside = None
     if figures is not None and counted is not None:
         beside = Listening(_beside(metrics_app.make_app(counted, around.health), clock, config), figures.listener)
@@ -220,7 +220,7 @@ def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> Beside:
 
     async def sweep_both() -> None:
         await sweep()
-        await door.sweep()
+        await door.enforce_deadlines()
 
     main.callback_notify = sweep_both
     return Beside(config)
@@ -233,10 +233,10 @@ def _configured(app: ASGIApp, door: ConnectionLimiter, hearing: IngressScheduler
         log_config=None,
         log_level="warning",
         access_log=False,
-        http=HttpLine,
+        http=HttpProtocol,
         h11_max_incomplete_event_size=_LONGEST_HEADERS,
         loop="asyncio",
-        ws=WebSocketLine,
+        ws=WebSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
         backlog=AT_A_TURN,

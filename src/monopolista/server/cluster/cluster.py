@@ -13,7 +13,7 @@ What = Literal["steps", "room", "here", "all"]
 ALL: tuple[What, ...] = ("steps", "room", "here")
 
 
-class Asking(Struct, frozen=True, array_like=True):
+class RemoteSeatRequest(Struct, frozen=True, array_like=True):
     """A request for a seat on another process."""
 
     number: int
@@ -33,14 +33,14 @@ class Presence(Struct, frozen=True):
     spectators: int = 0
     stand_ins: tuple[int, ...] = ()
     """Seats for which a bot has stepped in."""
-    knocks: tuple[Asking, ...] = ()
+    knocks: tuple[RemoteSeatRequest, ...] = ()
     silent: tuple[int, ...] = ()
     """Seats that are held, and do not answer."""
     addresses: tuple[str, ...] = ()
     """From where seats were held, as ``player_addresses`` has it."""
 
 
-class Others(Struct, frozen=True):
+class RemotePresence(Struct, frozen=True):
     """Who is in a room on all other processes."""
 
     anybody: bool = False
@@ -50,21 +50,21 @@ class Others(Struct, frozen=True):
     hosts: int = 0
     spectators: int = 0
     stand_ins: frozenset[int] = frozenset()
-    knocks: tuple[Asking, ...] = ()
+    knocks: tuple[RemoteSeatRequest, ...] = ()
     silent: frozenset[int] = frozenset()
     addresses: frozenset[str] = frozenset()
 
 
-NOBODY_ELSE = Others()
+NOBODY_ELSE = RemotePresence()
 
 
-def together(found: Iterable[tuple[int, Presence]], own: int) -> Others:
+def together(found: Iterable[tuple[int, Presence]], own: int) -> RemotePresence:
     """Return what several processes have told of a room, each by its number; the lowest leads."""
     told = [(number, one) for number, one in found if number != own]
     if not told:
         return NOBODY_ELSE
     here = [one for _, one in told]
-    return Others(
+    return RemotePresence(
         anybody=True,
         lead=min(number for number, _ in told) < own,
         seats=frozenset(seat for one in here for seat in one.seats),
@@ -77,7 +77,7 @@ def together(found: Iterable[tuple[int, Presence]], own: int) -> Others:
     )
 
 
-class Glance(Struct, frozen=True):
+class RoomDigest(Struct, frozen=True):
     """How the store has a room, in short."""
 
     revision: int
@@ -90,27 +90,27 @@ class Glance(Struct, frozen=True):
     """What changes with all else that is kept of it."""
 
 
-class Rooms(Protocol):
+class RoomListener(Protocol):
     """The rooms of this process, which hear from others."""
 
-    def visited(self) -> list[str]:
+    def with_visitors(self) -> list[str]:
         """Return the rooms in which somebody is."""
         ...
 
-    def hear(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: What) -> None:
         """Hear that something may have changed."""
         ...
 
-    def overhear(self, room: str, said: bytes) -> None:
+    def on_ephemeral(self, room: str, said: bytes) -> None:
         """Hear what was said and is kept nowhere."""
         ...
 
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
         """See whether a room has missed something; say whether that was a step of its game."""
         ...
 
 
-class Elsewhere(Protocol):
+class Cluster(Protocol):
     """Whoever tells other processes, and hears from them."""
 
     @property
@@ -123,31 +123,31 @@ class Elsewhere(Protocol):
         """Return how many processes there are, this one included."""
         ...
 
-    def tell(self, room: str, what: What) -> None:
+    def notify(self, room: str, what: What) -> None:
         """Have others hear soon that something has been kept."""
         ...
 
-    def say(self, room: str, said: bytes) -> None:
+    def publish(self, room: str, said: bytes) -> None:
         """Have others hear something that is kept nowhere; it may be lost."""
         ...
 
-    def here(self, room: str, presence: Presence | None) -> None:
+    def announce(self, room: str, presence: Presence | None) -> None:
         """Have others know who is in a room here; None where nobody is."""
         ...
 
-    async def others(self, room: str) -> Others:
+    async def remote_presence(self, room: str) -> RemotePresence:
         """Return who is in a room elsewhere."""
         ...
 
-    async def look(self, room: str) -> tuple[Glance, Others] | None:
+    async def look(self, room: str) -> tuple[RoomDigest, RemotePresence] | None:
         """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
         ...
 
-    async def leads(self) -> bool:
+    async def is_leader(self) -> bool:
         """Say whether this process does what one does for all; for a moment two may."""
         ...
 
-    async def run(self, rooms: Rooms) -> None:
+    async def run(self, rooms: RoomListener) -> None:
         """Tell and hear until cancelled."""
         ...
 
@@ -162,27 +162,27 @@ class SingleProcess:
     shared = False
     processes = 1
 
-    def tell(self, room: str, what: What) -> None:
+    def notify(self, room: str, what: What) -> None:
         """Tell nobody."""
 
-    def say(self, room: str, said: bytes) -> None:
+    def publish(self, room: str, said: bytes) -> None:
         """Tell nobody."""
 
-    def here(self, room: str, presence: Presence | None) -> None:
+    def announce(self, room: str, presence: Presence | None) -> None:
         """Tell nobody."""
 
-    async def others(self, room: str) -> Others:  # noqa: ARG002
+    async def remote_presence(self, room: str) -> RemotePresence:  # noqa: ARG002
         """Return that nobody is elsewhere."""
         return NOBODY_ELSE
 
     async def look(self, room: str) -> None:
         """Say nothing: nobody else changes anything."""
 
-    async def leads(self) -> bool:
+    async def is_leader(self) -> bool:
         """Say that there is nobody else."""
         return True
 
-    async def run(self, rooms: Rooms) -> None:
+    async def run(self, rooms: RoomListener) -> None:
         """Do nothing."""
 
     async def close(self) -> None:

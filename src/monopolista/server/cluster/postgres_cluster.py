@@ -18,7 +18,15 @@ import psycopg
 from psycopg import AsyncConnection
 
 from monopolista.json_reader import read_json
-from monopolista.server.cluster.cluster import NOBODY_ELSE, Glance, Others, Presence, Rooms, What, together
+from monopolista.server.cluster.cluster import (
+    NOBODY_ELSE,
+    Presence,
+    RemotePresence,
+    RoomDigest,
+    RoomListener,
+    What,
+    together,
+)
 from monopolista.server.core.logging import brief
 from monopolista.server.core.metrics import NULL_METRICS, Metrics
 
@@ -137,17 +145,17 @@ class PostgresCluster:
             lambda rooms: self._ask_or({}, "who is elsewhere", lambda base: self._there(base, rooms))
         )
 
-    def tell(self, room: str, what: What) -> None:
+    def notify(self, room: str, what: What) -> None:
         """Have others hear soon that something has been kept."""
         self._changed[room, what] = None
         self._wake.set()
 
-    def say(self, room: str, said: bytes) -> None:
+    def publish(self, room: str, said: bytes) -> None:
         """Have others hear something that is kept nowhere."""
         self._said.append((room, said))
         self._wake.set()
 
-    def here(self, room: str, presence: Presence | None) -> None:
+    def announce(self, room: str, presence: Presence | None) -> None:
         """Have others know who is in a room here."""
         if self._here.get(room) == presence:
             return
@@ -156,21 +164,21 @@ class PostgresCluster:
         else:
             self._here[room] = presence
         self._moved.add(room)
-        self.tell(room, "here")
+        self.notify(room, "here")
 
-    async def others(self, room: str) -> Others:
+    async def remote_presence(self, room: str) -> RemotePresence:
         """Return who is in a room elsewhere; where that cannot be asked, nobody."""
         return await self._elsewhere.of(room) or NOBODY_ELSE
 
-    async def look(self, room: str) -> tuple[Glance, Others] | None:
+    async def look(self, room: str) -> tuple[RoomDigest, RemotePresence] | None:
         """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
         return await self._looks.of(room)
 
-    async def leads(self) -> bool:
+    async def is_leader(self) -> bool:
         """Say whether this process does what one does for all: of those that are heard of, the lowest."""
         return await self._ask_or(False, "who is elsewhere", self._leads)
 
-    async def run(self, rooms: Rooms) -> None:
+    async def run(self, rooms: RoomListener) -> None:
         """Tell and hear until cancelled."""
         async with anyio.create_task_group() as group:
             group.start_soon(self._again_and_again, self._tell_all)
@@ -272,7 +280,7 @@ class PostgresCluster:
             size += len(room) + len(text) + 8
         return [one for one in found if one.changed or one.said]
 
-    async def _listen(self, rooms: Rooms) -> None:
+    async def _listen(self, rooms: RoomListener) -> None:
         async with self._listening() as base:
             await base.execute(f"LISTEN {CHANNEL}".encode())
             self._look.set()  # what was told before is missed
@@ -282,9 +290,9 @@ class PostgresCluster:
                     continue
                 self._figures.count("notifications-received")
                 for room, what in told.changed:
-                    rooms.hear(room, what)
+                    rooms.on_remote_change(room, what)
                 for room, text in told.said:
-                    rooms.overhear(room, bytes(text))
+                    rooms.on_ephemeral(room, bytes(text))
 
     @asynccontextmanager
     async def _listening(self) -> AsyncGenerator[Connection]:
@@ -295,7 +303,7 @@ class PostgresCluster:
             with anyio.CancelScope(shield=True):
                 await base.close()
 
-    async def _look_after(self, rooms: Rooms) -> None:
+    async def _look_after(self, rooms: RoomListener) -> None:
         """Say that this process is alive, and look for what it has missed, in all rooms at once."""
         while True:
             await self._ask(self._stay)
@@ -318,18 +326,18 @@ class PostgresCluster:
         found = await (await base.execute(_LOWEST.encode())).fetchone()
         return found is not None and found[0] == self.number
 
-    async def _compare(self, base: Connection, rooms: Rooms) -> None:
-        if visited := rooms.visited():
+    async def _compare(self, base: Connection, rooms: RoomListener) -> None:
+        if visited := rooms.with_visitors():
             for room, (glance, others) in (await self._seen(base, visited)).items():
-                if rooms.compare(room, glance, others):
+                if rooms.compare_digests(room, glance, others):
                     self._figures.count("notifications-missed")
 
-    async def _seen(self, base: Connection, rooms: list[str]) -> dict[str, tuple[Glance, Others]]:
+    async def _seen(self, base: Connection, rooms: list[str]) -> dict[str, tuple[RoomDigest, RemotePresence]]:
         rows = await (await base.execute(_LOOK, (rooms,))).fetchall()
         others = await self._there(base, rooms)
-        return {room: (Glance(*rest), others.get(room, NOBODY_ELSE)) for room, *rest in rows}
+        return {room: (RoomDigest(*rest), others.get(room, NOBODY_ELSE)) for room, *rest in rows}
 
-    async def _there(self, base: Connection, rooms: list[str]) -> dict[str, Others]:
+    async def _there(self, base: Connection, rooms: list[str]) -> dict[str, RemotePresence]:
         rows = await (await base.execute(_THERE.encode(), (rooms, self.number))).fetchall()
         found: dict[str, list[tuple[int, Presence]]] = {}
         for room, process, told in rows:

@@ -17,7 +17,7 @@ def error_response(code: Code, text: str, status: int | None = None) -> Response
 
 def denied_response(denied: DeniedError) -> Response:
     """Return what is denied as HTTP gives it."""
-    return _response(denied.told("", 0), _STATUS.get(denied.code, 403))
+    return _response(denied.as_failure("", 0), _STATUS.get(denied.code, 403))
 
 
 def option_error_response(error: OptionError) -> Response:

@@ -49,7 +49,7 @@ class DeniedError(Exception):
         self.name = name
         """The name at the table that the wished one looks like."""
 
-    def told(self, name: str, version: int) -> Failure:
+    def as_failure(self, name: str, version: int) -> Failure:
         """Return it as who gave the command of this name is told."""
         options = list(self.options)
         return Failure(

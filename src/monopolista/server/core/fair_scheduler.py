@@ -73,11 +73,11 @@ class FairScheduler:
         self._busy = False
 
     @property
-    def in_hand(self) -> int:
+    def running(self) -> int:
         """Return how much work waits, or is being done."""
         return sum(map(len, self._in_hand.values()))
 
-    async def carry_out(self, who: str, pieces: float, work: Slices[T]) -> T:
+    async def run(self, who: str, pieces: float, work: Slices[T]) -> T:
         """Do somebody's work of about so many pieces, and return what comes of it; or raise Denied."""
         if self._is_full_for(who):
             raise DeniedError("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
@@ -103,7 +103,7 @@ class FairScheduler:
         own = len(self._in_hand.get(who, ()))
         if own == 0:
             return len(self._in_hand) >= MOST_ASKERS
-        return own >= MOST_OF_ONE or self.in_hand >= MOST_IN_HAND
+        return own >= MOST_OF_ONE or self.running >= MOST_IN_HAND
 
     def _do(self, work: Slices[T]) -> tuple[T] | None:
         """Do a slice, and return the result once it is there."""

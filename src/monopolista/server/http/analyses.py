@@ -48,14 +48,16 @@ def keeper(around: ServerContext) -> _Keeper:
 def routes(around: ServerContext) -> list[Route]:
     """Return the routes of analyses."""
     reads = RateLimiter(around.clock, 10.0, 240.0)
-    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
-    made, kept = ResponseCache(around.turns), keeper(around)
+    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.cluster.processes)
+    made, kept = ResponseCache(around.scheduler), keeper(around)
 
     async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
         first, answers = _first(request), answers_of(source)
         work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
         try:
-            found = await made.find(request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work))
+            found = await made.get_or_compute(
+                request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work)
+            )
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         return compression.told(request, found, "application/json", {"Cache-Control": compression.ASK_AGAIN})
@@ -73,12 +75,12 @@ def routes(around: ServerContext) -> list[Route]:
         coming, answers = await _wished(wish, kept)
         work = fork_game.begin(coming, wish, around.randomness)
         try:
-            begun = await around.turns.carry_out(client_address(request), 2 * answers, work)
+            begun = await around.scheduler.run(client_address(request), 2 * answers, work)
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
-        around.figures.count("rooms-created")
-        around.figures.count("games-started", begun.game.header.game.name)
+        around.metrics.count("rooms-created")
+        around.metrics.count("games-started", begun.game.header.game.name)
         return answer_json(begun.made, 201)
 
     return [

@@ -19,7 +19,7 @@ class BlocklistMiddleware:
 
     def __init__(self, app: ASGIApp, around: ServerContext) -> None:
         self._app = app
-        self._orders = around.orders
+        self._orders = around.moderation
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""

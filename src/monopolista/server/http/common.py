@@ -39,7 +39,7 @@ class PayloadTooLargeError(Exception):
 
 def routes(around: ServerContext) -> list[Route]:
     """Return the routes under ``/api``."""
-    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.elsewhere.processes)
+    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.cluster.processes)
     glances = RateLimiter(around.clock, 2.0, 120.0)
 
     async def make_room(request: Request) -> Response:
@@ -49,7 +49,7 @@ def routes(around: ServerContext) -> list[Route]:
 
     async def glance(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms
-        found = await rooms.glance(request.path_params["link"])
+        found = await rooms.digest(request.path_params["link"])
         return answer_json(found) if found is not None else error_response("unknown-room", "there is no such room")
 
     return [

@@ -24,11 +24,11 @@ def routes(around: ServerContext) -> list[Route]:
     """Return the routes of sheets."""
     posts = RateLimiter(around.clock, 1.0, 60.0)
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.turns)
+    made = ResponseCache(around.scheduler)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
-        told = await around.turns.carry_out(client_address(request), replays.count_lines(text), _sheet_in(text))
+        told = await around.scheduler.run(client_address(request), replays.count_lines(text), _sheet_in(text))
         return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
 
     async def dice(request: Request) -> Response:

@@ -36,7 +36,7 @@ _NOT_FOUND = 404
 def routes(around: ServerContext) -> list[Route]:
     """Return the routes of boxes."""
     reads = RateLimiter(around.clock, 10.0, 300.0)
-    made = ResponseCache(around.turns)
+    made = ResponseCache(around.scheduler)
 
     async def editions(request: Request) -> Response:
         entries = _entries(edition_ids())
@@ -48,7 +48,9 @@ def routes(around: ServerContext) -> list[Route]:
         async def answer(request: Request) -> Response:
             edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
             try:
-                found = await made.find(request, (kind, edition, asked), _PAGE, _page(edition, dict(asked), told))
+                found = await made.get_or_compute(
+                    request, (kind, edition, asked), _PAGE, _page(edition, dict(asked), told)
+                )
             except OptionError as error:
                 return option_error_response(error)
             except (TextError, EditionError) as error:
@@ -61,7 +63,7 @@ def routes(around: ServerContext) -> list[Route]:
         text = request.query_params.get("text", "")
         if not 0 < len(text) <= LONGEST_QR:
             return error_response("malformed", f"a text has 1 to {LONGEST_QR} characters")
-        svg = await around.turns.carry_out(client_address(request), _DRAWING, in_one(lambda: _drawn(text)))
+        svg = await around.scheduler.run(client_address(request), _DRAWING, in_one(lambda: _drawn(text)))
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NOT_KEPT})
 
     return [

@@ -25,12 +25,12 @@ _NOT_FOUND = 404
 def routes(around: ServerContext) -> list[Route]:
     """Return the route of the odds."""
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.turns)
+    made = ResponseCache(around.scheduler)
 
     async def odds(request: Request) -> Response:
         edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
         try:
-            told = await made.find(request, (edition, asked), _PIECES, _odds(edition, dict(asked)))
+            told = await made.get_or_compute(request, (edition, asked), _PIECES, _odds(edition, dict(asked)))
         except OptionError as error:
             return option_error_response(error)
         except (EditionError, OddsError) as error:

@@ -21,16 +21,16 @@ _PIECES = 1000.0
 def routes(around: ServerContext) -> list[Route]:
     """Return the routes of problems."""
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.turns)
+    made = ResponseCache(around.scheduler)
 
     async def listed(request: Request) -> Response:
-        told = await made.find(request, "listed", _PIECES, _listed())
+        told = await made.get_or_compute(request, "listed", _PIECES, _listed())
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     async def one(request: Request) -> Response:
         name = request.path_params["name"]
         try:
-            told = await made.find(request, ("one", name), _PIECES, _told(name))
+            told = await made.get_or_compute(request, ("one", name), _PIECES, _told(name))
         except puzzles.UnknownPuzzleError as error:
             raise DeniedError("unknown-room", "there is no such problem") from error
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})

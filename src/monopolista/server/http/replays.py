@@ -29,12 +29,12 @@ def routes(around: ServerContext) -> list[Route]:
     """Return the routes of replays."""
     posts = RateLimiter(around.clock, 1.0, 60.0)
     reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.turns)
+    made = ResponseCache(around.scheduler)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
         work = _as_json(replays.replay_of_text(text))
-        told = await around.turns.carry_out(client_address(request), replays.count_lines(text), work)
+        told = await around.scheduler.run(client_address(request), replays.count_lines(text), work)
         return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
 
     async def replay(request: Request) -> Response:
@@ -76,7 +76,7 @@ async def of_game(
     game, steps = found
     answers = sum(len(step.answers) for step in steps)
     try:
-        return await made.find(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
+        return await made.get_or_compute(request, (kind, game.id, answers, game.closed), answers, telling(game, steps))
     except replays.HiddenInformationError as hidden:
         raise DeniedError("not-now", str(hidden)) from hidden
 

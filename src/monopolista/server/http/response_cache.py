@@ -16,12 +16,12 @@ class ResponseCache:
         self._turns = turns
         self._kept = CompressedFileCache()
 
-    async def find(
+    async def get_or_compute(
         self, request: Request, key: Hashable, pieces: float, work: Slices[CompressionMiddleware]
     ) -> CompressionMiddleware:
         """Return what is kept by this name, or have it made, of so many pieces; or raise Denied."""
         made = self._kept.find(key)
         if made is None:
-            made = await self._turns.carry_out(client_address(request), pieces, work)
+            made = await self._turns.run(client_address(request), pieces, work)
             self._kept.keep(key, made)
         return made

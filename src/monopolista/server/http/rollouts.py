@@ -26,7 +26,7 @@ def routes(around: ServerContext) -> list[Route]:
         wish = read_json(await read_body(request), PlayOut)
         source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
         try:
-            table = await around.turns.carry_out(client_address(request), answers_of(source), analyses.table_of(source))
+            table = await around.scheduler.run(client_address(request), answers_of(source), analyses.table_of(source))
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         return answer_json(await _roller(request).start(table), 201)

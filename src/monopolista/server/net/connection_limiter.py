@@ -32,20 +32,20 @@ class Deadline:
 _LEAVING = Deadline("leaving", 10)
 
 
-class Line(Protocol):
+class LimitedConnection(Protocol):
     """What a door asks a connection."""
 
     protocol: str
     """What is spoken over it."""
 
-    def owes(self) -> Deadline | None:
+    def pending_deadline(self) -> Deadline | None:
         """Return what the other end has to do next, or None where it may stay as it is."""
         ...
 
 
 @dataclass
 class _Client:
-    line: Line
+    line: LimitedConnection
     address: str
     since: float
     debt: Deadline | None = None
@@ -62,24 +62,24 @@ class ConnectionLimiter:
         self._proxies = proxies
         self._figures = figures
         figures.watch("connections", self._connections)
-        self._inside: dict[Transport, _Client] = {}
+        self._clients: dict[Transport, _Client] = {}
         self._silent: dict[Transport, None] = {}
         """Those who have asked for nothing yet, as they came."""
         self._of_address: Counter[str] = Counter()
 
-    def enter(self, transport: Transport, line: Line) -> None:
+    def enter(self, transport: Transport, line: LimitedConnection) -> None:
         """Let a connection in, or hang up on it."""
         address = self._proxies.who_is_at(transport)
-        if not self.let_in(address):
+        if not self.admit(address):
             transport.abort()
         elif not self._has_place():
-            self.let_out(address)
-            self.hang_up(transport, "capacity")
+            self.release(address)
+            self.disconnect(transport, "capacity")
         else:
-            self._inside[transport] = _Client(line, address, self._clock.now())
+            self._clients[transport] = _Client(line, address, self._clock.now())
             self._silent[transport] = None
 
-    def let_in(self, address: str) -> bool:
+    def admit(self, address: str) -> bool:
         """Count somebody who comes in, over a line of their own or through a proxy, unless there are too many there."""
         if self._of_address[address] >= MOST_OF_ONE_ADDRESS:
             self.reject("address-limit")
@@ -88,13 +88,13 @@ class ConnectionLimiter:
             self._of_address[address] += 1
         return True
 
-    def let_out(self, address: str) -> None:
+    def release(self, address: str) -> None:
         """Forget somebody at an address."""
         if address:
             self._of_address[address] -= 1
             self._of_address += Counter()
 
-    def hang_up(self, transport: Transport, why: RejectionReason) -> None:
+    def disconnect(self, transport: Transport, why: RejectionReason) -> None:
         """Cut a connection off."""
         self.reject(why)
         transport.abort()
@@ -104,38 +104,38 @@ class ConnectionLimiter:
         count_rejection(self._figures, why)
 
     def _has_place(self) -> bool:
-        if len(self._inside) >= self._most and self._silent:
+        if len(self._clients) >= self._most and self._silent:
             oldest = next(iter(self._silent))
             self.leave(oldest)
-            self.hang_up(oldest, "evicted")
-        return len(self._inside) < self._most
+            self.disconnect(oldest, "evicted")
+        return len(self._clients) < self._most
 
-    def hear(self, transport: Transport, line: Line) -> None:
+    def hear(self, transport: Transport, line: LimitedConnection) -> None:
         """Notice that a connection has asked for something, and who speaks for it now."""
         self._silent.pop(transport, None)
-        if transport in self._inside:
-            self._inside[transport].line = line
+        if transport in self._clients:
+            self._clients[transport].line = line
 
     def leave(self, transport: Transport) -> None:
         """Forget a connection."""
         self._silent.pop(transport, None)
-        guest = self._inside.pop(transport, None)
+        guest = self._clients.pop(transport, None)
         if guest is not None:
-            self.let_out(guest.address)
+            self.release(guest.address)
 
-    async def sweep(self) -> None:
+    async def enforce_deadlines(self) -> None:
         """Hang up on everybody who has owed the same for too long."""
         now = self._clock.now()
-        for transport, guest in list(self._inside.items()):
-            debt = _LEAVING if transport.is_closing() else unread(transport) or guest.line.owes()
+        for transport, guest in list(self._clients.items()):
+            debt = _LEAVING if transport.is_closing() else unread(transport) or guest.line.pending_deadline()
             if debt != guest.debt:
                 guest.debt, guest.since = debt, now
             elif debt is not None and now - guest.since >= debt.seconds:
-                self.hang_up(transport, "timeout")
+                self.disconnect(transport, "timeout")
 
     def _connections(self) -> Mapping[str, int]:
         found = Counter({"http": 0, "websocket": 0})
-        found.update(guest.line.protocol for guest in self._inside.values())
+        found.update(guest.line.protocol for guest in self._clients.values())
         return found
 
 

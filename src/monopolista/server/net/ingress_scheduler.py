@@ -27,7 +27,7 @@ _HALF_FORGOTTEN = 5.0
 _MOST_REMEMBERED = 4096
 
 
-class Hears(Protocol):
+class Receiver(Protocol):
     """A line, as far as hearing what comes over it goes."""
 
     favoured: bool
@@ -35,11 +35,11 @@ class Hears(Protocol):
     speaker: str
     """Whose household speaks, where a proxy has said so."""
 
-    def take_in(self, data: bytes) -> None:
+    def process(self, data: bytes) -> None:
         """Make sense of what has come."""
         ...
 
-    def listens(self) -> bool:
+    def is_reading(self) -> bool:
         """Say whether more may come."""
         ...
 
@@ -62,7 +62,7 @@ class _Said:
 class _Held:
     """What waits to be heard."""
 
-    line: Hears
+    line: Receiver
     data: bytes
 
 
@@ -82,17 +82,17 @@ class IngressScheduler:
         self._turning = False
         self._begun = 0.0
 
-    def hear(self, transport: Transport, line: Hears, data: bytes) -> None:
+    def submit(self, transport: Transport, line: Receiver, data: bytes) -> None:
         """Have something heard, now or in its turn."""
         if transport in self._held:
             self._held[transport].data += data
             return
         if line.favoured:
-            line.take_in(data)
+            line.process(data)
             return
         much = self._add(transport, line)
         if self._left and not self._row:
-            self._take_in(line, data)
+            self._process(line, data)
         else:
             transport.pause_reading()
             self._held[transport] = _Held(line, data)
@@ -109,7 +109,7 @@ class IngressScheduler:
         """Return how many lines wait to be heard."""
         return len(self._held)
 
-    def _add(self, transport: Transport, line: Hears) -> float:
+    def _add(self, transport: Transport, line: Receiver) -> float:
         """Count a piece; return how much those at that address had said before, or over that line of a proxy."""
         who = line.speaker or self._proxies.who_is_at(transport) or transport.get_extra_info("peername")
         now = self._clock()
@@ -119,12 +119,12 @@ class IngressScheduler:
             self._said.popitem(last=False)
         return said.add(now)
 
-    def _take_in(self, line: Hears, data: bytes) -> None:
+    def _process(self, line: Receiver, data: bytes) -> None:
         self._left -= 1
         if not self._turning:
             self._turning, self._begun = True, self._clock()
             asyncio.get_running_loop().call_soon(self._turn)
-        line.take_in(data)
+        line.process(data)
 
     def _turn(self) -> None:
         """Hear those whose turn it is: the fewer, the longer the last turn took."""
@@ -135,6 +135,6 @@ class IngressScheduler:
             transport = heapq.heappop(self._row)[2]
             held = self._held.pop(transport, None)
             if held is not None:
-                self._take_in(held.line, held.data)
-                if held.line.listens():
+                self._process(held.line, held.data)
+                if held.line.is_reading():
                     transport.resume_reading()

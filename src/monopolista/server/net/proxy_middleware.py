@@ -27,7 +27,7 @@ class ProxyMiddleware:
         scope["client"] = asker, 0
         self._take_scheme(scope)
         who = client_network(asker) if asker not in self._proxies else ""
-        if not self._door.let_in(who):
+        if not self._door.admit(who):
             await _reject(scope, receive, send)
             return
         try:
@@ -35,7 +35,7 @@ class ProxyMiddleware:
                 name(who)
             await self._app(scope, receive, send)
         finally:
-            self._door.let_out(who)
+            self._door.release(who)
 
     def _take_scheme(self, scope: Scope) -> None:
         """Have addresses that are written into a page begin as the browser's does."""

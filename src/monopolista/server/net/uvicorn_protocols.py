@@ -70,23 +70,23 @@ class _Inside(Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Have it heard when it is this line's turn."""
-        self._hearing.hear(self.transport, self, data)
+        self._hearing.submit(self.transport, self, data)
 
     @abstractmethod
-    def listens(self) -> bool:
+    def is_reading(self) -> bool:
         """Say whether more may come."""
         ...
 
-    def take_in(self, data: bytes) -> None:
+    def process(self, data: bytes) -> None:
         """Hear; what the library cannot make sense of costs the line and nothing else."""
         try:
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
             log.warning("a line was cut off for what came over it: %s", brief(error))
-            self._door.hang_up(self.transport, "malformed")
+            self._door.disconnect(self.transport, "malformed")
 
 
-class HttpLine(_Inside, H11Protocol):
+class HttpProtocol(_Inside, H11Protocol):
     """A connection over which requests come, until one of them makes a WebSocket of it."""
 
     protocol = "http"
@@ -111,7 +111,7 @@ class HttpLine(_Inside, H11Protocol):
         if self.conn.their_state in _ASKED and self in self.connections:
             self._door.hear(self.transport, self)
 
-    def listens(self) -> bool:
+    def is_reading(self) -> bool:
         """Say whether more may come, as far as what was asked for goes."""
         return not self.flow.read_paused
 
@@ -153,7 +153,7 @@ class HttpLine(_Inside, H11Protocol):
         cycle = cast("RequestResponseCycle | None", self.cycle)
         return None if cycle is None or cycle.response_complete else cycle
 
-    def owes(self) -> Deadline | None:
+    def pending_deadline(self) -> Deadline | None:
         """Return what is still to come of a request."""
         if self.conn.their_state is h11.IDLE:
             return Deadline(("request", self.cycle), REQUEST_SECONDS)
@@ -177,7 +177,7 @@ class _Handshake(ServerProtocol):
         return response
 
 
-class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
+class WebSocketProtocol(_Inside, WebSocketsSansIOProtocol):
     """A connection over which messages come and go."""
 
     protocol = "websocket"
@@ -194,9 +194,9 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             super().data_received(data)
         else:
-            self.take_in(data)
+            self.process(data)
 
-    def listens(self) -> bool:
+    def is_reading(self) -> bool:
         """Say whether more may come, or what came has still to be done."""
         return not self.read_paused
 
@@ -219,14 +219,14 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         """Hear a piece of a message."""
         if len(self.frames) >= _MOST_PIECES:
-            self._door.hang_up(self.transport, "fragments")
+            self._door.disconnect(self.transport, "fragments")
         else:
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the answers to earlier ones are not read."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self._door.hang_up(self.transport, "pings")
+            self._door.disconnect(self.transport, "pings")
         else:
             super().handle_ping()
 
@@ -265,6 +265,6 @@ class WebSocketLine(_Inside, WebSocketsSansIOProtocol):
         if self._is_lost and not self._is_served:
             vars(self).clear()
 
-    def owes(self) -> Deadline | None:
+    def pending_deadline(self) -> Deadline | None:
         """Return what is still to come of the first request."""
         return None if self.handshake_complete else Deadline("handshake", REQUEST_SECONDS)

@@ -26,7 +26,7 @@ _STEP = DAY
 class Leading(Protocol):
     """Those who share a database, one of whom sweeps."""
 
-    async def leads(self) -> bool:
+    async def is_leader(self) -> bool:
         """Say whether this process does what one does for all."""
         ...
 
@@ -47,8 +47,8 @@ class RetentionJob:
         await clock.sleep(FIRST_AFTER)
         while True:
             try:
-                if self._is_believed(clock) and await among.leads():
-                    log.info("swept: %s", (await self.once(clock, busy)).told())
+                if self._is_believed(clock) and await among.is_leader():
+                    log.info("swept: %s", (await self.run_once(clock, busy)).summary())
             except StoreError as error:
                 log.info("what is due to go will go later: %s", brief(error))
             except Exception:
@@ -68,7 +68,7 @@ class RetentionJob:
             )
         return moment <= believed
 
-    async def once(self, clock: Clock, busy: Busy) -> DeletedCounts:
+    async def run_once(self, clock: Clock, busy: Busy) -> DeletedCounts:
         """Go once through all that is kept."""
         work = sweep(self._store, self._keep, self._moment(), busy)
         while True:

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.logging import brief
 from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, RecordAges, Records
-from monopolista.server.rooms.play.live_game import played_again
+from monopolista.server.rooms.play.live_game import replay_iter
 from monopolista.server.storage.archive import fold
 from monopolista.server.storage.base import CorruptDataError, GameRow, StepRow, StoreError
 from monopolista.server.storage.row_writers import ENDED, IN_PLAY, UNKNOWN, Base
@@ -65,7 +65,7 @@ class DeletedCounts:
     failed: int = 0
     """Games and rooms that could not be seen to."""
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """Return it in words."""
         told = f"{self.folded} games folded, {self.games} games and {self.rooms} rooms gone"
         return f"{told}, {self.failed} failed" if self.failed else told
@@ -220,7 +220,7 @@ def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
         return False
     try:
         answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
-        return (yield from played_again(game.header, answers)).over
+        return (yield from replay_iter(game.header, answers)).over
     except (IllegalActionError, ValueError):
         return False
 

@@ -14,7 +14,7 @@ from monopolista.protocol.reviews import Replay
 from monopolista.server.core.fair_scheduler import Slices, at_once
 from monopolista.server.fairness.rng import commitment, seal_of
 from monopolista.server.rooms.people.seats import TOKENS
-from monopolista.server.rooms.play.live_game import played_again, view_step
+from monopolista.server.rooms.play.live_game import replay_iter, view_step
 from monopolista.server.storage.base import GameRow, StepRow, Store
 from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import Header, Transcript, check_rules, parse_answer, read
@@ -58,7 +58,7 @@ def transcript_in(text: str) -> Transcript:
 def _repeated(transcript: Transcript) -> Slices[Table]:
     """Return the table of a game that somebody brings, or raise InvalidReplayError."""
     try:
-        return (yield from played_again(transcript.header, transcript.answers))
+        return (yield from replay_iter(transcript.header, transcript.answers))
     except IllegalActionError as error:
         raise InvalidReplayError(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:
@@ -157,7 +157,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
         check_rules(game.header)
         answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
         transcript = Transcript(game.header, answers)
-        table = yield from played_again(transcript.header, transcript.answers)
+        table = yield from replay_iter(transcript.header, transcript.answers)
     except (IllegalActionError, ValueError) as error:
         raise InvalidReplayError(f"game {game.id} is unplayable: {error}") from error
     if game.seed and table.law.secrets and not (table.over or game.closed):

@@ -47,7 +47,7 @@ class Connection:
         self.spectator = spectator
         self.address = address
         """Where the connection comes from."""
-        self.greeted = False
+        self.authenticated = False
         self._hellos: TokenBucket | None = None
         self.dismissed = False
         """Whether the connection ends as soon as it has been told why."""
@@ -78,15 +78,15 @@ class Connection:
         self.knock: SeatRequest | None = None
         self.wake = anyio.Event()
 
-    def check_often(self, clock: Clock) -> None:
+    def check_hello_rate(self, clock: Clock) -> None:
         """Raise Denied to who says hello again and again: each time all are told of it, and one of the whole game."""
         self._hellos = self._hellos or TokenBucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
         if not self._hellos.take():
             raise DeniedError("too-much", "hello too often: wait a second", bound="hellos")
 
-    def greet(self, shown: Sequence[str], game: str, steps: int) -> None:
+    def authenticate(self, shown: Sequence[str], game: str, steps: int) -> None:
         """Hear who this is and what it has already."""
-        self.greeted = True
+        self.authenticated = True
         self.shown = tuple(credentials.digest(key) for key in shown[:MOST_KEYS])
         self.hashes = () if self.spectator else self.shown
         self.game = game
@@ -94,7 +94,7 @@ class Connection:
         self.back = True
         self.talk = None
         self.room = self.told = None
-        self.tell(room=True, game=True)
+        self.mark_dirty(room=True, game=True)
 
     def seen(self, game: str, version: int) -> int:
         """Return how many steps of a game this connection has, of those that lead to a version."""
@@ -107,16 +107,16 @@ class Connection:
 
     def dismiss(self, text: str) -> None:
         """Be nobody any more, and hear why."""
-        self.send_away(Failure("", "too-much", "", text, 0), POLICY)
+        self.close(Failure("", "too-much", "", text, 0), POLICY)
 
-    def send_away(self, why: Failure, code: int) -> None:
+    def close(self, why: Failure, code: int) -> None:
         """Be nobody any more, and hear why; the line is closed with a code."""
-        self.greeted = self.room_news = self.game_news = False
+        self.authenticated = self.room_news = self.game_news = False
         self.hashes = self.shown = ()
         self.dismissed, self.closing = True, code
         self.answer(why)
 
-    def holds(self, row: RoomRow) -> list[int]:
+    def seats_held(self, row: RoomRow) -> list[int]:
         """Return the seats that this connection holds."""
         asked = row.seats, self.hashes
         if self._held is None or self._held[0] is not asked[0] or self._held[1] is not asked[1]:
@@ -126,32 +126,32 @@ class Connection:
             )
         return self._held[2]
 
-    def check_holds(self, row: RoomRow, seat: int) -> None:
+    def require_seat(self, row: RoomRow, seat: int) -> None:
         """Raise Denied where this connection does not hold a seat."""
-        if seat not in self.holds(row):
+        if seat not in self.seats_held(row):
             raise DeniedError("not-yours", "this connection does not hold that seat")
 
     def is_host(self, row: RoomRow) -> bool:
         """Say whether this connection showed the host's key."""
         return credentials.fits(self.hashes, row.host)
 
-    def returns(self) -> bool:
+    def is_returning(self) -> bool:
         """Say whether this is somebody who has just come; asked once."""
         self.back, back = False, self.back
         return back
 
     def actor(self, row: RoomRow) -> str:
         """Return under which key this connection gives commands to a room; empty for who holds none."""
-        return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.holds(row)), "")
+        return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.seats_held(row)), "")
 
     def answer(self, reply: Reply) -> None:
         """Answer a command, before anything else is told."""
         self.waiting.append(reply)
         self.wake.set()
 
-    def tell(self, *, room: bool = False, game: bool = False) -> None:
+    def mark_dirty(self, *, room: bool = False, game: bool = False) -> None:
         """Have the room or the game sent, as it will be by then."""
-        if self.greeted:
+        if self.authenticated:
             self.room_news |= room
             self.game_news |= game
             self.wake.set()

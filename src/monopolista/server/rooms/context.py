@@ -8,7 +8,7 @@ from pathlib import Path
 
 import anyio
 
-from monopolista.server.cluster.cluster import Elsewhere, SingleProcess
+from monopolista.server.cluster.cluster import Cluster, SingleProcess
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.fair_scheduler import FairScheduler
@@ -75,49 +75,49 @@ class ServerContext:
     clock: Clock
     randomness: Randomness
     settings: Settings = field(default_factory=Settings)
-    elsewhere: Elsewhere = field(default_factory=SingleProcess)
-    figures: Metrics = NULL_METRICS
+    cluster: Cluster = field(default_factory=SingleProcess)
+    metrics: Metrics = NULL_METRICS
     wall_time: Callable[[], float] = time.time
     """The seconds since 1970, for what has to be known in days, and after a restart."""
-    guesses: RateLimiter = field(init=False)
+    guess_limiter: RateLimiter = field(init=False)
     """How often anybody at one address may try to come into a seat, in whatever room."""
 
-    unknown: RateLimiter = field(init=False)
+    unknown_rooms: RateLimiter = field(init=False)
     """How many rooms that there are not anybody at one address may want to come into."""
 
-    watched: RateLimiter = field(init=False)
+    spectator_rate: RateLimiter = field(init=False)
     """How many steps of games anybody at one address may be shown who has no seat there."""
 
     reports: ReportLimits = field(init=False)
     """What has been reported of late."""
 
-    orders: ModerationFeed = field(init=False)
+    moderation: ModerationFeed = field(init=False)
     """What the administrator has ordered."""
 
-    turns: FairScheduler = field(init=False)
+    scheduler: FairScheduler = field(init=False)
     """Whose turn it is to have something dear done."""
 
     health: Health = field(init=False)
     """Whether people are let in."""
 
-    reading: anyio.Lock = field(init=False, default_factory=anyio.Lock)
+    read_slots: anyio.Lock = field(init=False, default_factory=anyio.Lock)
     """Held by whose game is played again: together they would be no sooner done, and all else later."""
 
     arrivals: Arrivals = field(init=False, default_factory=Arrivals)
     """Who is being let in."""
 
-    foresight: Lookahead = field(init=False, default_factory=Lookahead)
+    lookahead: Lookahead = field(init=False, default_factory=Lookahead)
     """Has positions looked ahead of."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""
-        object.__setattr__(self, "turns", FairScheduler(self.clock))
+        object.__setattr__(self, "scheduler", FairScheduler(self.clock))
         object.__setattr__(self, "health", Health(self.store, self.clock))
-        object.__setattr__(self, "orders", ModerationFeed(self.store))
+        object.__setattr__(self, "moderation", ModerationFeed(self.store))
         object.__setattr__(self, "reports", ReportLimits(self.clock))
-        object.__setattr__(self, "watched", RateLimiter(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
-        object.__setattr__(self, "unknown", RateLimiter(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
-        object.__setattr__(self, "guesses", RateLimiter(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
+        object.__setattr__(self, "spectator_rate", RateLimiter(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
+        object.__setattr__(self, "unknown_rooms", RateLimiter(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
+        object.__setattr__(self, "guess_limiter", RateLimiter(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:
         """Return an even number below a limit."""

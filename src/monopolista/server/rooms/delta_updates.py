@@ -95,7 +95,7 @@ class DeltaUpdates:
         self._fields: dict[int, Fields] = {}
         self._turns = Turns()
 
-    def stir(self) -> None:
+    def invalidate(self) -> None:
         """Hear that the game may not stand as it did."""
         self.now += 1
         self._own.clear()
@@ -103,7 +103,7 @@ class DeltaUpdates:
 
     def view(self, room: Broadcasting, game: LiveGame, visitor: Connection) -> GameView:
         """Return the game, whole, with the steps that a connection has not seen."""
-        table, mine = game.table, visitor.holds(room.row)
+        table, mine = game.table, visitor.seats_held(room.row)
         if self._alike is None:
             self._alike = timers.thinking(room), take_back.view_wish(room)
         thinking, wish = self._alike
@@ -123,7 +123,7 @@ class DeltaUpdates:
             shares=list(game.row.header.shares or ()),
             time_left=_time_left(room),
             wish=wish,
-            meanwhile=game.meanwhile(mine) if visitor.returns() else [],
+            meanwhile=game.meanwhile(mine) if visitor.is_returning() else [],
             odds=_odds(room, game, visitor),
         )
 
@@ -167,7 +167,7 @@ def _odds(room: Broadcasting, game: LiveGame, visitor: Connection) -> SeatOdds |
         return None
     ahead = game.judging.ahead(game.table)
     if ahead is not None:
-        room.around.foresight.ask(game.judging, ahead, partial(room.broadcast, game=True))
+        room.context.lookahead.ask(game.judging, ahead, partial(room.broadcast, game=True))
     return game.judging.view(game.table)
 
 

@@ -32,11 +32,11 @@ def put_off(error: ConflictError | DatabaseUnavailableError | StorageFullError) 
 class Commanded(hints.Hinting, room_commands.Changed, admission.Open, chat.Company, abuse_reports.Reported, Protocol):
     """A room, as far as commands go."""
 
-    def notice(self) -> None:
+    def refresh_presence(self) -> None:
         """See who is there now."""
         ...
 
-    def hear_of(self, seats: list[int]) -> None:
+    def record_response(self, seats: list[int]) -> None:
         """Wait for seats again that have not answered."""
         ...
 
@@ -52,13 +52,13 @@ class Commanded(hints.Hinting, room_commands.Changed, admission.Open, chat.Compa
 async def carry_out(room: Commanded, visitor: Connection, message: ClientMessage) -> None:
     """Carry out a message, or raise Denied; the caller holds the room."""
     if not isinstance(message, Hello):
-        room.hear_of(visitor.holds(room.row))
+        room.record_response(visitor.seats_held(room.row))
     if isinstance(message, Hello):
-        visitor.check_often(room.around.clock)
-        visitor.greet(message.keys, message.game, message.steps)
+        visitor.check_hello_rate(room.context.clock)
+        visitor.authenticate(message.keys, message.game, message.steps)
         admission.make_room(room, visitor)
         await _recall(room, visitor)
-        room.notice()
+        room.refresh_presence()
     elif room.aside == "shut":
         raise DeniedError("not-now", "whoever runs this server has closed the table")
     elif isinstance(message, Report):
@@ -75,7 +75,7 @@ async def _recall(room: Commanded, visitor: Connection) -> None:
     """Have the game know all that somebody has to be told who has just come."""
     game = room.game
     if game is not None and visitor.seen(game.row.id, game.table.version) < game.table.at_hand:
-        async with room.around.reading:
+        async with room.context.read_slots:
             await between(game.recall())
 
 
@@ -99,18 +99,18 @@ async def _play_or_change(
 
 
 async def _act(room: Commanded, visitor: Connection, act: Act) -> None:
-    visitor.check_holds(room.row, act.seat)
+    visitor.require_seat(room.row, act.seat)
     mark = Mark(room.row.seats[act.seat].key, act.id)
     try:
         game = room.played_by(visitor, act.seat, act.game)
     except DeniedError:
-        version = await to_thread.run_sync(room.around.store.find_version, act.game, mark)
+        version = await to_thread.run_sync(room.context.store.find_version, act.game, mark)
         if version is None:
             raise
         visitor.answer(Done(act.id, version))  # it was carried out while that game was played
         return
     try:
-        reply = game.repeated(mark, act.action)
+        reply = game.find_reply(mark, act.action)
         if reply is None:
             await room.commit(game, game.command(act.seat, act.action, act.version, mark))
     except NotationError as error:

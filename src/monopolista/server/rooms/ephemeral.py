@@ -15,7 +15,7 @@ class Agreement(Struct, frozen=True, array_like=True):
     """Whether it is the host, with the host's key."""
 
 
-class Aloud(Struct, frozen=True, omit_defaults=True):
+class EphemeralEvent(Struct, frozen=True, omit_defaults=True):
     """One of the things that are said and not kept."""
 
     reaction: ReactionView | None = None

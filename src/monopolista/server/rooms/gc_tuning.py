@@ -44,7 +44,7 @@ class Guests(Protocol):
         ...
 
     @property
-    def roused(self) -> int:
+    def loaded(self) -> int:
         """Return how many rooms have come into memory since the server started."""
         ...
 
@@ -106,7 +106,7 @@ class GcTuner:
     def _count(self) -> tuple[int, bool]:
         """Return how many have left since the last look, any of whom may be set aside, and whether many have come."""
         gone, self._gone = self._guests.gone - self._gone, self._guests.gone
-        roused, self._roused = self._guests.roused - self._roused, self._guests.roused
+        roused, self._roused = self._guests.loaded - self._roused, self._guests.loaded
         come, self._present = self._guests.present + gone - self._present, self._guests.present
         owed = min(gone, self._there)
         self._there -= owed

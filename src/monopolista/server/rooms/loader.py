@@ -27,7 +27,7 @@ log = logging.getLogger("monopolista")
 
 
 @dataclass(frozen=True)
-class Found:
+class LoadedRoom:
     """A room as the store has it, and its game, which nobody has played again yet."""
 
     room: RoomRow
@@ -47,7 +47,7 @@ class Found:
     """What is said of a game that is not what was written."""
 
 
-def find(store: Store, link: str) -> Found | None:
+def find(store: Store, link: str) -> LoadedRoom | None:
     """Return what the store has of the room with this link or watch link, as it is at one moment.
 
     Where the database itself is damaged, what can be read is read piece by piece.
@@ -58,22 +58,22 @@ def find(store: Store, link: str) -> Found | None:
         return _find(store, link)
 
 
-def _find(store: Store, link: str) -> Found | None:
+def _find(store: Store, link: str) -> LoadedRoom | None:
     room = store.find_room(link)
     if room is None:
         return None
     said, shut = _talk(store, room.id), store.find_shut(room.id)
     if not room.game:
-        return Found(room, *said, shut=shut)
+        return LoadedRoom(room, *said, shut=shut)
     try:
         game, limits = store.find_game(room.game), tuple(store.limits(room.game))
         wish, passed = store.find_wish(room.game), store.time_kept(room.game) / 1000
-        return Found(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
+        return LoadedRoom(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
     except CorruptDataError as damage:
-        return Found(room, *said, shut=shut, damage=damage)
+        return LoadedRoom(room, *said, shut=shut, damage=damage)
 
 
-async def revive(found: Found, reading: Lock) -> LiveGame | None:
+async def revive(found: LoadedRoom, reading: Lock) -> LiveGame | None:
     """Return a room's game, played again between all else, one game after another; or raise Unplayable or Damaged."""
     if found.damage is not None and isinstance(found.damage.__cause__, RulesVersionError):
         raise UnplayableGameError(str(found.damage)) from found.damage

@@ -22,7 +22,7 @@ class Asked(Protocol):
     """A room in which a game is played."""
 
     row: RoomRow
-    around: ServerContext
+    context: ServerContext
     changed: anyio.Event
 
     def played_by(self, visitor: Connection, seat: int, game: str | None = None) -> LiveGame:
@@ -61,7 +61,7 @@ async def limit(room: Asked, visitor: Connection, wish: Limit) -> None:
         raise DeniedError("stale", "that auction is over") from stale
     except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
-    await room.write(room.around.store.keep_limit, game.row.id, asked)
+    await room.write(room.context.store.keep_limit, game.row.id, asked)
     game.limits.keep(asked)
     visitor.answer(Done(wish.id, game.table.version))
     room.broadcast(game=True, seat=wish.seat)

@@ -12,7 +12,7 @@ from anyio.abc import TaskGroup
 from monopolista.protocol.client_messages import MakeRoom, RoomMade
 from monopolista.protocol.message_limits import LONGEST_WORD
 from monopolista.protocol.people import RoomGlance
-from monopolista.server.cluster.cluster import Glance, Others, What
+from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
 from monopolista.server.core import credentials, errors
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table, brief
@@ -44,7 +44,7 @@ class RoomRegistry:
         self._reading = anyio.CapacityLimiter(_READ_AT_ONCE)
         self._behind: set[Room] = set()
         """Rooms that are about to catch up with other processes."""
-        self.roused = 0
+        self.loaded = 0
         """How many rooms have come into memory since the server started."""
         self._gone = 0
         """How many had left the rooms that have left memory."""
@@ -72,7 +72,7 @@ class RoomRegistry:
         row = lobby_state.new_room(wish.edition, link, watch, credentials.digest(host_key), randomness(32))
         row = replace(row, answer_seconds=self._around.settings.answer_seconds)
         await to_thread.run_sync(self._around.store.save_room, row)
-        self._around.figures.count("rooms-created")
+        self._around.metrics.count("rooms-created")
         return RoomMade(link, watch, host_key)
 
     async def find_for(self, link: str, address: str) -> Room | None:
@@ -81,9 +81,9 @@ class RoomRegistry:
             return await self.find(link)
         if len(link) > LONGEST_WORD:
             return None
-        unknown = self._around.unknown
+        unknown = self._around.unknown_rooms
         if not unknown.take(address):
-            count_rejection(self._around.figures, "request-rate")
+            count_rejection(self._around.metrics, "request-rate")
             raise DeniedError("too-much", "too many tables that are not there were asked for: wait a minute")
         found = await self.find(link)
         if found is not None:
@@ -110,21 +110,21 @@ class RoomRegistry:
         if row.id not in self._rooms:  # by neither of its links
             room = self._rooms[row.id] = Room(row, self._around, found)
             self._by_link |= {row.id: room, row.watch: room}
-            self.roused += 1
+            self.loaded += 1
             self._group.start_soon(self._run, room)
         return self._rooms[row.id]
 
     def _known(self, room: Room) -> Room:
         """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
         if not room.visitors:
-            room.doubt()
+            room.mark_stale()
         return room
 
     def holds(self, room: str) -> bool:
         """Say whether a room is in memory."""
         return room in self._rooms
 
-    def visited(self) -> list[str]:
+    def with_visitors(self) -> list[str]:
         """Return the rooms in which somebody is."""
         return [name for name, room in self._rooms.items() if room.visitors]
 
@@ -132,57 +132,57 @@ class RoomRegistry:
         """Return how many are in each room in which somebody is, on all processes."""
         return {name: admission.people(room) for name, room in self._rooms.items() if room.visitors}
 
-    def bar(self, blocks: BlockedNetworks) -> None:
+    def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
         """Have those go whose addresses are refused."""
         for room in self._rooms.values():
             for visitor in room.visitors:
                 if not visitor.dismissed and blocks.hold(visitor.address):
-                    visitor.send_away(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
+                    visitor.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
 
-    def shut(self, rooms: Iterable[str]) -> None:
+    def close_by_order(self, rooms: Iterable[str]) -> None:
         """Hear that rooms were closed for good."""
         for room in rooms:
-            self.hear(room, "all")
+            self.on_remote_change(room, "all")
 
-    def hear(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: What) -> None:
         """Hear that another process may have changed something."""
         found = self._rooms.get(room)
         if found is not None:
-            found.hear(*what)
+            found.on_remote_change(*what)
             if found.visitors and found not in self._behind:
                 self._behind.add(found)
                 self._group.start_soon(self._catch_up, found)
 
-    def overhear(self, room: str, said: bytes) -> None:
+    def on_ephemeral(self, room: str, said: bytes) -> None:
         """Hear what was said on another process and is kept nowhere."""
         if room in self._rooms:
-            self._rooms[room].overhear(said)
+            self._rooms[room].on_ephemeral(said)
 
-    def compare(self, room: str, glance: Glance, others: Others) -> bool:
+    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
         """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
-        missed = self._rooms[room].missed(glance, others) if room in self._rooms else []
+        missed = self._rooms[room].is_stale(glance, others) if room in self._rooms else []
         if missed:
-            self.hear(room, *missed)
+            self.on_remote_change(room, *missed)
         return "steps" in missed
 
     async def _catch_up(self, room: Room) -> None:
         self._behind.discard(room)
         at_table(room.row.id)
         try:
-            async with room.held():
+            async with room.exclusive():
                 pass
         except StoreError as error:
             log.info("a room will catch up later: %s", brief(error))
         except Exception:
             log.exception("a room could not catch up")
 
-    async def glance(self, link: str) -> RoomGlance | None:
+    async def digest(self, link: str) -> RoomGlance | None:
         """Return how the room with this link or watch link stands."""
         room = await self.find(link)
         if room is None:
             return None
         at_table(room.row.id)
-        async with room.held():
+        async with room.exclusive():
             names = [seat.name for seat in room.row.seats]
             status = "over" if room.over else room.row.status
             table = room.game.table if room.game is not None and status != "lobby" else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from monopolista.protocol.people import Told
-from monopolista.server.cluster.cluster import Glance, Others, What
+from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
 from monopolista.server.core.clock import Stopwatch
 from monopolista.server.rooms.people.chat import ChatLog
 from monopolista.server.rooms.play import take_back
@@ -13,7 +13,7 @@ from monopolista.server.storage.base import LimitRow, LineRow, RoomRow, StepRow,
 
 
 @dataclass(frozen=True)
-class Rest:
+class RoomSnapshot:
     """All that is kept of a room beside its game's steps."""
 
     room: RoomRow
@@ -24,11 +24,11 @@ class Rest:
 
 
 @dataclass(frozen=True)
-class News:
+class RemoteChanges:
     """What may be new of a room."""
 
     steps: tuple[StepRow, ...]
-    rest: Rest | None
+    rest: RoomSnapshot | None
 
 
 @dataclass
@@ -55,38 +55,38 @@ class Behind(take_back.Wishing, Protocol):
     stopwatch: Stopwatch
     stepped: float
     wished: float
-    others: Others
-    gap: StaleSet
+    remote: RemotePresence
+    stale: StaleSet
 
 
-def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> News:
+def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> RemoteChanges:
     """Return what the store has of a room, as far as it may have changed."""
     steps = tuple(store.steps_since(game, since)) if game and behind & {"steps", "room"} else ()
     if "room" not in behind:
-        return News(steps, None)
+        return RemoteChanges(steps, None)
     row = store.find_room(room)
     if row is None:
         raise StoreError(f"room {room} is gone")
     limits, wish = (tuple(store.limits(game)), store.find_wish(game)) if game else ((), None)
-    return News(steps, Rest(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
+    return RemoteChanges(steps, RoomSnapshot(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
 
 
-def unknown(room: Behind, glance: Glance, others: Others, *, at_work: bool = False) -> list[What]:
+def unknown(room: Behind, glance: RoomDigest, others: RemotePresence, *, at_work: bool = False) -> list[What]:
     """Return what a room does not know of how the store has it; while somebody is at work in it, both may differ."""
-    found: list[What] = ["here"] if others != room.others else []
+    found: list[What] = ["here"] if others != room.remote else []
     if at_work:
         return found
     unplayable = room.game is None and room.row.game == glance.game
     last = room.game.last if room.game is not None and room.game.row.id == glance.game else -1
     if not unplayable and last != glance.seq:
         found.append("steps")
-    if (room.row.revision, room.talk.last, room.gap.sealed) != (glance.revision, glance.line, glance.kept):
-        room.gap.sealed = glance.kept
+    if (room.row.revision, room.talk.last, room.stale.sealed) != (glance.revision, glance.line, glance.kept):
+        room.stale.sealed = glance.kept
         found.append("room")
     return found
 
 
-def has_news(room: Behind, news: News) -> bool:
+def has_news(room: Behind, news: RemoteChanges) -> bool:
     """Say whether there is anything that the room does not know."""
     rest = news.rest
     if news.steps:
@@ -104,7 +104,7 @@ def _is_new(room: Behind, limit: LimitRow) -> bool:
     )
 
 
-def take_over(room: Behind, news: News) -> bool:
+def apply_remote_changes(room: Behind, news: RemoteChanges) -> bool:
     """Go on by what is new; say whether that can be, or the room has to be read anew."""
     rest = news.rest
     if rest is not None:
@@ -124,7 +124,7 @@ def _stands(row: RoomRow) -> tuple[str, str, str]:
     return row.game, row.status, row.odds
 
 
-def _go_on(room: Behind, game: LiveGame, news: News) -> bool:
+def _go_on(room: Behind, game: LiveGame, news: RemoteChanges) -> bool:
     try:
         for step in news.steps:
             game.follow(step)
@@ -140,8 +140,8 @@ def _go_on(room: Behind, game: LiveGame, news: News) -> bool:
 def tell_who_moved(room: take_back.Wishing, before: RoomRow) -> None:
     """Tell who has lost a seat since, by what was done on another process."""
     for visitor in room.visitors:
-        held = visitor.holds(before)
-        lost = [seat for seat in held if seat not in visitor.holds(room.row) and seat < len(room.row.seats)]
+        held = visitor.seats_held(before)
+        lost = [seat for seat in held if seat not in visitor.seats_held(room.row) and seat < len(room.row.seats)]
         for seat in lost:
             if room.row.seats[seat].kind == "person":
                 visitor.answer(Told("lost", seat, ""))

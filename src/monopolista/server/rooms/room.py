@@ -19,7 +19,7 @@ from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import ClientMessage, Hello
 from monopolista.protocol.server_messages import Aside, ServerMessage
-from monopolista.server.cluster.cluster import ALL, NOBODY_ELSE, Glance, Others, What
+from monopolista.server.cluster.cluster import ALL, NOBODY_ELSE, RemotePresence, RoomDigest, What
 from monopolista.server.core.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.logging import brief
@@ -27,8 +27,8 @@ from monopolista.server.rooms import dispatcher, resync
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.delta_updates import DeltaUpdates, written
-from monopolista.server.rooms.ephemeral import Aloud
-from monopolista.server.rooms.loader import Found, find, revive
+from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.loader import LoadedRoom, find, revive
 from monopolista.server.rooms.people import admission, chat, lobby_state, seat_recovery, seat_requests
 from monopolista.server.rooms.people.player_addresses import PlayerAddresses
 from monopolista.server.rooms.play import game_metrics, game_start, hints, take_back, timers
@@ -62,10 +62,10 @@ class Room:
     shut = ""
     """What the administrator says of a table that was closed."""
 
-    def __init__(self, row: RoomRow, around: ServerContext, found: Found | None = None) -> None:
+    def __init__(self, row: RoomRow, around: ServerContext, found: LoadedRoom | None = None) -> None:
         self.row: RoomRow = row
         self._found = found
-        self.around = around
+        self.context = around
         self.game: LiveGame | None = None
         self.visitors: list[Connection] = []
         self.gone = 0
@@ -98,24 +98,24 @@ class Room:
         self._telling = DeltaUpdates()
         self._there: admission.Seen | None = None
         """Who was there when all were told of it last, as far as they see it."""
-        self.others = NOBODY_ELSE
+        self.remote = NOBODY_ELSE
         """Who is here on other processes."""
-        self.gap = resync.StaleSet()
+        self.stale = resync.StaleSet()
         self._lock = anyio.Lock()
-        self._sound = False
+        self._in_sync = False
 
     @asynccontextmanager
-    async def held(self) -> AsyncGenerator[None]:
+    async def exclusive(self) -> AsyncGenerator[None]:
         """Have the room to oneself, as the store has it."""
         async with self._lock:
             begun = self.stopwatch.now()
             try:
-                if not self._sound:
+                if not self._in_sync:
                     await self._read_back()
-                    self._sound = True
+                    self._in_sync = True
                     self._go_on()
                 else:
-                    await self._catch_up()
+                    await self._resync()
                 yield
             except (DatabaseUnavailableError, StorageFullError):  # nobody can answer by now: nobody's time passes
                 self.stopwatch.hold(begun)
@@ -129,24 +129,24 @@ class Room:
         if held and self.countdown is not None:
             self.countdown = self.countdown.ease(self.stopwatch.now())
 
-    def _quiet(self) -> AbstractAsyncContextManager[None]:
+    def _is_idle(self) -> AbstractAsyncContextManager[None]:
         """Wait until nobody is at work here: what is in memory then is what the store has."""
-        return nullcontext() if self._sound and not self._lock.locked() else self.held()
+        return nullcontext() if self._in_sync and not self._lock.locked() else self.exclusive()
 
     async def _read_back(self) -> None:
         """Have in memory what the store has; its game is played again between all else, one game after another."""
-        found = self._found or await to_thread.run_sync(find, self.around.store, self.row.id)
+        found = self._found or await to_thread.run_sync(find, self.context.store, self.row.id)
         self._found = None
         if found is None:
             raise StoreError(f"room {self.row.id} is gone")
-        self.gap = resync.StaleSet(sealed=self.gap.sealed)
-        self.others = await self.around.elsewhere.others(self.row.id)
+        self.stale = resync.StaleSet(sealed=self.stale.sealed)
+        self.remote = await self.context.cluster.remote_presence(self.row.id)
         before, self.row, self.game, self.aside = self.row, found.room, None, ""
         resync.tell_who_moved(self, before)
         self.talk.take_up(found.talk, found.lines)
         self.wish, self.wished = found.wish, self.stopwatch.now()
         try:
-            self.game = await revive(found, self.around.reading)
+            self.game = await revive(found, self.context.read_slots)
         except (UnplayableGameError, CorruptDataError) as error:
             log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
             if found.room.status == "playing":
@@ -172,7 +172,7 @@ class Room:
         now = self.stopwatch.now()
         if self.limit is not None and self.playing is not None and now > self.time_kept:
             passed = self.limit.total - self.limit.left(now)
-            await self.write(self.around.store.keep_time, self.limit.game, round(passed * 1000), what="here")
+            await self.write(self.context.store.keep_time, self.limit.game, round(passed * 1000), what="here")
             self.time_kept = now
 
     @property
@@ -187,58 +187,58 @@ class Room:
 
     # What other processes do.
 
-    def hear(self, *what: What) -> None:
+    def on_remote_change(self, *what: What) -> None:
         """Hear that another process may have changed something; whoever has the room next sees what."""
-        self.gap.changed.update(what)
+        self.stale.changed.update(what)
 
-    def doubt(self) -> None:
+    def mark_stale(self) -> None:
         """Take it that they may have changed something of which nobody has told; whoever has the room next looks."""
-        self.gap.doubted = self.around.elsewhere.shared
+        self.stale.doubted = self.context.cluster.shared
 
-    def missed(self, glance: Glance, others: Others) -> list[What]:
+    def is_stale(self, glance: RoomDigest, others: RemotePresence) -> list[What]:
         """Return what the room does not know of how the store has it; while somebody is at work here, who is there."""
-        at_work = not self._sound or self._lock.locked()
+        at_work = not self._in_sync or self._lock.locked()
         return resync.unknown(self, glance, others, at_work=at_work)
 
-    def overhear(self, said: bytes) -> None:
+    def on_ephemeral(self, said: bytes) -> None:
         """Have everybody told what was said on another process and is kept nowhere."""
-        heard = read_json(said, Aloud)
+        heard = read_json(said, EphemeralEvent)
         self._hear_of(heard.heard)
         if heard.agreement is not None or heard.turned_away >= 0:
             seat_requests.overhear(self, heard)
         for visitor in self.visitors:
-            if heard.told is not None and visitor.greeted:
+            if heard.told is not None and visitor.authenticated:
                 visitor.answer(heard.told)
             if heard.reaction is not None:
                 visitor.reactions.append(heard.reaction)
-                visitor.tell()
+                visitor.mark_dirty()
 
-    async def _catch_up(self) -> bool:
+    async def _resync(self) -> bool:
         """Take over what other processes have done; say whether there was anything."""
-        if self.gap.doubted:
-            self.gap.doubted = False  # before the look: whoever doubts during it asks for another one
-            seen = await self.around.elsewhere.look(self.row.id)
-            self.hear(*(ALL if seen is None else resync.unknown(self, *seen)))
-        behind = self.gap.close()
+        if self.stale.doubted:
+            self.stale.doubted = False  # before the look: whoever doubts during it asks for another one
+            seen = await self.context.cluster.look(self.row.id)
+            self.on_remote_change(*(ALL if seen is None else resync.unknown(self, *seen)))
+        behind = self.stale.close()
         if not behind:
             return False
         if "here" in behind:
-            self.others = await self.around.elsewhere.others(self.row.id)
+            self.remote = await self.context.cluster.remote_presence(self.row.id)
         if self.aside == "shut":  # of which nothing changes any more
-            self.notice()
+            self.refresh_presence()
             return False
         game = self.game.row.id if self.game is not None else ""
         since = self.game.table.version if self.game is not None else 0
-        self._sound = False
-        news = await to_thread.run_sync(resync.read, self.around.store, self.row.id, game, since, behind)
+        self._in_sync = False
+        news = await to_thread.run_sync(resync.read, self.context.store, self.row.id, game, since, behind)
         changed = "all" in behind or resync.has_news(self, news)
-        if "all" in behind or not resync.take_over(self, news):
+        if "all" in behind or not resync.apply_remote_changes(self, news):
             await self._read_back()
-        self._sound = True
+        self._in_sync = True
         if changed:
             self.after_change()
         else:
-            self.notice()
+            self.refresh_presence()
         return changed
 
     # Who is there.
@@ -246,22 +246,22 @@ class Room:
     def enter(self, visitor: Connection) -> None:
         """Let a connection in."""
         self.visitors.append(visitor)
-        self.notice()
+        self.refresh_presence()
 
     def leave(self, visitor: Connection) -> None:
         """Forget a connection."""
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.gone += 1
-            self.notice()
+            self.refresh_presence()
 
     def present(self) -> set[int]:
         """Return the seats that some connection holds, here or on another process."""
-        return {seat for visitor in self.visitors for seat in visitor.holds(self.row)} | self.others.seats
+        return {seat for visitor in self.visitors for seat in visitor.seats_held(self.row)} | self.remote.seats
 
-    def notice(self, *, game: bool = False) -> None:
+    def refresh_presence(self, *, game: bool = False) -> None:
         """See who is there now: who comes back has the seat back at once, and that alone concerns the game."""
-        self.stopwatch.run(bool(self.visitors) or self.others.anybody)
+        self.stopwatch.run(bool(self.visitors) or self.remote.anybody)
         here = self.present()
         self.player_addresses.note(self.row, self.visitors)
         persons = {place for place, seat in enumerate(self.row.seats) if seat.kind == "person"}
@@ -270,47 +270,47 @@ class Room:
         self.away = {seat: self.away.get(seat, self.stopwatch.now()) for seat in persons - here}
         self.silence.hear(self.away)
         seat_requests.lapse(self)
-        silent, stood_in = (self.silence.seats | self.others.silent) & persons, {*self.stand_ins}
-        self.stand_ins |= silent | (self.others.stand_ins & self.away.keys())
+        silent, stood_in = (self.silence.seats | self.remote.silent) & persons, {*self.stand_ins}
+        self.stand_ins |= silent | (self.remote.stand_ins & self.away.keys())
         back = self.stand_ins - self.away.keys() - silent
         self.stand_ins -= back
-        if self.stand_ins != stood_in and self._sound:  # else it is looked at once the store has answered
+        if self.stand_ins != stood_in and self._in_sync:  # else it is looked at once the store has answered
             self.countdown = timers.countdown(self)
         before, self._there = self._there, admission.seen(self, here)
         if game or back or self._there != before:
             self.broadcast(room=True, game=game or bool(back))
             self.changed.set()
-        self.around.elsewhere.here(self.row.id, admission.presence(self))
+        self.context.cluster.announce(self.row.id, admission.presence(self))
 
     def may_host(self, visitor: Connection) -> bool:
         """Say whether a connection acts as the host: without the host, whoever has the first seat that is held."""
         if visitor.is_host(self.row):
             return True
-        if self.others.hosts or any(other.is_host(self.row) for other in self.visitors):
+        if self.remote.hosts or any(other.is_host(self.row) for other in self.visitors):
             return False
-        return min(self.present(), default=-1) in visitor.holds(self.row)
+        return min(self.present(), default=-1) in visitor.seats_held(self.row)
 
     def is_player(self, visitor: Connection) -> bool:
         """Say whether a connection is that of a player, whichever link it came by and without a key too."""
-        return self.player_addresses.include(self.row, visitor, self.others.addresses)
+        return self.player_addresses.include(self.row, visitor, self.remote.addresses)
 
-    def hear_of(self, seats: Collection[int]) -> None:
+    def record_response(self, seats: Collection[int]) -> None:
         """Wait for seats again that have not answered, here and on other processes."""
         self._hear_of(seats)
-        if self.others.silent.intersection(seats):
-            self.around.elsewhere.say(self.row.id, msgspec.json.encode(Aloud(heard=tuple(seats))))
+        if self.remote.silent.intersection(seats):
+            self.context.cluster.publish(self.row.id, msgspec.json.encode(EphemeralEvent(heard=tuple(seats))))
 
     def _hear_of(self, seats: Collection[int]) -> None:
         waited = self.silence.seats.isdisjoint(seats)
         self.silence.hear(seats)
         if not waited:
-            self.notice()
+            self.refresh_presence()
 
-    def miss(self, seat: int) -> None:
+    def record_timeout(self, seat: int) -> None:
         """Tell that a robot has answered for a seat since its time was up; the caller holds the room."""
         self.silence.miss(seat)
         seat_recovery.tell(self, "late", seat)
-        self.notice()
+        self.refresh_presence()
         self.broadcast(room=True, game=True)
 
     # What is told.
@@ -318,21 +318,21 @@ class Room:
     def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
         """Have everybody told, or who holds a seat."""
         if game:
-            self._telling.stir()
+            self._telling.invalidate()
         if room:
-            self.around.elsewhere.here(self.row.id, admission.presence(self))
+            self.context.cluster.announce(self.row.id, admission.presence(self))
         for visitor in self.visitors:
-            if seat is None or seat in visitor.holds(self.row):
-                visitor.tell(room=room, game=game)
+            if seat is None or seat in visitor.seats_held(self.row):
+                visitor.mark_dirty(room=room, game=game)
 
     async def news(self, visitor: Connection) -> list[ServerMessage]:
         """Return what a connection has to be told by now: answers, then the room, then the game."""
-        async with self._quiet():
+        async with self._is_idle():
             return self._news(visitor)
 
     async def post(self, visitor: Connection) -> list[bytes]:
         """Return the same as it is sent."""
-        async with self._quiet():
+        async with self._is_idle():
             return [written(visitor, message, self._telling) for message in self._news(visitor)]
 
     def _news(self, visitor: Connection) -> list[ServerMessage]:
@@ -363,18 +363,18 @@ class Room:
         except (ConflictError, DatabaseUnavailableError, StorageFullError) as error:
             self._fail(visitor, name, dispatcher.put_off(error))
         except Exception:
-            self._sound = False
+            self._in_sync = False
             log.exception("a command failed")
             self._fail(visitor, name, DeniedError("not-now", "the server could not carry this out; send it again"))
 
     async def _judge(self, visitor: Connection, message: ClientMessage) -> None:
         """Carry out a message; where other processes were faster, it is judged again by what the store has by then."""
-        shared = self.around.elsewhere.shared
+        shared = self.context.cluster.shared
         if isinstance(message, Hello):
-            self.doubt()
+            self.mark_stale()
         for tried in range(_TRIES):
             try:
-                async with self.held():
+                async with self.exclusive():
                     await dispatcher.carry_out(self, visitor, message)
                     return
             except ConflictError:
@@ -387,21 +387,21 @@ class Room:
     async def _was_behind(self) -> bool:
         """Say whether there was something that the room did not know when it refused."""
         async with self._lock:
-            if not self._sound:
+            if not self._in_sync:
                 return True
-            self.doubt()
-            return await self._catch_up()
+            self.mark_stale()
+            return await self._resync()
 
     def _fail(self, visitor: Connection, name: str, denied: DeniedError) -> None:
         version = self.game.table.version if self.game is not None else 0
-        visitor.answer(denied.told(name, version))
-        self.around.figures.count("refusals", "table", denied.code, denied.bound)
+        visitor.answer(denied.as_failure(name, version))
+        self.context.metrics.count("refusals", "table", denied.code, denied.bound)
         if denied.code in ("stale", "clause"):
-            visitor.tell(game=True)
+            visitor.mark_dirty(game=True)
 
     def played_by(self, visitor: Connection, seat: int, game: str | None = None) -> LiveGame:
         """Return the game that is played, to who holds a seat of it, and has named it if need be."""
-        visitor.check_holds(self.row, seat)
+        visitor.require_seat(self.row, seat)
         if self.game is None or self.row.status != "playing":
             raise DeniedError("not-now", "no game is being played")
         if game not in (None, self.row.game):
@@ -418,14 +418,14 @@ class Room:
 
     async def keep_wish(self, wish: WishRow | None, mark: Mark) -> None:
         """Have the store keep what somebody wishes to take back."""
-        await self.write(self.around.store.keep_wish, self.row.id, self.row.game, wish, mark)
+        await self.write(self.context.store.keep_wish, self.row.id, self.row.game, wish, mark)
         self.wish, self.wished = wish, self.stopwatch.now()
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:
         """Have the store keep a step of the game, and show it; the caller holds the room."""
         stands = game.table.over, game.position()
-        await self.write(self.around.store.append, game.row.id, step, *stands, what="steps")
-        game.kept(step)
+        await self.write(self.context.store.append, game.row.id, step, *stands, what="steps")
+        game.on_committed(step)
         game_metrics.count_step(self, game, step)
         take_back.lapse(self, step)
 
@@ -436,15 +436,15 @@ class Room:
 
     async def save(self, row: RoomRow, mark: Mark | None = None) -> None:
         """Have the store keep the room as it becomes; the caller holds the room."""
-        await self.write(self.around.store.save_room, row, mark)
+        await self.write(self.context.store.save_room, row, mark)
         self.row = replace(row, revision=row.revision + 1)
 
     async def write(self, function: Callable[[*Values], None], *values: *Values, what: What = "room") -> None:
         """Have the store do something, and others hear of it; until it has, nothing that is in memory is trusted."""
-        self._sound = False
+        self._in_sync = False
         await to_thread.run_sync(function, *values)
-        self._sound = True
-        self.around.elsewhere.tell(self.row.id, what)
+        self._in_sync = True
+        self.context.cluster.notify(self.row.id, what)
 
     def after_step(self) -> None:
         """Have everybody see that the game has gone on; the caller holds the room."""
@@ -466,4 +466,4 @@ class Room:
         """See that all is done that follows from another room."""
         self.called = (self.called or self.stopwatch.now()) if self.row.dice.called else None
         self.countdown = timers.countdown(self)
-        self.notice(game=True)
+        self.refresh_presence(game=True)

@@ -34,11 +34,11 @@ class Changed(game_start.Opened, take_back.Wishing, Protocol):
 
 async def take(room: Changed, visitor: Connection, message: Take) -> None:
     """Give somebody a seat, or raise Denied."""
-    word_filter.check_words(room.around.orders.words, message)
+    word_filter.check_words(room.context.moderation.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
     shown = (*visitor.hashes, credentials.digest(message.key))
     holds = seat is not None and credentials.fits(shown, seat.key)
-    fresh = credentials.new_key(room.around.randomness)
+    fresh = credentials.new_key(room.context.randomness)
     row, key = lobby_state.take(room.row, message, holds, fresh)
     await room.save(row, None)
     visitor.learn(key or message.key)
@@ -62,7 +62,7 @@ async def _has_done(room: Changed, name: str, actors: Collection[str]) -> bool:
     """Say whether one of these has given this command before: to the game, or to the room."""
     if room.game is not None and any(Mark(actor, name) in room.game.replies for actor in actors):
         return True
-    return await to_thread.run_sync(room.around.store.has_done, room.row.id, name, actors)
+    return await to_thread.run_sync(room.context.store.has_done, room.row.id, name, actors)
 
 
 async def _apply(room: Changed, visitor: Connection, message: Changing, mark: Mark) -> None:
@@ -72,7 +72,7 @@ async def _apply(room: Changed, visitor: Connection, message: Changing, mark: Ma
     if isinstance(message, game_start.Beginning):
         await game_start.carry_out(room, visitor, message, mark)
         return
-    host, held = room.may_host(visitor), visitor.holds(room.row)
+    host, held = room.may_host(visitor), visitor.seats_held(room.row)
     row = room.row
     if isinstance(message, Free):
         row = lobby_state.free(row, message, message.seat in held, host)
@@ -85,6 +85,6 @@ async def _apply(room: Changed, visitor: Connection, message: Changing, mark: Ma
     elif not host:
         raise DeniedError("not-host", "only the host can do this")
     else:
-        word_filter.check_words(room.around.orders.words, message)
+        word_filter.check_words(room.context.moderation.words, message)
         row = lobby_state.set_up(row, message)
     await room.save(row, mark)

@@ -45,9 +45,9 @@ def room_for(room: Told, visitor: Connection) -> RoomView:
         auction_seconds=row.auction_seconds,
         answer_seconds=row.answer_seconds,
         host=host,
-        mine=visitor.holds(row),
-        spectators=sum(one.spectator for one in room.visitors) + room.others.spectators,
-        addresses=list(room.around.settings.addresses),
+        mine=visitor.seats_held(row),
+        spectators=sum(one.spectator for one in room.visitors) + room.remote.spectators,
+        addresses=list(room.context.settings.addresses),
         bot_pause=row.bot_pause,
         take_backs=row.take_backs,
         odds=row.odds,
@@ -57,7 +57,7 @@ def room_for(room: Told, visitor: Connection) -> RoomView:
         handovers=seat_requests.handed_over(room, visitor),
         aside=room.aside,
         shut=room.shut,
-        reports=room.around.settings.reports,
+        reports=room.context.settings.reports,
         dice=dice_commitments.view(row),
     )
 

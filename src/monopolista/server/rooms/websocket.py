@@ -90,16 +90,16 @@ class _Line:
         self.room = room
         self.visitor = visitor
         self._faults = 0
-        self._figures = room.around.figures
+        self._figures = room.context.metrics
         self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
-        often = room.around.settings.messages_each_second
-        self._bucket = TokenBucket(room.around.clock, often, often * 3)
+        often = room.context.settings.messages_each_second
+        self._bucket = TokenBucket(room.context.clock, often, often * 3)
 
     async def serve(self) -> None:
         """Read and write until either ends."""
         admission.come_in(self.room, self.visitor)
-        if self.room.around.orders.blocks.hold(self.visitor.address):  # since it came through the door
-            self.visitor.send_away(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
+        if self.room.context.moderation.blocks.hold(self.visitor.address):  # since it came through the door
+            self.visitor.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
         try:
             async with anyio.create_task_group() as group:
                 group.start_soon(self._write, group.cancel_scope)
@@ -120,9 +120,9 @@ class _Line:
             log.debug("a line was gone before it was closed")
 
     async def _wait_for_hello(self) -> None:
-        around = self.room.around
+        around = self.room.context
         await around.clock.sleep(around.settings.hello_seconds)
-        if not (self.visitor.greeted or self.visitor.dismissed):
+        if not (self.visitor.authenticated or self.visitor.dismissed):
             count_rejection(self._figures, "no-hello")
             self.visitor.dismiss("nobody said hello")
 
@@ -150,10 +150,10 @@ class _Line:
                 self._fault("malformed", str(error), _id_in(raw))
             else:
                 begun = perf_counter()
-                with self.room.around.arrivals.seen_to(hello=isinstance(message, Hello)):
+                with self.room.context.arrivals.seen_to(hello=isinstance(message, Hello)):
                     await self.room.receive(self.visitor, message)
                 self._figures.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
-                self._favour(bool(self.visitor.holds(self.room.row)))
+                self._favour(bool(self.visitor.seats_held(self.room.row)))
 
     def _fault(self, code: Code, text: str, name: str = "") -> None:
         self._faults += 1

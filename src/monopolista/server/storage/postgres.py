@@ -16,7 +16,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool
 
-from monopolista.server.cluster.cluster import Elsewhere
+from monopolista.server.cluster.cluster import Cluster
 from monopolista.server.cluster.postgres_cluster import LEASE, PostgresCluster
 from monopolista.server.core.metrics import NULL_METRICS, Metrics
 from monopolista.server.storage.base import (
@@ -204,7 +204,7 @@ class PostgresStore(SqlStore):
         """Say whether a server has been heard of within its lease."""
         return bool(self._rows(f"SELECT 1 FROM processes WHERE seen > clock_timestamp() - INTERVAL '{LEASE}'"))
 
-    def elsewhere(self) -> Elsewhere:
+    def elsewhere(self) -> Cluster:
         """Return this process among those that serve the database."""
         return PostgresCluster(self.address, self._figures)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
-from monopolista.server.cluster.cluster import Elsewhere, SingleProcess
+from monopolista.server.cluster.cluster import Cluster, SingleProcess
 from monopolista.server.core.logging import brief
 from monopolista.server.core.metrics import Metrics
 from monopolista.server.storage.archive import STEPS, Folded, unfolded
@@ -97,7 +97,7 @@ class SqlStore(SqlModerationStore):
         """Have counted what is kept from now on."""
         raise NotImplementedError
 
-    def elsewhere(self) -> Elsewhere:
+    def elsewhere(self) -> Cluster:
         """Return whoever tells other processes on the same database."""
         return SingleProcess()
 

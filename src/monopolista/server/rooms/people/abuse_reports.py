@@ -25,17 +25,17 @@ class Reported(Protocol):
     """A room, as far as reporting in it goes."""
 
     row: RoomRow
-    around: ServerContext
+    context: ServerContext
     talk: ChatLog
     visitors: list[Connection]
 
 
 async def carry_out(room: Reported, visitor: Connection, report: Report) -> None:
     """Keep what somebody reports, and have the log tell that there is a report; or raise Denied."""
-    if not room.around.settings.reports:
+    if not room.context.settings.reports:
         raise DeniedError("not-now", "nobody takes reports on this server")
     name = _name(room, visitor, report)
-    if room.around.reports.is_new(room.row.id, visitor.address, report.id):
+    if room.context.reports.is_new(room.row.id, visitor.address, report.id):
         row = ReportRow(
             room.row.id,
             room.row.game,
@@ -44,10 +44,10 @@ async def carry_out(room: Reported, visitor: Connection, report: Report) -> None
             report.line,
             tuple(_said(line) for line in _around(room.talk.lines, report)),
             _address(room, report.seat, name),
-            next(iter(visitor.holds(room.row)), -1),
+            next(iter(visitor.seats_held(room.row)), -1),
             int(time.time() * 1000),
         )
-        number = await to_thread.run_sync(room.around.store.keep_report, row)
+        number = await to_thread.run_sync(room.context.store.keep_report, row)
         log.warning("report %d: seat %d of table %s", number, report.seat, credentials.number(room.row.id))
     visitor.answer(Done(report.id, 0))
 
@@ -59,7 +59,7 @@ def _name(room: Reported, visitor: Connection, report: Report) -> str:
         if line is None or line.seat != report.seat:
             raise DeniedError("not-now", "that line is not there any more")
         return line.name
-    if report.seat in visitor.holds(room.row):
+    if report.seat in visitor.seats_held(room.row):
         raise DeniedError("malformed", "this is one's own seat")
     seats = room.row.seats
     if not 0 <= report.seat < len(seats) or seats[report.seat].kind != "person":
@@ -81,5 +81,5 @@ def _said(line: LineRow) -> SaidRow:
 def _address(room: Reported, seat: int, name: str) -> str:
     """Return from where the person of that name is connected here, empty where that is not known."""
     if seat < len(room.row.seats) and room.row.seats[seat].name == name:
-        return next((one.address for one in room.visitors if seat in one.holds(room.row)), "")
+        return next((one.address for one in room.visitors if seat in one.seats_held(room.row)), "")
     return ""

@@ -5,7 +5,7 @@ from typing import Protocol
 from monopolista.protocol.client_messages import Act, ClientMessage, Hello, Limit, Pledge, Share, Weigh
 from monopolista.protocol.hints import AskHint
 from monopolista.protocol.people import React, Report, Say
-from monopolista.server.cluster.cluster import Asking, Others, Presence
+from monopolista.server.cluster.cluster import Presence, RemotePresence, RemoteSeatRequest
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.metrics import RejectionReason, count_rejection
 from monopolista.server.rooms.connection import Connection, SeatRequest
@@ -23,13 +23,13 @@ MOST_OF_ONE = 16
 class Open(Protocol):
     """A room, as far as finding a place in it goes."""
 
-    around: ServerContext
+    context: ServerContext
     row: RoomRow
     game: LiveGame | None
     visitors: list[Connection]
     stand_ins: set[int]
     silence: IdleSeats
-    others: Others
+    remote: RemotePresence
     player_addresses: PlayerAddresses
 
     def enter(self, visitor: Connection) -> None:
@@ -37,7 +37,7 @@ class Open(Protocol):
         ...
 
 
-Seen = tuple[set[int], int, list[bool], list[SeatRequest], Others]
+Seen = tuple[set[int], int, list[bool], list[SeatRequest], RemotePresence]
 
 
 def seen(room: Open, held: set[int]) -> Seen:
@@ -45,14 +45,14 @@ def seen(room: Open, held: set[int]) -> Seen:
     visitors = room.visitors
     hosts = [visitor.is_host(room.row) for visitor in visitors if visitor.hashes]
     knocks = [one.knock for one in visitors if one.knock is not None]
-    return held, sum(one.spectator for one in visitors), hosts, knocks, room.others
+    return held, sum(one.spectator for one in visitors), hosts, knocks, room.remote
 
 
 def people(room: Open) -> int:
     """Return how many are there, on all processes: seats that are held, and whoever else looks on."""
     visitors = room.visitors
-    held = {seat for visitor in visitors for seat in visitor.holds(room.row)} | room.others.seats
-    return len(held) + sum(not visitor.holds(room.row) for visitor in visitors) + room.others.spectators
+    held = {seat for visitor in visitors for seat in visitor.seats_held(room.row)} | room.remote.seats
+    return len(held) + sum(not visitor.seats_held(room.row) for visitor in visitors) + room.remote.spectators
 
 
 def presence(room: Open) -> Presence | None:
@@ -61,12 +61,14 @@ def presence(room: Open) -> Presence | None:
     if not visitors:
         return None
     return Presence(
-        tuple(sorted({seat for visitor in visitors for seat in visitor.holds(room.row)})),
+        tuple(sorted({seat for visitor in visitors for seat in visitor.seats_held(room.row)})),
         sum(visitor.is_host(room.row) for visitor in visitors if visitor.hashes),
         sum(one.spectator for one in visitors),
         tuple(sorted(room.stand_ins)),
         tuple(
-            Asking(one.knock.number, one.knock.seat, one.knock.name, tuple(sorted(one.knock.agreed)), one.knock.vouched)
+            RemoteSeatRequest(
+                one.knock.number, one.knock.seat, one.knock.name, tuple(sorted(one.knock.agreed)), one.knock.vouched
+            )
             for one in visitors
             if one.knock
         ),
@@ -79,7 +81,7 @@ def check(row: RoomRow, visitor: Connection, message: ClientMessage) -> None:
     """Raise Denied where a message is nobody's business here: for that nobody at the table has to wait."""
     if isinstance(message, Hello):
         return
-    if not visitor.greeted:
+    if not visitor.authenticated:
         raise DeniedError("not-now", "the first message is hello")
     check_id(message.id)
     if isinstance(message, Report):
@@ -87,13 +89,13 @@ def check(row: RoomRow, visitor: Connection, message: ClientMessage) -> None:
     if visitor.spectator:
         raise DeniedError("not-yours", "this is the spectators' link")
     if isinstance(message, Act | Weigh | AskHint | Limit | Pledge | Share | Say | React):
-        visitor.check_holds(row, message.seat)
+        visitor.require_seat(row, message.seat)
 
 
 def come_in(room: Open, visitor: Connection) -> None:
     """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
-    silent = [other for other in room.visitors if not (other.greeted or other.dismissed)]
-    if len(silent) >= room.around.settings.most_visitors:
+    silent = [other for other in room.visitors if not (other.authenticated or other.dismissed)]
+    if len(silent) >= room.context.settings.most_visitors:
         _dismiss(room, silent[0], "room-crowded", "too many come in at once")
     room.enter(visitor)
 
@@ -105,20 +107,20 @@ def make_room(room: Open, visitor: Connection) -> None:
         other
         for other in room.visitors
         if other is not visitor
-        and other.greeted
+        and other.authenticated
         and other.spectator == visitor.spectator
         and other.actor(room.row) == key
     ]
     if key and len(alike) >= MOST_OF_ONE:
         _dismiss(room, alike[0], "replaced", "this seat is open elsewhere")
-    elif not key and len(alike) >= room.around.settings.most_visitors:
+    elif not key and len(alike) >= room.context.settings.most_visitors:
         _dismiss(room, visitor, "room-full", "this room is full")
-    elif not key and not room.around.watched.take(visitor.address, _unseen(room, visitor)):
+    elif not key and not room.context.spectator_rate.take(visitor.address, _unseen(room, visitor)):
         _dismiss(room, visitor, "spectator-rate", "too much was watched from there of late: wait a minute")
 
 
 def _dismiss(room: Open, visitor: Connection, why: RejectionReason, text: str) -> None:
-    count_rejection(room.around.figures, why)
+    count_rejection(room.context.metrics, why)
     visitor.dismiss(text)
 
 

@@ -14,7 +14,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import Aloud
+from monopolista.server.rooms.ephemeral import EphemeralEvent
 from monopolista.server.rooms.people import word_filter
 from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.storage.base import LineRow, Mark, RoomRow, TalkRow
@@ -91,10 +91,10 @@ class ChatLog:
 
     def news(self, visitor: Connection, row: RoomRow) -> TalkView | None:
         """Return what a connection has to be told by now, if anything."""
-        if not visitor.greeted:
+        if not visitor.authenticated:
             return None
         chat, overheard = self.choice.chat, self.choice.overheard
-        reads = chat and (overheard or visitor.is_host(row) or bool(visitor.holds(row)))
+        reads = chat and (overheard or visitor.is_host(row) or bool(visitor.seats_held(row)))
         fresh = visitor.talk != (chat, overheard, reads)
         lines = [line for line in self._lines if reads and (fresh or line.number > visitor.line)]
         reactions = [*visitor.reactions]
@@ -111,7 +111,7 @@ class Company(Protocol):
     """A room, as far as talking in it goes."""
 
     row: RoomRow
-    around: ServerContext
+    context: ServerContext
     talk: ChatLog
     visitors: list[Connection]
 
@@ -129,29 +129,29 @@ async def carry_out(room: Company, visitor: Connection, message: Speech) -> None
     if isinstance(message, Talking):
         await _choose(room, visitor, message)
     else:
-        visitor.check_holds(room.row, message.seat)
+        visitor.require_seat(room.row, message.seat)
         if isinstance(message, Say):
             await _say(room, message)
         else:
             _react(room, message)
     visitor.answer(Done(message.id, 0))
     for other in room.visitors:
-        other.tell()
+        other.mark_dirty()
 
 
 async def _choose(room: Company, visitor: Connection, message: Talking) -> None:
     if not room.may_host(visitor):
         raise DeniedError("not-host", "only the host can do this")
     choice = TalkRow(message.chat, message.overheard)
-    await room.write(room.around.store.keep_talk, room.row.id, choice)
+    await room.write(room.context.store.keep_talk, room.row.id, choice)
     room.talk.choice = choice
 
 
 async def _say(room: Company, message: Say) -> None:
     seat = room.row.seats[message.seat]
-    line = room.talk.line(message, seat.name, seat.key, room.around.orders.words)
+    line = room.talk.line(message, seat.name, seat.key, room.context.moderation.words)
     if line is not None:
-        await room.write(room.around.store.keep_line, room.row.id, line, KEPT)
+        await room.write(room.context.store.keep_line, room.row.id, line, KEPT)
         room.talk.add(line)
 
 
@@ -160,4 +160,4 @@ def _react(room: Company, message: React) -> None:
         view = ReactionView(message.seat, message.reaction)
         for other in room.visitors:
             other.reactions.append(view)
-        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(reaction=view)))
+        room.context.cluster.publish(room.row.id, msgspec.json.encode(EphemeralEvent(reaction=view)))

@@ -63,11 +63,11 @@ def _asker(text: str) -> Network | None:
 class Rooms(Protocol):
     """The rooms of this process, which are told."""
 
-    def bar(self, blocks: BlockedNetworks) -> None:
+    def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
         """Have those go who are refused."""
         ...
 
-    def shut(self, rooms: Iterable[str]) -> None:
+    def close_by_order(self, rooms: Iterable[str]) -> None:
         """Hear that rooms were closed for good."""
         ...
 
@@ -118,9 +118,9 @@ class ModerationFeed:
             self.words = WordFilter(row.word for row in rows)
         if "blocks" in fresh:
             self.blocks = BlockedNetworks(await to_thread.run_sync(self._store.blocks))
-            rooms.bar(self.blocks)
+            rooms.disconnect_blocked(self.blocks)
         if "tables" in fresh:
-            rooms.shut(await to_thread.run_sync(self._store.shut_since, self._known.get("tables", 0)))
+            rooms.close_by_order(await to_thread.run_sync(self._store.shut_since, self._known.get("tables", 0)))
         self._known = revisions
 
     async def note(self, rooms: Rooms) -> None:

@@ -44,7 +44,7 @@ class PlayerAddresses:
     def note(self, row: RoomRow, visitors: Iterable[Connection]) -> None:
         """Remember the addresses of the connections that hold seats now."""
         for visitor in visitors:
-            digest = address_digest(row.id, visitor.address) if visitor.holds(row) else ""
+            digest = address_digest(row.id, visitor.address) if visitor.seats_held(row) else ""
             if digest and digest not in self._known:
                 self._known[digest] = None
                 while len(self._known) > MOST:
@@ -52,7 +52,7 @@ class PlayerAddresses:
 
     def include(self, row: RoomRow, visitor: Connection, elsewhere: Iterable[str]) -> bool:
         """Return whether a connection is a player's, by its keys, or by its address here or on other processes."""
-        if visitor.holds(row) or any(credentials.fits(visitor.shown, seat.key) for seat in row.seats):
+        if visitor.seats_held(row) or any(credentials.fits(visitor.shown, seat.key) for seat in row.seats):
             return True
         digest = address_digest(row.id, visitor.address)
         return digest != "" and (digest in self._known or digest in elsewhere)

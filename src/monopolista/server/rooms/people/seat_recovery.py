@@ -17,7 +17,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import Aloud
+from monopolista.server.rooms.ephemeral import EphemeralEvent
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.storage.base import ConflictError, HandoverRow, RoomRow, SeatRow, StoreError
 
@@ -79,7 +79,7 @@ class GuessLimiter:
 
     def take(self, address: str, code: str) -> None:
         """Charge an address for trying a code, or raise Denied."""
-        allowed = self._around.guesses.take(address)
+        allowed = self._around.guess_limiter.take(address)
         charged = (self._own.take(address), self._room.take()) if allowed else ()
         if not any(charged) or not self._same.take(code):
             raise DeniedError("too-much", "too many codes were tried here: wait a minute", reason="code-often")
@@ -137,9 +137,9 @@ async def carry_out(room: Entered, visitor: Connection, message: Admission) -> N
 
 
 async def _make_code(room: Entered, visitor: Connection, wish: NewCode) -> None:
-    visitor.check_holds(room.row, wish.seat)
+    visitor.require_seat(room.row, wish.seat)
     room.guesses.make()
-    code = new_code(room.around.randomness)
+    code = new_code(room.context.randomness)
     kept = await _pool.digest(room.row.id, code)
     await room.keep(_with_seat(room.row, wish.seat, code=kept))
     visitor.answer(Coded(wish.id, wish.seat, code))
@@ -183,7 +183,7 @@ async def _hand_over(
 
 
 def _holders(room: Entered, seat: int) -> list[Connection]:
-    return [one for one in room.visitors if seat in one.holds(room.row)]
+    return [one for one in room.visitors if seat in one.seats_held(room.row)]
 
 
 def _tell_lost(before: list[Connection], seat: int) -> None:
@@ -198,7 +198,7 @@ async def admit(room: Entered) -> None:
         if knock is None or (when := seat_requests.ready_at(room, knock)) is None or when > room.stopwatch.now():
             continue
         seat = room.row.seats[knock.seat]
-        at = round(room.around.wall_time())
+        at = round(room.context.wall_time())
         handover = HandoverRow(seat.key, at, knock.name, seat.program)
         kept = (*seat_requests.recent(seat, at), handover)
         await _hand_over(room, knock.seat, knock.key, asks, handovers=kept)
@@ -214,7 +214,7 @@ async def _reclaim(room: Entered, visitor: Connection, wish: Reclaim) -> None:
         undone = seat_requests.handover_from(seat, visitor)
         if undone is None:
             raise DeniedError("not-yours", "no key of this connection is one that the seat had")
-        if not seat_requests.can_be_undone(undone, room.around.wall_time()):
+        if not seat_requests.can_be_undone(undone, room.context.wall_time()):
             raise DeniedError("not-now", "a handover can be undone for a day", reason="reclaim-late")
         await _undo(room, visitor, wish.seat, undone)
     visitor.answer(Done(wish.id, 0))
@@ -234,9 +234,9 @@ def tell(room: Entered, news: Event, seat: int, name: str = "", apart: Connectio
     """Tell everybody what has happened to the table, but for one who knows."""
     told = Told(news, seat, name)
     for one in room.visitors:
-        if one is not apart and one.greeted:
+        if one is not apart and one.authenticated:
             one.answer(told)
-    room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(told=told)))
+    room.context.cluster.publish(room.row.id, msgspec.json.encode(EphemeralEvent(told=told)))
 
 
 def _with_seat(row: RoomRow, place: int, **changes: str | bool | tuple[HandoverRow, ...]) -> RoomRow:

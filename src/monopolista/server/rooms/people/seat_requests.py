@@ -12,13 +12,13 @@ import msgspec
 
 from monopolista.protocol.people import Admit, HandoverView, Knock, KnockView, Told
 from monopolista.protocol.server_messages import Done
-from monopolista.server.cluster.cluster import Asking, Others
+from monopolista.server.cluster.cluster import RemotePresence, RemoteSeatRequest
 from monopolista.server.core import credentials
 from monopolista.server.core.clock import Stopwatch
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection, SeatRequest
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import Agreement, Aloud
+from monopolista.server.rooms.ephemeral import Agreement, EphemeralEvent
 from monopolista.server.rooms.people import word_filter
 from monopolista.server.rooms.people.lobby_state import checked_name
 from monopolista.server.storage.base import HandoverRow, RoomRow, SeatRow
@@ -37,12 +37,12 @@ class Requested(Protocol):
     """A room in which clients may ask for a seat."""
 
     row: RoomRow
-    around: ServerContext
+    context: ServerContext
     visitors: list[Connection]
     stopwatch: Stopwatch
     away: dict[int, float]
     stand_ins: set[int]
-    others: Others
+    remote: RemotePresence
 
     def present(self) -> set[int]:
         """Return the seats that some connection holds."""
@@ -52,7 +52,7 @@ class Requested(Protocol):
         """Say whether a connection acts as the host."""
         ...
 
-    def notice(self) -> None:
+    def refresh_presence(self) -> None:
         """See who is there and who asks for a seat, and have everybody told."""
         ...
 
@@ -64,22 +64,22 @@ def carry_out(room: Requested, visitor: Connection, message: Knock | Admit) -> N
     else:
         _answer(room, visitor, message)
     visitor.answer(Done(message.id, 0))
-    room.notice()
+    room.refresh_presence()
 
 
 def _ask(room: Requested, visitor: Connection, wish: Knock) -> None:
     check_key(wish.key)
-    if not room.around.guesses.take(visitor.address):
+    if not room.context.guess_limiter.take(visitor.address):
         raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
-    word_filter.check_words(room.around.orders.words, wish)
+    word_filter.check_words(room.context.moderation.words, wish)
     name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
     if wish.seat not in room.away:
         raise DeniedError("not-now", "nobody is away from that seat", reason="knock-there")
-    if len(recent(room.row.seats[wish.seat], room.around.wall_time())) >= MOST_HANDOVERS:
+    if len(recent(room.row.seats[wish.seat], room.context.wall_time())) >= MOST_HANDOVERS:
         raise DeniedError("not-now", "that seat was handed over too often within a day", reason="knock-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
-    if room.around.elsewhere.shared:  # where another process may give the same number at the same moment
-        number = room.around.below(_NUMBERS)
+    if room.context.cluster.shared:  # where another process may give the same number at the same moment
+        number = room.context.below(_NUMBERS)
     visitor.knock = SeatRequest(number, wish.seat, name, wish.key)
 
 
@@ -87,24 +87,24 @@ def _answer(room: Requested, visitor: Connection, wish: Admit) -> None:
     request = next((one for one in _requests(room) if one.number == wish.knock), None)
     if request is None:
         raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
-    seats, host = has_to_agree(room, request.seat).intersection(visitor.holds(room.row)), visitor.is_host(room.row)
+    seats, host = has_to_agree(room, request.seat).intersection(visitor.seats_held(room.row)), visitor.is_host(room.row)
     if not seats and not host:
         raise DeniedError("not-yours", "only players who are there can agree, and the host")
     if wish.yes:
         agreement = Agreement(wish.knock, tuple(sorted(seats)), host)
         note(room, agreement)
-        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(agreement=agreement)))
+        room.context.cluster.publish(room.row.id, msgspec.json.encode(EphemeralEvent(agreement=agreement)))
     else:
         decline(room, wish.knock)
-        room.around.elsewhere.say(room.row.id, msgspec.json.encode(Aloud(turned_away=wish.knock)))
+        room.context.cluster.publish(room.row.id, msgspec.json.encode(EphemeralEvent(turned_away=wish.knock)))
 
 
-def overhear(room: Requested, heard: Aloud) -> None:
+def overhear(room: Requested, heard: EphemeralEvent) -> None:
     """Take in what players on another process say of a request that was made on this one."""
     if heard.agreement is not None:
         note(room, heard.agreement)
     decline(room, heard.turned_away)
-    room.notice()
+    room.refresh_presence()
 
 
 def note(room: Requested, agreement: Agreement) -> None:
@@ -129,7 +129,7 @@ def lapse(room: Requested) -> None:
     for one in room.visitors:
         if one.knock is not None and one.knock.seat not in room.away:
             seat, one.knock = one.knock.seat, None
-            if seat not in one.holds(room.row):
+            if seat not in one.seats_held(room.row):
                 one.answer(Told("owner-back", seat, ""))
 
 
@@ -139,7 +139,7 @@ def has_to_agree(room: Requested, seat: int) -> frozenset[int]:
     return frozenset(persons) & room.present() - room.stand_ins
 
 
-def ready_at(room: Requested, knock: SeatRequest | Asking) -> float | None:
+def ready_at(room: Requested, knock: SeatRequest | RemoteSeatRequest) -> float | None:
     """Return when a request is fulfilled, by the stopwatch; None while a player has yet to agree."""
     needed, since = has_to_agree(room, knock.seat), room.away.get(knock.seat)
     if since is None or not needed.issubset(knock.agreed) or not (needed or knock.vouched):
@@ -147,11 +147,11 @@ def ready_at(room: Requested, knock: SeatRequest | Asking) -> float | None:
     return since + _absence(room, knock)
 
 
-def _absence(room: Requested, knock: SeatRequest | Asking) -> float:
+def _absence(room: Requested, knock: SeatRequest | RemoteSeatRequest) -> float:
     """Return how many seconds a seat must have been empty before it is handed over."""
     needed = has_to_agree(room, knock.seat)
-    one_person = len(needed) < 2 or any(needed.issubset(one.holds(room.row)) for one in room.visitors)
-    return room.around.settings.absence * (ALONE if one_person and not knock.vouched else 1)
+    one_person = len(needed) < 2 or any(needed.issubset(one.seats_held(room.row)) for one in room.visitors)
+    return room.context.settings.absence * (ALONE if one_person and not knock.vouched else 1)
 
 
 def views(room: Requested, visitor: Connection) -> list[KnockView]:
@@ -163,7 +163,7 @@ def views(room: Requested, visitor: Connection) -> list[KnockView]:
     return [_view(room, one, visitor) for one in _requests(room)]
 
 
-def _view(room: Requested, knock: SeatRequest | Asking, visitor: Connection) -> KnockView:
+def _view(room: Requested, knock: SeatRequest | RemoteSeatRequest, visitor: Connection) -> KnockView:
     needed = has_to_agree(room, knock.seat)
     waits = sorted(needed.difference(knock.agreed))
     vouches = visitor.is_host(room.row) and not knock.vouched
@@ -175,18 +175,18 @@ def _view(room: Requested, knock: SeatRequest | Asking, visitor: Connection) -> 
         knock.name,
         sorted(needed.intersection(knock.agreed)),
         waits,
-        vouches or not set(waits).isdisjoint(visitor.holds(room.row)),
+        vouches or not set(waits).isdisjoint(visitor.seats_held(room.row)),
         0 if empty >= absence else max(1, round(absence / _MINUTE)),
     )
 
 
-def _requests(room: Requested) -> list[SeatRequest | Asking]:
-    return [*(one.knock for one in room.visitors if one.knock), *room.others.knocks]
+def _requests(room: Requested) -> list[SeatRequest | RemoteSeatRequest]:
+    return [*(one.knock for one in room.visitors if one.knock), *room.remote.knocks]
 
 
 def handed_over(room: Requested, visitor: Connection) -> list[HandoverView]:
     """Return the seats that were handed over to others whose key a connection shows."""
-    now = room.around.wall_time()
+    now = room.context.wall_time()
     found = ((place, handover_from(seat, visitor)) for place, seat in enumerate(room.row.seats))
     return [
         HandoverView(place, one.name, one.at * 1000, can_be_undone(one, now)) for place, one in found if one is not None

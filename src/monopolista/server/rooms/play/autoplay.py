@@ -32,7 +32,7 @@ _AGAIN = 0.25
 
 async def run(room: Room, forget: Callable[[], None]) -> None:
     """Do what a room does by itself, until nobody has been there for long."""
-    clock, settings = room.around.clock, room.around.settings
+    clock, settings = room.context.clock, room.context.settings
     while True:
         room.changed = anyio.Event()
         if not room.visitors:
@@ -57,14 +57,14 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
 
 async def tick(room: Room) -> float | None:
     """Do what is due; return in how many seconds to look again, None for when something changes."""
-    async with room.held():
+    async with room.exclusive():
         next_due = due(room)
         if next_due is None:
             return None
         wait = next_due.when - room.stopwatch.now()
-        if room.others.lead:  # another process does it, unless it has ended
+        if room.remote.lead:  # another process does it, unless it has ended
             wait += _BEHIND
-        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.around):
+        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.context):
             return _AGAIN
         if wait > 0:
             return wait
@@ -73,7 +73,7 @@ async def tick(room: Room) -> float | None:
 
 
 def _many_come(around: ServerContext) -> bool:
-    return around.reading.locked() or around.arrivals.under_way >= _CROWD
+    return around.read_slots.locked() or around.arrivals.under_way >= _CROWD
 
 
 async def _do(room: Room, what_is_due: Timers) -> None:
@@ -110,7 +110,7 @@ async def _let_clock_strike(room: Room) -> None:
 async def _keep_time(room: Room) -> None:
     """Keep the time of a game that everybody has left."""
     try:
-        async with room.held():
+        async with room.exclusive():
             await room.keep_time()
     except Exception:
         log.exception("the time of a game could not be kept")
@@ -124,7 +124,7 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
         bid = _by_limit(game, seat)
         begun = perf_counter()
         action = bid or _decide(room, game, seat)
-        room.around.figures.measure("robot", perf_counter() - begun)
+        room.context.metrics.measure("robot", perf_counter() - begun)
         await room.play(seat, action, reason=None if bid else _reason(room, game, seat, action))
     except IllegalActionError as refused:  # its text names the card, which not everybody may know
         log.error("a bot did what %s forbids", refused.clause)  # noqa: TRY400
@@ -140,7 +140,7 @@ def _by_limit(game: LiveGame, seat: int) -> Action | None:
 
 def _decide(room: Room, game: LiveGame, seat: int) -> Action:
     try:
-        return decide(room.row.seats[seat].level, game.table, seat, room.around.below, _persons(room))
+        return decide(room.row.seats[seat].level, game.table, seat, room.context.below, _persons(room))
     except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
         log.error("a bot could not decide: %s", told(error))  # noqa: TRY400
         return game.table.plain_answer(seat)
@@ -168,7 +168,7 @@ async def _end_time(room: Room) -> None:
         for seat in ended.seats:
             if room.playing is game and (seat, asked_of(game.questions, seat)) in ended.key:
                 await _let_bot_answer(room, seat)
-                room.miss(seat)
+                room.record_timeout(seat)
         return
     for seat in ended.seats:
         running = room.countdown

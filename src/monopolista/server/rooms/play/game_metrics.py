@@ -16,7 +16,7 @@ class Table(Protocol):
     """A room, as far as counting goes."""
 
     row: RoomRow
-    around: ServerContext
+    context: ServerContext
     visitors: list[Connection]
 
     @property
@@ -29,13 +29,13 @@ class Played(Protocol):
     """A room in which a game goes on."""
 
     row: RoomRow
-    around: ServerContext
+    context: ServerContext
     stand_ins: set[int]
 
 
 def count_step(room: Played, game: LiveGame, step: StepRow) -> None:
     """Count the answers of a step that is kept, and the game's end where it was the last one."""
-    figures = room.around.figures
+    figures = room.context.metrics
     kept = game.table.steps_since(step.seq)[: len(step.answers)]
     for who, many in Counter(_by(room, step, one) for one in kept).items():
         figures.count("moves", who, many=many)
@@ -70,4 +70,4 @@ def visitors(rooms: Iterable[Table]) -> Mapping[str, int]:
 def _kind(room: Table, visitor: Connection) -> str:
     if visitor.spectator:
         return "spectator"
-    return "seat" if visitor.holds(room.row) else "other"
+    return "seat" if visitor.seats_held(room.row) else "other"

@@ -75,7 +75,7 @@ class Opened(seat_recovery.Entered, Protocol):
 
 async def carry_out(room: Opened, visitor: Connection, message: Beginning, mark: Mark) -> None:
     """Carry out what has to do with a game's beginning, or raise Denied."""
-    held = visitor.holds(room.row)
+    held = visitor.seats_held(room.row)
     if isinstance(message, Start | Close) and not room.may_host(visitor):
         raise DeniedError("not-host", "only the host can do this")
     if isinstance(message, Pledge):
@@ -118,17 +118,17 @@ async def open_without(room: Opened) -> None:
         await _open(room, room.row, None)
     except DeniedError as denied:  # such as a box of one's own that is gone since
         log.warning("a game cannot begin: %s", denied.code)
-        await room.keep(replace(room.row, dice=DiceRow(room.around.randomness(32))))
+        await room.keep(replace(room.row, dice=DiceRow(room.context.randomness(32))))
 
 
 async def _open(room: Opened, row: RoomRow, mark: Mark | None) -> None:
-    row, opened = lobby_state.start(row, room.around.randomness)
+    row, opened = lobby_state.start(row, room.context.randomness)
     game = at_once(LiveGame.read(opened, [], judged=row.odds != "off"))
     if room.aside and room.row.game:
-        await room.write(room.around.store.close_game, room.row.game)
-    await room.write(room.around.store.open_game, row, opened, game.opening(), mark)
+        await room.write(room.context.store.close_game, room.row.game)
+    await room.write(room.context.store.open_game, row, opened, game.opening(), mark)
     room.begin(replace(row, revision=row.revision + 1), game)
-    room.around.figures.count("games-started", game.table.game.name)
+    room.context.metrics.count("games-started", game.table.game.name)
     game_metrics.count_step(room, game, game.opening())
 
 
@@ -143,7 +143,7 @@ async def _give_up(room: Opened, mark: Mark | None) -> None:
     game = room.playing
     if game is None:
         raise DeniedError("not-now", "no game is being played")
-    await room.write(room.around.store.close_game, game.row.id)
-    room.around.figures.count("games-ended", game.table.game.name, "given-up")
+    await room.write(room.context.store.close_game, game.row.id)
+    room.context.metrics.count("games-ended", game.table.game.name, "given-up")
     game.row, room.aside = replace(game.row, closed=True), "too-long" if game.full else "closed"
     await room.save(replace(room.row, status="lobby"), mark)

@@ -62,7 +62,7 @@ async def hint(room: Hinting, visitor: Connection, wish: AskHint) -> None:
     except NotEvaluatedError as error:
         raise DeniedError("not-now", str(error)) from error
     if wish.seat not in game.hinted:
-        await room.write(room.around.store.keep_hinted, game.row.id, wish.seat)
+        await room.write(room.context.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)
     told = _hinted(wish, table.version, table.game, weighed, given)
     if game.judging is not None and sees_odds(room, visitor) and not table.law.secrets:

@@ -68,7 +68,7 @@ def view_step(step: Step, reason: Reason | None = None) -> StepView:
     return StepView(step.seat, step.action, told, step.standing, reason)
 
 
-def played_again(
+def replay_iter(
     header: Header, answers: Sequence[Answer], judging: WinOdds | None = None, position: PositionRow | None = None
 ) -> Slices[Table[Any, Any, Any, Any]]:
     """Return the table at which a game stands after these answers, each judged as it was; or those since a position."""
@@ -124,7 +124,7 @@ class LiveGame:
         """The number of the last step."""
         self._stood_in: dict[int, int] = {}
         """Seats for which somebody else has answered since their person did, and the first answer's number."""
-        self._looked = table.at_hand
+        self._view_cached = table.at_hand
         self._kept = table.at_hand
         """The version of the last position that was kept, as far as this process knows."""
         self._view: tuple[int, View] | None = None
@@ -154,7 +154,7 @@ class LiveGame:
             check_rules(row.header)
             judging = WinOdds() if judged and row.header.game.odds is not None else None
             answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
-            table = yield from played_again(row.header, answers, judging, position)
+            table = yield from replay_iter(row.header, answers, judging, position)
             answered = table.version
             table.go_on(dice)
         except (IllegalActionError, UndoError, EditionError, NotationError, TranscriptError) as error:
@@ -189,12 +189,12 @@ class LiveGame:
             raise UnplayableGameError(str(error)) from error
         if (first, self._lines(first), self.dice.drawn) != (step.seq, step.answers, step.drawn):
             raise UnplayableGameError("another process has gone on otherwise")
-        self.kept(step)
+        self.on_committed(step)
 
     def recall(self) -> Slices[None]:
         """Know all that was told, also before the position from which the game was read; a few answers at a time."""
         answers = self.table.transcript.answers[: self.table.at_hand]
-        table = yield from played_again(self.row.header, answers)
+        table = yield from replay_iter(self.row.header, answers)
         self.table.recall(table.steps)
 
     def position(self) -> PositionRow | None:
@@ -205,7 +205,7 @@ class LiveGame:
         self._kept = self.table.version if found else self._kept
         return found
 
-    def kept(self, step: StepRow) -> None:
+    def on_committed(self, step: StepRow) -> None:
         """Show a step that the store has."""
         self._remember(step)
         self._look()
@@ -277,7 +277,7 @@ class LiveGame:
 
     def _look(self) -> None:
         customs = self.table.law.customs
-        for number, step in enumerate(self.table.steps_since(self._looked), self._looked):
+        for number, step in enumerate(self.table.steps_since(self._view_cached), self._view_cached):
             kinds = {fact.kind for fact in step.facts}
             if TOOK_BACK in kinds:
                 self.auction = self._auction_kept() if self.table.bidders is not None else -1
@@ -285,7 +285,7 @@ class LiveGame:
                 self.last_bid = number
             if kinds.intersection(customs.opens_auction):
                 self.auction = number
-        self._looked = self.table.version
+        self._view_cached = self.table.version
         if self.judging is not None:
             self.judging.look(self.table)
         self._questions[self.table.version] = self.table.questions
@@ -299,7 +299,7 @@ class LiveGame:
         told = ((number, fact) for number, step in numbered if number in counted for fact in step.facts)
         return next((number for number, fact in told if fact.kind in opens), -1)
 
-    def repeated(self, mark: Mark, action: str) -> Reply | None:
+    def find_reply(self, mark: Mark, action: str) -> Reply | None:
         """Return what a command was answered when it came before; raise NotationError if it was another one."""
         reply = self.replies.get(mark)
         if reply is None:

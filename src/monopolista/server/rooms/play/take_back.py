@@ -99,7 +99,7 @@ def view_wish(room: Wishing) -> WishView | None:
 
 async def hear(room: Wishing, visitor: Connection, message: TakeBack | Consent, mark: Mark) -> None:
     """Carry out what somebody says of taking back, or raise Denied with nothing changed."""
-    visitor.check_holds(room.row, message.seat)
+    visitor.require_seat(room.row, message.seat)
     if isinstance(message, TakeBack):
         await _ask(room, message, mark)
     else:
@@ -157,7 +157,7 @@ def lapse(room: Wishing, kept: StepRow) -> None:
     if wish.version != kept.seq or game.table.steps_since(kept.seq)[0].seat == wish.seat:
         return
     for visitor in room.visitors:
-        if wish.seat in visitor.holds(room.row):
+        if wish.seat in visitor.seats_held(room.row):
             visitor.answer(Told("lapsed", wish.seat, ""))
 
 

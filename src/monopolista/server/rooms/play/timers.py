@@ -65,7 +65,7 @@ def _in_game(room: Standing, game: LiveGame) -> list[Timers]:
     if room.limit is not None:
         found += [Timers(room.limit.ends, "time-up"), Timers(room.time_kept + _TIME_KEPT_EVERY, "keep-time")]
     found += [
-        Timers(room.away[seat] + room.around.settings.grace, "stand-in", seat)
+        Timers(room.away[seat] + room.context.settings.grace, "stand-in", seat)
         for seat in game.table.asked
         if seat in room.away and seat not in room.stand_ins
     ]
