@@ -49,7 +49,7 @@ def test_each_kind_of_card_that_is_played_with_a_target_says_what_it_is() -> Non
         "hotel",
     ]
     table = Table("deal", 2, seed=1)
-    table.lay(
+    table.set_position(
         hands={0: [*hand, "pass-go", "birthday", "double-rent"]},
         sets={0: ["red: red-1", "brown: brown-1 brown-2", "green: green-1 green-2 green-3 house"],
               1: ["pink: pink-1", "dark-blue: dark-blue-1 dark-blue-2"]},

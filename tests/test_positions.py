@@ -24,7 +24,7 @@ GREENS = "green: green-1 green-2 green-3"
 def laid(edition: str = "italy", seats: int = 2, options: Options | None = None, **pieces: Any) -> Table:
     """Return a table with these pieces, at which the test plays chance too."""
     table = Table(edition, seats, chance=None, options=options)
-    table.lay(**pieces)
+    table.set_position(**pieces)
     return table
 
 
@@ -67,9 +67,9 @@ def test_a_position_is_played_on_and_its_transcript_leads_where_the_game_does() 
 def test_a_game_begins_anew_where_pieces_are_laid() -> None:
     table = Table("italy", 2, seed=1)
     table.play(table.next_asked, "roll")
-    table.lay()
+    table.set_position()
     assert (table.version, table.transcript.answers, table.question.kind, table.asked) == (0, [], "roll", [0])
-    assert table.way_back(0) is None
+    assert table.undoable_answer(0) is None
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_position_that_cannot_be_is_refused_by_what_is_wrong_and_nothing_chang
     table = laid()
     before, text = table.save(), table.transcript.text()
     with pytest.raises(PositionError) as refused:
-        table.lay(**pieces)
+        table.set_position(**pieces)
     assert fault in str(refused.value)
     assert len(refused.value.faults) == 1
     assert (table.save(), table.transcript.text()) == (before, text)
@@ -129,7 +129,7 @@ SINGLE = ("turn", "turns", "pot", "houses_left", "hotels_left")
 def test_of_any_numbers_a_position_is_refused_or_played_on_from(pieces: dict[str, Any], number: int) -> None:
     table = Table("italy", seats=2, seed=number)
     try:
-        table.lay(**pieces)
+        table.set_position(**pieces)
     except PositionError:
         return
     for _ in range(60):
@@ -262,7 +262,7 @@ def test_a_transcript_of_pieces_moved_by_hand_since_is_not_replayed() -> None:
     table.play(0, "roll")
     with pytest.raises(TranscriptError, match="moved by hand"):
         Table.replay(read(table.transcript.text()), chance=None)
-    table.lay(cash={0: 77})
+    table.set_position(cash={0: 77})
     assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
 
 

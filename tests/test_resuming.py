@@ -18,7 +18,7 @@ def played(edition: str, answers: int) -> Table[Any, Any, Any, Any]:
     lots = Random(answers)
     while table.version < answers and not table.over:
         seat = table.next_asked
-        back = table.way_back(lots.randrange(3)) if lots.random() < 0.2 else None
+        back = table.undoable_answer(lots.randrange(3)) if lots.random() < 0.2 else None
         if back is not None:
             table.take_back(table.steps[back.step].seat, back.step, agreed=True)
         else:
@@ -53,7 +53,7 @@ def test_all_that_can_be_asked_is_answered_alike(edition: str) -> None:
         assert table.version == whole.version
         assert table.counted == whole.counted
         assert table.view() == whole.view()
-        assert [table.way_back(seat) for seat in range(3)] == [whole.way_back(seat) for seat in range(3)]
+        assert [table.undoable_answer(seat) for seat in range(3)] == [whole.undoable_answer(seat) for seat in range(3)]
         assert told(table.steps_since(version)) == told(whole.steps[version:])
         assert table.at_hand == version, "none of that needs what was before"
         assert told(table.backwards()) == told(reversed(whole.steps))
@@ -67,8 +67,8 @@ def test_what_was_answered_before_the_position_is_taken_back_as_ever(edition: st
     table = resumed(whole, 180)
     for seat in (0, 1, 2, 1, 0):
         for _ in range(20):
-            back = whole.way_back(seat)
-            assert table.way_back(seat) == back
+            back = whole.undoable_answer(seat)
+            assert table.undoable_answer(seat) == back
             if back is None:
                 break
             for one in (table, whole):

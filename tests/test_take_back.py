@@ -69,7 +69,7 @@ def test_a_die_that_was_seen_stays_unless_all_agree_and_then_another_is_drawn() 
 def test_the_record_tells_who_went_back_and_leads_there() -> None:
     table = played("italy", 9)
     seat = table.next_asked
-    way = table.way_back(seat)
+    way = table.undoable_answer(seat)
     assert way is not None
     gone = len(table.kept) - [*table.steps].index(table.steps[way.step])
     [fact] = table.take_back(seat, way.step, agreed=True)
@@ -106,23 +106,23 @@ def test_building_and_mortgages_are_taken_back_alone_one_by_one(action: str) -> 
     between = table.save()
     game.does(f"0: {action.replace('1', '3')}")
     for step, position_before in ((1, between), (0, before)):
-        way = table.way_back(0)
+        way = table.undoable_answer(0)
         assert way is not None
         assert (way.step, way.alone, way.revealed) == (step, True, False)
         table.take_back(0, way.step)
         assert table.save() == position_before
-    assert table.way_back(0) is None
+    assert table.undoable_answer(0) is None
 
 
 def test_selling_and_redeeming_are_taken_back_alone() -> None:
     game = position(owns={0: BROWN}, built={1: 1, 3: 1})
     game.does("0: sell 1")
-    way = game.table.way_back(0)
+    way = game.table.undoable_answer(0)
     assert way is not None
     assert way.alone
     game = position(owns={0: BROWN}, mortgaged=(1,))
     game.does("0: redeem 1")
-    way = game.table.way_back(0)
+    way = game.table.undoable_answer(0)
     assert way is not None
     assert way.alone
 
@@ -130,13 +130,13 @@ def test_selling_and_redeeming_are_taken_back_alone() -> None:
 def test_once_somebody_else_has_acted_or_the_dice_were_rolled_nobody_takes_back_alone() -> None:
     game = position(owns={0: BROWN})
     game.does("0: build 1", "1: asking 0")
-    way = game.table.way_back(0)
+    way = game.table.undoable_answer(0)
     assert way is not None
     assert (way.step, way.alone, way.revealed) == (0, False, False)
     game = position(owns={0: BROWN})
     game.does("0: build 1")
     game.roll(1, 2)
-    way = game.table.way_back(0)
+    way = game.table.undoable_answer(0)
     assert way is not None
     assert not way.alone
     assert way.revealed
@@ -146,20 +146,20 @@ def test_nobody_goes_back_past_the_clock_or_the_end() -> None:
     table = Table("italy", 2, seed=1, options={"timed": 10})
     seat = table.next_asked
     table.play(seat, "roll")
-    assert table.way_back(seat) is not None
+    assert table.undoable_answer(seat) is not None
     table.play(CLOCK, "time")
-    assert table.over or table.way_back(seat) is None
+    assert table.over or table.undoable_answer(seat) is None
     table = Table("italy", 2, seed=1)
     table.play(0, "bankrupt")
     assert table.over
-    assert table.way_back(0) is None
+    assert table.undoable_answer(0) is None
     with pytest.raises(UndoError, match="over"):
         table.take_back(0, table.version - 1, agreed=True)
 
 
 def test_where_hands_are_hidden_each_answer_of_another_is_a_card_that_was_seen() -> None:
     table = played("deal", 8)
-    shown = {seat: table.way_back(seat) for seat in range(3)}
+    shown = {seat: table.undoable_answer(seat) for seat in range(3)}
     for seat, way in shown.items():
         assert way is not None
         others = any(step.seat != seat for step in table.steps[way.step + 1 :])
@@ -168,13 +168,13 @@ def test_where_hands_are_hidden_each_answer_of_another_is_a_card_that_was_seen()
 
 
 def test_a_position_that_was_laid_is_as_far_as_one_goes() -> None:
-    assert position(owns={0: BROWN}).table.way_back(0) is None
+    assert position(owns={0: BROWN}).table.undoable_answer(0) is None
 
 
 def test_what_chance_did_is_nobodys_to_take_back() -> None:
     table = played("italy", 0)
     table.play(table.next_asked, "roll")
     assert table.steps[-1].seat == CHANCE
-    assert table.way_back(CHANCE) is None
+    assert table.undoable_answer(CHANCE) is None
     with pytest.raises(UndoError):
         table.take_back(CHANCE, table.version - 1, agreed=True)

@@ -95,7 +95,7 @@ def of_game(game: Game[Any, Any], asked: argparse.Namespace) -> list[Problem]:
     """Return the problems of all editions of a game."""
     box = game.box(game.editions()[0], None)
     first = job_of(game, box, (STRONG,) * 2, asked.seed)
-    work = Work("pool", Rollouts((to_bytes(game.law(box).open(2)),), known_to=0), "rollouts")
+    work = Work("pool", Rollouts((to_bytes(game.rules(box).open(2)),), known_to=0), "rollouts")
     with processes(first, asked.workers, print, work) as crew:
         return [one for edition in game.editions() for one in of_edition(game, edition, asked, crew)]
 

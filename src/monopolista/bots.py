@@ -16,7 +16,7 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
     state = table.state()
     if not persons:
         return game.decide(level, table.box, state, seat, draw)
-    allowed = table.law.manners(state, lambda: table.kept, seat, persons)
+    allowed = table.rules.etiquette(state, lambda: table.kept, seat, persons)
     for _ in range(2 + len(persons)):  # once to hear of manners, then at most once for each who hears no more
         action = game.decide(level, table.box, state, seat, draw)
         if allowed(action):
@@ -42,6 +42,6 @@ def suggestion(table: Table, seat: int) -> list[Advice]:
     row: list[Advice] = []
     for action in game.suggestion(table.box, state, seat):
         offer = OfferView(game.words.verbs[action.verb], action.subject, action.amount, action.amount)
-        [effect] = table.law.effects(state, seat, [offer])
+        [effect] = table.rules.effects(state, seat, [offer])
         row.append(Advice(game.write(action), effect))
     return row

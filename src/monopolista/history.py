@@ -128,7 +128,7 @@ class History(Generic[S]):
 
     def _is_own_business(self, number: int) -> bool:
         action = self._answers[number].action
-        return isinstance(action, Action) and self._verbs[action.verb] in self._law.customs.taken_back
+        return isinstance(action, Action) and self._verbs[action.verb] in self._law.late_commands.taken_back
 
     def take_back(self, seat: Seat, wish: TakeBack) -> tuple[Step, S]:
         """Add a take-back; return its step and the position before the answer, or raise UndoError."""

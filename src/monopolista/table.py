@@ -95,15 +95,15 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         noting: bool = False,
     ) -> None:
         self.game = game_of(edition)
-        self.law: RulesAdapter[S, V_co, B_co, Q_co] = self.game.law(self.game.box(edition, options))
+        self.rules: RulesAdapter[S, V_co, B_co, Q_co] = self.game.rules(self.game.box(edition, options))
         if not 2 <= seats <= self.box.most_seats:
-            raise ValueError(f"{edition} is for 2 to {self.box.most_seats} players ({self.law.seats_clause})")
+            raise ValueError(f"{edition} is for 2 to {self.box.most_seats} players ({self.rules.seats_clause})")
         self._chance = chance if seed is None else seeded(seed)
         self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
         self.noting = noting
         """Whether each step notes how things stand after it, for a screen."""
-        self._game = self.law.open(seats)
-        self._history = History(self.law, self.transcript, self._game)
+        self._game = self.rules.open(seats)
+        self._history = History(self.rules, self.transcript, self._game)
         self.opening: tuple[Event, ...] = self._facts()
         self._let_chance_answer()
 
@@ -121,7 +121,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             header.edition, header.seats, chance=None, options=header.options, names=header.names, noting=noting
         )
         if header.position is not UNSET:
-            table.lay(**header.position)
+            table.set_position(**header.position)
         table.transcript.header = structs.replace(
             table.transcript.header, bots=header.bots, begun=header.begun, hinted=header.hinted
         )
@@ -138,7 +138,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """
         assert not self.version
         assert self._chance is None
-        self._game = self.law.read(state)
+        self._game = self.rules.read(state)
         self.transcript.answers += answers
         before, noting = Transcript(self.transcript.header, [*answers]), self.noting
         self._history.begin_after(self._game, lambda: Table.replay(before, chance=None, noting=noting).steps)
@@ -155,7 +155,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     @property
     def box(self) -> B_co:
         """Return the box that is played with."""
-        return self.law.box
+        return self.rules.box
 
     @property
     def seats(self) -> int:
@@ -208,50 +208,50 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     @property
     def question(self) -> Q_co:
         """Return the foremost open question, None after the end."""
-        return self.law.question(self._game)
+        return self.rules.question(self._game)
 
     @property
     def questions(self) -> Mapping[About, Question]:
         """Return what each seat is asked now, without what changes while the question stays the same."""
-        return self.law.questions(self._game)
+        return self.rules.questions(self._game)
 
     @property
     def asked(self) -> list[int]:
         """Return the seats that have a question to answer; [CHANCE] when chance has."""
         if self.next_asked == CHANCE:
             return [CHANCE]
-        return members(self.law.asked(self._game))
+        return members(self.rules.asked(self._game))
 
     @property
     def next_asked(self) -> int:
         """Return who is asked next when seats answer one by one, NOBODY after the end."""
-        return self.law.next_asked(self._game)
+        return self.rules.next_asked(self._game)
 
     @property
     def in_order(self) -> list[int]:
         """Return the seats that have something to say by now, asked or not, the next one first."""
-        return self.law.in_order(self._game)
+        return self.rules.in_order(self._game)
 
     @property
     def bidders(self) -> list[int] | None:
         """Return who may bid in the auction that is open, None where there is none."""
-        return self.law.bidders(self._game)
+        return self.rules.bidders(self._game)
 
     def refusal_up_to(self, seat: int, amount: int) -> str:
         """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
-        return self.law.refusal_up_to(self._game, seat, amount)
+        return self.rules.refusal_up_to(self._game, seat, amount)
 
     def playing(self, seat: int) -> bool:
         """Say whether a seat is still in the game."""
-        return self.law.playing(self._game, seat)
+        return self.rules.playing(self._game, seat)
 
     def owes(self, seat: int) -> bool:
         """Say whether a seat has something to pay that it has not paid yet."""
-        return self.law.owes(self._game, seat)
+        return self.rules.owes(self._game, seat)
 
     def view(self) -> V_co:
         """Return what every seat and spectator may know."""
-        return self.law.view(self._game)
+        return self.rules.view(self._game)
 
     def odds(self, known: Collection[int] = ()) -> tuple[int, ...] | None:
         """Return each seat's odds of winning in millionths, as the game estimates them; None where it does not.
@@ -263,59 +263,59 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def hand(self, seat: int) -> list[int]:
         """Return the cards that a seat alone may know, in the order in which they came."""
-        return self.law.hand(self._game, seat)
+        return self.rules.hand(self._game, seat)
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return what somebody who holds some seats may know of a step."""
-        if not self.law.secrets or any(fact.kind == TOOK_BACK for fact in step.facts):
+        if not self.rules.secrets or any(fact.kind == TOOK_BACK for fact in step.facts):
             return step
-        return self.law.shown(step, sum(1 << seat for seat in set(seats)))
+        return self.rules.shown(step, sum(1 << seat for seat in set(seats)))
 
     def offers(self, seat: int) -> list[OfferView]:
         """Return everything that a seat may do now."""
-        return self.law.offers(self._game, seat)
+        return self.rules.offers(self._game, seat)
 
     def offers_told(self, seat: int) -> list[OfferView]:
         """Return everything that a seat may do now, each with what it would do."""
         offers = self.offers(seat)
-        for offer, effect in zip(offers, self.law.effects(self._game, seat, offers), strict=True):
+        for offer, effect in zip(offers, self.rules.effects(self._game, seat, offers), strict=True):
             offer.effect = effect
         return offers
 
     def denials(self, seat: int) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
-        return self.law.denials(self._game, seat, self.offers(seat))
+        return self.rules.denials(self._game, seat, self.offers(seat))
 
     def gestures(self, seat: int) -> Sequence[Gesture]:
         """Return the rows of answers that a seat may wish to give as one."""
-        return self.law.gestures(self._game, seat)
+        return self.rules.gestures(self._game, seat)
 
     def forced(self, seat: int) -> str:
         """Return the answer of a seat where no other is possible and nothing is given away by it, else nothing."""
         return self._forced(seat, self.offers(seat))
 
     def _forced(self, seat: int, offers: Sequence[OfferView]) -> str:
-        action = self.law.forced(self._game, seat, offers)
+        action = self.rules.forced(self._game, seat, offers)
         return "" if action is None else self.game.write(action)
 
     def choices(self, seat: int) -> Choices:
         """Return all that a screen is told of what a seat may do, its offers listed once for all of it."""
         offers = self.offers_told(seat)
         return Choices(
-            offers, self.law.denials(self._game, seat, offers), self.gestures(seat), self._forced(seat, offers)
+            offers, self.rules.denials(self._game, seat, offers), self.gestures(seat), self._forced(seat, offers)
         )
 
     def plain_answer(self, seat: int) -> Action:
         """Return an answer that is always good enough, so that nobody's fault stops a game."""
-        return self.law.plain_answer(self._game, seat)
+        return self.rules.plain_answer(self._game, seat)
 
     def refusal(self, seat: int, action: str | Action) -> str:
         """Return the clause that forbids an action, or an empty text."""
-        return self.law.refusal(self._game, seat, self._read(action))
+        return self.rules.refusal(self._game, seat, self._read(action))
 
     def weigh(self, seat: int, action: str | Action) -> Weight | None:
         """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
-        return self.law.weigh(self._game, seat, self._read(action))
+        return self.rules.weigh(self._game, seat, self._read(action))
 
     def describe(self, action: str | Action) -> str:
         """Return in English what the numbers of an action stand for: squares, cards, sets, seats.
@@ -332,7 +332,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._let_chance_answer()
         return [fact for step in self.steps_since(first) for fact in step.facts]
 
-    def way_back(self, seat: int) -> WayBack | None:
+    def undoable_answer(self, seat: int) -> WayBack | None:
         """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
         return None if self.over else self._history.way_back(seat)
 
@@ -355,19 +355,19 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         else:
             self.play(answer.seat, answer.action)
 
-    def hear(self, seat: int, told: str, own: Collection[int] = ()) -> list[Event]:
+    def apply_observed(self, seat: int, told: str, own: Collection[int] = ()) -> list[Event]:
         """Carry out an answer as somebody was told it who may know the cards of some seats only; return the facts.
 
         At such a table lies all that was told, and where that says nothing, any of the cards that it may be.
         """
         first = self.version
-        self._answer(seat, self.law.suppose(self._game, seat, told, own))
+        self._answer(seat, self.rules.determinize(self._game, seat, told, own))
         return [fact for step in self.steps_since(first) for fact in step.facts]
 
     def agrees(self, view: View) -> bool:
         """Say whether what lies open at a table of what was told is as it is seen, also where no answer told it."""
         if self.view() != view:
-            self.law.correct(self._game, view)
+            self.rules.correct(self._game, view)
         return self.view() == view
 
     def went_back_since(self, version: int) -> bool:
@@ -378,10 +378,10 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.game.parse(action) if isinstance(action, str) else action
 
     def _answer(self, seat: int, action: Action) -> None:
-        done = self.law.apply(self._game, seat, action)
+        done = self.rules.apply(self._game, seat, action)
         self.transcript.answers.append(Answer(seat, done))
         told = self._facts()
-        standing = self.law.standing(self._game, told) if self.noting else None
+        standing = self.rules.standing(self._game, told) if self.noting else None
         self._history.add(Step(seat, self.game.write(done), told, standing), self._game)
 
     def _facts(self) -> tuple[Event, ...]:
@@ -391,18 +391,18 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         if self._chance is None:
             return
         while self.next_asked == CHANCE:
-            self._answer(CHANCE, self.law.draw(self._game, self._chance))
-        time = self.law.time(self._game)
+            self._answer(CHANCE, self.rules.draw(self._game, self._chance))
+        time = self.rules.time(self._game)
         if time is not None:
             self._answer(CLOCK, time)
 
     def drawn(self, draw: Draw) -> str:
         """Return what chance would answer by a source of numbers, where it is asked; nothing changes."""
-        return self.game.write(self.law.draw(self._game, draw))
+        return self.game.write(self.rules.draw(self._game, draw))
 
     def words(self, fact: Event) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""
-        return (TOOK_BACK_WORD, "") if fact.kind == TOOK_BACK else self.law.words(fact)
+        return (TOOK_BACK_WORD, "") if fact.kind == TOOK_BACK else self.rules.words(fact)
 
     def save(self) -> bytes:
         """Return the state as bytes: equal games have equal bytes."""
@@ -417,24 +417,24 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         """Return a copy of the state, for bots and tests."""
         return copy(self._game)
 
-    def lay(self, **pieces: Any) -> None:
+    def set_position(self, **pieces: Any) -> None:
         """Begin anew from a position, or raise PositionError; ``docs/python.md`` says how pieces are named.
 
         The transcript begins anew too, and states the position, so that it leads wherever the game does.
 
         >>> table = Table("italy", seats=2, chance=None)
-        >>> table.lay(at={0: 36}, owns={1: (37, 39)}, built={37: 3, 39: 4}, cash={0: 1200})
+        >>> table.set_position(at={0: 36}, owns={1: (37, 39)}, built={37: 3, 39: 4}, cash={0: 1200})
         >>> table.question.seat
         0
-        >>> table.lay(cash={0: -5})
+        >>> table.set_position(cash={0: -5})
         Traceback (most recent call last):
         monopolista.games.interface.positions.PositionError: seat 0 has -5 in cash
         """
         position = stated(self.game.positions, pieces)
-        self._game = self.law.lay(position, self.seats)
+        self._game = self.rules.set_position(position, self.seats)
         header = structs.replace(self.transcript.header, position=pieces_of(position), moved=UNSET)
         self.transcript = Transcript(header)
-        self._history = History(self.law, self.transcript, self._game)
+        self._history = History(self.rules, self.transcript, self._game)
         self.opening = ()
         self._let_chance_answer()
 
@@ -443,7 +443,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
         What was answered before stays in the transcript, which leads there no longer, unless nothing has changed.
         """
-        laid = self.law.laid(self._state_in(state))
+        laid = self.rules.position_of(self._state_in(state))
         if not same(laid, self._game):
             self.transcript.header = structs.replace(self.transcript.header, moved=True)
         self._game = laid
@@ -455,6 +455,6 @@ class Table(Generic[S, V_co, B_co, Q_co]):
                 raise PositionError([f"not a state of {self.game.name}"])
             return state
         try:
-            return self.law.read(state)
+            return self.rules.read(state)
         except ValueError as error:
             raise PositionError([f"{len(state)} bytes: not a saved state of {self.game.name}"]) from error

@@ -171,10 +171,10 @@ def test_what_might_be_proposed_raises_ones_odds_once_it_is_accepted() -> None:
 def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
     table = Table("uk", 2, chance=None)
     scales = Scales(table.game, table.box)
-    table.lay(at={0: 2})
+    table.set_position(at={0: 2})
     table.play(0, "roll")
     table.play(CHANCE, "roll 2 3")
-    lots = table.law.chances(table.state())
+    lots = table.rules.chances(table.state())
     assert len(lots) == 16
     found = [played(table, (CHANCE, table.game.write(lot))).odds() or () for lot, _ in lots]
     mean = tuple(sum(odds[seat] for odds in found) // 16 for seat in range(2))

@@ -70,7 +70,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def chance_answers(self, data: st.DataObject) -> None:
         """Let anything happen that can."""
-        lots = self.table.law.chances(self.table.state())
+        lots = self.table.rules.chances(self.table.state())
         assert self.attempt(CHANCE, data.draw(st.sampled_from([action for action, _ in lots])))
 
     @precondition(lambda self: self.table.next_asked >= 0)

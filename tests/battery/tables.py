@@ -39,7 +39,7 @@ def played_by_lot(edition: str, seats: int, number: int, most: int) -> Table:
 
 def check_way_back(table: Table, seat: int, before: dict[int, bytes]) -> None:
     """Taking back leads to the position before the answer, byte by byte; past dice and cards only when all agree."""
-    way, version, now = table.way_back(seat), table.version, table.save()
+    way, version, now = table.undoable_answer(seat), table.version, table.save()
     if way is None:
         return
     if way.revealed:
@@ -85,7 +85,7 @@ def try_what_is_not_offered(table: Table, lot: random.Random) -> None:
 def check_state(table: Table) -> None:
     """A game is copied and saved without loss, and asks somebody until it is over."""
     state: Any = table.state()
-    assert to_bytes(copy(state)) == to_bytes(table.law.read(table.save())) == table.save()
+    assert to_bytes(copy(state)) == to_bytes(table.rules.read(table.save())) == table.save()
     assert table.over == (table.next_asked == -1)
     assert table.over or table.next_asked == CHANCE or table.next_asked in table.in_order
 

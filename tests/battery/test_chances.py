@@ -69,7 +69,7 @@ def asked_of_chance(
         state = table.state()
         if table.next_asked == CHANCE:
             yield table, state
-            table.play(CHANCE, table.law.draw(state, draw))
+            table.play(CHANCE, table.rules.draw(state, draw))
         else:
             seat = table.next_asked
             table.play(seat, decide(table.game.usual, table, seat, draw))
@@ -78,7 +78,7 @@ def asked_of_chance(
 def told_apart(table: Table, state: Any) -> tuple[int, ...]:
     """What chance is asked, and how many answers there are."""
     task = state.agenda[state.depth - 1]
-    return (task.kind, len(table.law.chances(state)))
+    return (task.kind, len(table.rules.chances(state)))
 
 
 OPTIONS: dict[str, list[dict[str, bool | str]]] = {
@@ -114,8 +114,8 @@ def check_chances(edition: str, seats: int, number: int, options: dict[str, bool
         met[what] += 1
         if met[what] > 2:
             continue
-        said = odds_said(table.law, state)
-        assert said == odds_drawn(table.law, state)
-        admitted = {action for action in table.law.lots if not table.law.refusal(state, CHANCE, action)}
+        said = odds_said(table.rules, state)
+        assert said == odds_drawn(table.rules, state)
+        admitted = {action for action in table.rules.chance_outcomes if not table.rules.refusal(state, CHANCE, action)}
         assert admitted == said.keys()
     assert met

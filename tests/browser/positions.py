@@ -19,7 +19,7 @@ def opened(seats: int = SEATS, edition: str = "italy", options: Options | None =
     owner = {square: place % seats for place, square in enumerate(dealt)}
     owner |= dict.fromkeys(LIGHT_BLUE, 0) | dict.fromkeys(BROWN, 1)
     laid = {square: seat for seat, squares in pieces.pop("owns", {}).items() for square in squares}
-    table.lay(
+    table.set_position(
         owns={seat: [square for square, one in (owner | laid).items() if one == seat] for seat in range(seats)},
         built={6: 4, 8: 4, 9: 5} | pieces.pop("built", {}),
         mortgaged=[*set(dealt[2::3]).difference(laid), *pieces.pop("mortgaged", ())],

@@ -183,7 +183,7 @@ class Stage:
 def laid(seats: int, **pieces: Any) -> Table:
     """Return a table whose pieces a test has put where it wants them; the first seat has the dice."""
     table = Table(seats=seats, seed=1)
-    table.lay(**pieces)
+    table.set_position(**pieces)
     return table
 
 

@@ -120,7 +120,7 @@ def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportS
 @named(DESK, PHONE)
 def test_the_rent_that_is_due_now_is_marked_on_the_deed(browser: Browser, size: ViewportSize) -> None:
     table = Table("italy", 2, chance=None)
-    table.lay(owns={1: [16, 18, 19]})
+    table.set_position(owns={1: [16, 18, 19]})
     with stage(browser, table, size) as scene:
         scene.page.locator("[data-square='16']").click()
         due = scene.page.locator(".due:visible")
@@ -131,7 +131,7 @@ def test_the_rent_that_is_due_now_is_marked_on_the_deed(browser: Browser, size: 
 @named(PHONE, ACROSS)
 def test_the_rent_that_is_due_now_is_marked_beside_a_question(browser: Browser, size: ViewportSize) -> None:
     table = Table("italy-euro", 3, chance=None)
-    table.lay(turn=1, owns={1: [16, 18, 19], 2: [21, 23, 24], 0: [1, 3]}, houses_left=2)
+    table.set_position(turn=1, owns={1: [16, 18, 19], 2: [21, 23, 24], 0: [1, 3]}, houses_left=2)
     table.play(1, "build 16")
     with stage(browser, table, size) as scene:
         due = scene.page.locator(".rents .due:visible")

@@ -71,7 +71,7 @@ def ready_to_build() -> Table:
     for seed in range(60):
         table = played(4, seed, 0)
         while not table.over and table.version < MOST_ANSWERS:
-            way = table.way_back(0)
+            way = table.undoable_answer(0)
             builds = table.asked == [0] and any(offer.verb == "build" for offer in table.offers(0))
             if builds and (way is None or way.revealed):
                 return table

@@ -57,7 +57,7 @@ def rolled_again() -> Transcript:
         if answer.seat != CHANCE:
             table.repeat(answer)
     seat = next(step.seat for step in reversed(table.kept) if step.action == "roll")
-    while (way := table.way_back(seat)) is not None and table.steps[way.step].action != "roll":
+    while (way := table.undoable_answer(seat)) is not None and table.steps[way.step].action != "roll":
         table.take_back(seat, way.step, agreed=True)
     assert way is not None
     lost = table.steps[way.step + 1].action

@@ -50,7 +50,7 @@ def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: i
 def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
     """Compare the actions that a mask admits with what a seat is offered, both ways."""
     game = game_of(edition)
-    law, numbered = game.law(load(edition)), NUMBERED[game.name](load(edition))
+    law, numbered = game.rules(load(edition)), NUMBERED[game.name](load(edition))
     admitted: set[int] = set()
     for offer in law.offers(state, seat):
         found = numbered.steps(state, seat, offer)

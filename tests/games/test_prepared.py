@@ -25,7 +25,7 @@ def notice(frame, event, _):
 sys.setprofile(notice)
 for edition in edition_ids():
     table = Table(edition, 3, seed=1)
-    table.lay(turn=1)
+    table.set_position(turn=1)
     read(table.transcript.text())
 folder = runs.add("a" * 16, Asked(0, "italy", {}, ["regular"], 1, 1, "it"))
 (folder / SUMMARY).write_text("{}")

@@ -62,7 +62,7 @@ def sealed(transcript: Transcript) -> Transcript:
 
 def _answer(table: Table[Any, Any, Any, Any], lot: random.Random) -> None:
     seat = table.next_asked
-    way = table.way_back(seat) if seat >= 0 else None
+    way = table.undoable_answer(seat) if seat >= 0 else None
     if way is not None and lot.random() < 0.03:
         table.take_back(seat, way.step, agreed=True)
         return

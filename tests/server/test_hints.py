@@ -97,7 +97,7 @@ async def test_it_is_told_what_speaks_for_a_proposal(house: House) -> None:
     seat = game.table.next_asked
     other, third = (seat + 1) % 3, (seat + 2) % 3
     owns = {seat: (6, 8, 11), other: (9, 13, 14), third: (26, 27, 29)}
-    game.table.lay(turn=seat, owns=owns, built={26: 2, 27: 2, 29: 2})
+    game.table.set_position(turn=seat, owns=owns, built={26: 2, 27: 2, 29: 2})
     told = await ask(guests[seat])
     assert isinstance(told, Hinted)
     whole = [one.why for one in told.proposals if "give 11" in one.action and "get 9" in one.action]

@@ -51,7 +51,7 @@ def positions(name: str) -> Mapping[str, Stand]:
     found: dict[str, Stand] = {}
     golden = [read(kept(ROOT / name / "golden", one)[0]) for one in names_in(ROOT / name / "golden")]
     words = golden[0].header.game.words.verbs
-    chance = {words[one.verb] for one in Table(golden[0].header.edition, 2).law.lots}
+    chance = {words[one.verb] for one in Table(golden[0].header.edition, 2).rules.chance_outcomes}
     said = {words[one.action.verb] for told in golden for one in told.answers if isinstance(one.action, Action)}
     unsaid = {*words.values()} - said - chance - {"nothing"}
     for told in golden:
@@ -92,8 +92,8 @@ def offered(table: Table[Any, Any, Any, Any], seat: int) -> list[Action]:
 
 def would_be_idle(table: Table[Any, Any, Any, Any], seat: int, action: Action) -> bool:
     trial = table.state()
-    table.law.apply(trial, seat, action)
-    return is_idle(table, action, table.questions, table.law.questions(trial))
+    table.rules.apply(trial, seat, action)
+    return is_idle(table, action, table.questions, table.rules.questions(trial))
 
 
 def give(game: LiveGame, seat: int, action: Action, number: int) -> None:

@@ -24,7 +24,7 @@ def answer_of(heard: list[ServerMessage]) -> Done | Failure:
 
 async def ask(guest: Guest, *, asks: bool = True, name: str = "", step: int | None = None) -> Done | Failure:
     """Take back one's last answer, or ask the others."""
-    way = guest.table.way_back(guest.seat)
+    way = guest.table.undoable_answer(guest.seat)
     number = step if step is not None or way is None else way.step
     message = TakeBack(name or guest.house.command(), guest.seat, number or 0, asks)
     return answer_of(await guest.say(message))
@@ -165,7 +165,7 @@ async def test_nobody_asks_the_others_unawares_and_nobody_speaks_for_another(hou
 
 async def test_two_wishes_do_not_wait_at_once(house: House) -> None:
     guests = await seat_persons(house, 2)
-    await play_until(guests, lambda table: all(table.way_back(seat) is not None for seat in (0, 1)))
+    await play_until(guests, lambda table: all(table.undoable_answer(seat) is not None for seat in (0, 1)))
     assert isinstance(await ask(guests[0]), Done)
     assert failed(await ask(guests[1])) == "not-now"
 
@@ -294,7 +294,7 @@ async def test_beside_robots_nobody_is_asked_but_no_die_is_rolled_again(house: H
 
 async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House) -> None:
     guests = await seat_persons(house, 2, bots=1)
-    await play_until(guests, lambda table: table.next_asked == 2 and table.way_back(0) is not None)
+    await play_until(guests, lambda table: table.next_asked == 2 and table.undoable_answer(0) is not None)
     house.clock.time += 1
     assert isinstance(await ask(guests[0]), Done)
     now = guests[0].version
@@ -401,7 +401,7 @@ async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house
 
 
 async def ask_cards(guest: Guest) -> None:
-    way = guest.deal.way_back(guest.seat)
+    way = guest.deal.undoable_answer(guest.seat)
     assert way is not None
     await guest.say(TakeBack(guest.house.command(), guest.seat, way.step, True))
 

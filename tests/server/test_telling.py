@@ -76,7 +76,7 @@ async def go_on(guests: list[Guest], lot: random.Random) -> None:
     if guest is None:
         guests[0].house.clock.time += 5.0
         await autoplay.tick(room)
-    elif (way := table.way_back(seat)) and lot.random() < 0.2:
+    elif (way := table.undoable_answer(seat)) and lot.random() < 0.2:
         await guest.say(TakeBack(guest.house.command(), seat, way.step, asks=True))
         await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, lot)))
     else:

@@ -28,7 +28,7 @@ def loaded(name: str, asked: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_known_without_what_simulates_it(name: str) -> None:
-    assert loaded(name, "game.law(game.box(game.editions()[0], None)).open(2)") == "[]"
+    assert loaded(name, "game.rules(game.box(game.editions()[0], None)).open(2)") == "[]"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -103,7 +103,7 @@ def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
 def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) -> None:
     stated = STATED[of]
     job, told = job_of(stated), tell_game(job_of(stated), 4)
-    law, learning = game_of(stated[0]).law(job.box), game_of(stated[0]).learning
+    law, learning = game_of(stated[0]).rules(job.box), game_of(stated[0]).learning
     state, reading = law.open(len(job.bots)), learning.reading(job.box, len(job.bots))
     rows = note(stated, 1, 4, 1).rows
     place = 0

@@ -19,7 +19,7 @@ A_WHILE = 3600
 def laid(edition: str, names: tuple[str, ...], seed: int, **pieces: Any) -> LocalSession:
     """A game of the first of some people, the others robots."""
     table = Table(edition, len(names), chance=None)
-    table.lay(**pieces)
+    table.set_position(**pieces)
     table.go_on(seeded(seed))
     LocalSession.begun(table, ("", *["regular"] * (len(names) - 1)), names[0])
     return LocalSession(table, Path(tempfile.mkdtemp()) / "one.game", pace=A_WHILE)

@@ -28,7 +28,7 @@ def alone(folder: Path, edition: str = "italy", robots: int = 2, seed: int = 3, 
     """A game of somebody with a long name, who has the dice; robots answer at once."""
     table = Table(edition, robots + 1, chance=None if pieces else seeded(seed))
     if pieces:
-        table.lay(**pieces)
+        table.set_position(**pieces)
         table.go_on(seeded(seed))
     return LocalSession(LocalSession.begun(table, ("", *["regular"] * robots), LONG), folder / "one.game", pace=0)
 

@@ -118,7 +118,7 @@ async def said(session: LocalSession, *lines: str, language: str = "en") -> list
 def laid(folder: Path, edition: str = "italy", **pieces: Any) -> LocalSession:
     """A game in which Anna has the dice, and things lie as is said."""
     table = Table(edition, 3, chance=None)
-    table.lay(**pieces)
+    table.set_position(**pieces)
     table.go_on(seeded(1))
     return LocalSession(
         LocalSession.begun(table, ("", "regular", "regular"), "Anna"), folder / "one.game", pace=SECONDS

@@ -61,10 +61,10 @@ class PigPosition(Position, frozen=True, kw_only=True, omit_defaults=True):
 class PigLaw:
     """The law of the game."""
 
-    customs = LateCommandPolicy(any_time=())
+    late_commands = LateCommandPolicy(any_time=())
     secrets = False
     seats_clause = "PIG-1"
-    lots = tuple(Action(ROLL, pips) for pips in range(1, 7))
+    chance_outcomes = tuple(Action(ROLL, pips) for pips in range(1, 7))
 
     def __init__(self, box: PigBox) -> None:
         self.box = box
@@ -77,16 +77,16 @@ class PigLaw:
     def read(self, data: bytes) -> Game:
         return from_bytes(Game, data)
 
-    def laid(self, state: Game) -> Game:
+    def position_of(self, state: Game) -> Game:
         sound(f"seat {seat} has {score}" for seat, score in enumerate(state.score) if score < 0)
         return copy(state)
 
-    def lay(self, position: PigPosition, seats: int) -> Game:
+    def set_position(self, position: PigPosition, seats: int) -> Game:
         state = self.open(seats)
         state.turn, state.agenda[0].seat, state.agenda[0].seats = position.turn, position.turn, 1 << position.turn
         for seat, score in position.score.items():
             state.score[seat] = score
-        return self.laid(state)
+        return self.position_of(state)
 
     def asked(self, state: Game) -> int:
         return 1 << state.turn if rules.next_asked(state) >= 0 else 0
@@ -153,13 +153,13 @@ class PigLaw:
             return "PIG-1"
         return CLAUSES.get(rules.refusal(state, seat, action.verb, action.subject), "")
 
-    def manners(self, state: Game, steps: Steps, seat: int, persons: Collection[int]) -> Allows:  # noqa: ARG002
+    def etiquette(self, state: Game, steps: Steps, seat: int, persons: Collection[int]) -> Allows:  # noqa: ARG002
         return lambda _: True
 
     def refusal_up_to(self, state: Game, seat: int, amount: int) -> str:  # noqa: ARG002 (nothing is auctioned)
         raise AssertionError("nothing is auctioned")
 
-    def suppose(self, state: Game, seat: int, told: str, own: Collection[int]) -> Action:  # noqa: ARG002 (nothing is hidden)
+    def determinize(self, state: Game, seat: int, told: str, own: Collection[int]) -> Action:  # noqa: ARG002 (nothing is hidden)
         return PIG.parse(told)
 
     def correct(self, state: Game, view: PigView) -> None:
@@ -171,7 +171,7 @@ class PigLaw:
         return action
 
     def chances(self, state: Game) -> list[tuple[Action, int]]:  # noqa: ARG002 (a die forgets)
-        return [(lot, 1) for lot in self.lots]
+        return [(lot, 1) for lot in self.chance_outcomes]
 
     def draw(self, state: Game, draw: Draw) -> Action:  # noqa: ARG002 (a die forgets)
         return Action(ROLL, 1 + draw(6))
@@ -213,7 +213,7 @@ class Pig:
             raise EditionError(f"unknown edition {edition_id!r}")
         return PigBox(FILE.id, stated(options), FILE)
 
-    def law(self, box: PigBox) -> PigLaw:
+    def rules(self, box: PigBox) -> PigLaw:
         return PigLaw(box)
 
     def write(self, action: Action) -> str:
@@ -244,7 +244,7 @@ class Pig:
     def shown_figures(self, box: PigBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG002
         return {}
 
-    def counsel(self, box: PigBox) -> None:  # noqa: ARG002 (nothing estimates its odds)
+    def advisor(self, box: PigBox) -> None:  # noqa: ARG002 (nothing estimates its odds)
         return None
 
     def decide(self, level: str, box: PigBox, state: Game, seat: int, draw: Draw) -> Action:  # noqa: ARG002

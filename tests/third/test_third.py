@@ -83,14 +83,14 @@ def test_it_keeps_every_law_that_games_share(number: int) -> None:
 
 def test_its_points_are_laid_checked_and_replayed() -> None:
     table = Table("pig", 2, chance=None)
-    table.lay(turn=1, score={0: 5, 1: 28})
+    table.set_position(turn=1, score={0: 5, 1: 28})
     table.play(1, "roll")
     table.play(CHANCE, "roll 6")
     table.play(1, "hold")
     assert table.winners == [1]
     assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
     with pytest.raises(PositionError, match="seat 1 has -3"):
-        table.lay(score={1: -3})
+        table.set_position(score={1: -3})
 
 
 def test_its_bots_are_asked_by_the_same_door() -> None:

@@ -27,7 +27,7 @@ def wavering(played: Table) -> Table:
     table: Table = Table(header.edition, header.seats, chance=None, options=header.options, noting=True)
     for number, step in enumerate(played.steps):
         table.play(step.seat, step.action)
-        way = table.way_back(step.seat)
+        way = table.undoable_answer(step.seat)
         if way is not None and number % 3 == 0:
             table.take_back(step.seat, way.step, agreed=True)
             table.play(step.seat, step.action)

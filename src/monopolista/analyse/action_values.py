@@ -54,12 +54,12 @@ class Scales(Generic[S, B]):
     """Where decisions are weighed of a game with its box, which raises Unweighed where it has no odds."""
 
     def __init__(self, game: Game[S, B], box: B) -> None:
-        counsel = game.counsel(box)
+        counsel = game.advisor(box)
         if game.odds is None or counsel is None:
             raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
         self.game = game
         self.box = box
-        self.law: RulesAdapter[S, Any, B, Any] = game.law(box)
+        self.law: RulesAdapter[S, Any, B, Any] = game.rules(box)
         self.counsel: Advisor[S] = counsel
         self._judge = game.odds
 
@@ -118,7 +118,7 @@ def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
     """Weigh what a seat might answer now, by what it may know; raise Unweighed where the game has no odds.
 
     >>> table = Table("italy", 2, chance=None)
-    >>> table.lay(at={0: 36}, owns={0: (37,)}, cash={0: 500})
+    >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 500})
     >>> for who, action in ((0, "roll"), (CHANCE, "roll 1 2")):
     ...     facts = table.play(who, action)
     >>> [table.game.write(one.action) for one in weigh_answers(table, 0).answers]

@@ -102,7 +102,7 @@ class MoveGrader(Generic[S, B]):
     def __init__(self, played: Played[S, B]) -> None:
         self._played = played
         self._scales: Scales[S, B] = played.scales
-        customs, words = self._scales.law.customs, self._scales.game.words.verbs
+        customs, words = self._scales.law.late_commands, self._scales.game.words.verbs
         self._business = {verb for verb, word in words.items() if word in customs.business}
         self._bids = next((verb for verb, word in words.items() if word == customs.bids), -1)
         self._leaves = next((verb for verb, word in words.items() if word == customs.leaves_auction), -1)

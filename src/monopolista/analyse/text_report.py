@@ -113,7 +113,7 @@ class _Speaker:
 
     def _numbers(self) -> list[int]:
         """Return of each step the number of its turn."""
-        begins = self._table.law.customs.begins_turn
+        begins = self._table.rules.late_commands.begins_turn
         told = ([one.amount for one in step.facts if one.kind in begins] for step in self._table.steps)
         return list(accumulate(told, lambda now, facts: facts[-1] if facts else now, initial=0))
 

@@ -93,7 +93,7 @@ class Played(Generic[S, B]):
         law, position = self.scales.law, self.header.position
         if position is UNSET:
             return law.open(self.header.seats)
-        return law.lay(stated(self.scales.game.positions, position), self.header.seats)
+        return law.set_position(stated(self.scales.game.positions, position), self.header.seats)
 
     def course(self) -> Work[WinOddsTimeline]:
         """Judge every position of the game, by all that is known when it is over."""

@@ -37,7 +37,7 @@ class TableMirror:
         for step in steps:
             back = next((fact for fact in step.facts if fact[0] == TOOK_BACK), None)
             if back is None:
-                self.table.hear(step.seat, step.action, self._own)
+                self.table.apply_observed(step.seat, step.action, self._own)
                 self._kept.append(len(self.steps))
             else:
                 self._go_back(to=back[3])
@@ -53,4 +53,4 @@ class TableMirror:
         self.table = self._laid()
         for number in self._kept:
             step = self.steps[number]
-            self.table.hear(step.seat, step.action, self._own)
+            self.table.apply_observed(step.seat, step.action, self._own)

@@ -41,7 +41,7 @@ class Match:
     @cached_property
     def law(self) -> RulesAdapter:
         """Return the law by which it is played."""
-        return self.game.law(self.game.box(self.edition, self.options))
+        return self.game.rules(self.game.box(self.edition, self.options))
 
     @cached_property
     def reading(self) -> Reading:
@@ -51,7 +51,7 @@ class Match:
     @cached_property
     def lots(self) -> Sequence[Action]:
         """Return whatever chance may answer, by its number."""
-        return self.law.lots
+        return self.law.chance_outcomes
 
     @cached_property
     def lot_numbers(self) -> Mapping[Action, int]:

@@ -168,7 +168,7 @@ def _kind(game: Game[Any, Any]) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
-            information.IMPERFECT_INFORMATION if game.law(boxes[0]).secrets else information.PERFECT_INFORMATION
+            information.IMPERFECT_INFORMATION if game.rules(boxes[0]).secrets else information.PERFECT_INFORMATION
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,

@@ -4,7 +4,7 @@
 >>> from monopolista.simulate.runner.chunk_worker import job_of
 >>> from monopolista.table import Table
 >>> table = Table("uk", 2, chance=None)
->>> table.lay(at={}, owns={1: (37, 39)}, built={37: 5, 39: 5}, cash={0: 10, 1: 3000})
+>>> table.set_position(at={}, owns={1: (37, 39)}, built={37: 5, 39: 5}, cash={0: 10, 1: 3000})
 >>> job = job_of(game_of("uk"), load("uk"), ("regular",) * 2, seed=7)
 >>> found = Found.of([Rollouts((table.save(),))(job, 0, 8)])
 >>> found.games, found.share(0, seat=1)

@@ -114,7 +114,7 @@ class LocalSession:
     @property
     def may_take_back(self) -> bool:
         """Say whether there is an answer to take back: robots agree to everything."""
-        return self.table.way_back(self.seat) is not None
+        return self.table.undoable_answer(self.seat) is not None
 
     @property
     def talk(self) -> Sequence[tuple[str, str]]:
@@ -217,7 +217,7 @@ class LocalSession:
 
     async def take_back(self, language: str) -> str:
         """Take back one's last answer; robots agree."""
-        way = self.table.way_back(self.seat)
+        way = self.table.undoable_answer(self.seat)
         if way is None:
             return say("failure-not-now", language)
         self.table.take_back(self.seat, way.step, agreed=True)

@@ -258,7 +258,7 @@ def position(
     ``jailed`` by tries in vain, ``keeps`` jail cards, ``asks_itself`` for rent (RENT-2), ``past_go`` before (SPEED-2).
     """
     table = Table(the_edition(), seats, chance=None, options=options)
-    table.lay(
+    table.set_position(
         turn=turn,
         stage=stage,
         cash=dict.fromkeys(range(seats), 1500) | dict(cash or {}),

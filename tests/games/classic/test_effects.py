@@ -13,7 +13,7 @@ from monopolista.games.classic.effects.action_effects import ClassicEffect, Clas
 from monopolista.games.classic.presentation.view import rent_now
 from monopolista.games.classic.rules import ending, events, table, verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.interface.views import OfferView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
@@ -115,10 +115,10 @@ def test_what_is_said_to_stand_after_a_step_is_how_rich_all_are() -> None:
 
 
 def test_how_rich_all_are_does_not_depend_on_what_was_counted_before() -> None:
-    laws: dict[str, ClassicLaw] = {}
+    laws: dict[str, ClassicRulesAdapter] = {}
     for first in positions_by_lot(2 * len(TABLES)):
         header, state = first.transcript.header, first.state()
-        law = laws.setdefault(f"{header.edition} {header.options}", ClassicLaw(first.box))
+        law = laws.setdefault(f"{header.edition} {header.options}", ClassicRulesAdapter(first.box))
         riches = [ending.riches(first.box.edition, state, seat) for seat in range(first.seats)]
         assert law.standing(state, ()).riches == riches
 
@@ -128,7 +128,7 @@ def test_a_table_that_shows_nothing_notes_nothing() -> None:
 
 
 def test_bids_and_rolls_say_nothing() -> None:
-    law = ClassicLaw(position().table.box)
+    law = ClassicRulesAdapter(position().table.box)
     game = position()
     offers = [one for one in game.table.offers(0) if one.verb in ("roll", "asking", "deal", "bankrupt")]
     assert offers

@@ -8,7 +8,7 @@ import pytest
 from monopolista.analyse.move_quality import MoveGrader
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
-from monopolista.games.classic.advice.candidates import ClassicCounsel
+from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.rent import rent_due
@@ -24,7 +24,7 @@ def reason(table: Table, seat: int, better: str, given: str) -> Reason | None:
     """Why an answer is better than another, "" for to leave it."""
     answers = [table.game.parse(one) if one else None for one in (better, given)]
     assert isinstance(answers[1], Action)
-    return ClassicCounsel(table.box).why(table.state(), seat, answers[0], answers[1])
+    return ClassicAdvisor(table.box).why(table.state(), seat, answers[0], answers[1])
 
 
 def on_park_place(owns: dict[int, tuple[int, ...]], cash: int = 1500) -> Table:
@@ -205,7 +205,7 @@ WORDS = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_have_words_in_every_language(language: str) -> None:
-    counsel = ClassicCounsel(load("italy"))
+    counsel = ClassicAdvisor(load("italy"))
     told = [counsel.worded(Reason(word, "brown"), language) for word in WORDS]
     assert len({*told}) == len(WORDS)
     stations = {counsel.worded(Reason(word, "station"), language) for word in ("blocks", "keeps-whole", "breaks")}
@@ -218,7 +218,7 @@ def test_in_whole_games_no_reason_claims_what_is_not_so(seed: int) -> None:
     """Of every two answers that might be given at each decision of robots, and of what may be left undone."""
     speedy = seed % 2 == 1
     table = Table("italy", 3 + seed % 2, seed=seed, options={"speedy": speedy})
-    counsel, draw, told = ClassicCounsel(table.box), seeded(seed), set[str]()
+    counsel, draw, told = ClassicAdvisor(table.box), seeded(seed), set[str]()
     while table.version < 200 and not table.over:
         seat = table.in_order[0]
         answers = counsel.answers(table.state(), seat)[:8]

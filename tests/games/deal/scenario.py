@@ -31,7 +31,7 @@ from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import BANKED, CARDS, DISCARDED, LAID, SETS, Game, Offers, Pack, Seen
 from monopolista.games.deal.rules.sets import rent_of
 from monopolista.games.deal.rules.table import apply, asked, next_asked, refusal
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from tests.games.deal.words import Words
 
 Payment = tuple[int, int, str, str]
@@ -256,7 +256,7 @@ def position(
         under=tuple(under),
         pile=None if pile is None else tuple(pile),
     )
-    return Scenario(box, DealLaw(box).lay(laid, seats))
+    return Scenario(box, DealRulesAdapter(box).set_position(laid, seats))
 
 
 def _words(piles: Piles | None) -> dict[int, tuple[str, ...]]:

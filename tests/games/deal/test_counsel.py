@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.analyse.action_values import Choice, Scales, weigh_answers
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.games.deal.advice.candidates import DealCounsel
+from monopolista.games.deal.advice.candidates import DealAdvisor
 from monopolista.table import Table, seeded
 from tests.games.deal.battery.worlds import Memory, other_world
 from tests.games.deal.scenario import Scenario, position
@@ -72,7 +72,7 @@ def test_what_is_played_is_taken_to_be_allowed_and_paid() -> None:
     game = position(hands={0: ["debt-collector"]}, banks={1: ["money-5"]})
     play = next(one for one in weighed(game, 0).answers if one.settled is not None)
     assert play.settled is not None
-    after = DealCounsel(game.box).settled(game.state, 0, play.action)
+    after = DealAdvisor(game.box).settled(game.state, 0, play.action)
     assert after is not None
     assert (after.players[0].bank, after.players[1].bank, after.depth) == (5, 0, 1)
 

@@ -13,7 +13,7 @@ from monopolista.games.deal.effects.action_effects import DealEffect, DealStandi
 from monopolista.games.deal.presentation.view import DealSetView, view_sets
 from monopolista.games.deal.rules import events, payment, sets, table, tasks, verbs
 from monopolista.games.deal.rules.records import SETS, WILD_SETS, Game, WildSets
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.views import OfferView
 from tests.games.deal.lot import play_by_lot, table_by_lot
 from tests.games.deal.scenario import Scenario, position
@@ -25,14 +25,14 @@ ASKED = (tasks.DUEL, tasks.TO_PAY)
 
 def effects_of(game: Scenario, seat: int, verb: str) -> list[DealEffect]:
     """Return what the offers of a verb say that they would do."""
-    law = DealLaw(game.box)
+    law = DealRulesAdapter(game.box)
     offers = [one for one in law.offers(game.state, seat) if one.verb == verb]
     return [effect for effect in law.effects(game.state, seat, offers) if effect is not None]
 
 
 def effect_of(game: Scenario, seat: int, text: str) -> DealEffect:
     """Return what the one offer that a text states says that it would do."""
-    law = DealLaw(game.box)
+    law = DealRulesAdapter(game.box)
     verb, subject, amount = game.words.action(seat, text)
     meant = [
         one
@@ -144,7 +144,7 @@ def test_only_a_property_paid_out_of_a_complete_set_breaks_it() -> None:
 
 def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Event]]:
     """Return the game after an action to which nobody says no, and all its facts; who has to pay does."""
-    law, trial = DealLaw(box), copy(state)
+    law, trial = DealRulesAdapter(box), copy(state)
     told = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
     while trial.depth and top_kind(trial) in ASKED and offer.verb in ("play", "at", "give", "allow"):
         other = table.next_asked(trial)
@@ -152,7 +152,7 @@ def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple
     return trial, told
 
 
-def _apply(law: DealLaw, trial: Game, seat: int, action: Action) -> list[Event]:
+def _apply(law: DealRulesAdapter, trial: Game, seat: int, action: Action) -> list[Event]:
     law.apply(trial, seat, action)
     return [copy(fact) for fact in trial.facts[: trial.fact_count]]
 

@@ -1,13 +1,13 @@
 """The end of a turn is the only answer where nothing is left to be done; in a duel haste would tell of one's hand."""
 
 from monopolista.games.deal.rules import verbs
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from tests.games.deal.scenario import Scenario, position
 
 
 def forced(game: Scenario, seat: int) -> str:
     """Return the verb that would be answered for a seat by itself."""
-    law = DealLaw(game.box)
+    law = DealRulesAdapter(game.box)
     action = law.forced(game.state, seat, law.offers(game.state, seat))
     return "" if action is None else verbs.WORDS[action.verb]
 

@@ -9,12 +9,12 @@ from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import copy
 from monopolista.engine.seats import members
 from monopolista.games.common.notation import Action
-from monopolista.games.deal.advice.candidates import DealCounsel
+from monopolista.games.deal.advice.candidates import DealAdvisor
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import COLOURS, Game
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.views import Reason
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table, seeded
@@ -30,7 +30,7 @@ def reason(game: Scenario, seat: int, better: str, given: str) -> Reason | None:
     """Why an answer is better than another; both are offered."""
     assert all(game.offers(seat, one) for one in (better, given)), game.offered(seat)
     one, other = (Action(*game.words.action(seat, answer)) for answer in (better, given))
-    return DealCounsel(game.box).why(game.state, seat, one, other)
+    return DealAdvisor(game.box).why(game.state, seat, one, other)
 
 
 def test_a_property_completes_a_set_or_wins_or_raises_its_rent() -> None:
@@ -203,7 +203,7 @@ WORDS = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_have_words_in_every_language(language: str) -> None:
-    counsel = DealCounsel(load())
+    counsel = DealAdvisor(load())
     told = {counsel.worded(Reason(f"deal-{word}", "brown"), language) for word in WORDS}
     assert len(told) >= len(WORDS) - 1, "of a card that is kept one may say so twice alike"
 
@@ -214,7 +214,7 @@ def test_in_whole_games_no_reason_claims_what_is_not_so_or_tells_what_is_hidden(
     """Of every two answers that might be given at each decision of robots."""
     table, draw, stream, told = Table("deal", 2 + seed % 4, seed=seed), seeded(seed), Stream(), set[str]()
     seed_stream(stream, 3, 4)
-    counsel = DealCounsel(table.box)
+    counsel = DealAdvisor(table.box)
     while table.version < 110 and not table.over:
         seat, state = table.next_asked, table.state()
         answers = counsel.answers(state, seat)[:9]
@@ -231,7 +231,7 @@ def test_in_whole_games_no_reason_claims_what_is_not_so_or_tells_what_is_hidden(
 
 
 BOX = load()
-LAW = DealLaw(BOX)
+LAW = DealRulesAdapter(BOX)
 Claim = Callable[[Game, int, tuple[Action, Action], str], None]
 
 

@@ -185,7 +185,7 @@ def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[s
 def _seats_clause(found: "Box") -> str:
     from monopolista.games import game_of
 
-    return game_of(found.id).law(found).seats_clause
+    return game_of(found.id).rules(found).seats_clause
 
 
 def language(name: str) -> str:

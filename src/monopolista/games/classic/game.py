@@ -8,7 +8,7 @@ from monopolista.games.classic import editions
 from monopolista.games.classic.actions import macro_actions, missing_requirements, notation
 from monopolista.games.classic.actions.describe_action import meaning
 from monopolista.games.classic.advice.bot_reasons import reason_of
-from monopolista.games.classic.advice.candidates import ClassicCounsel
+from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.effects import action_effects, trade_effects
@@ -18,7 +18,7 @@ from monopolista.games.classic.positions.win_odds import odds_of
 from monopolista.games.classic.presentation import narrate, printed, rulebook_values, view
 from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options as AnyOptions
 from monopolista.games.common.options import Value, stated
@@ -83,9 +83,9 @@ class Classic:
         """Return the box of an edition with its options."""
         return editions.load(edition_id, stated(Options, options))
 
-    def law(self, box: Box) -> ClassicLaw:
+    def rules(self, box: Box) -> ClassicRulesAdapter:
         """Return the law by which a box is played."""
-        return ClassicLaw(box)
+        return ClassicRulesAdapter(box)
 
     def write(self, action: Action) -> str:
         """Return the notation of an action."""
@@ -123,9 +123,9 @@ class Classic:
         """Return each seat's odds of winning, as its network estimates them."""
         return odds_of(box, state)
 
-    def counsel(self, box: Box) -> ClassicCounsel:
+    def advisor(self, box: Box) -> ClassicAdvisor:
         """Return what is to be weighed at a table of a box."""
-        return ClassicCounsel(box)
+        return ClassicAdvisor(box)
 
     def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
         """Return what a bot of a level does."""

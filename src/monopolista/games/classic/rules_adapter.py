@@ -60,12 +60,12 @@ _OWN_WILL: Final = (tasks.DEBT, tasks.ANYWHERE)
 _AUCTIONS: Final = ("auction", "building-auction")
 
 
-class ClassicLaw:
+class ClassicRulesAdapter:
     """The classic game with one of its boxes."""
 
     secrets = False
     seats_clause = clauses.NAMES[clauses.SET_1]
-    customs = LateCommandPolicy(
+    late_commands = LateCommandPolicy(
         any_time=("accept", "refuse", "withdraw", "asking", "ignore", "hear"),
         business=("build", "sell", "mortgage", "redeem", "propose", "ask", "deal", "give", "get", "give_card",
                   "get_card", "money", "clear", "counter"),
@@ -95,7 +95,7 @@ class ClassicLaw:
         """Return the state whose bytes these are."""
         return from_bytes(Game, data)
 
-    def laid(self, state: Game) -> Game:
+    def position_of(self, state: Game) -> Game:
         """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
         sound(misplaced(self.box, state))
         laid = copy(state)
@@ -103,9 +103,9 @@ class ClassicLaw:
         sound(unsound(self.box, laid))
         return laid
 
-    def lay(self, position: Position, seats: int) -> Game:
+    def set_position(self, position: Position, seats: int) -> Game:
         """Return a state in which the pieces lie as a position has them, or raise PositionError."""
-        return self.laid(put(self.box, position, seats))
+        return self.position_of(put(self.box, position, seats))
 
     def asked(self, state: Game) -> int:
         """Return the set of the seats that have a question to answer."""
@@ -228,7 +228,7 @@ class ClassicLaw:
         clause = table.refusal(self.box.edition, trial, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def manners(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
+    def etiquette(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
         """Return what says whether a robot may do something, given what it has said to persons of late (TRADE-1)."""
         return Manners(self.box, state, steps, seat, persons).allow
 
@@ -236,7 +236,7 @@ class ClassicLaw:
         """Return the clause by which a seat could not bid up to a sum, leading or not, or an empty text."""
         return clauses.NAMES.get(auction.why_not_bid_up_to(self.box.edition, state, seat, amount), "")
 
-    def suppose(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:  # noqa: ARG002 (nothing is hidden)
+    def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:  # noqa: ARG002 (nothing is hidden)
         """Return the answer as it was told."""
         return parse(told)
 
@@ -272,7 +272,7 @@ class ClassicLaw:
         return self.box.minutes is not None or self.box.options.turns is not None
 
     @property
-    def lots(self) -> Sequence[Action]:
+    def chance_outcomes(self) -> Sequence[Action]:
         """Return whatever chance may ever answer."""
         return lots(self.box)
 

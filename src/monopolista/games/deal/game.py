@@ -10,7 +10,7 @@ from monopolista.games.common.options import Value, stated
 from monopolista.games.deal import editions
 from monopolista.games.deal.actions import notation
 from monopolista.games.deal.actions.describe_action import meaning
-from monopolista.games.deal.advice.candidates import DealCounsel
+from monopolista.games.deal.advice.candidates import DealAdvisor
 from monopolista.games.deal.bots import decision, registry
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.effects import action_effects
@@ -19,7 +19,7 @@ from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.presentation import narrate, printed, rulebook_values, view
 from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.game import Draw, Step, Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.pools import Pool
@@ -75,9 +75,9 @@ class Deal:
         """Return the box with its options."""
         return editions.load(edition_id, stated(Options, options))
 
-    def law(self, box: DealBox) -> DealLaw:
+    def rules(self, box: DealBox) -> DealRulesAdapter:
         """Return the law by which a box is played."""
-        return DealLaw(box)
+        return DealRulesAdapter(box)
 
     def write(self, action: Action) -> str:
         """Return the notation of an action."""
@@ -111,9 +111,9 @@ class Deal:
         """Return those figures that are written otherwise than as a plain number."""
         return rulebook_values.shown_figures(box, named, language)
 
-    def counsel(self, box: DealBox) -> DealCounsel:
+    def advisor(self, box: DealBox) -> DealAdvisor:
         """Return what is to be weighed at a table of a box."""
-        return DealCounsel(box)
+        return DealAdvisor(box)
 
     def odds(self, box: DealBox, state: Game, seats: SeatSet) -> tuple[int, ...]:
         """Return each seat's odds of winning, as its network estimates them of what somebody sees."""

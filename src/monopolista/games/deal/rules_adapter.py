@@ -39,13 +39,13 @@ _HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: events.DREW, verbs.WO
 """The verbs of the actions whose card not everybody may know, with the facts that say who may."""
 
 
-class DealLaw:
+class DealRulesAdapter:
     """MONOPOLY Deal with its box."""
 
     secrets = True
     seats_clause = clauses.NAMES[clauses.DEAL_1]
-    lots = LOTS
-    customs = LateCommandPolicy(any_time=("leave",), begins_turn=(events.TURN,))
+    chance_outcomes = LOTS
+    late_commands = LateCommandPolicy(any_time=("leave",), begins_turn=(events.TURN,))
 
     def __init__(self, box: DealBox) -> None:
         self.box = box
@@ -61,7 +61,7 @@ class DealLaw:
         """Return the state whose bytes these are."""
         return from_bytes(Game, data)
 
-    def laid(self, state: Game) -> Game:
+    def position_of(self, state: Game) -> Game:
         """Return a copy of a state laid by hand, with what follows from where cards lie; or raise PositionError."""
         sound(misplaced(self.box, state))
         laid = copy(state)
@@ -69,9 +69,9 @@ class DealLaw:
         sound(unsound(self.box, laid))
         return laid
 
-    def lay(self, position: Position, seats: int) -> Game:
+    def set_position(self, position: Position, seats: int) -> Game:
         """Return a state in which the cards lie as a position has them, or raise PositionError."""
-        return self.laid(put(self.box, position, seats))
+        return self.position_of(put(self.box, position, seats))
 
     def asked(self, state: Game) -> int:
         """Return the set of the seats that have a question to answer."""
@@ -172,7 +172,7 @@ class DealLaw:
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def manners(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
+    def etiquette(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
         """Return that everything may be done: what is asked of others is in the cards."""
         return lambda _: True
 
@@ -180,7 +180,7 @@ class DealLaw:
         """Fail: no auction is ever open."""
         raise AssertionError("nothing is auctioned")
 
-    def suppose(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
+    def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
         """Return an answer that may have been the one told; hidden cards are moved to where it says they were."""
         return suppose(self.box.pack, state, seat, told, own)
 

@@ -126,7 +126,7 @@ Steps = Callable[[], Sequence[Step]]
 class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
     """A game with its box: everything about it that a table does not know by itself."""
 
-    customs: LateCommandPolicy
+    late_commands: LateCommandPolicy
     secrets: bool
     """Whether a game that goes on holds what not everybody may know."""
     seats_clause: str
@@ -145,11 +145,11 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         """Return the state whose bytes these are."""
         ...
 
-    def laid(self, state: S) -> S:
+    def position_of(self, state: S) -> S:
         """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
         ...
 
-    def lay(self, position: Any, seats: int) -> S:
+    def set_position(self, position: Any, seats: int) -> S:
         """Return a state in which the pieces lie as a position of the game has them, or raise PositionError."""
         ...
 
@@ -237,7 +237,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         """Return the clause that forbids an action, or an empty text."""
         ...
 
-    def manners(self, state: S, steps: Steps, seat: int, persons: Collection[int]) -> Allows:
+    def etiquette(self, state: S, steps: Steps, seat: int, persons: Collection[int]) -> Allows:
         """Return what says whether a robot may do something that concerns persons, given the steps so far that count.
 
         The state is a copy: persons who are not to be spoken to now are made not to hear in it, so that the robot
@@ -249,7 +249,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
         ...
 
-    def suppose(self, state: S, seat: int, told: str, own: Collection[int]) -> Action:
+    def determinize(self, state: S, seat: int, told: str, own: Collection[int]) -> Action:
         """Return an answer that may have been the one that somebody was told, who may know the cards of some seats.
 
         The state, made from nothing but what was told so far, becomes one in which it can be given.
@@ -265,7 +265,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     @property
-    def lots(self) -> Sequence[Action]:
+    def chance_outcomes(self) -> Sequence[Action]:
         """Return whatever chance may ever answer in this box, each in a place of its own that it keeps."""
         ...
 
@@ -354,7 +354,7 @@ class Game(Protocol[S, B]):
         """Return what estimates the odds of a position, None where nothing does."""
         ...
 
-    def counsel(self, box: B) -> Advisor[S] | None:
+    def advisor(self, box: B) -> Advisor[S] | None:
         """Return what is to be weighed at a table of a box, None where nothing estimates its odds."""
         ...
 
@@ -390,7 +390,7 @@ class Game(Protocol[S, B]):
         """Return the box of one of its editions with its options, or raise EditionError."""
         ...
 
-    def law(self, box: B) -> RulesAdapter[S, Any, B, Any]:
+    def rules(self, box: B) -> RulesAdapter[S, Any, B, Any]:
         """Return the law by which a box is played."""
         ...
 

@@ -190,7 +190,9 @@ def check(wish: MakeSimulation) -> None:
     if any(bot not in game.levels for bot in wish.bots):
         raise DeniedError("malformed", f"levels of bots: {', '.join(game.levels)}")
     if len(wish.bots) > box.most_seats:
-        raise DeniedError("clause", f"{wish.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
+        raise DeniedError(
+            "clause", f"{wish.edition} is for 2 to {box.most_seats} players", game.rules(box).seats_clause
+        )
 
 
 def arguments(asked: Asked, box: Path | None, folder: Path) -> list[str]:

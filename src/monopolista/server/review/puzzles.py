@@ -45,7 +45,7 @@ def view_of(name: str) -> Slices[ProblemView]:
         problem.seat,
         problem.difficulty,
         problem.games,
-        table.law.secrets,
+        table.rules.secrets,
         [_solved(table, problem, one, effects) for one in problem.answers],
         order[(order.index(name) + 1) % len(order)],
     )
@@ -60,7 +60,7 @@ def _row(problem: Problem) -> ProblemRow:
 def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str, Effect | None]) -> SolvedView:
     """Return an answer with the facts that it brings before chance answers."""
     state = table.state()
-    table.law.apply(state, problem.seat, table.game.parse(solved.action))
+    table.rules.apply(state, problem.seat, table.game.parse(solved.action))
     step = Step(problem.seat, solved.action, tuple(state.facts[: state.fact_count]))
     facts = view_step(table.shown(step, [problem.seat])).facts
     answer, effect = AnswerView(solved.action, facts), effects.get(solved.action)
@@ -69,7 +69,7 @@ def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str
 
 def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
     """Return why the best answer is better than the next one; None for the others."""
-    counsel = table.game.counsel(table.box)
+    counsel = table.game.advisor(table.box)
     if solved.behind > 0 or counsel is None:
         return None
     best, given = (table.game.parse(one.action) for one in problem.answers[:2])

@@ -160,7 +160,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
         table = yield from replay_iter(transcript.header, transcript.answers)
     except (IllegalActionError, ValueError) as error:
         raise InvalidReplayError(f"game {game.id} is unplayable: {error}") from error
-    if game.seed and table.law.secrets and not (table.over or game.closed):
+    if game.seed and table.rules.secrets and not (table.over or game.closed):
         raise HiddenInformationError(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table
 

@@ -108,7 +108,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
 
 def test_only_a_proposal_has_terms() -> None:
     table = Table("italy", 2, chance=None)
-    table.lay()
+    table.set_position()
     before = table.save()
     for verb in (verbs.ROLL, verbs.BANKRUPT, verbs.ASKING):
         action = Proposal(verb, terms=Terms(1))
@@ -120,7 +120,7 @@ def test_only_a_proposal_has_terms() -> None:
 
 def test_what_is_named_twice_in_a_proposal_is_not_taken_for_its_neighbour() -> None:
     table = Table("italy", 2, chance=None)
-    table.lay(owns={0: (1, 3)}, keeps={0: ("chance", "chest")})
+    table.set_position(owns={0: (1, 3)}, keeps={0: ("chance", "chest")})
     for terms in (Terms(1, gives=(1, 1), money=-5), Terms(1, gives_cards=(0, 0), money=-5)):
         with pytest.raises(IllegalActionError, match="TRADE-1"):
             table.play(0, Proposal(verbs.PROPOSE, terms=terms))

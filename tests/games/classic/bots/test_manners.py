@@ -155,7 +155,7 @@ def test_a_robot_that_has_asked_a_person_goes_on_with_its_turn() -> None:
 def test_robots_among_themselves_know_no_such_manners() -> None:
     game = wanting()
     game.does(f"1: {says(game)}", "0: refuse 1")
-    assert game.table.law.manners(game.table.state(), lambda: game.table.steps, 1, [])(
+    assert game.table.rules.etiquette(game.table.state(), lambda: game.table.steps, 1, [])(
         parse("propose 0 give 3 money 5")
     )
 
@@ -164,7 +164,7 @@ def test_a_counter_offer_answers_who_has_asked() -> None:
     game = wanting()
     game.does(f"1: {says(game, 0)}", "0: refuse 1", f"0: propose 1 give {WANTED} money -2900")
     answer = says(game, 0)
-    allowed = game.table.law.manners(game.table.state(), lambda: game.table.steps, 1, [0])
+    allowed = game.table.rules.etiquette(game.table.state(), lambda: game.table.steps, 1, [0])
     assert allowed(parse(answer))
     assert allowed(parse(f"propose 0 get {WANTED} money 50 counter 2"))
     assert not allowed(parse(f"propose 0 get {WANTED} money 50"))
@@ -266,4 +266,4 @@ def turns_go_round(game: Scenario, rounds: int) -> None:
 
 
 def allowed(game: Scenario, text: str) -> bool:
-    return game.table.law.manners(game.table.state(), lambda: game.table.steps, 1, [PERSON])(parse(text))
+    return game.table.rules.etiquette(game.table.state(), lambda: game.table.steps, 1, [PERSON])(parse(text))

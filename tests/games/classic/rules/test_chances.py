@@ -3,12 +3,12 @@
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.records import CARDS
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 
 
 def test_once_all_cards_of_a_deck_were_seen_the_top_one_is_known() -> None:
-    law = ClassicLaw(load("italy"))
+    law = ClassicRulesAdapter(load("italy"))
     state = law.open(2)
     state.agenda[0].kind, state.agenda[0].about = tasks.DRAWING, 1
     deck = state.decks[1]

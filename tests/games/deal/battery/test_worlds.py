@@ -13,7 +13,7 @@ from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import CARDS, SETS, Game, Offers, Pack, Seen
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.game import Step
 from monopolista.games.interface.views import DenialView
 from tests.battery.bodies import quick_bytes
@@ -45,7 +45,7 @@ def test_two_worlds_are_the_same_to_a_seat(number: int) -> None:
 
 def look_at_game(number: int, most: int, stream: Stream) -> int:
     """Compare worlds at positions of a game; return how many there were."""
-    memory, law = Memory(), DealLaw(load(options=options(number)))
+    memory, law = Memory(), DealRulesAdapter(load(options=options(number)))
     for step, stage in zip(range(most * EVERY), played_by_lot(number), strict=False):
         game: Game = stage.games[PLAYED]
         memory.note(game.facts[: game.fact_count] if step > 0 else ())
@@ -56,7 +56,7 @@ def look_at_game(number: int, most: int, stream: Stream) -> int:
     return most
 
 
-def compare(law: DealLaw, game: Game, seat: int, memory: Memory, stream: Stream) -> None:
+def compare(law: DealRulesAdapter, game: Game, seat: int, memory: Memory, stream: Stream) -> None:
     """Compare what a seat, or with -1 a spectator, is shown and may do in two worlds."""
     other = other_world(game, seat, memory, stream)
     assert quick_bytes(other) != quick_bytes(game)
@@ -69,7 +69,7 @@ def compare(law: DealLaw, game: Game, seat: int, memory: Memory, stream: Stream)
         same_after_a_draw(law, game, other, seat, stream)
 
 
-def same_to_all(law: DealLaw, game: Game, other: Game) -> None:
+def same_to_all(law: DealRulesAdapter, game: Game, other: Game) -> None:
     """What lies open is the same, and so is who is asked what."""
     assert quick_bytes(other)[:OPEN] == quick_bytes(game)[:OPEN]
     assert law.view(other) == law.view(game)
@@ -78,7 +78,7 @@ def same_to_all(law: DealLaw, game: Game, other: Game) -> None:
     assert odds_of(law.box, other, 0) == odds_of(law.box, game, 0)
 
 
-def same_to_seat(law: DealLaw, game: Game, other: Game, seat: int) -> None:
+def same_to_seat(law: DealRulesAdapter, game: Game, other: Game, seat: int) -> None:
     """A seat holds, may do and may not do the same."""
     assert law.hand(other, seat) == law.hand(game, seat)
     assert to_bytes(other.hands[seat]) == to_bytes(game.hands[seat])
@@ -88,7 +88,7 @@ def same_to_seat(law: DealLaw, game: Game, other: Game, seat: int) -> None:
     assert odds_of(law.box, other, 1 << seat) == odds_of(law.box, game, 1 << seat)
 
 
-def denied(law: DealLaw, game: Game, seat: int) -> list[DenialView]:
+def denied(law: DealRulesAdapter, game: Game, seat: int) -> list[DenialView]:
     """Return what a seat is told that it cannot do."""
     return law.denials(game, seat, law.offers(game, seat))
 
@@ -108,7 +108,7 @@ def same_refusals(pack: Pack, game: Game, other: Game, seat: int, stream: Stream
         assert table.refusal(pack, other, seat, *action) == table.refusal(pack, game, seat, *action)
 
 
-def same_after_an_answer(law: DealLaw, game: Game, other: Game, seat: int, stream: Stream) -> None:
+def same_after_an_answer(law: DealRulesAdapter, game: Game, other: Game, seat: int, stream: Stream) -> None:
     """What a seat does has the same consequences, as far as it is told of them."""
     may = offered(law.box.pack, game, seat)
     if may:
@@ -117,7 +117,7 @@ def same_after_an_answer(law: DealLaw, game: Game, other: Game, seat: int, strea
         assert after[0] == after[1]
 
 
-def same_after_a_draw(law: DealLaw, game: Game, other: Game, seat: int, stream: Stream) -> None:
+def same_after_a_draw(law: DealRulesAdapter, game: Game, other: Game, seat: int, stream: Stream) -> None:
     """Whatever another seat draws, nobody else sees which card it was."""
     task = game.agenda[game.depth - 1]
     if task.seat == seat:
@@ -128,7 +128,9 @@ def same_after_a_draw(law: DealLaw, game: Game, other: Game, seat: int, stream: 
     assert after[0] == after[1]
 
 
-def played(law: DealLaw, world: Game, seat: int, action: tuple[int, int, int], seats: int) -> tuple[bytes, Step]:
+def played(
+    law: DealRulesAdapter, world: Game, seat: int, action: tuple[int, int, int], seats: int
+) -> tuple[bytes, Step]:
     """Return what lies open after an action, and the step as it is shown to some seats."""
     trial = copy(world)
     assert table.apply(law.box.pack, trial, seat, *action) == clauses.NONE

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.games.deal.editions import Options
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.game import Step
 from tests.games.deal.scenario import Scenario, position
 
@@ -11,7 +11,7 @@ from tests.games.deal.scenario import Scenario, position
 def told_to(game: Scenario, seats: int) -> list[int]:
     """Return the cards of the last facts as a set of seats is told them, -1 where it is not told."""
     step = Step(game.turn, "end", tuple(game.facts))
-    return [fact.subject for fact in DealLaw(game.box).shown(step, seats).facts]
+    return [fact.subject for fact in DealRulesAdapter(game.box).shown(step, seats).facts]
 
 
 @pytest.mark.clause("DEAL-2")

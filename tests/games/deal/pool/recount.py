@@ -8,7 +8,7 @@ from monopolista.engine.events import Event
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.rules import events, verbs
 from monopolista.games.deal.rules.records import SETS_EACH, Game
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.simulate.runner.single_game import PlayedGame
 from monopolista.table import Table
 
@@ -62,8 +62,8 @@ class Recount:
 
     def kind(self, card: int) -> int:
         """Return the kind of a card."""
-        law = self.table.law
-        assert isinstance(law, DealLaw)
+        law = self.table.rules
+        assert isinstance(law, DealRulesAdapter)
         return law.box.pack.kind[card]
 
     def count(self, action: Action | None, happened: tuple[Event, ...]) -> None:

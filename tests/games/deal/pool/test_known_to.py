@@ -10,7 +10,7 @@ from monopolista.games import game_of
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.pool.determinization import deal_anew
 from monopolista.games.deal.rules.records import Game
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table, seeded
@@ -50,7 +50,7 @@ def hidden(game: Game, seat: int) -> list[int]:
 
 
 def test_the_seat_sees_the_same_and_no_card_is_lost() -> None:
-    law = DealLaw(load(options=Options(excess="under")))
+    law = DealRulesAdapter(load(options=Options(excess="under")))
     for number, game in enumerate(positions(3)):
         seat = number % SEATS
         anew = dealt(game, seat, number)

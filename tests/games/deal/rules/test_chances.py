@@ -3,11 +3,11 @@
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.rules import verbs
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 
 
 def test_cards_put_under_the_pile_come_in_their_order() -> None:
-    law = DealLaw(load("deal"))
+    law = DealRulesAdapter(load("deal"))
     state = law.open(2)
     state.unseen_count, state.under_count, state.under[:2] = 0, 2, [50, 7]
     assert law.chances(state) == [(Action(verbs.DRAW, 50), 1)]

@@ -242,8 +242,8 @@ def test_a_late_answer_means_the_same_as_long_as_its_question_does() -> None:
     assert set(asked) == {(1, 2), (2, 3)}
     table.play(2, "allow 2")
     assert table.questions[1, 2] == asked[1, 2]
-    assert table.law.about(parse("allow 1")) == table.law.about(parse("no 5 1")) == 2
-    assert (2, table.law.about(parse("pay"))) in table.questions
+    assert table.rules.about(parse("allow 1")) == table.rules.about(parse("no 5 1")) == 2
+    assert (2, table.rules.about(parse("pay"))) in table.questions
 
 
 def test_a_copy_of_the_state_is_independent() -> None:

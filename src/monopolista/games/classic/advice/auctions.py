@@ -7,7 +7,7 @@ from monopolista.games.classic.positions.win_odds import odds_of
 from monopolista.games.classic.rules import auction, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.records import Game, Money
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 
 
@@ -16,7 +16,7 @@ def is_open(state: Game) -> bool:
     return state.depth > 0 and tasks.is_auction(top_kind(state))
 
 
-def bids(law: ClassicLaw, state: Game, seat: Seat) -> list[Action]:
+def bids(law: ClassicRulesAdapter, state: Game, seat: Seat) -> list[Action]:
     """Return bids at sensible steps: the lowest, quarters of the printed price to twice it, and all one has."""
     low, high = auction.lowest_bid(law.box.edition, state), spendable(state, seat)
     task = state.agenda[state.depth - 1]
@@ -25,7 +25,7 @@ def bids(law: ClassicLaw, state: Game, seat: Seat) -> list[Action]:
     return [Action(verbs.BID, amount=step) for step in sorted(steps) if low <= step <= high]
 
 
-def sold(law: ClassicLaw, state: Game, winner: Seat, price: Money) -> Game:
+def sold(law: ClassicRulesAdapter, state: Game, winner: Seat, price: Money) -> Game:
     """Return the position in which the lot goes to somebody for a price."""
     after = copy(state)
     task = after.agenda[after.depth - 1]
@@ -36,7 +36,7 @@ def sold(law: ClassicLaw, state: Game, winner: Seat, price: Money) -> Game:
     return after
 
 
-def left(law: ClassicLaw, state: Game, seat: Seat, price: Money) -> list[Game]:
+def left(law: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> list[Game]:
     """Return the positions in which one of the others has the lot for a price, or for all that it can spend.
 
     It is who leads, if anybody does, else any of those who may bid.
@@ -47,7 +47,7 @@ def left(law: ClassicLaw, state: Game, seat: Seat, price: Money) -> list[Game]:
     return [sold(law, state, rival, min(price, able[rival])) for rival in rivals if rival != seat]
 
 
-def limit(law: ClassicLaw, state: Game, seat: Seat) -> Money:
+def limit(law: ClassicRulesAdapter, state: Game, seat: Seat) -> Money:
     """Return the highest bid at which having the lot is no worse than leaving it at that price, 0 for none."""
     low, high = auction.lowest_bid(law.box.edition, state), spendable(state, seat)
     if low > high or not _is_better_had(law, state, seat, low):
@@ -61,7 +61,7 @@ def limit(law: ClassicLaw, state: Game, seat: Seat) -> Money:
     return low
 
 
-def _is_better_had(law: ClassicLaw, state: Game, seat: Seat, price: Money) -> bool:
+def _is_better_had(law: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> bool:
     having = odds_of(law.box, sold(law, state, seat, price))[seat]
     others = [odds_of(law.box, one)[seat] for one in left(law, state, seat, price)]
     return not others or having * len(others) >= sum(others)

@@ -11,7 +11,7 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import table, verbs
 from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import OfferView, Reason
 from monopolista.locales import say
@@ -27,13 +27,13 @@ _SILENT: Final = frozenset((verbs.ASKING, verbs.DEAL, verbs.GIVE, verbs.GET, ver
 """What moves nothing on the board: a trade counts when it is accepted."""
 
 
-class ClassicCounsel:
+class ClassicAdvisor:
     """The classic game with one of its boxes, as who weighs decisions asks it."""
 
     goes_on = frozenset((verbs.ROLL, verbs.END))
 
     def __init__(self, box: Box) -> None:
-        self._law = ClassicLaw(box)
+        self._law = ClassicRulesAdapter(box)
 
     def answers(self, state: Game, seat: Seat, instead: Action | None = None) -> list[Action]:
         """Return what a seat might answer: to the trade that waits for it, else to its question, else build."""

@@ -12,12 +12,12 @@ from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import trade, verbs
 from monopolista.games.classic.rules.records import Game, Serial
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.game import IllegalActionError
 
 
-def proposals(law: ClassicLaw, state: Game, seat: Seat) -> Iterator[Action]:
+def proposals(law: ClassicRulesAdapter, state: Game, seat: Seat) -> Iterator[Action]:
     """Yield what raises a seat's odds most with each partner who would agree; of a waiting trade the counter to it."""
     answer, edition = Answer(), law.box.edition
     begin_trial(state, answer)
@@ -37,11 +37,11 @@ def proposals(law: ClassicLaw, state: Game, seat: Seat) -> Iterator[Action]:
                 yield _stated(law, answer)
 
 
-def _stated(law: ClassicLaw, answer: Answer) -> Action:
+def _stated(law: ClassicRulesAdapter, answer: Answer) -> Action:
     return Proposal(verbs.PROPOSE, terms=terms_of(law.box, answer.trade[0]))
 
 
-def accepted(law: ClassicLaw, state: Game, seat: Seat, proposal: Action) -> Game | None:
+def accepted(law: ClassicRulesAdapter, state: Game, seat: Seat, proposal: Action) -> Game | None:
     """Return the position in which a proposal of a seat is accepted, None where it cannot be."""
     after = copy(state)
     try:

@@ -13,7 +13,7 @@ from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.records import Game
-from monopolista.games.deal.rules_adapter import DealLaw
+from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.views import Reason
 from monopolista.locales import say
 
@@ -23,13 +23,13 @@ _OF_A_CARD: Final = frozenset((verbs.BANK, verbs.DISCARD, verbs.PICK, verbs.GIVE
 """What one does alike with cards that are alike."""
 
 
-class DealCounsel:
+class DealAdvisor:
     """The card game with its box, as who weighs decisions asks it."""
 
     goes_on = frozenset[int]()
 
     def __init__(self, box: DealBox) -> None:
-        self._law = DealLaw(box)
+        self._law = DealRulesAdapter(box)
 
     def answers(self, state: Game, seat: Seat, instead: Action | None = None) -> list[Action]:
         """Return what a seat might answer to its question; of cards that are alike, only one."""

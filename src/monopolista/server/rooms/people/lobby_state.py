@@ -115,7 +115,9 @@ def _check_edition(room: RoomRow) -> None:
     except EditionError as error:
         raise DeniedError("malformed", str(error)) from error
     if not 2 <= len(room.seats) <= box.most_seats:
-        raise DeniedError("clause", f"{room.edition} is for 2 to {box.most_seats} players", game.law(box).seats_clause)
+        raise DeniedError(
+            "clause", f"{room.edition} is for 2 to {box.most_seats} players", game.rules(box).seats_clause
+        )
 
 
 def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:

@@ -104,7 +104,7 @@ async def _do(room: Room, what_is_due: Timers) -> None:
 async def _let_clock_strike(room: Room) -> None:
     game = room.playing
     if game is not None:
-        await room.play(CLOCK, game.table.game.parse(game.table.law.customs.strikes))
+        await room.play(CLOCK, game.table.game.parse(game.table.rules.late_commands.strikes))
 
 
 async def _keep_time(room: Room) -> None:
@@ -135,7 +135,7 @@ def _by_limit(game: LiveGame, seat: int) -> Action | None:
     """Return what a seat does that has told its limit: bid, or leave when others have gone beyond it."""
     if game.limit(seat) == 0 or seat not in (game.table.bidders or ()):
         return None
-    return game.limit_answer(seat) or game.table.game.parse(game.table.law.customs.leaves_auction)
+    return game.limit_answer(seat) or game.table.game.parse(game.table.rules.late_commands.leaves_auction)
 
 
 def _decide(room: Room, game: LiveGame, seat: int) -> Action:
@@ -173,5 +173,5 @@ async def _end_time(room: Room) -> None:
     for seat in ended.seats:
         running = room.countdown
         if running is not None and running.key == ended.key and seat in running.seats:
-            leaves = game.table.game.parse(game.table.law.customs.leaves_auction)
+            leaves = game.table.game.parse(game.table.rules.late_commands.leaves_auction)
             await room.play(seat, game.limit_answer(seat) or leaves)

@@ -65,7 +65,7 @@ async def hint(room: Hinting, visitor: Connection, wish: AskHint) -> None:
         await room.write(room.context.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)
     told = _hinted(wish, table.version, table.game, weighed, given)
-    if game.judging is not None and sees_odds(room, visitor) and not table.law.secrets:
+    if game.judging is not None and sees_odds(room, visitor) and not table.rules.secrets:
         _agree(told, game.judging.view(table).now)
     visitor.answer(told)
 

@@ -54,7 +54,7 @@ def is_idle(table: Table[Any, Any, Any, Any], action: Action | TakeBack, before:
     """Say whether an answer has left everybody with the questions of before; a bid leaves less money to bid with."""
     if isinstance(action, TakeBack):
         return True
-    return before == after and table.game.words.verbs[action.verb] != table.law.customs.bids
+    return before == after and table.game.words.verbs[action.verb] != table.rules.late_commands.bids
 
 
 def _would_be_idle(table: Table[Any, Any, Any, Any], seat: Seat, action: Action | TakeBack) -> bool:
@@ -62,7 +62,7 @@ def _would_be_idle(table: Table[Any, Any, Any, Any], seat: Seat, action: Action 
         return True
     trial = table.state()
     try:
-        table.law.apply(trial, seat, action)
+        table.rules.apply(trial, seat, action)
     except IllegalActionError:
         return False  # its clause says why
-    return is_idle(table, action, table.questions, table.law.questions(trial))
+    return is_idle(table, action, table.questions, table.rules.questions(trial))

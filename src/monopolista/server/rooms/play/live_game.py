@@ -276,7 +276,7 @@ class LiveGame:
             self.replies[step.mark] = Reply(write_action(action, self.table.game), step.seq + len(step.answers))
 
     def _look(self) -> None:
-        customs = self.table.law.customs
+        customs = self.table.rules.late_commands
         for number, step in enumerate(self.table.steps_since(self._view_cached), self._view_cached):
             kinds = {fact.kind for fact in step.facts}
             if TOOK_BACK in kinds:
@@ -294,7 +294,7 @@ class LiveGame:
 
     def _auction_kept(self) -> int:
         """Return the step that opened the latest auction of those that count, -1 where there was none."""
-        opens, counted = self.table.law.customs.opens_auction, {*self.table.counted}
+        opens, counted = self.table.rules.late_commands.opens_auction, {*self.table.counted}
         numbered = zip(range(self.table.version - 1, -1, -1), self.table.backwards(), strict=True)
         told = ((number, fact) for number, step in numbered if number in counted for fact in step.facts)
         return next((number for number, fact in told if fact.kind in opens), -1)
@@ -306,7 +306,7 @@ class LiveGame:
             return None
         game = self.table.game
         same = game.write(game.parse(action)) == reply.action
-        whole = self.table.law.customs.written_whole
+        whole = self.table.rules.late_commands.written_whole
         if not same and not (action in whole and action == reply.action.split(" ", 1)[0]):
             raise NotationError(f"command {mark.command} was used before, for {reply.action!r}")
         return reply
@@ -319,7 +319,7 @@ class LiveGame:
         """
         action = self.table.game.parse(text)
         verb = text.split(" ", 1)[0]
-        customs = self.table.law.customs
+        customs = self.table.rules.late_commands
         late = version != self.table.version
         if late and self.table.went_back_since(version):
             raise StaleVersionError  # what it names may since be the name of something else
@@ -355,11 +355,11 @@ class LiveGame:
         since = self.table.steps_since(version) if 0 <= version < self.table.version else None
         if since is None or any(step.seat == seat for step in since):
             return False
-        customs = self.table.law.customs
+        customs = self.table.rules.late_commands
         if verb in customs.bidding:
             return not any(fact.kind in customs.opens_auction for step in since for fact in step.facts)
         if verb in customs.business:
             return True
-        about = seat, self.table.law.about(action)
+        about = seat, self.table.rules.about(action)
         before = self._questions.get(version, {}).get(about)
         return before is not None and before == self.questions.get(about)

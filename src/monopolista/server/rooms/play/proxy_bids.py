@@ -25,7 +25,11 @@ class ProxyBids:
     def bid(self, table: Table, seat: int, auction: int) -> Action | None:
         """Return the least bid that the other limits cannot follow, within the seat's own; None where it has none."""
         own = self.of(seat, auction)
-        offer = next((one for one in table.offers(seat) if one.verb == table.law.customs.bids), None) if own else None
+        offer = (
+            next((one for one in table.offers(seat) if one.verb == table.rules.late_commands.bids), None)
+            if own
+            else None
+        )
         if offer is None or min(own, offer.high) < offer.low:
             return None
         others = [limit for other, limit in self._sums.items() if other != seat and self._holds(table, other, limit)]

@@ -56,7 +56,7 @@ def has_to_agree(room: Wishing, seat: int) -> list[int]:
 def way_back(room: Wishing, seat: int) -> WayBackView | None:
     """Return what a seat may take back by the choice of its table, and whether the others have to agree."""
     game = room.playing
-    way = game.table.way_back(seat) if game is not None else None
+    way = game.table.undoable_answer(seat) if game is not None else None
     if way is None or room.row.take_backs == "off":
         return None
     if way.alone:
@@ -90,7 +90,7 @@ def agreed(room: Wishing) -> WishRow | None:
 def view_wish(room: Wishing) -> WishView | None:
     """Return the wish that was made since the last answer, as everybody is told of it."""
     game, wish = room.playing, _standing(room)
-    way = game.table.way_back(wish.seat) if game is not None and wish is not None else None
+    way = game.table.undoable_answer(wish.seat) if game is not None and wish is not None else None
     if wish is None or way is None:
         return None
     left = [seat for seat in has_to_agree(room, wish.seat) if seat not in wish.agreed]

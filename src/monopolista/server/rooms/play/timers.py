@@ -97,7 +97,7 @@ def _among_themselves(room: Standing, game: LiveGame) -> int:
     """Return how many answers bots have given since the turn began, or since a person answered."""
     answers = 0
     for step in game.table.backwards():
-        begun = any(fact.kind in game.table.law.customs.begins_turn for fact in step.facts)
+        begun = any(fact.kind in game.table.rules.late_commands.begins_turn for fact in step.facts)
         if begun or (step.seat >= 0 and not _is_bot(room, step.seat)):
             break
         answers += step.seat >= 0

@@ -52,7 +52,7 @@ class WinOdds:
 
     def look(self, table: AnyTable) -> None:
         """See whether a turn has begun, which is to be judged before it goes on."""
-        begins = table.law.customs.begins_turn
+        begins = table.rules.late_commands.begins_turn
         fresh = enumerate(table.steps_since(self._looked), self._looked)
         begun = [number for number, step in fresh if any(fact.kind in begins for fact in step.facts)]
         self._looked = table.version

@@ -9,7 +9,7 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules.movement import collects
 from monopolista.games.classic.rules.records import COMPANY, MEMBERS, SQUARES, Colour, Edition, Game, Money, Square
 from monopolista.games.classic.rules.rent import company_factor, rent_due
-from monopolista.games.classic.rules_adapter import ClassicLaw
+from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 
 _ROLL: Final = 7
@@ -20,7 +20,7 @@ _ROLL: Final = 7
 class Case:
     """Two answers of a seat to compare."""
 
-    law: ClassicLaw
+    law: ClassicRulesAdapter
     state: Game
     seat: Seat
     better: Action | None
