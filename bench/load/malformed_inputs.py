@@ -276,7 +276,7 @@ def _head(lot: Random, host: str) -> bytes:
     return _asked("GET", lot.choice(_PATHS), host, lot.choice(_HEADS))
 
 
-def _elsewhere(lot: Random, _: str) -> bytes:
+def _cluster(lot: Random, _: str) -> bytes:
     return _asked("GET", lot.choice(_PATHS), lot.choice(_HOSTS))
 
 
@@ -299,7 +299,7 @@ def _dear(lot: Random, host: str) -> bytes:
     return _asked("GET", f"/api/{kind}/italy?cash={cash}" if lot.random() < 0.8 else f"/api/qr?text={cash}", host)
 
 
-_REQUESTS = (_get, _head, _elsewhere, _broken, _post, _replay, _dear)
+_REQUESTS = (_get, _head, _cluster, _broken, _post, _replay, _dear)
 _OFTEN = (30, 15, 10, 15, 15, 3, 5)
 
 

@@ -71,10 +71,10 @@ def test_a_page_from_elsewhere_opens_no_line(site: Site) -> None:
     with proxy.line(room["room"], origin=f"https://{NAME}:{proxy.port}") as line:
         line.send(type="hello", keys=[])
         line.hear("room")
-    for elsewhere in ("https://somebody.example.com", f"https://{NAME}:{proxy.port + 1}"):
-        with pytest.raises(InvalidStatus), proxy.line(room["room"], origin=elsewhere):
+    for cluster in ("https://somebody.example.com", f"https://{NAME}:{proxy.port + 1}"):
+        with pytest.raises(InvalidStatus), proxy.line(room["room"], origin=cluster):
             pass
-        assert proxy.ask("/", Origin=elsewhere)[0] == 403
+        assert proxy.ask("/", Origin=cluster)[0] == 403
 
 
 def test_while_one_process_is_gone_the_other_answers_and_while_both_are_the_proxy_says_so(site: Site) -> None:

@@ -70,8 +70,10 @@ async def opened(
 ) -> AsyncGenerator[Browser]:
     """Open a server on a folder until the end of the block, which closes it as people do."""
     chosen = settings or Settings(simulations=folder / "simulations", program=PROGRAM)
-    around = ServerContext(SqliteStore(folder / "games.sqlite3"), SystemClock(), repeating(time.monotonic_ns()), chosen)
-    app = make_app(around)
+    context = ServerContext(
+        SqliteStore(folder / "games.sqlite3"), SystemClock(), repeating(time.monotonic_ns()), chosen
+    )
+    app = make_app(context)
     transport = httpx.ASGITransport(SecurityHeaders(app), client=(client, 50_000))
     with followed(SimulationJobs) as news:
         async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=address) as asking:

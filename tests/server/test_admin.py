@@ -171,9 +171,9 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
         assert bruno.hear("failure", id="named")["code"] == "words"
         assert admin.says("reports", "--done", "1")
         assert admin.reads("reports") == []
-        figures = admin.reads("figures")
-        assert (figures["reports"], figures["reports_open"], figures["words"]) == (1, 0, 1)
-        assert figures["games_today"] == 1
+        metrics = admin.reads("figures")
+        assert (metrics["reports"], metrics["reports_open"], metrics["words"]) == (1, 0, 1)
+        assert metrics["games_today"] == 1
         errors = one.errors.read_text()
         assert f"report 1: seat 1 of table {report['table']}" in errors
         assert "merda" not in errors

@@ -70,8 +70,8 @@ def test_the_base_itself_leads_to_the_site(running: Running) -> None:
 @pytest.mark.parametrize("path", ["/", "/r/somewhere", "/worker.js", "/api/editions"])
 def test_what_is_below_the_base_is_nowhere_else(running: Running, path: str) -> None:
     assert asked(running, "GET", f"{BASE}{path}")[0] == 200
-    for elsewhere in ("", "/games", f"{BASE}x"):
-        status, headers, _ = asked(running, "GET", elsewhere + path)
+    for cluster in ("", "/games", f"{BASE}x"):
+        status, headers, _ = asked(running, "GET", cluster + path)
         assert status == 404
         assert "content-security-policy" in headers
 
@@ -88,8 +88,8 @@ def test_a_room_is_made_and_entered_below_the_base_alone(running: Running) -> No
     with running.line(room) as line:
         line.send(type="hello")
         assert line.hear("room")["room"] == room
-    elsewhere = Running(running.process, f"http://{running.host}/", running.errors)
-    with pytest.raises(InvalidStatus), elsewhere.line(room):
+    cluster = Running(running.process, f"http://{running.host}/", running.errors)
+    with pytest.raises(InvalidStatus), cluster.line(room):
         pytest.fail("there is a room outside")
 
 

@@ -136,8 +136,8 @@ class Held:
     def __init__(self, house: House, noted: Noted) -> None:
         self.inside: list[str] = []
         self.let = anyio.Event()
-        self.door = ConnectionLimiter(house.clock, proxies=OURS, figures=noted)
-        self.app = ProxyMiddleware(self._hold, OURS, self.door)
+        self.limiter = ConnectionLimiter(house.clock, proxies=OURS, metrics=noted)
+        self.app = ProxyMiddleware(self._hold, OURS, self.limiter)
         self.told: list[dict[str, Any]] = []
 
     async def _hold(self, scope: Scope, _: Receive, __: Send) -> None:
@@ -182,7 +182,7 @@ async def test_so_much_may_be_under_way_of_one_address_and_no_more(
 @pytest.mark.anyio
 async def test_lines_of_a_proxy_are_not_counted_as_one_address_and_a_strangers_are(house: House, few: int) -> None:
     entry = Entry(house)
-    entry.door = entry.config.door = ConnectionLimiter(house.clock, proxies=OURS)
+    entry.limiter = entry.config.limiter = ConnectionLimiter(house.clock, proxies=OURS)
     assert not any(entry.come(PROXY)[0].aborted for _ in range(few + 5))
     assert not any(entry.come("::ffff:10.0.0.2")[0].aborted for _ in range(few + 5))
     assert [entry.come(STRANGER)[0].aborted for _ in range(few + 2)] == [False] * few + [True] * 2

@@ -77,10 +77,10 @@ class Entry:
 
     def __init__(self, house: House, most: int = 1000, app: Any = None) -> None:
         self.clock: HeldClock = house.clock
-        self.door = ConnectionLimiter(house.clock, most)
+        self.limiter = ConnectionLimiter(house.clock, most)
         app = app or make_app(house.context)
         self.config = LimitedProtocol(app, http=HttpProtocol, ws=WebSocketProtocol, log_config=None, lifespan="off")
-        self.config.door, self.config.hearing = self.door, IngressScheduler()
+        self.config.limiter, self.config.ingress = self.limiter, IngressScheduler()
         self.config.load()
         self.state = ServerState()
 
@@ -93,9 +93,9 @@ class Entry:
 
     async def wait(self, seconds: float) -> None:
         for _ in range(2):
-            await self.door.enforce_deadlines()
+            await self.limiter.enforce_deadlines()
             self.clock.time += seconds / 2
-        await self.door.enforce_deadlines()
+        await self.limiter.enforce_deadlines()
 
 
 async def test_who_does_not_finish_asking_goes(house: House) -> None:
@@ -345,7 +345,7 @@ async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypat
     noted = Noted()
     monkeypatch.setattr(connection_limiter, "MOST_OF_ONE_ADDRESS", 3)
     entry = Entry(house)
-    entry.door = entry.config.door = ConnectionLimiter(house.clock, 4, figures=noted)
+    entry.limiter = entry.config.limiter = ConnectionLimiter(house.clock, 4, metrics=noted)
     lines = [entry.come() for _ in range(3)]
     assert noted.looks["connections"]() == {"http": 3, "websocket": 0}
     entry.come()
@@ -370,7 +370,7 @@ async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypat
 async def test_who_owes_for_too_long_is_counted(house: House) -> None:
     noted = Noted()
     entry = Entry(house)
-    entry.door = entry.config.door = ConnectionLimiter(house.clock, figures=noted)
+    entry.limiter = entry.config.limiter = ConnectionLimiter(house.clock, metrics=noted)
     entry.come()
     await entry.wait(REQUEST_SECONDS + 1)
     assert noted.turned_away() == {"timeout": 1}

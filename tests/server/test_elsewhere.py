@@ -106,12 +106,12 @@ class Two:
     async def open(self) -> list[Guest]:
         for number, shown in enumerate(self.shown):
             member = Member(self.bus, number, self.house.store)
-            around = ServerContext(
+            context = ServerContext(
                 self.house.store, self.house.clock, repeating(7000 * number), self.house.settings, member
             )
             row = self.house.store.find_room(self.link)
             assert row is not None
-            member.rooms[self.link] = Room(row, around)
+            member.rooms[self.link] = Room(row, context)
             guest = Guest(self.house, member.rooms[self.link])
             self.guests.append(guest)
             await guest.hello(*shown)

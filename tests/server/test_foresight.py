@@ -113,7 +113,7 @@ async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told
         Connection.mark_dirty(last, room=room, game=game)
         told_of.set()
 
-    monkeypatch.setattr(last, "tell", tell)
+    monkeypatch.setattr(last, "mark_dirty", tell)
     async with anyio.create_task_group() as group:
         group.start_soon(house.context.lookahead.run, SystemClock())
         with anyio.fail_after(SECONDS):

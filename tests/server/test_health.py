@@ -35,8 +35,8 @@ ENDING = (503, {"status": "not-ready", "reason": "ending"})
 class Balancer:
     """Somebody who asks how a server is."""
 
-    def __init__(self, around: ServerContext, address: str = "http://backend-7.internal:8000") -> None:
-        app = metrics_app.make_app(Prometheus("file"), around.health)
+    def __init__(self, context: ServerContext, address: str = "http://backend-7.internal:8000") -> None:
+        app = metrics_app.make_app(Prometheus("file"), context.health)
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address)
 
     async def ask(self, what: str) -> tuple[int, object]:
@@ -187,7 +187,7 @@ def carry_out(store: SqlStore, statement: str) -> None:
 
 @pytest.mark.process
 async def test_a_health_check_commits_a_row_at_most_once_a_second(kept: SqlStore) -> None:
-    clock, before = HeldClock(), kept.figures(0)
+    clock, before = HeldClock(), kept.overview(0)
     balancer = Balancer(ServerContext(kept, clock, repeating()))
     kept.write(heartbeat)
     carry_out(kept, "UPDATE visits SET seen = 1")
@@ -200,7 +200,7 @@ async def test_a_health_check_commits_a_row_at_most_once_a_second(kept: SqlStore
     clock.time += 2
     assert await balancer.ask("ready") == READY
     assert heartbeats(kept) > [(1, 0)]
-    assert replace(kept.figures(0), bytes=before.bytes) == before, "nobody counts it as a table or a person"
+    assert replace(kept.overview(0), bytes=before.bytes) == before, "nobody counts it as a table or a person"
 
 
 def refusing_writes(store: SqlStore) -> None:

@@ -50,13 +50,13 @@ class Ear:
     def __init__(self) -> None:
         self.time = 0.0
         self.heard: list[str] = []
-        self.hearing = IngressScheduler(lambda: self.time)
+        self.ingress = IngressScheduler(lambda: self.time)
 
     def line(self, name: str, address: str) -> tuple[Wire, Line]:
         return Wire(address), Line(self, name)
 
     def say(self, line: tuple[Wire, Line], data: str) -> None:
-        self.hearing.submit(*line, data.encode())
+        self.ingress.submit(*line, data.encode())
 
     async def turn(self) -> list[str]:
         """Return what is heard at a turn of the loop."""
@@ -173,7 +173,7 @@ async def test_a_line_that_has_ended_says_nothing_more() -> None:
     ear = await spent()
     wire, line = ear.line("a", "10.0.0.1")
     ear.say((wire, line), "1")
-    ear.hearing.forget(wire)
+    ear.ingress.forget(wire)
     assert await ear.turn() == []
     assert await ear.turn() == []
 
@@ -183,5 +183,5 @@ async def test_of_those_who_come_and_go_nothing_is_kept() -> None:
     for _ in range(5_000):
         line = ear.line("a", "10.0.0.1")
         ear.say(line, "1")
-        ear.hearing.forget(line[0])
-    assert len(ear.hearing._row) < 500  # pyright: ignore[reportPrivateUsage]
+        ear.ingress.forget(line[0])
+    assert len(ear.ingress._row) < 500  # pyright: ignore[reportPrivateUsage]

@@ -126,13 +126,13 @@ async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     at(guests[0], "192.0.2.1")
     told = admission.presence(guests[0].room)
     assert told is not None
-    elsewhere = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
-    assert "192.0.2.1" not in str(elsewhere), "addresses are told as hashes"
+    cluster = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
+    assert "192.0.2.1" not in str(cluster), "addresses are told as hashes"
     room = house.find(guests[0].room.row.id)
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
     await at(watching, "192.0.2.1").hello()
     await at(stranger, "203.0.113.5").hello()
-    room.remote = together([(7, elsewhere)], 1)
+    room.remote = together([(7, cluster)], 1)
     assert [room.is_player(one.visitor) for one in (watching, stranger)] == [True, False]
 
 

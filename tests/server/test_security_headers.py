@@ -80,10 +80,10 @@ def test_only_over_tls_browsers_are_told_to_stay_with_it(scheme: str, host: str,
     assert headers_for(scope) == ({**HEADERS, **TLS_ONLY} if stays else HEADERS)
 
 
-def reach(house: House, peer: str = "127.0.0.1", door: ConnectionLimiter | None = None) -> httpx.AsyncClient:
+def reach(house: House, peer: str = "127.0.0.1", limiter: ConnectionLimiter | None = None) -> httpx.AsyncClient:
     """Return a client that asks from an address for a site as it is served, behind a proxy."""
     app = SecurityHeaders(
-        ProxyMiddleware(make_app(house.context), TrustedProxies([PROXY]), door or ConnectionLimiter(house.clock))
+        ProxyMiddleware(make_app(house.context), TrustedProxies([PROXY]), limiter or ConnectionLimiter(house.clock))
     )
     transport = httpx.ASGITransport(app, client=(peer, 5), raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")
@@ -137,10 +137,10 @@ async def test_what_an_answer_says_itself_stays() -> None:
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
     """A server that believes this machine, and where it tells its figures."""
-    figures = lasting_port()
-    asked = ("--allowed-host", NAME, "--trusted-proxy", "127.0.0.1", "--metrics", str(figures))
+    metrics = lasting_port()
+    asked = ("--allowed-host", NAME, "--trusted-proxy", "127.0.0.1", "--metrics", str(metrics))
     with server(tmp_path_factory.mktemp("behind"), *asked) as running:
-        yield running, Running(running.process, f"http://127.0.0.1:{figures}/", running.errors)
+        yield running, Running(running.process, f"http://127.0.0.1:{metrics}/", running.errors)
 
 
 @pytest.mark.process
@@ -155,7 +155,7 @@ def test_a_file_that_is_a_part_of_a_page_has_all_but_the_permissions_of_pages(be
 
 @pytest.mark.process
 def test_every_other_kind_of_answer_has_the_headers(behind: tuple[Running, Running]) -> None:
-    site, figures = behind
+    site, metrics = behind
     (icon,) = re.findall(r'href="/(assets/[^"]+\.svg)"', site.ask("")[1].decode())
     secure = {"Host": NAME, "X-Forwarded-Proto": "https"}
     kinds = {
@@ -167,7 +167,7 @@ def test_every_other_kind_of_answer_has_the_headers(behind: tuple[Running, Runni
             answers = [site.ask(path), site.ask(path, None, **secure)]
             assert [answer[0] for answer in answers] == [status, status], path
             assert [(lacks(headers), STAYS in headers) for *_, headers in answers] == [(set(), False), (set(), True)]
-    refused = [site.ask("", Host="evil.example"), site.ask("", b"{}"), figures.ask("metrics"), figures.ask("nothing")]
+    refused = [site.ask("", Host="evil.example"), site.ask("", b"{}"), metrics.ask("metrics"), metrics.ask("nothing")]
     assert [(status, lacks(headers)) for status, _, headers in refused] == [
         (403, set()), (405, set()), (200, set()), (404, set()),
     ]  # fmt: skip

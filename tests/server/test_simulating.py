@@ -36,8 +36,8 @@ async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_
         done = await browser.until("done")
         assert (done["id"], done["games"], done["bots"]) == (made["id"], 6, ["regular", "regular"])
         assert done["options"]["turns"] == 10
-        figures = done["figures"]
-        assert sum(figures["wins"]) + figures["shared"] == figures["finished"] == figures["games"] == 6
+        metrics = done["figures"]
+        assert sum(metrics["wins"]) + metrics["shared"] == metrics["finished"] == metrics["games"] == 6
         status, page, policy = await browser.report(made["id"])
         assert (status, '<html lang="nl" ' in page) == (200, True)
         assert set(re.findall('href="(/[^"]*)"', page)) == {"/games/", "/games/simulations"}

@@ -363,11 +363,11 @@ def test_figures_say_what_there_is(reopen: Reopen) -> None:
     store.keep_report(ReportRow("room", "two", 0, "Anna"))
     store.block(BlockRow("10.0.0.0/8", 1))
     now = int(time.time() * 1000)
-    found = store.figures(now + 1000)
+    found = store.overview(now + 1000)
     assert (found.tables, found.games, found.games_today, found.finished_today) == (1, 3, 2, 1)
     assert (found.reports_open, found.blocks, found.tables_closed) == (1, 0, 0)
     assert found.bytes > 0
-    later = store.figures(now + 2 * 24 * 60 * 60 * 1000)
+    later = store.overview(now + 2 * 24 * 60 * 60 * 1000)
     assert (later.games_today, later.games_this_week, later.finished_this_week) == (0, 2, 1)
 
 

@@ -131,7 +131,7 @@ def test_a_postgresql_database_of_every_version_opens_and_each_game_that_cannot_
         assert found.damaged == []
         check_told(found.unplayable, BAD)
         assert not store.in_use()
-        assert store.elsewhere().shared
+        assert store.cluster().shared
     open_postgres(address).close()
 
 

@@ -309,7 +309,7 @@ def _shown(text: str) -> str:
 
 def _figures(asked: argparse.Namespace) -> int:
     with opened(asked) as store:
-        figures = store.figures(_now())
+        figures = store.overview(_now())
     if asked.json:
         return _print_json(figures)
     for field, text in _FIGURES.items():

@@ -92,9 +92,9 @@ def _serve(
             place = startup.listen(host, getattr(asked, "port", None), base)
             ending.callback(place.listener.close)
             looked_at = getattr(asked, "metrics", None)
-            figures = startup.listen(*looked_at) if looked_at else None
-            if figures is not None:
-                ending.callback(figures.listener.close)
+            metrics = startup.listen(*looked_at) if looked_at else None
+            if metrics is not None:
+                ending.callback(metrics.listener.close)
             store = startup.open_address(database) if folder is None else startup.open_in(folder, loss_of(asked))
         except DataDirInUseError as held:
             if not browse or not held.holder.address:
@@ -109,8 +109,8 @@ def _serve(
             folder.say(place.own)
         simulations = data.resolve() / startup.SIMULATIONS if simulates else None
         settings = _settings(asked, place, simulations, reports=reports)
-        ready = lambda: _announce(place, path, browse=browse, figures=figures)  # noqa: E731
-        startup.serve(store, place, settings, keep=keep, ready=ready, figures=figures)
+        ready = lambda: _announce(place, path, browse=browse, metrics=metrics)  # noqa: E731
+        startup.serve(store, place, settings, keep=keep, ready=ready, metrics=metrics)
     return 0
 
 
@@ -177,12 +177,12 @@ def _open_there(holder: "Holder", path: str) -> int:
     return 0
 
 
-def _announce(place: "Place", path: str, *, browse: bool, figures: "Place | None") -> None:
+def _announce(place: "Place", path: str, *, browse: bool, metrics: "Place | None") -> None:
     print(f"monopolista is at {place.own}{path}")
     for address in place.addresses:
         print(f"on the same network: {address}{path}")
-    if figures is not None:
-        print(f"figures are at {figures.own}metrics")
+    if metrics is not None:
+        print(f"figures are at {metrics.own}metrics")
     print("Stop with Ctrl+C; games are saved.", flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()

@@ -43,7 +43,7 @@ _FILES_EACH_SECOND, _FILES_AT_ONCE = 300.0, 6_000.0
 """Pages and files of the build that one address may ask for: a page comes with some dozens."""
 
 
-def make_app(around: ServerContext, sweeper: RetentionJob | None = None) -> Starlette:
+def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Starlette:
     """Return the application with what it is given; it closes the store when it ends."""
 
     @asynccontextmanager
@@ -51,33 +51,33 @@ def make_app(around: ServerContext, sweeper: RetentionJob | None = None) -> Star
         usual = sys.getswitchinterval()
         sys.setswitchinterval(_TURN)
         async with anyio.create_task_group() as group:
-            app.state.rooms = rooms = RoomRegistry(around, group)
-            around.metrics.watch("tables", lambda: game_metrics.tables(rooms.all))
-            around.metrics.watch("visitors", lambda: game_metrics.visitors(rooms.all))
-            app.state.simulator = SimulationJobs(around, group)
-            app.state.roller = RolloutJobs(around, group)
-            await around.moderation.begin(app.state.rooms)
-            group.start_soon(around.moderation.run, app.state.rooms)
-            group.start_soon(around.cluster.run, app.state.rooms)
-            group.start_soon(around.lookahead.run, around.clock)
-            group.start_soon(partial(to_thread.run_sync, around.store.look_through, abandon_on_cancel=True))
-            group.start_soon(GcTuner(app.state.rooms).run, around.clock)
+            app.state.rooms = rooms = RoomRegistry(context, group)
+            context.metrics.watch("tables", lambda: game_metrics.tables(rooms.all))
+            context.metrics.watch("visitors", lambda: game_metrics.visitors(rooms.all))
+            app.state.simulator = SimulationJobs(context, group)
+            app.state.roller = RolloutJobs(context, group)
+            await context.moderation.begin(app.state.rooms)
+            group.start_soon(context.moderation.run, app.state.rooms)
+            group.start_soon(context.cluster.run, app.state.rooms)
+            group.start_soon(context.lookahead.run, context.clock)
+            group.start_soon(partial(to_thread.run_sync, context.store.look_through, abandon_on_cancel=True))
+            group.start_soon(GcTuner(app.state.rooms).run, context.clock)
             if sweeper is not None:
-                group.start_soon(sweeper.run, around.clock, around.cluster, app.state.rooms.holds)
+                group.start_soon(sweeper.run, context.clock, context.cluster, app.state.rooms.holds)
             yield
             await app.state.simulator.close()
             await app.state.roller.close()
             group.cancel_scope.cancel()
-        await around.cluster.close()
-        around.store.close()
+        await context.cluster.close()
+        context.store.close()
         sys.setswitchinterval(usual)
 
     app = Starlette(
-        routes=below(around.settings.base, _site(around)),
+        routes=below(context.settings.base, _site(context)),
         middleware=[
-            Middleware(RequestIdMiddleware, around.metrics),
-            Middleware(OriginGuard, around.settings.hosts, around.metrics),
-            Middleware(BlocklistMiddleware, around),
+            Middleware(RequestIdMiddleware, context.metrics),
+            Middleware(OriginGuard, context.settings.hosts, context.metrics),
+            Middleware(BlocklistMiddleware, context),
         ],
         exception_handlers={
             500: _fault,
@@ -88,22 +88,22 @@ def make_app(around: ServerContext, sweeper: RetentionJob | None = None) -> Star
         },
         lifespan=lifespan,
     )
-    app.state.figures = around.metrics
+    app.state.metrics = context.metrics
     return app
 
 
-def _site(around: ServerContext) -> list[BaseRoute]:
-    pages = RateLimiter(around.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
+def _site(context: ServerContext) -> list[BaseRoute]:
+    pages = RateLimiter(context.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
     return [
-        *common.routes(around),
-        *editions.routes(around),
-        *replays.routes(around),
-        *dice.routes(around),
-        *analyses.routes(around),
-        *puzzles.routes(around),
-        *odds.routes(around),
-        *simulations.routes(around),
-        *rollouts.routes(around),
+        *common.routes(context),
+        *editions.routes(context),
+        *replays.routes(context),
+        *dice.routes(context),
+        *analyses.routes(context),
+        *puzzles.routes(context),
+        *odds.routes(context),
+        *simulations.routes(context),
+        *rollouts.routes(context),
         WebSocketRoute("/ws/{link}", websocket.serve),
         Route("/{path:path}", common.limited(page, pages), methods=["GET", "HEAD"]),
     ]

@@ -147,11 +147,11 @@ def open_in(folder: DataDir, loss: Loss = "refuse") -> SqliteStore:
 def opened(data: Path | None, database: str = "", loss: Loss = "refuse") -> Generator[SqlStore]:
     """Open the store of a folder, or at an address, for a moment, beside a server or without one."""
     if database:
-        elsewhere = open_address(database)
+        cluster = open_address(database)
         try:
-            yield elsewhere
+            yield cluster
         finally:
-            elsewhere.close()
+            cluster.close()
         return
     try:
         folder = DataDir(data or data_folder())
@@ -174,7 +174,7 @@ def serve(
     *,
     keep: RetentionPolicy | None = None,
     ready: Callable[[], None] | None = None,
-    figures: Place | None = None,
+    metrics: Place | None = None,
 ) -> None:
     """Serve until interrupted, and figures where they are asked for; say when one may.
 
@@ -182,19 +182,19 @@ def serve(
     """
     clock = SystemClock()
     write_sparingly(clock, settings.log)
-    counted = _counting(store) if figures is not None else None
+    counted = _counting(store) if metrics is not None else None
     proxies = TrustedProxies(settings.behind)
-    door = ConnectionLimiter(clock, _most_connections(), proxies, counted or NULL_METRICS)
-    around = ServerContext(store, clock, randomness, settings, store.elsewhere(), counted or NULL_METRICS)
-    hearing = IngressScheduler(proxies=proxies)
-    around.metrics.watch("waiting", lambda: {"lines": hearing.waiting, "dear-work": around.scheduler.running})
-    app = make_app(around, RetentionJob(store, keep) if keep is not None else None)
-    config = _configured(Stoppable(ProxyMiddleware(app, proxies, door)), door, hearing)
-    config.callback_notify = door.enforce_deadlines
+    limiter = ConnectionLimiter(clock, _most_connections(), proxies, counted or NULL_METRICS)
+    context = ServerContext(store, clock, randomness, settings, store.cluster(), counted or NULL_METRICS)
+    ingress = IngressScheduler(proxies=proxies)
+    context.metrics.watch("waiting", lambda: {"lines": ingress.waiting, "dear-work": context.scheduler.running})
+    app = make_app(context, RetentionJob(store, keep) if keep is not None else None)
+    config = _configured(Stoppable(ProxyMiddleware(app, proxies, limiter)), limiter, ingress)
+    config.callback_notify = limiter.enforce_deadlines
     beside = None
-    if figures is not None and counted is not None:
-        beside = Listening(_beside(metrics_app.make_app(counted, around.health), clock, config), figures.listener)
-    server = Server(config, around.health.end, beside)
+    if metrics is not None and counted is not None:
+        beside = Listening(_beside(metrics_app.make_app(counted, context.health), clock, config), metrics.listener)
+    server = Server(config, context.health.end, beside)
     with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
         if ready is not None:
             ready()
@@ -212,21 +212,21 @@ def _counting(store: SqlStore) -> "Prometheus":
 
 def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> Beside:
     """Return the server of figures, which has a door of its own: whoever crowds one keeps nobody from the other."""
-    door = ConnectionLimiter(clock, _MOST_LOOKERS)
-    config = _configured(Stoppable(app), door, IngressScheduler())
+    limiter = ConnectionLimiter(clock, _MOST_LOOKERS)
+    config = _configured(Stoppable(app), limiter, IngressScheduler())
     config.lifespan = "off"
     sweep = main.callback_notify
     assert sweep is not None
 
     async def sweep_both() -> None:
         await sweep()
-        await door.enforce_deadlines()
+        await limiter.enforce_deadlines()
 
     main.callback_notify = sweep_both
     return Beside(config)
 
 
-def _configured(app: ASGIApp, door: ConnectionLimiter, hearing: IngressScheduler) -> LimitedProtocol:
+def _configured(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressScheduler) -> LimitedProtocol:
     """Return how an application is served by way of a door."""
     config = LimitedProtocol(
         SecurityHeaders(app),
@@ -244,7 +244,7 @@ def _configured(app: ASGIApp, door: ConnectionLimiter, hearing: IngressScheduler
         server_header=False,
         proxy_headers=False,  # Behind hears them, for the door too
     )
-    config.door, config.hearing = door, hearing
+    config.limiter, config.ingress = limiter, ingress
     return config
 
 

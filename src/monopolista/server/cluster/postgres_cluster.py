@@ -122,9 +122,9 @@ class PostgresCluster:
 
     shared = True
 
-    def __init__(self, address: str, figures: Metrics = NULL_METRICS) -> None:
+    def __init__(self, address: str, metrics: Metrics = NULL_METRICS) -> None:
         self._address = address
-        self._figures = figures
+        self._metrics = metrics
         self.number = secrets.randbits(62)
         self.processes = 1
         self._changed: dict[tuple[str, What], None] = {}
@@ -141,7 +141,7 @@ class PostgresCluster:
         self._looks = _Shared(
             lambda rooms: self._ask_or({}, "how a room is kept", lambda base: self._seen(base, rooms))
         )
-        self._elsewhere = _Shared(
+        self._cluster = _Shared(
             lambda rooms: self._ask_or({}, "who is elsewhere", lambda base: self._there(base, rooms))
         )
 
@@ -168,7 +168,7 @@ class PostgresCluster:
 
     async def remote_presence(self, room: str) -> RemotePresence:
         """Return who is in a room elsewhere; where that cannot be asked, nobody."""
-        return await self._elsewhere.of(room) or NOBODY_ELSE
+        return await self._cluster.of(room) or NOBODY_ELSE
 
     async def look(self, room: str) -> tuple[RoomDigest, RemotePresence] | None:
         """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
@@ -256,7 +256,7 @@ class PostgresCluster:
             self._changed |= dict.fromkeys(changed)
             raise
         if told:
-            self._figures.count("notifications-sent", many=len(told))
+            self._metrics.count("notifications-sent", many=len(told))
 
     async def _write_presence(self, base: Connection, moved: list[str]) -> None:
         here = [(room, msgspec.json.encode(self._here[room]).decode()) for room in moved if room in self._here]
@@ -288,7 +288,7 @@ class PostgresCluster:
                 told = read_json(note.payload, _Told)
                 if told.process == self.number:
                     continue
-                self._figures.count("notifications-received")
+                self._metrics.count("notifications-received")
                 for room, what in told.changed:
                     rooms.on_remote_change(room, what)
                 for room, text in told.said:
@@ -330,7 +330,7 @@ class PostgresCluster:
         if visited := rooms.with_visitors():
             for room, (glance, others) in (await self._seen(base, visited)).items():
                 if rooms.compare_digests(room, glance, others):
-                    self._figures.count("notifications-missed")
+                    self._metrics.count("notifications-missed")
 
     async def _seen(self, base: Connection, rooms: list[str]) -> dict[str, tuple[RoomDigest, RemotePresence]]:
         rows = await (await base.execute(_LOOK, (rooms,))).fetchall()

@@ -82,6 +82,6 @@ class NullMetrics:
 NULL_METRICS = NullMetrics()
 
 
-def count_rejection(figures: Metrics, why: RejectionReason) -> None:
+def count_rejection(metrics: Metrics, why: RejectionReason) -> None:
     """Count somebody who is turned away."""
-    figures.count("connections-rejected", why)
+    metrics.count("connections-rejected", why)

@@ -33,11 +33,11 @@ _Keeper = Callable[[str], Awaitable[analyses.Source]]
 """Finds a game that is kept by its name, or raises Denied."""
 
 
-def keeper(around: ServerContext) -> _Keeper:
+def keeper(context: ServerContext) -> _Keeper:
     """Return what finds a game that is kept by its name, or raises Denied."""
 
     async def kept(name: str) -> analyses.Source:
-        found = await to_thread.run_sync(around.store.find_game, name)
+        found = await to_thread.run_sync(context.store.find_game, name)
         if found is None:
             raise DeniedError("unknown-room", "there is no such game")
         return found
@@ -45,11 +45,11 @@ def keeper(around: ServerContext) -> _Keeper:
     return kept
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of analyses."""
-    reads = RateLimiter(around.clock, 10.0, 240.0)
-    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.cluster.processes)
-    made, kept = ResponseCache(around.scheduler), keeper(around)
+    reads = RateLimiter(context.clock, 10.0, 240.0)
+    posts = RateLimiter(context.clock, 1.0, 60.0, lambda: context.cluster.processes)
+    made, kept = ResponseCache(context.scheduler), keeper(context)
 
     async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
         first, answers = _first(request), answers_of(source)
@@ -73,14 +73,14 @@ def routes(around: ServerContext) -> list[Route]:
     async def play_on(request: Request) -> Response:
         wish = read_json(await read_body(request), PlayOn)
         coming, answers = await _wished(wish, kept)
-        work = fork_game.begin(coming, wish, around.randomness)
+        work = fork_game.begin(coming, wish, context.randomness)
         try:
-            begun = await around.scheduler.run(client_address(request), 2 * answers, work)
+            begun = await context.scheduler.run(client_address(request), 2 * answers, work)
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
-        await to_thread.run_sync(around.store.open_game, begun.room, begun.game, begun.first)
-        around.metrics.count("rooms-created")
-        around.metrics.count("games-started", begun.game.header.game.name)
+        await to_thread.run_sync(context.store.open_game, begun.room, begun.game, begun.first)
+        context.metrics.count("rooms-created")
+        context.metrics.count("games-started", begun.game.header.game.name)
         return answer_json(begun.made, 201)
 
     return [

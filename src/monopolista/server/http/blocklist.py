@@ -17,9 +17,9 @@ from monopolista.server.rooms.context import ServerContext
 class BlocklistMiddleware:
     """Lets nobody in whose address is refused."""
 
-    def __init__(self, app: ASGIApp, around: ServerContext) -> None:
+    def __init__(self, app: ASGIApp, context: ServerContext) -> None:
         self._app = app
-        self._orders = around.moderation
+        self._orders = context.moderation
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""

@@ -37,10 +37,10 @@ class PayloadTooLargeError(Exception):
     """A body that is larger than it may be."""
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes under ``/api``."""
-    posts = RateLimiter(around.clock, 1.0, 60.0, lambda: around.cluster.processes)
-    glances = RateLimiter(around.clock, 2.0, 120.0)
+    posts = RateLimiter(context.clock, 1.0, 60.0, lambda: context.cluster.processes)
+    glances = RateLimiter(context.clock, 2.0, 120.0)
 
     async def make_room(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms
@@ -83,26 +83,26 @@ def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoi
     """
 
     async def answer(request: Request) -> Response:
-        figures: Metrics = request.app.state.figures
+        metrics: Metrics = request.app.state.metrics
         if _is_larger(request, most):
-            count_rejection(figures, "too-large")
+            count_rejection(metrics, "too-large")
             return error_response("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
         if any(len(name) > LONGEST_NAME for name in request.path_params.values()):
             return error_response("unknown-room", "nothing has so long a name", _NOT_FOUND)
         if not budget.take(client_address(request)):
-            count_rejection(figures, "request-rate")
+            count_rejection(metrics, "request-rate")
             return error_response("too-much", "too often: wait a minute")
         request.state.most = most
         try:
             return await endpoint(request)
         except PayloadTooLargeError as error:
-            count_rejection(figures, "too-large")
+            count_rejection(metrics, "too-large")
             return error_response("too-much", str(error), _TOO_LARGE)
         except DeniedError as error:
-            figures.count("refusals", "http", error.code, error.bound)
+            metrics.count("refusals", "http", error.code, error.bound)
             return denied_response(error)
         except (msgspec.DecodeError, replays.InvalidReplayError, UnreadableError) as error:
-            figures.count("refusals", "http", "malformed", "")
+            metrics.count("refusals", "http", "malformed", "")
             return error_response("malformed", str(error)[:300])
 
     return answer

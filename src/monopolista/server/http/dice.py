@@ -20,19 +20,19 @@ from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.table import IllegalActionError
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of sheets."""
-    posts = RateLimiter(around.clock, 1.0, 60.0)
-    reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.scheduler)
+    posts = RateLimiter(context.clock, 1.0, 60.0)
+    reads = RateLimiter(context.clock, 5.0, 120.0)
+    made = ResponseCache(context.scheduler)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
-        told = await around.scheduler.run(client_address(request), replays.count_lines(text), _sheet_in(text))
+        told = await context.scheduler.run(client_address(request), replays.count_lines(text), _sheet_in(text))
         return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
 
     async def dice(request: Request) -> Response:
-        told = await of_game(around, made, request, "dice", _sheet_of)
+        told = await of_game(context, made, request, "dice", _sheet_of)
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     return [

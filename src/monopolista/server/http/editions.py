@@ -33,10 +33,10 @@ _PAGE, _DRAWING = 100.0, 800.0
 _NOT_FOUND = 404
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of boxes."""
-    reads = RateLimiter(around.clock, 10.0, 300.0)
-    made = ResponseCache(around.scheduler)
+    reads = RateLimiter(context.clock, 10.0, 300.0)
+    made = ResponseCache(context.scheduler)
 
     async def editions(request: Request) -> Response:
         entries = _entries(edition_ids())
@@ -63,7 +63,7 @@ def routes(around: ServerContext) -> list[Route]:
         text = request.query_params.get("text", "")
         if not 0 < len(text) <= LONGEST_QR:
             return error_response("malformed", f"a text has 1 to {LONGEST_QR} characters")
-        svg = await around.scheduler.run(client_address(request), _DRAWING, in_one(lambda: _drawn(text)))
+        svg = await context.scheduler.run(client_address(request), _DRAWING, in_one(lambda: _drawn(text)))
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NOT_KEPT})
 
     return [

@@ -22,10 +22,10 @@ _PIECES = 2000.0
 _NOT_FOUND = 404
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the route of the odds."""
-    reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.scheduler)
+    reads = RateLimiter(context.clock, 5.0, 120.0)
+    made = ResponseCache(context.scheduler)
 
     async def odds(request: Request) -> Response:
         edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))

@@ -16,17 +16,17 @@ _USUAL_PORTS = {"http": 80, "https": 443}
 class OriginGuard:
     """Refuses foreign pages and foreign names for this server."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), figures: Metrics = NULL_METRICS) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), metrics: Metrics = NULL_METRICS) -> None:
         self._app = app
         self._hosts = hosts | {"localhost"}
-        self._figures = figures
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
         if scope["type"] not in ("http", "websocket") or self._knows(scope):
             await self._app(scope, receive, send)
         else:
-            count_rejection(self._figures, "foreign-origin")
+            count_rejection(self._metrics, "foreign-origin")
             await self._reject(scope, receive, send)
 
     async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:

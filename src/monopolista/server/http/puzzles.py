@@ -18,10 +18,10 @@ _PIECES = 1000.0
 """How many pieces of work a problem is: its game is played again."""
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of problems."""
-    reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.scheduler)
+    reads = RateLimiter(context.clock, 5.0, 120.0)
+    made = ResponseCache(context.scheduler)
 
     async def listed(request: Request) -> Response:
         told = await made.get_or_compute(request, "listed", _PIECES, _listed())

@@ -25,24 +25,24 @@ from monopolista.user_files import plain_text
 Telling = Callable[[GameRow, list[StepRow]], Slices[compression.CompressionMiddleware]]
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of replays."""
-    posts = RateLimiter(around.clock, 1.0, 60.0)
-    reads = RateLimiter(around.clock, 5.0, 120.0)
-    made = ResponseCache(around.scheduler)
+    posts = RateLimiter(context.clock, 1.0, 60.0)
+    reads = RateLimiter(context.clock, 5.0, 120.0)
+    made = ResponseCache(context.scheduler)
 
     async def bring(request: Request) -> Response:
         text = await brought(request)
         work = _as_json(replays.replay_of_text(text))
-        told = await around.scheduler.run(client_address(request), replays.count_lines(text), work)
+        told = await context.scheduler.run(client_address(request), replays.count_lines(text), work)
         return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
 
     async def replay(request: Request) -> Response:
-        told = await of_game(around, made, request, "replay", _replay)
+        told = await of_game(context, made, request, "replay", _replay)
         return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
 
     async def transcript(request: Request) -> Response:
-        told = await of_game(around, made, request, "transcript", _transcript)
+        told = await of_game(context, made, request, "transcript", _transcript)
         name = f'attachment; filename="monopolista-{request.path_params["game"]}.txt"'
         headers = {"Content-Disposition": name, "Cache-Control": compression.NOT_KEPT}
         return compression.told(request, told, "text/plain", headers)
@@ -67,10 +67,10 @@ def checked(text: str) -> str:
 
 
 async def of_game(
-    around: ServerContext, made: ResponseCache, request: Request, kind: str, telling: Telling
+    context: ServerContext, made: ResponseCache, request: Request, kind: str, telling: Telling
 ) -> compression.CompressionMiddleware:
     """Return what is told of the game that a request names; or raise Denied."""
-    found = await to_thread.run_sync(around.store.find_game, request.path_params["game"])
+    found = await to_thread.run_sync(context.store.find_game, request.path_params["game"])
     if found is None:
         raise DeniedError("unknown-room", "there is no such game")
     game, steps = found

@@ -19,9 +19,9 @@ _METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 class RequestIdMiddleware:
     """Gives each request a number of our own, whatever it says itself."""
 
-    def __init__(self, app: ASGIApp, figures: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
-        self._figures = figures
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hear a request."""
@@ -37,7 +37,7 @@ class RequestIdMiddleware:
         async def send_counted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message)[NUMBER] = number
-                self._figures.count("requests", method if method in _METHODS else "other", str(message["status"]))
+                self._metrics.count("requests", method if method in _METHODS else "other", str(message["status"]))
             await send(message)
 
         return send_counted

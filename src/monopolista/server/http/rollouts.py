@@ -17,16 +17,16 @@ from monopolista.server.review import analyses, replays
 from monopolista.server.rooms.context import ServerContext
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of games that are played on."""
-    asks = RateLimiter(around.clock, 20.0, 200.0)
-    kept = keeper(around)
+    asks = RateLimiter(context.clock, 20.0, 200.0)
+    kept = keeper(context)
 
     async def start(request: Request) -> Response:
         wish = read_json(await read_body(request), PlayOut)
         source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
         try:
-            table = await around.scheduler.run(client_address(request), answers_of(source), analyses.table_of(source))
+            table = await context.scheduler.run(client_address(request), answers_of(source), analyses.table_of(source))
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise denied(error) from error
         return answer_json(await _roller(request).start(table), 201)

@@ -31,9 +31,9 @@ POLICY = (
 _THEMES = ("light", "dark")
 
 
-def routes(around: ServerContext) -> list[Route]:
+def routes(context: ServerContext) -> list[Route]:
     """Return the routes of simulations."""
-    asks = RateLimiter(around.clock, 20.0, 200.0)
+    asks = RateLimiter(context.clock, 20.0, 200.0)
 
     def route(path: str, endpoint: Endpoint, method: str, most: int = 0) -> Route:
         return Route(f"/api/simulations{path}", limited(endpoint, asks, most=most), methods=[method])

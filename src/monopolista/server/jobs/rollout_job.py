@@ -50,8 +50,8 @@ class _Running:
 class RolloutJobs:
     """Has a game played on at a time, follows and stops it, and keeps what came of earlier ones."""
 
-    def __init__(self, around: ServerContext, group: TaskGroup) -> None:
-        self._around = around
+    def __init__(self, context: ServerContext, group: TaskGroup) -> None:
+        self._context = context
         self._group = group
         self._running: _Running | None = None
         self._kept: OrderedDict[str, RolloutsView] = OrderedDict()
@@ -59,7 +59,9 @@ class RolloutJobs:
 
     def offer(self, *, at_home: bool) -> RolloutsOffer:
         """Return what is offered to who sits at this computer, or elsewhere: it takes all of the machine."""
-        return RolloutsOffer(at_home and self._around.settings.simulations is not None, subprocess.is_installed(NEEDED))
+        return RolloutsOffer(
+            at_home and self._context.settings.simulations is not None, subprocess.is_installed(NEEDED)
+        )
 
     async def start(self, table: Table) -> RolloutsView:
         """Have a game played on that is over, unless it was, or raise Denied."""
@@ -104,7 +106,7 @@ class RolloutJobs:
         return self._kept.get(name)
 
     def _check(self, table: Table) -> None:
-        if self._around.settings.simulations is None:
+        if self._context.settings.simulations is None:
             raise DeniedError("not-now", "games are not played on here", reason="not-offered")
         if not subprocess.is_installed(NEEDED):
             raise DeniedError("not-now", f"to play games on needs {', '.join(NEEDED)}", reason="analysis-roll-missing")
@@ -118,9 +120,9 @@ class RolloutJobs:
         folder = TemporaryDirectory(prefix="monopolista-")
         place = Path(folder.name)
         await to_thread.run_sync((place / "game.txt").write_text, table.transcript.text(), "utf-8")
-        box = self._around.settings.boxes.get(table.transcript.header.edition)
+        box = self._context.settings.boxes.get(table.transcript.header.edition)
         boxes = ("--edition", str(box)) if box else ()
-        command = (*self._around.settings.program, "analyse", str(place / "game.txt"), *boxes)
+        command = (*self._context.settings.program, "analyse", str(place / "game.txt"), *boxes)
         process = await subprocess.opened((*command, "--rollouts", "--json-lines", "--tied"), place / "errors.txt")
         self._group.start_soon(self._follow, folder)
         return process

@@ -52,10 +52,10 @@ class _Running:
 class SimulationJobs:
     """Starts simulations, follows and stops them, and finds earlier ones."""
 
-    def __init__(self, around: ServerContext, group: TaskGroup) -> None:
-        self._around = around
+    def __init__(self, context: ServerContext, group: TaskGroup) -> None:
+        self._context = context
         self._group = group
-        folder = around.settings.simulations
+        folder = context.settings.simulations
         self._runs = RunStore(folder) if folder else None
         self._running: _Running | None = None
         self._lock = anyio.Lock()
@@ -97,8 +97,8 @@ class SimulationJobs:
         async with self._lock:
             if self._running:
                 raise DeniedError("not-now", "another simulation runs", reason="busy")
-            name = credentials.new_link(self._around.randomness)
-            seed = self._around.below(_SEEDS)
+            name = credentials.new_link(self._context.randomness)
+            seed = self._context.below(_SEEDS)
             asked = Asked(
                 int(time.time() * 1000), wish.edition, named(wish.options), wish.bots, wish.games, seed, wish.language
             )
@@ -134,7 +134,7 @@ class SimulationJobs:
 
     async def _bound(self, running: _Running) -> None:
         """End a simulation that takes too long."""
-        with anyio.move_on_after(self._around.settings.longest_simulation):
+        with anyio.move_on_after(self._context.settings.longest_simulation):
             await running.ended.wait()
         if not running.ended.is_set():
             await _end(running)
@@ -146,7 +146,7 @@ class SimulationJobs:
         return self._runs
 
     async def _open(self, folder: Path, asked: Asked) -> Process:
-        settings = self._around.settings
+        settings = self._context.settings
         command = [*settings.program, *arguments(asked, settings.boxes.get(asked.edition), folder)]
         return await subprocess.opened(command, folder / ERRORS)
 
@@ -171,7 +171,7 @@ class SimulationJobs:
         stops = running.stopping and running.status != "writing"
         status = "stopping" if stops else running.status
         return msgspec.structs.replace(
-            view, status=status, games=running.games, seconds=running.seconds, figures=None, trouble=""
+            view, status=status, games=running.games, seconds=running.seconds, metrics=None, trouble=""
         )
 
 

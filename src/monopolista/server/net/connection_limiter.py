@@ -55,13 +55,13 @@ class ConnectionLimiter:
     """Everybody who is in."""
 
     def __init__(
-        self, clock: Clock, most: int = MOST_IN_ALL, proxies: TrustedProxies = NONE, figures: Metrics = NULL_METRICS
+        self, clock: Clock, most: int = MOST_IN_ALL, proxies: TrustedProxies = NONE, metrics: Metrics = NULL_METRICS
     ) -> None:
         self._clock = clock
         self._most = most
         self._proxies = proxies
-        self._figures = figures
-        figures.watch("connections", self._connections)
+        self._metrics = metrics
+        metrics.watch("connections", self._connections)
         self._clients: dict[Transport, _Client] = {}
         self._silent: dict[Transport, None] = {}
         """Those who have asked for nothing yet, as they came."""
@@ -101,7 +101,7 @@ class ConnectionLimiter:
 
     def reject(self, why: RejectionReason) -> None:
         """Note that somebody is not let in, or not heard any more."""
-        count_rejection(self._figures, why)
+        count_rejection(self._metrics, why)
 
     def _has_place(self) -> bool:
         if len(self._clients) >= self._most and self._silent:

@@ -12,10 +12,10 @@ from monopolista.server.net.uvicorn_protocols import SPEAKER
 class ProxyMiddleware:
     """Has what comes through a proxy come from whom the proxy says, and so much at once as over lines of one's own."""
 
-    def __init__(self, app: ASGIApp, proxies: TrustedProxies, door: ConnectionLimiter) -> None:
+    def __init__(self, app: ASGIApp, proxies: TrustedProxies, limiter: ConnectionLimiter) -> None:
         self._app = app
         self._proxies = proxies
-        self._door = door
+        self._limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -27,7 +27,7 @@ class ProxyMiddleware:
         scope["client"] = asker, 0
         self._take_scheme(scope)
         who = client_network(asker) if asker not in self._proxies else ""
-        if not self._door.admit(who):
+        if not self._limiter.admit(who):
             await _reject(scope, receive, send)
             return
         try:
@@ -35,7 +35,7 @@ class ProxyMiddleware:
                 name(who)
             await self._app(scope, receive, send)
         finally:
-            self._door.release(who)
+            self._limiter.release(who)
 
     def _take_scheme(self, scope: Scope) -> None:
         """Have addresses that are written into a page begin as the browser's does."""

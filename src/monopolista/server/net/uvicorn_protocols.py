@@ -40,8 +40,8 @@ _NOT_ANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 class LimitedProtocol(uvicorn.Config):
     """The configuration of a server that has a door."""
 
-    door: ConnectionLimiter
-    hearing: IngressScheduler
+    limiter: ConnectionLimiter
+    ingress: IngressScheduler
 
 
 class _Inside(Protocol):
@@ -53,24 +53,24 @@ class _Inside(Protocol):
     speaker = ""
 
     @property
-    def _door(self) -> ConnectionLimiter:
+    def _limiter(self) -> ConnectionLimiter:
         assert isinstance(self.config, LimitedProtocol)
-        return self.config.door
+        return self.config.limiter
 
     @property
-    def _hearing(self) -> IngressScheduler:
+    def _ingress(self) -> IngressScheduler:
         assert isinstance(self.config, LimitedProtocol)
-        return self.config.hearing
+        return self.config.ingress
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Go."""
-        self._door.leave(self.transport)
-        self._hearing.forget(self.transport)
+        self._limiter.leave(self.transport)
+        self._ingress.forget(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Have it heard when it is this line's turn."""
-        self._hearing.submit(self.transport, self, data)
+        self._ingress.submit(self.transport, self, data)
 
     @abstractmethod
     def is_reading(self) -> bool:
@@ -83,7 +83,7 @@ class _Inside(Protocol):
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (whatever it is, somebody outside has made it up)
             log.warning("a line was cut off for what came over it: %s", brief(error))
-            self._door.disconnect(self.transport, "malformed")
+            self._limiter.disconnect(self.transport, "malformed")
 
 
 class HttpProtocol(_Inside, H11Protocol):
@@ -96,7 +96,7 @@ class HttpProtocol(_Inside, H11Protocol):
         line = cast("Transport", transport)
         vars(line)["max_size"] = PIECE  # of what the loop reads at once
         super().connection_made(line)
-        self._door.enter(line, self)
+        self._limiter.enter(line, self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Go, and leave nothing that only the collector finds."""
@@ -109,7 +109,7 @@ class HttpProtocol(_Inside, H11Protocol):
         if self._answering and self.conn.their_state is h11.DONE and self.conn.trailing_data[0]:
             self._answering.keep_alive = False  # who does not wait for the answer asks again over another line
         if self.conn.their_state in _ASKED and self in self.connections:
-            self._door.hear(self.transport, self)
+            self._limiter.hear(self.transport, self)
 
     def is_reading(self) -> bool:
         """Say whether more may come, as far as what was asked for goes."""
@@ -117,7 +117,7 @@ class HttpProtocol(_Inside, H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Say that this is no HTTP, unless an answer is under way; whoever was about to answer need not."""
-        self._door.reject("malformed")
+        self._limiter.reject("malformed")
         if cycle := self._answering:
             cycle.disconnected = True
             cycle.message_event.set()
@@ -187,7 +187,7 @@ class WebSocketProtocol(_Inside, WebSocketsSansIOProtocol):
         self.conn = _Handshake(self._security_headers, self.config.ws_max_size)
         super().connection_made(transport)
         self._is_lost = self._is_served = False
-        self._door.hear(cast("Transport", transport), self)
+        self._limiter.hear(cast("Transport", transport), self)
 
     def data_received(self, data: bytes) -> None:
         """Have it heard when it is this line's turn; the request that made a WebSocket of it has had its turn."""
@@ -214,26 +214,26 @@ class WebSocketProtocol(_Inside, WebSocketsSansIOProtocol):
         if self._is_served:
             self.scope.setdefault("state", {}).update({FAVOUR: self._favour, SPEAKER: self._name})
         else:
-            self._door.reject("malformed")
+            self._limiter.reject("malformed")
 
     def handle_cont(self, event: Frame) -> None:
         """Hear a piece of a message."""
         if len(self.frames) >= _MOST_PIECES:
-            self._door.disconnect(self.transport, "fragments")
+            self._limiter.disconnect(self.transport, "fragments")
         else:
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the answers to earlier ones are not read."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self._door.disconnect(self.transport, "pings")
+            self._limiter.disconnect(self.transport, "pings")
         else:
             super().handle_ping()
 
     def handle_parser_exception(self) -> None:
         """Close for what cannot be read."""
         close = self.conn.close_sent
-        self._door.reject("too-large" if close is not None and close.code == _TOO_BIG else "malformed")
+        self._limiter.reject("too-large" if close is not None and close.code == _TOO_BIG else "malformed")
         super().handle_parser_exception()
 
     def connection_lost(self, exc: Exception | None) -> None:

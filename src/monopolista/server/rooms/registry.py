@@ -33,8 +33,8 @@ _READ_AT_ONCE = 4
 class RoomRegistry:
     """The rooms of a server; each runs by itself, so that none takes another down."""
 
-    def __init__(self, around: ServerContext, group: TaskGroup) -> None:
-        self._around = around
+    def __init__(self, context: ServerContext, group: TaskGroup) -> None:
+        self._context = context
         self._group = group
         self._rooms: dict[str, Room] = {}
         self._by_link: dict[str, Room] = {}
@@ -66,13 +66,13 @@ class RoomRegistry:
 
     async def make(self, wish: MakeRoom) -> RoomMade:
         """Open a room."""
-        randomness = self._around.randomness
+        randomness = self._context.randomness
         host_key = credentials.new_key(randomness)
         link, watch = credentials.new_link(randomness), credentials.new_link(randomness)
         row = lobby_state.new_room(wish.edition, link, watch, credentials.digest(host_key), randomness(32))
-        row = replace(row, answer_seconds=self._around.settings.answer_seconds)
-        await to_thread.run_sync(self._around.store.save_room, row)
-        self._around.metrics.count("rooms-created")
+        row = replace(row, answer_seconds=self._context.settings.answer_seconds)
+        await to_thread.run_sync(self._context.store.save_room, row)
+        self._context.metrics.count("rooms-created")
         return RoomMade(link, watch, host_key)
 
     async def find_for(self, link: str, address: str) -> Room | None:
@@ -81,9 +81,9 @@ class RoomRegistry:
             return await self.find(link)
         if len(link) > LONGEST_WORD:
             return None
-        unknown = self._around.unknown_rooms
+        unknown = self._context.unknown_rooms
         if not unknown.take(address):
-            count_rejection(self._around.metrics, "request-rate")
+            count_rejection(self._context.metrics, "request-rate")
             raise DeniedError("too-much", "too many tables that are not there were asked for: wait a minute")
         found = await self.find(link)
         if found is not None:
@@ -99,7 +99,7 @@ class RoomRegistry:
 
     async def _read(self, link: str) -> Room | None:
         try:
-            found = await to_thread.run_sync(find, self._around.store, link, limiter=self._reading)
+            found = await to_thread.run_sync(find, self._context.store, link, limiter=self._reading)
         except CorruptDataError as damage:
             at_table(link)
             log.warning("a room is as if it were gone: %s", brief(damage))
@@ -108,7 +108,7 @@ class RoomRegistry:
             return None
         row = found.room
         if row.id not in self._rooms:  # by neither of its links
-            room = self._rooms[row.id] = Room(row, self._around, found)
+            room = self._rooms[row.id] = Room(row, self._context, found)
             self._by_link |= {row.id: room, row.watch: room}
             self.loaded += 1
             self._group.start_soon(self._run, room)

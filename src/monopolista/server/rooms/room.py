@@ -62,15 +62,15 @@ class Room:
     shut = ""
     """What the administrator says of a table that was closed."""
 
-    def __init__(self, row: RoomRow, around: ServerContext, found: LoadedRoom | None = None) -> None:
+    def __init__(self, row: RoomRow, context: ServerContext, found: LoadedRoom | None = None) -> None:
         self.row: RoomRow = row
         self._found = found
-        self.context = around
+        self.context = context
         self.game: LiveGame | None = None
         self.visitors: list[Connection] = []
         self.gone = 0
         """How many connections have ended."""
-        self.stopwatch = Stopwatch(around.clock)
+        self.stopwatch = Stopwatch(context.clock)
         self.away: dict[int, float] = {}
         """Persons' seats that nobody holds, and since when."""
         self.stand_ins: set[int] = set()
@@ -90,10 +90,10 @@ class Room:
         self.time_kept = 0.0
         """When that time was last kept in the store."""
         self.changed = anyio.Event()
-        self.talk = chat.ChatLog(around)
-        self.hints = hints.Hints(around)
-        self.guesses = seat_recovery.GuessLimiter(around)
-        self.begun = game_start.Begun(around)
+        self.talk = chat.ChatLog(context)
+        self.hints = hints.Hints(context)
+        self.guesses = seat_recovery.GuessLimiter(context)
+        self.begun = game_start.Begun(context)
         self.player_addresses = PlayerAddresses()
         self._telling = DeltaUpdates()
         self._there: admission.Seen | None = None

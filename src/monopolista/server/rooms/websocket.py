@@ -90,7 +90,7 @@ class _Line:
         self.room = room
         self.visitor = visitor
         self._faults = 0
-        self._figures = room.context.metrics
+        self._metrics = room.context.metrics
         self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
         often = room.context.settings.messages_each_second
         self._bucket = TokenBucket(room.context.clock, often, often * 3)
@@ -120,10 +120,10 @@ class _Line:
             log.debug("a line was gone before it was closed")
 
     async def _wait_for_hello(self) -> None:
-        around = self.room.context
-        await around.clock.sleep(around.settings.hello_seconds)
+        context = self.room.context
+        await context.clock.sleep(context.settings.hello_seconds)
         if not (self.visitor.authenticated or self.visitor.dismissed):
-            count_rejection(self._figures, "no-hello")
+            count_rejection(self._metrics, "no-hello")
             self.visitor.dismiss("nobody said hello")
 
     async def _read(self) -> None:
@@ -133,26 +133,26 @@ class _Line:
                 raise WebSocketDisconnect(event.get("code", 1000))
             raw = event.get("text") or event.get("bytes") or ""
             await self._hear(raw.encode() if isinstance(raw, str) else raw)
-        count_rejection(self._figures, "too-many-errors" if self._faults >= _MOST_FAULTS else "slow-reader")
+        count_rejection(self._metrics, "too-many-errors" if self._faults >= _MOST_FAULTS else "slow-reader")
 
     async def _hear(self, raw: bytes) -> None:
         if len(raw) > LONGEST_MESSAGE:
-            count_rejection(self._figures, "too-large")
+            count_rejection(self._metrics, "too-large")
             self._fault("too-much", f"at most {LONGEST_MESSAGE} bytes at once")
         elif not self._bucket.take():
-            count_rejection(self._figures, "message-rate")
+            count_rejection(self._metrics, "message-rate")
             self._fault("too-much", "too many messages at once: wait a second")
         else:
             try:
                 message = _decoder.decode(raw)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                self._figures.count("refusals", "table", "malformed", "")
+                self._metrics.count("refusals", "table", "malformed", "")
                 self._fault("malformed", str(error), _id_in(raw))
             else:
                 begun = perf_counter()
                 with self.room.context.arrivals.seen_to(hello=isinstance(message, Hello)):
                     await self.room.receive(self.visitor, message)
-                self._figures.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
+                self._metrics.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
                 self._favour(bool(self.visitor.seats_held(self.room.row)))
 
     def _fault(self, code: Code, text: str, name: str = "") -> None:

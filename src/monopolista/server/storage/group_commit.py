@@ -39,7 +39,7 @@ class GroupCommitWriter:
         self._writing = threading.Lock()
         self._row: deque[_Asked] = deque()
         self._full = False
-        self.figures: Metrics = NULL_METRICS
+        self.metrics: Metrics = NULL_METRICS
         self.mark: HighWaterMark | None = None
         """What counts the changes, where a loss is to be known."""
 
@@ -73,8 +73,8 @@ class GroupCommitWriter:
             if self.mark is not None and kept:
                 self.mark.acknowledge()
             self._full = False
-            self.figures.measure("commit", perf_counter() - begun)
-            self.figures.measure("batch", len(batch))
+            self.metrics.measure("commit", perf_counter() - begun)
+            self.metrics.measure("batch", len(batch))
         except BaseException as error:
             if self._base.in_transaction:
                 self._base.execute("ROLLBACK")

@@ -189,7 +189,7 @@ class ModerationStore(Protocol):
         """Return the links of all rooms."""
         ...
 
-    def figures(self, now: int) -> Overview:
+    def overview(self, now: int) -> Overview:
         """Return what there is, in numbers."""
         ...
 

@@ -96,7 +96,7 @@ class PostgresStore(SqlStore):
         logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of queries that a server cancels as it ends
         self._gone = False
         self._moment = _Moment()
-        self._figures: Metrics = NULL_METRICS
+        self._metrics: Metrics = NULL_METRICS
         self._pool = ConnectionPool(
             address,
             kwargs={"autocommit": True, "options": _SETTINGS, "connect_timeout": 5},
@@ -115,8 +115,8 @@ class PostgresStore(SqlStore):
             begun = time.perf_counter()
             with connection.transaction():
                 change(_Change(connection))
-            self._figures.measure("commit", time.perf_counter() - begun)
-            self._figures.measure("batch", 1)
+            self._metrics.measure("commit", time.perf_counter() - begun)
+            self._metrics.measure("batch", 1)
 
         self._ask(carry_out)
 
@@ -168,7 +168,7 @@ class PostgresStore(SqlStore):
         """Tell the log once that the database is gone, and once that it is back."""
         if gone != self._gone:
             self._gone = gone
-            self._figures.count("database-disconnects" if gone else "database-reconnects")
+            self._metrics.count("database-disconnects" if gone else "database-reconnects")
             log.warning("the database cannot be reached" if gone else "the database can be reached again")
 
     def answers(self) -> bool:
@@ -182,10 +182,10 @@ class PostgresStore(SqlStore):
             return False
         return True
 
-    def count_in(self, figures: Metrics) -> None:
+    def count_in(self, metrics: Metrics) -> None:
         """Have counted what is kept from now on."""
-        self._figures = figures
-        figures.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
+        self._metrics = metrics
+        metrics.watch("waiting", lambda: {"changes": self._pool.get_stats().get("requests_waiting", 0)})
 
     def tables_with(self, base: Base, column: str) -> list[str]:
         """Return the tables that have a column of this name."""
@@ -204,9 +204,9 @@ class PostgresStore(SqlStore):
         """Say whether a server has been heard of within its lease."""
         return bool(self._rows(f"SELECT 1 FROM processes WHERE seen > clock_timestamp() - INTERVAL '{LEASE}'"))
 
-    def elsewhere(self) -> Cluster:
+    def cluster(self) -> Cluster:
         """Return this process among those that serve the database."""
-        return PostgresCluster(self.address, self._figures)
+        return PostgresCluster(self.address, self._metrics)
 
     def close(self) -> None:
         """Let go of the database."""

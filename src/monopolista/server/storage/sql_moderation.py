@@ -202,7 +202,7 @@ class SqlModerationStore:
         """Return the links of all rooms."""
         return [room for (room,) in self._rows("SELECT id FROM rooms ORDER BY id")]
 
-    def figures(self, now: int) -> Overview:
+    def overview(self, now: int) -> Overview:
         """Return what there is, in numbers."""
         moments = {"now": now, "there": now - AT_IT, "day": now - _DAY, "week": now - 7 * _DAY}
         counted = {name: int(self._rows(query.format(**moments))[0][0]) for name, query in _COUNTED.items()}

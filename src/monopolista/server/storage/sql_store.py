@@ -93,11 +93,11 @@ class SqlStore(SqlModerationStore):
         """Say whether the store answers now; it does not wait until it does."""
         raise NotImplementedError
 
-    def count_in(self, figures: Metrics) -> None:
+    def count_in(self, metrics: Metrics) -> None:
         """Have counted what is kept from now on."""
         raise NotImplementedError
 
-    def elsewhere(self) -> Cluster:
+    def cluster(self) -> Cluster:
         """Return whoever tells other processes on the same database."""
         return SingleProcess()
 

@@ -183,10 +183,10 @@ class SqliteStore(SqlStore):
             return False
         return True
 
-    def count_in(self, figures: Metrics) -> None:
+    def count_in(self, metrics: Metrics) -> None:
         """Have counted what is kept from now on."""
-        self._writer.figures = figures
-        figures.watch("waiting", lambda: {"changes": self._writer.waiting})
+        self._writer.metrics = metrics
+        metrics.watch("waiting", lambda: {"changes": self._writer.waiting})
 
     def close(self) -> None:
         """Let go of the file."""

@@ -42,7 +42,7 @@ async def carry_out(room: Reported, visitor: Connection, report: Report) -> None
             report.seat,
             name,
             report.line,
-            tuple(_said(line) for line in _around(room.talk.lines, report)),
+            tuple(_said(line) for line in _context(room.talk.lines, report)),
             _address(room, report.seat, name),
             next(iter(visitor.seats_held(room.row)), -1),
             int(time.time() * 1000),
@@ -67,7 +67,7 @@ def _name(room: Reported, visitor: Connection, report: Report) -> str:
     return seats[report.seat].name
 
 
-def _around(lines: tuple[LineRow, ...], report: Report) -> list[LineRow]:
+def _context(lines: tuple[LineRow, ...], report: Report) -> list[LineRow]:
     """Return what was said around a line, or the latest of who is reported."""
     if report.line:
         return [one for one in lines if abs(one.number - report.line) <= AROUND]

@@ -37,12 +37,12 @@ class BlockedNetworks:
         if found is None:
             return False
         now = time.time() * 1000
-        around = (
+        context = (
             found.supernet(new_prefix=length)
             for version, length in self._lengths
             if version == found.version and length <= found.prefixlen
         )
-        return any(until == 0 or until > now for one in around if (until := self._until.get(one)) is not None)
+        return any(until == 0 or until > now for one in context if (until := self._until.get(one)) is not None)
 
 
 def _network(text: str) -> Network:

@@ -50,9 +50,9 @@ class PlayerAddresses:
                 while len(self._known) > MOST:
                     del self._known[next(iter(self._known))]
 
-    def include(self, row: RoomRow, visitor: Connection, elsewhere: Iterable[str]) -> bool:
+    def include(self, row: RoomRow, visitor: Connection, cluster: Iterable[str]) -> bool:
         """Return whether a connection is a player's, by its keys, or by its address here or on other processes."""
         if visitor.seats_held(row) or any(credentials.fits(visitor.shown, seat.key) for seat in row.seats):
             return True
         digest = address_digest(row.id, visitor.address)
-        return digest != "" and (digest in self._known or digest in elsewhere)
+        return digest != "" and (digest in self._known or digest in cluster)

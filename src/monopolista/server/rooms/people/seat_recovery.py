@@ -70,16 +70,16 @@ class GuessLimiter:
     that has not made its own first ones may still do so: a client that guesses keeps no one else from a seat.
     """
 
-    def __init__(self, around: ServerContext) -> None:
-        self._made = TokenBucket(around.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
-        self._room = TokenBucket(around.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
-        self._own = RateLimiter(around.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
-        self._same = RateLimiter(around.clock, _SAME_EACH_SECOND, _SAME_AT_ONCE)
-        self._around = around
+    def __init__(self, context: ServerContext) -> None:
+        self._made = TokenBucket(context.clock, _CODES_EACH_SECOND, _CODES_AT_ONCE)
+        self._room = TokenBucket(context.clock, _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE)
+        self._own = RateLimiter(context.clock, _OWN_EACH_SECOND, _OWN_AT_ONCE)
+        self._same = RateLimiter(context.clock, _SAME_EACH_SECOND, _SAME_AT_ONCE)
+        self._context = context
 
     def take(self, address: str, code: str) -> None:
         """Charge an address for trying a code, or raise Denied."""
-        allowed = self._around.guess_limiter.take(address)
+        allowed = self._context.guess_limiter.take(address)
         charged = (self._own.take(address), self._room.take()) if allowed else ()
         if not any(charged) or not self._same.take(code):
             raise DeniedError("too-much", "too many codes were tried here: wait a minute", reason="code-often")

@@ -72,8 +72,8 @@ async def tick(room: Room) -> float | None:
         return 0
 
 
-def _many_come(around: ServerContext) -> bool:
-    return around.read_slots.locked() or around.arrivals.under_way >= _CROWD
+def _many_come(context: ServerContext) -> bool:
+    return context.read_slots.locked() or context.arrivals.under_way >= _CROWD
 
 
 async def _do(room: Room, what_is_due: Timers) -> None:

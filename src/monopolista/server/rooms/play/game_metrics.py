@@ -35,12 +35,12 @@ class Played(Protocol):
 
 def count_step(room: Played, game: LiveGame, step: StepRow) -> None:
     """Count the answers of a step that is kept, and the game's end where it was the last one."""
-    figures = room.context.metrics
+    metrics = room.context.metrics
     kept = game.table.steps_since(step.seq)[: len(step.answers)]
     for who, many in Counter(_by(room, step, one) for one in kept).items():
-        figures.count("moves", who, many=many)
+        metrics.count("moves", who, many=many)
     if game.table.over:
-        figures.count("games-ended", game.table.game.name, "over")
+        metrics.count("games-ended", game.table.game.name, "over")
 
 
 def _by(room: Played, step: StepRow, answer: Step) -> str:

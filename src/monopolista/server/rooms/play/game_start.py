@@ -30,8 +30,8 @@ _BEGUN_EACH_SECOND, BEGUN_AT_ONCE = 1 / 60, 20
 class Begun:
     """How often the games of a room begin."""
 
-    def __init__(self, around: ServerContext) -> None:
-        self._games = TokenBucket(around.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
+    def __init__(self, context: ServerContext) -> None:
+        self._games = TokenBucket(context.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
 
     def take(self) -> None:
         """Let a game begin, or raise Denied."""

@@ -25,8 +25,8 @@ _EACH_SECOND, _AT_ONCE = 2.0, 12.0
 class Hints:
     """How often the seats of a room have asked of late."""
 
-    def __init__(self, around: ServerContext) -> None:
-        self._asked = RateLimiter(around.clock, _EACH_SECOND, _AT_ONCE)
+    def __init__(self, context: ServerContext) -> None:
+        self._asked = RateLimiter(context.clock, _EACH_SECOND, _AT_ONCE)
 
     def take(self, key: str) -> None:
         """Note that who has a seat's key asks, or raise Denied."""
