@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 from tests.server.fair_games import KINDS, fair_game, forged, forged_sheet
-from tests.server.test_fairness import program
+from tests.server.fairness.test_verification import program
 from tools import build_web
 
 from monopolista.server.core.fair_scheduler import at_once

@@ -124,8 +124,8 @@ def _of_pip(text: str) -> str:
 
 
 def _of_node(text: str) -> str:
-    source = (ROOT / "tests" / "server" / "test_fairness.py").read_text(encoding="utf-8")
-    return "tests/server/test_fairness.py" if text.split()[1] in source else ""
+    source = (ROOT / "tests" / "server" / "fairness" / "test_verification.py").read_text(encoding="utf-8")
+    return "tests/server/fairness/test_verification.py" if text.split()[1] in source else ""
 
 
 def walked() -> set[str]:

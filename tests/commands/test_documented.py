@@ -34,7 +34,7 @@ from tests.plugins.kinds import KINDS
 from tests.ports import lasting_port
 from tests.server.postgres import Postgres, fast
 from tests.server.running import SECONDS, Running, server
-from tests.server.test_store import FIRST, GAME, ROOM
+from tests.server.storage.test_base import FIRST, GAME, ROOM
 
 MONOPOLISTA = (sys.executable, "-m", "monopolista")
 

@@ -11,7 +11,7 @@ import pytest
 from monopolista.cli import main
 from monopolista.server.storage.factory import open_folder
 from monopolista.server.storage.moderation import ReportRow
-from tests.server.test_store import FIRST, GAME, ROOM
+from tests.server.storage.test_base import FIRST, GAME, ROOM
 
 PAGE = Path(__file__).parents[2] / "docs" / "administrate.md"
 COMMANDS = re.findall(r"^monopolista (admin .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)

@@ -26,7 +26,7 @@ LINES: Final = (
 
 def marked_lines() -> set[str]:
     """Return what the tests of this folder are marked with."""
-    trees = [ast.parse(source.read_text()) for source in Path(__file__).parent.glob("test_*.py")]
+    trees = [ast.parse(source.read_text()) for source in Path(__file__).parent.rglob("test_*.py")]
     marks = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return {
         str(ast.literal_eval(mark.args[0]))

@@ -171,7 +171,7 @@ class SimulationJobs:
         stops = running.stopping and running.status != "writing"
         status = "stopping" if stops else running.status
         return msgspec.structs.replace(
-            view, status=status, games=running.games, seconds=running.seconds, metrics=None, trouble=""
+            view, status=status, games=running.games, seconds=running.seconds, figures=None, trouble=""
         )
 
 

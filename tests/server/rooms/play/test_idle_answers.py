@@ -26,7 +26,7 @@ from monopolista.transcript import Header, Transcript, read
 from tests.battery.golden import kept, names_in
 from tests.server.house import Guest, House, again, asks, plain_answer, play_until, seat_persons
 
-ROOT = Path(__file__).parents[1] / "games"
+ROOT = Path(__file__).parents[3] / "games"
 FEW = 6
 """A budget that is soon spent."""
 MOST_PLAIN = 400

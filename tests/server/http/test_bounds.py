@@ -15,7 +15,7 @@ from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.context import ServerContext
 from tests.server.house import HeldClock, House, repeating
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_a_bound_is_shared_by_as_many_processes_as_there_are() -> None:

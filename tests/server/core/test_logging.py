@@ -18,8 +18,8 @@ from monopolista.server.core.logging import Form, at_table, brief, in_request, t
 from monopolista.server.net.trusted_proxies import TrustedProxies
 from monopolista.server.rooms import dispatcher
 from tests.server.house import Guest, HeldClock, House
+from tests.server.net.test_connection_limiter import KEYED, NONSENSE, UPGRADES, reach, say
 from tests.server.running import Running, server
-from tests.server.test_door import KEYED, NONSENSE, UPGRADES, reach, say
 
 SECRET = "Xk7wSecretWordOfSomebody"
 

@@ -16,8 +16,8 @@ from monopolista.server.rooms.play import lookahead
 from monopolista.server.rooms.play.win_odds import HELD, LOOKS, LookaheadOdds, WinOdds
 from monopolista.simulate.lookahead import foresee
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
+from tests.server.http.test_odds import MILLION, turns
 from tests.server.running import server
-from tests.server.test_odds import MILLION, turns
 
 pytestmark = pytest.mark.anyio
 

@@ -22,8 +22,8 @@ from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.play.idle_seats import MOST
 from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.storage.base import DatabaseUnavailableError, StorageFullError
+from tests.server.cluster.test_cluster import Two, other
 from tests.server.house import Guest, House, again, asks, play_until, seat_persons
-from tests.server.test_elsewhere import Two, other
 
 pytestmark = pytest.mark.anyio
 GAMES: dict[str, Chosen] = {"italy": {}, "deal": {}}

@@ -24,7 +24,7 @@ from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
 from tests.analyse.played import bots_game
 from tests.server.house import Guest, House, play_until, seat_persons
-from tests.server.test_dear import opened
+from tests.server.http.test_costly_work import opened
 
 
 @cache

@@ -14,7 +14,7 @@ from monopolista.server.fairness.verification import judge
 from monopolista.transcript import Transcript, read
 from tests.plugins.campaigns import Campaign
 from tests.server.fair_games import fair_game
-from tests.server.test_fairness import Verifier, as_sheet
+from tests.server.fairness.test_verification import Verifier, as_sheet
 
 MATTERS = ("promise", "pledges", "shares", "seed", "terms", "begun", "laid")
 """What of a sheet says which game it is; its answers of chance are changed beside."""

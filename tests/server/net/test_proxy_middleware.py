@@ -17,8 +17,8 @@ from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.trusted_proxies import TrustedProxies, scheme
 from monopolista.server.net.uvicorn_protocols import SPEAKER
 from tests.server.house import House
+from tests.server.net.test_connection_limiter import Entry
 from tests.server.noted import Noted
-from tests.server.test_door import Entry
 
 OURS = TrustedProxies(["10.0.0.0/8", "192.0.2.1", "2001:db8:ffff::/48", "127.0.0.1"])
 PROXY, STRANGER = "10.0.0.1", "198.51.100.7"

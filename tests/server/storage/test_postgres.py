@@ -12,7 +12,7 @@ from monopolista.server.storage.base import ConflictError, CorruptDataError, Ste
 from monopolista.server.storage.factory import open_address
 from monopolista.server.storage.postgres import PostgresStore
 from tests.server.postgres import Postgres
-from tests.server.test_store import FIRST, GAME, ROOM
+from tests.server.storage.test_base import FIRST, GAME, ROOM
 
 SECONDS = 30
 

@@ -15,7 +15,7 @@ from monopolista.server.review.replays import replay_known_to
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import read
-from tests.server.test_dear import opened
+from tests.server.http.test_costly_work import opened
 
 FIRST = problems()[0]
 OF_CARDS = next(one for one in problems() if one.name.startswith("deal"))

@@ -30,7 +30,7 @@ from tests.server.running import SECONDS, Running, server
 
 NAME, PROXY, STRANGER = "play.example.org", "10.0.0.1", "198.51.100.7"
 STAYS = "strict-transport-security"
-SOURCES = Path(__file__).parents[2] / "web" / "src"
+SOURCES = Path(__file__).parents[3] / "web" / "src"
 USES = {
     "autoplay": r"\bAudioContext\b",
     "camera": r"\bgetUserMedia\b",

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from monopolista.cli import main
 from monopolista.server.core import credentials
 from monopolista.server.storage.factory import open_folder
+from tests.server.cluster.test_processes import begin, processes, sit_down
 from tests.server.postgres import Postgres
 from tests.server.running import Line, Running, server
-from tests.server.test_processes import begin, processes, sit_down
 
 STRANGER = "127.0.0.2"
 """An address of this machine that is not the one from which all else comes."""
