@@ -22,6 +22,7 @@ from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table, seeded
 from monopolista.transcript import Header
+from tests.plugins.campaigns import Campaign
 from tests.server.house import Guest, House
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +32,10 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino")
 KEYS = [credentials.new_key(lambda size, seat=seat: bytes([seat + 1] * size)) for seat in range(4)]
 UNCOVERS_NOTHING = ("bank", "pick")
 """After these answers the same seat is asked again: no card is drawn, which might be another one."""
-GAMES = 12
+PARTS = 12
+"""Parts of the campaign."""
+GAMES = 160
+"""Games of a part, each seen by a spectator and by a player in two worlds."""
 LENGTHS = (30, 80, 160, 300)
 
 
@@ -115,27 +119,36 @@ def odd_answers(lot: random.Random) -> list[str]:
 
 
 @pytest.mark.campaign(sample=3)
-@pytest.mark.parametrize("number", range(GAMES))
-async def test_what_is_sent_is_the_same_wherever_the_hidden_cards_lie(tmp_path: Path, number: int) -> None:
-    lot = random.Random(number)
-    table = played(number, LENGTHS[number % len(LENGTHS)])
-    if table.over:
-        table = played(number, table.version - 1)
-    for seat in (-1, 0):
-        lines = table.transcript.text().splitlines()[2:]
-        hidden = never_seen(table, {seat} - {-1})
-        other = dealt_otherwise(table, hidden, lot)
-        assert len(hidden) < 2 or other != lines
-        odd = odd_answers(lot)
-        sent: list[bytes] = []
-        for world, answers in enumerate((lines, other)):
-            folder = tmp_path / f"{seat} {world}"
-            folder.mkdir()
-            house = House(folder)
-            sent.append(await heard(house, in_a_room(house, table, answers), seat, odd))
-            house.close()
-        assert sent[0] == sent[1]
-        assert b'"draw"' in sent[0]
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_what_is_sent_is_the_same_wherever_the_hidden_cards_lie(
+    tmp_path: Path, part: int, campaign: Campaign
+) -> None:
+    for game in range(campaign.size(sample=1, full=GAMES)):
+        number = PARTS * game + part + campaign.seed
+        table = played(number, LENGTHS[number % len(LENGTHS)])
+        if table.over:
+            table = played(number, table.version - 1)
+        for seat in (-1, 0):
+            folder = tmp_path / f"{game} {seat}"
+            await compare_worlds(folder, table, seat, random.Random(number))
+
+
+async def compare_worlds(folder: Path, table: Table, seat: int, lot: random.Random) -> None:
+    """Tell a game to a seat, or to a spectator, in two worlds that differ only in cards that it has never seen."""
+    lines = table.transcript.text().splitlines()[2:]
+    hidden = never_seen(table, {seat} - {-1})
+    other = dealt_otherwise(table, hidden, lot)
+    assert len(hidden) < 2 or other != lines
+    odd = odd_answers(lot)
+    sent: list[bytes] = []
+    for world, answers in enumerate((lines, other)):
+        (folder / str(world)).mkdir(parents=True)
+        house = House(folder / str(world))
+        sent.append(await heard(house, in_a_room(house, table, answers), seat, odd))
+        house.close()
+    assert sent[0] == sent[1]
+    assert b'"draw"' in sent[0]
 
 
 async def test_two_worlds_do_differ_to_who_holds_the_cards(tmp_path: Path) -> None:
