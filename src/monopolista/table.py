@@ -326,7 +326,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.game.meaning(self.box, self._read(action))
 
     def play(self, seat: int, action: str | Action) -> list[Event]:
-        """Let a seat, or CHANCE, answer; return the facts, those of chance's answers included, or raise Refused."""
+        """Let a seat, or CHANCE, answer; return the facts, those of chance included, or raise IllegalActionError."""
         first = self.version
         self._answer(seat, self._read(action))
         self._let_chance_answer()

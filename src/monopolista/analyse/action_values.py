@@ -51,7 +51,7 @@ class Choice:
 
 
 class Scales(Generic[S, B]):
-    """Where decisions are weighed of a game with its box, which raises Unweighed where it has no odds."""
+    """Where decisions are weighed of a game with its box, which raises NotEvaluatedError where it has no odds."""
 
     def __init__(self, game: Game[S, B], box: B) -> None:
         counsel = game.advisor(box)
@@ -115,7 +115,7 @@ def _ranked(found: Sequence[ActionValue], seat: Seat) -> tuple[ActionValue, ...]
 
 
 def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
-    """Weigh what a seat might answer now, by what it may know; raise Unweighed where the game has no odds.
+    """Weigh what a seat might answer now, by what it may know; raise NotEvaluatedError where the game has no odds.
 
     >>> table = Table("italy", 2, chance=None)
     >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 500})
@@ -128,5 +128,8 @@ def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
 
 
 def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionValue, ...]:
-    """Weigh what a seat might propose now to others who might agree, by what it may know; or raise Unweighed."""
+    """Weigh what a seat might propose now to others who might agree, by what it may know.
+
+    Raises NotEvaluatedError where the game has no odds.
+    """
     return Scales(table.game, table.box).proposals(table.state(), seat, 1 << seat)

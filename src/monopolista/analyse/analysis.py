@@ -56,7 +56,7 @@ class Analysis:
 
 
 def analysed(transcript: Transcript) -> Analysis:
-    """Return the analysis of the game of a transcript; raise Unweighed where nothing estimates its odds."""
+    """Return the analysis of the game of a transcript; raise NotEvaluatedError where nothing estimates its odds."""
     table = Table.replay(transcript, chance=None)
     played = Played(table)
     course = at_once(played.course())

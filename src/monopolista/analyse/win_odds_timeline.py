@@ -85,7 +85,7 @@ class Played(Generic[S, B]):
 
     @staticmethod
     def read(transcript: Transcript) -> "Played[Any, Any]":
-        """Return the game of a transcript; raise Unweighed where nothing estimates its odds."""
+        """Return the game of a transcript; raise NotEvaluatedError where nothing estimates its odds."""
         return Played(Table.replay(transcript, chance=None))
 
     def beginning(self) -> S:

@@ -106,7 +106,9 @@ class Turn:
         return [n for n, one in enumerate(seats) if one.kind == "person" and not one.program and n != self.seat]
 
     async def answer(self, action: str) -> Done:
-        """Give an answer; raise Refused with the clause that forbids it, Stale where the question has changed.
+        """Give an answer.
+
+        Raises IllegalActionError with the clause that forbids it, StaleVersionError where the question has changed.
 
         What the server cannot do now is said again until it can, or the game has gone on; CommandFailedError
         says why else.

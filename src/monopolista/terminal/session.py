@@ -69,7 +69,7 @@ class Session(Protocol):
         ...
 
     async def news(self) -> None:
-        """Wait until something has changed; raise Trouble where the table is gone."""
+        """Wait until something has changed; raise MonopolistaError where the table is gone."""
         ...
 
     async def give(self, actions: Sequence[str], language: str) -> str:

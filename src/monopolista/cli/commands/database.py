@@ -73,7 +73,7 @@ def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["Sql
 
 @contextmanager
 def _idle(database: str, data: Path) -> Generator["SqlStore"]:
-    """Open a database that no server uses; or raise StoreError or Held."""
+    """Open a database that no server uses; or raise StoreError or DataDirInUseError."""
     from monopolista.server.storage.base import StoreError
     from monopolista.server.storage.data_dir import DataDir
     from monopolista.server.storage.factory import open_address, open_folder
@@ -151,7 +151,7 @@ def _restore(asked: argparse.Namespace) -> int:
 
 
 def _opened(brought: Path, file: str) -> "SqlStore":
-    """Open a copy of a backup for reading, or raise Complaint; errors name ``file``, the original."""
+    """Open a copy of a backup for reading, or raise CommandError; errors name ``file``, the original."""
     from monopolista.server.storage.base import StoreError
     from monopolista.server.storage.sqlite import SqliteStore
 

@@ -305,7 +305,7 @@ def tell_checked(found: "Checked") -> int:
 
 
 def text_of(name: str, what: str = "a saved game") -> str:
-    """Return the text of a file that was asked for, or raise Complaint; ``what`` says what it should be."""
+    """Return the text of a file that was asked for, or raise CommandError; ``what`` says what it should be."""
     from monopolista.transcript import text_in
     from monopolista.user_files import UnreadableError
 

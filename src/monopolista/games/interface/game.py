@@ -261,7 +261,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def apply(self, state: S, seat: int, action: Action) -> Action:
-        """Carry out an action; return it as transcripts have it, or raise Refused with nothing changed."""
+        """Carry out an action; return it as transcripts have it, or raise IllegalActionError with nothing changed."""
         ...
 
     @property

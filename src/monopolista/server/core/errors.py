@@ -8,18 +8,14 @@ LONGEST_ID = 64
 """Characters of the idempotency key of a message."""
 BLOCKED_CLOSE_CODE = 4403
 """With which a WebSocket is closed whose address is refused."""
-
-
 BLOCKED_REASON = "whoever runs this server lets nobody in from your address"
+Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
+"""What has no more room, where no text says so."""
 
 
 def blocked_failure() -> Failure:
     """Return what somebody is told who is refused."""
     return Failure("", "blocked", "", BLOCKED_REASON, 0)
-
-
-Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
-"""What has no more room, where no text says so."""
 
 
 class DeniedError(Exception):

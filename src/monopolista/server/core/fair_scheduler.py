@@ -78,7 +78,7 @@ class FairScheduler:
         return sum(map(len, self._in_hand.values()))
 
     async def run(self, who: str, pieces: float, work: Slices[T]) -> T:
-        """Do somebody's work of about so many pieces, and return what comes of it; or raise Denied."""
+        """Do somebody's work of about so many pieces, and return what comes of it; or raise DeniedError."""
         if self._is_full_for(who):
             raise DeniedError("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
         if not self._shares.take(who, min(pieces, AT_ONCE)):

@@ -94,7 +94,10 @@ def _wrong_header(header: Header) -> str:
 
 
 def sheet(transcript: Transcript) -> Slices[DiceSheet]:
-    """Return the sheet of a game; what the rules forbid is Refused, what was never a game another ValueError."""
+    """Return the sheet of a game.
+
+    What the rules forbid is IllegalActionError, what was never a game another ValueError.
+    """
     header = transcript.header
     table = Table.replay(Transcript(header), chance=None)
     draws: list[DrawView] = []

@@ -30,11 +30,11 @@ LONGEST_WISH = LONGEST_TRANSCRIPT * 2
 """A transcript within JSON, which writes some signs as two."""
 
 _Keeper = Callable[[str], Awaitable[analyses.Source]]
-"""Finds a game that is kept by its name, or raises Denied."""
+"""Finds a game that is kept by its name, or raises DeniedError."""
 
 
 def keeper(context: ServerContext) -> _Keeper:
-    """Return what finds a game that is kept by its name, or raises Denied."""
+    """Return what finds a game that is kept by its name, or raises DeniedError."""
 
     async def kept(name: str) -> analyses.Source:
         found = await to_thread.run_sync(context.store.find_game, name)

@@ -69,7 +69,7 @@ def checked(text: str) -> str:
 async def of_game(
     context: ServerContext, made: ResponseCache, request: Request, kind: str, telling: Telling
 ) -> compression.CompressionMiddleware:
-    """Return what is told of the game that a request names; or raise Denied."""
+    """Return what is told of the game that a request names; or raise DeniedError."""
     found = await to_thread.run_sync(context.store.find_game, request.path_params["game"])
     if found is None:
         raise DeniedError("unknown-room", "there is no such game")

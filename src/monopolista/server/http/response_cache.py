@@ -19,7 +19,7 @@ class ResponseCache:
     async def get_or_compute(
         self, request: Request, key: Hashable, pieces: float, work: Slices[CompressionMiddleware]
     ) -> CompressionMiddleware:
-        """Return what is kept by this name, or have it made, of so many pieces; or raise Denied."""
+        """Return what is kept by this name, or have it made, of so many pieces; or raise DeniedError."""
         made = self._kept.find(key)
         if made is None:
             made = await self._turns.run(client_address(request), pieces, work)

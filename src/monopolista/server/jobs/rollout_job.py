@@ -64,7 +64,7 @@ class RolloutJobs:
         )
 
     async def start(self, table: Table) -> RolloutsView:
-        """Have a game played on that is over, unless it was, or raise Denied."""
+        """Have a game played on that is over, unless it was, or raise DeniedError."""
         name = _name(table)
         async with self._lock:
             known = self._found(name)
@@ -75,7 +75,7 @@ class RolloutJobs:
             return self._running.view()
 
     def look(self, name: str) -> RolloutsView:
-        """Return how far a game is, or raise Denied."""
+        """Return how far a game is, or raise DeniedError."""
         known = self._found(name)
         if known is None:
             raise DeniedError("unknown-room", "that game is not played on")

@@ -78,7 +78,7 @@ class SimulationJobs:
         return self._live(found.view) if found else None
 
     async def _find(self, name: str) -> SimulationView:
-        """Return one simulation, or raise Denied."""
+        """Return one simulation, or raise DeniedError."""
         found = await to_thread.run_sync(self._kept.find, name)
         if found is None:
             raise DeniedError("unknown-room", "there is no such simulation")
@@ -89,7 +89,7 @@ class SimulationJobs:
         return await to_thread.run_sync(self._runs.report, name, language) if self._runs else None
 
     async def start(self, wish: MakeSimulation) -> SimulationView:
-        """Start a simulation, or raise Denied."""
+        """Start a simulation, or raise DeniedError."""
         runs = self._kept
         check(wish)
         if not subprocess.is_installed(NEEDED):
@@ -120,7 +120,7 @@ class SimulationJobs:
         return self._live(found)
 
     async def remove(self, name: str) -> SimulationView:
-        """Throw a simulation away that does not run, or raise Denied."""
+        """Throw a simulation away that does not run, or raise DeniedError."""
         found = await self._find(name)
         if self._running and self._running.name == name:
             raise DeniedError("not-now", "it is still running: stop it first", reason="busy")
@@ -176,7 +176,7 @@ class SimulationJobs:
 
 
 def check(wish: MakeSimulation) -> None:
-    """Raise Denied where a wish cannot be played."""
+    """Raise DeniedError where a wish cannot be played."""
     try:
         game = game_of(wish.edition)
         box = game.box(wish.edition, wish.options)

@@ -31,7 +31,7 @@ class ForkedGame:
 
 
 def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices[ForkedGame]:
-    """Return a game that goes on before a step of that of a table, against bots; or raise Denied."""
+    """Return a game that goes on before a step of that of a table, against bots; or raise DeniedError."""
     table = yield from coming
     checked_shown(table.transcript.header)
     if not 0 <= wish.seat < table.seats:

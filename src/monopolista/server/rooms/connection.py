@@ -79,7 +79,7 @@ class Connection:
         self.wake = anyio.Event()
 
     def check_hello_rate(self, clock: Clock) -> None:
-        """Raise Denied to who says hello again and again: each time all are told of it, and one of the whole game."""
+        """Raise DeniedError to who says hello again and again: all are told each time, and one of the whole game."""
         self._hellos = self._hellos or TokenBucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
         if not self._hellos.take():
             raise DeniedError("too-much", "hello too often: wait a second", bound="hellos")
@@ -127,7 +127,7 @@ class Connection:
         return self._held[2]
 
     def require_seat(self, row: RoomRow, seat: int) -> None:
-        """Raise Denied where this connection does not hold a seat."""
+        """Raise DeniedError where this connection does not hold a seat."""
         if seat not in self.seats_held(row):
             raise DeniedError("not-yours", "this connection does not hold that seat")
 

@@ -50,7 +50,7 @@ class Commanded(hints.Hinting, room_commands.Changed, admission.Open, chat.Compa
 
 
 async def carry_out(room: Commanded, visitor: Connection, message: ClientMessage) -> None:
-    """Carry out a message, or raise Denied; the caller holds the room."""
+    """Carry out a message, or raise DeniedError; the caller holds the room."""
     if not isinstance(message, Hello):
         room.record_response(visitor.seats_held(room.row))
     if isinstance(message, Hello):
@@ -99,16 +99,15 @@ async def _play_or_change(
 
 
 async def _act(room: Commanded, visitor: Connection, act: Act) -> None:
-    visitor.require_seat(room.row, act.seat)
-    mark = Mark(room.row.seats[act.seat].key, act.id)
     try:
         game = room.played_by(visitor, act.seat, act.game)
     except DeniedError:
-        version = await to_thread.run_sync(room.context.store.find_version, act.game, mark)
+        version = await _version_then(room, visitor, act)
         if version is None:
             raise
-        visitor.answer(Done(act.id, version))  # it was carried out while that game was played
+        visitor.answer(Done(act.id, version))
         return
+    mark = Mark(room.row.seats[act.seat].key, act.id)
     try:
         reply = game.find_reply(mark, act.action)
         if reply is None:
@@ -124,3 +123,10 @@ async def _act(room: Commanded, visitor: Connection, act: Act) -> None:
     visitor.answer(Done(act.id, reply.version if reply else game.table.version))
     if reply is None:
         room.after_step()
+
+
+async def _version_then(room: Commanded, visitor: Connection, act: Act) -> int | None:
+    """Return the version after an answer that was carried out while its game was played, None if it was not."""
+    visitor.require_seat(room.row, act.seat)
+    mark = Mark(room.row.seats[act.seat].key, act.id)
+    return await to_thread.run_sync(room.context.store.find_version, act.game, mark)

@@ -74,7 +74,10 @@ def _find(store: Store, link: str) -> LoadedRoom | None:
 
 
 async def revive(found: LoadedRoom, reading: Lock) -> LiveGame | None:
-    """Return a room's game, played again between all else, one game after another; or raise Unplayable or Damaged."""
+    """Return a room's game, played again between all else, one game after another.
+
+    Raises UnplayableGameError or CorruptDataError.
+    """
     if found.damage is not None and isinstance(found.damage.__cause__, RulesVersionError):
         raise UnplayableGameError(str(found.damage)) from found.damage
     if found.damage is not None:

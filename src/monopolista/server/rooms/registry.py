@@ -76,7 +76,7 @@ class RoomRegistry:
         return RoomMade(link, watch, host_key)
 
     async def find_for(self, link: str, address: str) -> Room | None:
-        """Return the room with this link or watch link, or raise Denied; each that is looked for in vain is charged."""
+        """Return the room with this link or watch link, or raise DeniedError; a search in vain is charged."""
         if link in self._by_link:
             return await self.find(link)
         if len(link) > LONGEST_WORD:

@@ -33,7 +33,7 @@ class Changed(game_start.Opened, take_back.Wishing, Protocol):
 
 
 async def take(room: Changed, visitor: Connection, message: Take) -> None:
-    """Give somebody a seat, or raise Denied."""
+    """Give somebody a seat, or raise DeniedError."""
     word_filter.check_words(room.context.moderation.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
     shown = (*visitor.hashes, credentials.digest(message.key))
@@ -50,7 +50,7 @@ async def take(room: Changed, visitor: Connection, message: Take) -> None:
 
 
 async def change(room: Changed, visitor: Connection, message: Changing) -> None:
-    """Carry out what changes the room, once; or raise Denied."""
+    """Carry out what changes the room, once; or raise DeniedError."""
     name = f"{message.id} {hashlib.sha256(msgspec.json.encode(message)).hexdigest()}"
     if not visitor.hashes or not await _has_done(room, name, visitor.hashes):
         await _apply(room, visitor, message, Mark(visitor.actor(room.row), name))

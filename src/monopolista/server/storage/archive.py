@@ -73,7 +73,7 @@ def _packed(told: Folded) -> bytes:
 
 
 def unfolded(game: str, rows: Sequence[Row]) -> Folded | None:
-    """Return what a row of transcripts tells, None where there is none; or raise Damaged."""
+    """Return what a row of transcripts tells, None where there is none; or raise CorruptDataError."""
     if not rows:
         return None
     *_, told = unsealed(f"transcript of {game}", rows)[0]

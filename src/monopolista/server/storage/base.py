@@ -236,7 +236,7 @@ class Store(ModerationStore, Protocol):
         ...
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
-        """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
+        """Keep a room in place of what was kept of it, as its next revision; or raise ConflictError."""
         ...
 
     def find_room(self, link: str) -> RoomRow | None:
@@ -276,7 +276,7 @@ class Store(ModerationStore, Protocol):
         ...
 
     def append(self, game: str, step: StepRow, over: bool = False, position: PositionRow | None = None) -> None:
-        """Add the steps of one command, which may end the game, and how it stands then; or raise Conflict."""
+        """Add the steps of one command, which may end the game, and how it stands then; or raise ConflictError."""
         ...
 
     def find_position(self, game: str) -> PositionRow | None:

@@ -29,13 +29,13 @@ def chained(first: bytes, steps: Iterable[Row]) -> bytes:
 
 
 def check(what: str, kept: bytes, found: bytes) -> None:
-    """Raise Damaged where a seal is not that of what was found."""
+    """Raise CorruptDataError where a seal is not that of what was found."""
     if kept != found:
         raise CorruptDataError(f"{what} is not what was written: the file of games is damaged")
 
 
 def unsealed(what: str, rows: Iterable[Row]) -> list[Row]:
-    """Return rows without the seals at their ends, or raise Damaged."""
+    """Return rows without the seals at their ends, or raise CorruptDataError."""
     found = list(rows)
     for *row, kept in found:
         check(what, kept, seal(*row))

@@ -49,7 +49,7 @@ class GroupCommitWriter:
         return len(self._row)
 
     def write(self, change: Change) -> None:
-        """Return once a change is on the disk, or raise what forbade it; where the disk takes nothing, Full."""
+        """Return once a change is on the disk, or raise what forbade it: StorageFullError where the disk is full."""
         asked = _Asked(change)
         self._row.append(asked)
         with self._writing:

@@ -41,19 +41,19 @@ class Kept(Protocol):
         ...
 
     def kept(self, table: str, by: str, key: Any) -> list[Row]:
-        """Return the rows of a table by their key; or raise Damaged."""
+        """Return the rows of a table by their key; or raise CorruptDataError."""
         ...
 
     def find_room(self, link: str) -> RoomRow | None:
-        """Return a room; or raise Damaged."""
+        """Return a room; or raise CorruptDataError."""
         ...
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
-        """Return a game; or raise Damaged."""
+        """Return a game; or raise CorruptDataError."""
         ...
 
     def find_wish(self, game: str) -> WishRow | None:
-        """Return what is wished in a game; or raise Damaged."""
+        """Return what is wished in a game; or raise CorruptDataError."""
         ...
 
 
@@ -86,7 +86,7 @@ def _look_at_room(store: Kept, name: str) -> None:
 
 
 def _there(what: str, found: object) -> None:
-    """Raise Damaged where nothing is found by a name that cannot be read; others may have gone meanwhile."""
+    """Raise CorruptDataError where nothing is found by a name that cannot be read; others may have gone meanwhile."""
     if found is None and _REPLACED in what:
         raise CorruptDataError(f"{what} is not what was written: its name is no text")
 

@@ -1,7 +1,7 @@
 """The store in a PostgreSQL database: every commit on the disk before it returns, from as many processes as there are.
 
 A change that cannot reach the database is tried again for a while: a database that is started anew is back within
-seconds. Whether a change was kept whose answer was lost is not known; made twice, it raises Conflict, and whoever asked
+seconds. Whether a change was kept whose answer was lost is not known; made twice, it raises ConflictError. Who asked
 for it reads back what is there.
 """
 

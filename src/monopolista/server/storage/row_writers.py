@@ -70,7 +70,7 @@ def heartbeat(base: Base) -> None:
 
 
 def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
-    """Write a room and its seats as the next revision, with the mark of who changed it; or raise Conflict."""
+    """Write a room and its seats as the next revision, with the mark of who changed it; or raise ConflictError."""
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
@@ -152,7 +152,7 @@ def close_game(base: Base, game: str) -> None:
 
 
 def write_step(base: Base, game: str, step: StepRow) -> None:
-    """Write a step, and renew the seal of its game; or raise Conflict where the game was given up, or is folded."""
+    """Write a step, and renew the seal of its game; or raise ConflictError where it was given up or is folded."""
     mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
     values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
     query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"

@@ -65,7 +65,7 @@ class SqlModerationStore:
         raise NotImplementedError
 
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Return what a query finds; or raise Damaged."""
+        """Return what a query finds; or raise CorruptDataError."""
         raise NotImplementedError
 
     def size(self) -> int:

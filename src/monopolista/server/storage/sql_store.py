@@ -110,7 +110,7 @@ class SqlStore(SqlModerationStore):
         return self.at_one_moment(lambda _: read())
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
-        """Keep a room in place of what was kept of it, as its next revision; or raise Conflict."""
+        """Keep a room in place of what was kept of it, as its next revision; or raise ConflictError."""
         self.write(lambda base: write_room(base, room, mark))
 
     def find_room(self, link: str) -> RoomRow | None:
@@ -193,7 +193,7 @@ class SqlStore(SqlModerationStore):
         self.write(change)
 
     def append(self, game: str, step: StepRow, over: bool = False, position: PositionRow | None = None) -> None:
-        """Add the steps of one command, which may end the game, and how it stands then; or raise Conflict."""
+        """Add the steps of one command, which may end the game, and how it stands then; or raise ConflictError."""
 
         def change(base: Base) -> None:
             write_step(base, game, step)
@@ -296,7 +296,7 @@ class SqlStore(SqlModerationStore):
         return [one for (one,) in self._rows(f"SELECT DISTINCT {column} FROM {table} ORDER BY {column}")]
 
     def kept(self, table: str, by: str, key: Any) -> list[Row]:
-        """Return rows as they were inserted; or raise Damaged."""
+        """Return rows as they were inserted; or raise CorruptDataError."""
         return _kept(self._rows, table, by, key)
 
     def check_all(self) -> Checked:

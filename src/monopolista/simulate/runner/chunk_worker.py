@@ -65,7 +65,7 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
 
 
 def check(job: Job, refused: int, seat: int, game: int) -> None:
-    """Raise Forbidden where a clause forbade what a bot answered."""
+    """Raise IllegalBotActionError where a clause forbade what a bot answered."""
     if refused:
         clause = job.pool.clauses[refused]
         raise IllegalBotActionError(
@@ -74,7 +74,7 @@ def check(job: Job, refused: int, seat: int, game: int) -> None:
 
 
 def check_all(job: Job, first: int, tallies: NDArray[Any]) -> None:
-    """Raise Forbidden where a clause forbade an answer in any of some games, which follow each other."""
+    """Raise IllegalBotActionError where a clause forbade an answer in any of some games, which follow each other."""
     for place in np.flatnonzero(tallies["refused"])[:1]:
         check(job, int(tallies["refused"][place]), int(tallies["last"][place]), first + int(place))
 

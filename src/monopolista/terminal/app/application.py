@@ -81,7 +81,7 @@ class TerminalApp(App[None]):
 
 
 def _laid(wish: GameChoice) -> LocalSession:
-    """Return a saved game, or a new one, or raise Trouble."""
+    """Return a saved game, or a new one, or raise MonopolistaError."""
     if wish.file is not None:
         return LocalSession.resumed(wish.file)
     table = Table(wish.edition, wish.robots + 1)

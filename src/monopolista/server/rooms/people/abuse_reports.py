@@ -31,7 +31,7 @@ class Reported(Protocol):
 
 
 async def carry_out(room: Reported, visitor: Connection, report: Report) -> None:
-    """Keep what somebody reports, and have the log tell that there is a report; or raise Denied."""
+    """Keep what somebody reports, and have the log tell that there is a report; or raise DeniedError."""
     if not room.context.settings.reports:
         raise DeniedError("not-now", "nobody takes reports on this server")
     name = _name(room, visitor, report)
@@ -53,7 +53,7 @@ async def carry_out(room: Reported, visitor: Connection, report: Report) -> None
 
 
 def _name(room: Reported, visitor: Connection, report: Report) -> str:
-    """Return the name of who is reported, or raise Denied."""
+    """Return the name of who is reported, or raise DeniedError."""
     if report.line:
         line = next((one for one in room.talk.lines if one.number == report.line), None)
         if line is None or line.seat != report.seat:

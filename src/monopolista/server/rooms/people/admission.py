@@ -78,7 +78,7 @@ def presence(room: Open) -> Presence | None:
 
 
 def check(row: RoomRow, visitor: Connection, message: ClientMessage) -> None:
-    """Raise Denied where a message is nobody's business here: for that nobody at the table has to wait."""
+    """Raise DeniedError where a message is nobody's business here: for that nobody at the table has to wait."""
     if isinstance(message, Hello):
         return
     if not visitor.authenticated:

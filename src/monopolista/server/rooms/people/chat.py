@@ -56,7 +56,7 @@ class ChatLog:
         self._lines = deque(lines, KEPT)
 
     def line(self, say: Say, name: str, actor: str, words: WordFilter) -> LineRow | None:
-        """Return what is to be kept of a line, None where it was kept before; or raise Denied.
+        """Return what is to be kept of a line, None where it was kept before; or raise DeniedError.
 
         Its size is checked first, then the budget is charged, and only then is the text read.
         """
@@ -80,7 +80,7 @@ class ChatLog:
         self._lines.append(line)
 
     def is_new(self, react: React, actor: str) -> bool:
-        """Say whether a reaction was not seen before; or raise Denied."""
+        """Say whether a reaction was not seen before; or raise DeniedError."""
         mark = Mark(actor, react.id)
         if mark in self._seen:
             return False
@@ -125,7 +125,7 @@ class Company(Protocol):
 
 
 async def carry_out(room: Company, visitor: Connection, message: Speech) -> None:
-    """Carry out what somebody says, or raise Denied; whoever may know is told."""
+    """Carry out what somebody says, or raise DeniedError; whoever may know is told."""
     if isinstance(message, Talking):
         await _choose(room, visitor, message)
     else:

@@ -1,4 +1,4 @@
-"""What may be done to a room: each function returns the room as it becomes, or raises Denied."""
+"""What may be done to a room: each function returns the room as it becomes, or raises DeniedError."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -26,7 +26,7 @@ LONGEST_PAUSE = 5000
 
 
 def check_id(name: str) -> None:
-    """Raise Denied where this is no name of a command."""
+    """Raise DeniedError where this is no name of a command."""
     if not (0 < len(name) <= LONGEST_ID and name.isascii() and name.isprintable()):
         raise DeniedError("malformed", f"an id has 1 to {LONGEST_ID} plain characters")
 
@@ -88,7 +88,7 @@ def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], game: Game[Any, A
 
 
 def checked_name(wished: str, others: Iterable[str]) -> str:
-    """Return a name as it is seen, or raise Denied where it cannot be read, or looks like another at the table."""
+    """Return a name as it is seen, or raise DeniedError where it cannot be read, or looks like another at the table."""
     name = readable(wished)
     if not name:
         raise DeniedError("malformed", f"a name has 1 to {LONGEST} characters that can be seen", reason="name-unseen")
@@ -155,7 +155,7 @@ def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
 
 
 def check_ready(room: RoomRow) -> None:
-    """Raise Denied where no game can be called for."""
+    """Raise DeniedError where no game can be called for."""
     _need_lobby(room)
     _check_edition(room)
 

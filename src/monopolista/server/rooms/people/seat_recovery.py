@@ -50,7 +50,7 @@ class HashingPool:
         self._executor = ThreadPoolExecutor(1, "codes")
 
     async def digest(self, room: str, code: str) -> str:
-        """Return the hash under which a room's code is kept, or raise Denied where too many wait."""
+        """Return the hash under which a room's code is kept, or raise DeniedError where too many wait."""
         if self._in_hand >= self._most:
             raise DeniedError("too-much", "too many codes are tried at this moment: wait a second", reason="code-often")
         self._in_hand += 1
@@ -78,14 +78,14 @@ class GuessLimiter:
         self._context = context
 
     def take(self, address: str, code: str) -> None:
-        """Charge an address for trying a code, or raise Denied."""
+        """Charge an address for trying a code, or raise DeniedError."""
         allowed = self._context.guess_limiter.take(address)
         charged = (self._own.take(address), self._room.take()) if allowed else ()
         if not any(charged) or not self._same.take(code):
             raise DeniedError("too-much", "too many codes were tried here: wait a minute", reason="code-often")
 
     def make(self) -> None:
-        """Let a code be made, or raise Denied."""
+        """Let a code be made, or raise DeniedError."""
         if not self._made.take():
             raise DeniedError("too-much", "too many codes were made here: wait a minute", reason="code-often")
 
@@ -125,7 +125,7 @@ class Entered(seat_requests.Requested, Protocol):
 
 
 async def carry_out(room: Entered, visitor: Connection, message: Admission) -> None:
-    """Carry out what somebody at the door asks for, or raise Denied."""
+    """Carry out what somebody at the door asks for, or raise DeniedError."""
     if isinstance(message, NewCode):
         await _make_code(room, visitor, message)
     elif isinstance(message, Return):

@@ -58,7 +58,7 @@ class Requested(Protocol):
 
 
 def carry_out(room: Requested, visitor: Connection, message: Knock | Admit) -> None:
-    """Take in a request for a seat, or what a player says of one; or raise Denied."""
+    """Take in a request for a seat, or what a player says of one; or raise DeniedError."""
     if isinstance(message, Knock):
         _ask(room, visitor, message)
     else:
@@ -209,6 +209,6 @@ def recent(seat: SeatRow, now: float) -> tuple[HandoverRow, ...]:
 
 
 def check_key(key: str) -> None:
-    """Raise Denied where a text does not have the form of a key."""
+    """Raise DeniedError where a text does not have the form of a key."""
     if not credentials.is_key(key):
         raise DeniedError("malformed", "a key has 43 characters of base64url")

@@ -11,6 +11,8 @@ from monopolista.protocol.message_limits import LONGEST_TEXT
 from monopolista.protocol.people import Knock, Say
 from monopolista.server.core.errors import DeniedError
 
+Written = Say | Knock | Take | Setup
+"""Messages that hold what others read."""
 LONGEST = 60
 """Characters of a refused word."""
 SHORTEST = 2
@@ -93,12 +95,8 @@ def _one(letter: str) -> str:
     return f"[{re.escape(letter + _ALIKE.get(letter, ''))}]"
 
 
-Written = Say | Knock | Take | Setup
-"""Messages that hold what others read."""
-
-
 def check_words(words: WordFilter, message: Written) -> None:
-    """Raise Denied where a message has a name or a line with a refused word.
+    """Raise DeniedError where a message has a name or a line with a refused word.
 
     To look for words takes long: callers check sizes and charge the budget first.
     """

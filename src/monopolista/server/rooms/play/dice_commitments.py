@@ -25,7 +25,7 @@ def pledged(room: RoomRow) -> tuple[ShareRow, ...]:
 
 
 def pledge(room: RoomRow, wish: Pledge) -> RoomRow:
-    """Return the room with a seat's pledge in place of the one before; or raise Denied."""
+    """Return the room with a seat's pledge in place of the one before; or raise DeniedError."""
     dice = room.dice
     if dice.called or not dice.seed or wish.promise != commitment(dice.seed):
         raise DeniedError("stale", "the dice of another game are being fixed")
@@ -42,7 +42,7 @@ def call(room: RoomRow) -> RoomRow:
 
 
 def show(room: RoomRow, wish: Share) -> RoomRow:
-    """Return the room with the share that a seat has pledged; or raise Denied."""
+    """Return the room with the share that a seat has pledged; or raise DeniedError."""
     if not room.dice.called:
         raise DeniedError("not-now", "shares are shown once the game is called for")
     if not _DIGITS.fullmatch(wish.share):

@@ -34,7 +34,7 @@ class Begun:
         self._games = TokenBucket(context.clock, _BEGUN_EACH_SECOND, BEGUN_AT_ONCE)
 
     def take(self) -> None:
-        """Let a game begin, or raise Denied."""
+        """Let a game begin, or raise DeniedError."""
         if not self._games.take():
             raise DeniedError("too-much", "too many games have begun at this table: wait a minute", bound="games")
 
@@ -74,7 +74,7 @@ class Opened(seat_recovery.Entered, Protocol):
 
 
 async def carry_out(room: Opened, visitor: Connection, message: Beginning, mark: Mark) -> None:
-    """Carry out what has to do with a game's beginning, or raise Denied."""
+    """Carry out what has to do with a game's beginning, or raise DeniedError."""
     held = visitor.seats_held(room.row)
     if isinstance(message, Start | Close) and not room.may_host(visitor):
         raise DeniedError("not-host", "only the host can do this")

@@ -29,7 +29,7 @@ class Hints:
         self._asked = RateLimiter(context.clock, _EACH_SECOND, _AT_ONCE)
 
     def take(self, key: str) -> None:
-        """Note that who has a seat's key asks, or raise Denied."""
+        """Note that who has a seat's key asks, or raise DeniedError."""
         if not self._asked.take(key):
             raise DeniedError("too-much", "too many hints at once: wait a few seconds", bound="hints")
 

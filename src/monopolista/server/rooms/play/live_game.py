@@ -143,7 +143,7 @@ class LiveGame:
         *,
         judged: bool = False,
     ) -> Slices["LiveGame"]:
-        """Return a game as the store has it, played again a few answers at a time; or raise Unplayable.
+        """Return a game as the store has it, played again a few answers at a time; or raise UnplayableGameError.
 
         Where a position was kept and nobody sees odds, from there on.
         """
@@ -171,7 +171,7 @@ class LiveGame:
     ) -> StepRow:
         """Let a seat answer, or take its last answer back; return what the store has to keep.
 
-        Raise Refused or UndoError with nothing changed.
+        Raise IllegalActionError or UndoError with nothing changed.
         """
         first = self.table.version
         self.table.repeat(Answer(seat, action))
@@ -312,7 +312,9 @@ class LiveGame:
         return reply
 
     def command(self, seat: int, text: str, version: int, mark: Mark) -> StepRow:
-        """Carry out what somebody sent; or change nothing and raise Stale, Refused or NotationError.
+        """Carry out what a player sent.
+
+        Raises StaleVersionError, IllegalActionError or NotationError, and has changed nothing then.
 
         A command that answers an older version is carried out only where it still means the same: bids and
         passes within the same auction, trades by their number, an answer to a question that is still the same.
@@ -334,7 +336,10 @@ class LiveGame:
             raise
 
     def limit_asked(self, seat: int, amount: int, version: int) -> LimitRow:
-        """Return the limit that somebody asks for, 0 to take it back; or raise Stale or Refused."""
+        """Return the limit that a player asks for, 0 to take it back.
+
+        Raises StaleVersionError or IllegalActionError.
+        """
         if self.table.bidders is None or self.auction >= version:
             raise StaleVersionError
         clause = self.table.refusal_up_to(seat, amount) if amount else ""

@@ -98,7 +98,7 @@ def view_wish(room: Wishing) -> WishView | None:
 
 
 async def hear(room: Wishing, visitor: Connection, message: TakeBack | Consent, mark: Mark) -> None:
-    """Carry out what somebody says of taking back, or raise Denied with nothing changed."""
+    """Carry out what somebody says of taking back, or raise DeniedError with nothing changed."""
     visitor.require_seat(room.row, message.seat)
     if isinstance(message, TakeBack):
         await _ask(room, message, mark)
