@@ -42,7 +42,7 @@ def told(steps: Iterable[Step]) -> list[str]:
     return [str(step) for step in steps]
 
 
-@pytest.mark.campaign(sample=3)
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("edition", edition_ids())
 def test_all_that_can_be_asked_is_answered_alike(edition: str) -> None:
     whole = played(edition, 200)

@@ -14,7 +14,7 @@ from tests.games.classic.scenario import LIGHT_BLUE, ORANGE, PINK, position
 from tests.plugins.campaigns import Campaign
 
 
-@pytest.mark.campaign(sample=2)
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", [*edition_ids(), "deal"])
 def test_start_luck_and_decisions_are_the_result(edition: str) -> None:
     table = bots_game(["regular", "champion", "random"], 3, edition, turns=0 if edition == "deal" else 60)

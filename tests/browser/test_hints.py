@@ -119,7 +119,7 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
     assert violations(page) == []
 
 
-@pytest.mark.campaign("screens in every size", sample=5)
+@pytest.mark.campaign("screens in every size", sample=4)
 @named(*filter(is_phone, SIZES))
 def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
     server: Server, visit: Visit, size: ViewportSize

@@ -123,7 +123,7 @@ def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, vis
     expect(player.page.locator("#end-winner")).to_be_visible()
 
 
-@pytest.mark.campaign("screens in every size", sample=5)
+@pytest.mark.campaign("screens in every size", sample=4)
 @pytest.mark.parametrize(("edition", "size"), ENDS)
 def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     browser: Browser, edition: str, size: ViewportSize

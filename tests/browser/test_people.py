@@ -290,7 +290,7 @@ def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> N
     expect(over).to_have_count(0)
 
 
-@pytest.mark.campaign("screens in every size", sample=5)
+@pytest.mark.campaign("screens in every size", sample=4)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
 def test_thirty_games_of_a_browser_are_tidy(server: Server, visit: Visit, device: Device) -> None:
     laid = lay(server, played(4, 7, 60))

@@ -15,7 +15,7 @@ from tests.deploy.proxies import NAME, PROXIES, Process, Proxy, wait_for
 from tests.server.postgres import Postgres, fast
 from tests.server.running import Line
 
-pytestmark = [pytest.mark.process, pytest.mark.campaign("proxies", sample=3)]
+pytestmark = [pytest.mark.process, pytest.mark.campaign("proxies", sample=2)]
 
 BETWEEN = 5
 """Answers of each player before a process goes, and after it."""

@@ -117,7 +117,7 @@ def test_a_number_never_changes_its_meaning(edition: str) -> None:
     assert meanings == MEANINGS[edition]
 
 
-@pytest.mark.campaign(sample=3)
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_same_seed_is_the_same_game_whatever_the_number_of_places(edition: str) -> None:
     way = Way(edition, 3, (0, 2), most_decisions=60)
@@ -165,7 +165,7 @@ def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
     assert largest < BOUND
 
 
-@pytest.mark.campaign(sample=6)
+@pytest.mark.campaign(sample=3)
 @pytest.mark.parametrize("pays", [FOR_WINNING, FOR_RICHES, SHAPED])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_agents_are_paid_for_a_whole_game(edition: str, pays: int) -> None:

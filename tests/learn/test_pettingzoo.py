@@ -20,7 +20,7 @@ ALL = [
 
 # Its advice, where an observation is a dictionary, as it is in every environment of theirs with a mask.
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test.api_test")
-@pytest.mark.campaign(sample=3)
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize(("game", "edition", "players"), ALL)
 def test_it_passes_the_tests_of_pettingzoo(game: str, edition: str, players: int) -> None:
     api_test(env(game=game, edition=edition, players=players, most_turns=2), num_cycles=300)

@@ -28,7 +28,7 @@ def outcome(told: PlayedGame) -> list[object]:
     return [told.winners, told.turns, told.decisions]
 
 
-@pytest.mark.campaign(sample=2)
+@pytest.mark.campaign(sample=1)
 def test_it_ends_as_it_did_in_the_run(stated: Stated) -> None:
     job = job_of(stated)
     part = play_chunk(job, 3, 2)

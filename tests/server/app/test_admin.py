@@ -109,7 +109,7 @@ def servers(kind: str, folder: Path, request: pytest.FixtureRequest) -> Generato
 
 
 @pytest.mark.process
-@pytest.mark.campaign("administration", sample=2)
+@pytest.mark.campaign("administration", sample=1)
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_process(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
@@ -151,7 +151,7 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
 
 
 @pytest.mark.process
-@pytest.mark.campaign("administration", sample=2)
+@pytest.mark.campaign("administration", sample=1)
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_words_are_refused_on_every_process_and_reports_come_to_the_administrator(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]

@@ -87,7 +87,7 @@ def answer(table: Table, seat: int, lot: random.Random) -> str:
     return table.game.write(decide(table.game.usual, table, seat, lot.randrange))
 
 
-@pytest.mark.campaign(sample=2)
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_what_has_changed_makes_up_the_whole(house: House, edition: str) -> None:
     guests = await seat_persons(house, 2, 1, seconds=10, edition=edition)

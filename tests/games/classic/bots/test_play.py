@@ -37,7 +37,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
         decide("perfect", Table(seed=1), 0, DRAW)
 
 
-@pytest.mark.campaign(sample=8)
+@pytest.mark.campaign(sample=4)
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_decision_is_offered(level: str, seats: int, campaign: Campaign) -> None:

@@ -48,7 +48,7 @@ def summed(counted: list[Recount], name: str) -> Counter[Any]:
 Played = tuple[Part, list[Recount], tuple[int, ...]]
 
 
-@pytest.mark.campaign(sample=2)
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("name", ["stops", "landings"])
 def test_places_are_counted_by_seat(played: Played, name: str) -> None:
     part, counted, _ = played

@@ -36,7 +36,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
         decide("risk-aware", Table("italy", seed=1), 0, DRAW)
 
 
-@pytest.mark.campaign(sample=4)
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_decision_is_offered(level: str, seats: int, campaign: Campaign) -> None:
@@ -61,7 +61,7 @@ def test_a_bot_is_handed_what_lies_open_and_its_own_hand(monkeypatch: pytest.Mon
     assert handed == [(Seen, table.hand(table.next_asked))]
 
 
-@pytest.mark.campaign(sample=3)
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_decides_the_same_wherever_hidden_cards_lie(level: str, campaign: Campaign) -> None:
     table = Table("deal", 3, seed=6)
