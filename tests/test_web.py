@@ -53,7 +53,7 @@ class Workshop:
 @pytest.fixture
 def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     made = Workshop(tmp_path, monkeypatch)
-    assert made.build() == ["monopolista.protocol.typescript", "install", "build"]
+    assert made.build() == ["monopolista.protocol.codegen.typescript", "install", "build"]
     return made
 
 
@@ -63,14 +63,14 @@ def test_where_nothing_was_edited_nothing_is_run(workshop: Workshop) -> None:
 
 def test_a_fact_of_the_card_game_that_gets_another_number_reaches_the_browser(workshop: Workshop) -> None:
     workshop.edit(FACTS, lambda text: text.replace(": Final = 1\n", ": Final = 101\n", 1))
-    assert workshop.build() == ["monopolista.protocol.typescript", "build"]
+    assert workshop.build() == ["monopolista.protocol.codegen.typescript", "build"]
     assert workshop.build() == []
 
 
 @pytest.mark.campaign(sample=0)
 def test_python_that_the_browser_does_not_see_makes_the_protocol_anew_and_builds_nothing(workshop: Workshop) -> None:
     workshop.edit(FACTS, lambda text: text + "# A note.\n")
-    assert workshop.build() == ["monopolista.protocol.typescript"]
+    assert workshop.build() == ["monopolista.protocol.codegen.typescript"]
     assert workshop.build() == []
 
 
@@ -82,4 +82,4 @@ def test_a_text_of_the_browser_alone_is_built(workshop: Workshop) -> None:
 @pytest.mark.campaign(sample=0)
 def test_a_protocol_that_was_edited_by_hand_is_made_anew(workshop: Workshop) -> None:
     workshop.edit(Path("web/src/generated/protocol.ts"), lambda text: text + "// mine\n")
-    assert workshop.build() == ["monopolista.protocol.typescript"]
+    assert workshop.build() == ["monopolista.protocol.codegen.typescript"]

@@ -95,7 +95,7 @@ def write_protocol() -> None:
     """Make the TypeScript of the protocol from the Python messages, unless it is of this very package."""
     if read(MADE) == made():
         return
-    command = [sys.executable, "-m", "monopolista.protocol.typescript", str(PROTOCOL)]
+    command = [sys.executable, "-m", "monopolista.protocol.codegen.typescript", str(PROTOCOL)]
     path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
     subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
     MADE.write_text(made(), encoding="utf-8")

@@ -29,9 +29,10 @@ from bench.load.server_process import lay
 from bench.load.virtual_players import Load
 from bench.results_page import rows
 from monopolista.client.address import Address
-from monopolista.client.connection import FIRST_WAIT, Answer, Sendable
+from monopolista.client.connection import FIRST_WAIT
 from monopolista.protocol.client_messages import Act, Hello
-from monopolista.protocol.server_messages import Done, Failure, GameView, ServerMessage
+from monopolista.protocol.messages import Command, Reply, ServerMessage
+from monopolista.protocol.server_messages import Done, Failure, GameView
 from monopolista.server.storage.base import StepRow
 from monopolista.server.storage.factory import open_address
 
@@ -124,7 +125,7 @@ class Person(Player):
         self._thinks()
         return super()._answer(game)
 
-    async def send(self, command: Sendable) -> Answer:
+    async def send(self, command: Command) -> Reply:
         """Send a command, again where the server could not say anything of it, as it asks for."""
         begun, self._pending = time.monotonic(), isinstance(command, Act)
         answer = await super().send(command)

@@ -11,7 +11,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from monopolista.client.address import Address
 from monopolista.client.connection import Connection, ServerUnavailableError, TableNotFoundError, fresh_id
 from monopolista.protocol.client_messages import Hello, Pace
-from monopolista.protocol.server_messages import Done, ServerMessage
+from monopolista.protocol.messages import ServerMessage
+from monopolista.protocol.server_messages import Done
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -15,7 +15,7 @@ from monopolista.client import CommandFailedError, IllegalActionError, Seat, Sta
 from monopolista.client.bots import robot
 from monopolista.client.delta import changed
 from monopolista.games import GAMES
-from monopolista.protocol import client_messages, server_messages
+from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from tests.client.between import between
 from tests.client.checking import Schema
 from tests.client.host import table
@@ -33,7 +33,7 @@ def written() -> dict[str, Any]:
 
 @pytest.mark.process
 def test_every_message_and_every_games_own_view_is_in_it_with_what_is_said_of_it(written: dict[str, Any]) -> None:
-    spoken = (*get_args(client_messages.ClientMessage), *get_args(server_messages.ServerMessage))
+    spoken = (*message_types(ClientMessage), *message_types(ServerMessage))
     views = [game.views[0] for game in GAMES.values()]
     for kind in (*spoken, *views):
         assert written["$defs"][kind.__name__]["description"] == cleandoc(kind.__doc__ or ""), kind
@@ -147,5 +147,5 @@ def test_the_examples_of_the_document_are_answered_as_it_says(running: Running) 
 
 def test_the_document_names_every_message() -> None:
     text = SPOKEN.read_text(encoding="utf-8")
-    kinds = (*get_args(client_messages.ClientMessage), *get_args(server_messages.ServerMessage))
+    kinds = (*message_types(ClientMessage), *message_types(ServerMessage))
     assert [kind.__name__ for kind in kinds if f"`{kind.__struct_config__.tag}`" not in text] == []

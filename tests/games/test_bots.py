@@ -10,7 +10,7 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.games.interface.bot_entry import Bot, Robot, UnknownBotError, number_of
 from monopolista.locales import LANGUAGES, say
-from monopolista.protocol import typescript
+from monopolista.protocol.codegen import typescript
 from tests import compiled
 
 

@@ -13,12 +13,14 @@ from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.classic.rules import verbs
 from monopolista.games.common.options import Chosen, Options, chosen
 from monopolista.games.deal.presentation.view import DealView
-from monopolista.protocol.client_messages import Act, ClientMessage, Hello, SeatWish, Setup, Start, Take
+from monopolista.protocol.client_messages import Act, Hello, SeatWish, Setup, Start, Take
+from monopolista.protocol.messages import ClientMessage, ServerMessage
 from monopolista.protocol.people import Told
-from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, ServerMessage
+from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
+from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.rooms.people import lobby_state
@@ -124,7 +126,7 @@ class Guest:
 
     async def say(self, message: ClientMessage) -> list[ServerMessage]:
         """Say something; return what comes back at once."""
-        await self.room.receive(self.visitor, message)
+        await dispatcher.receive(self.room, self.visitor, message)
         return await self.listen()
 
     async def listen(self) -> list[ServerMessage]:

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from itertools import count
 
 from monopolista.client.address import Address
-from monopolista.client.connection import Answer, Connection, Sendable
+from monopolista.client.connection import Connection
 from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.deal.presentation.view import DealView
 from monopolista.games.interface.views import OfferView
 from monopolista.protocol.client_messages import Act, Hello, Pace, SeatWish, Setup, Start, Take
+from monopolista.protocol.messages import Command, Reply, ServerMessage
 from monopolista.protocol.people import Rematch
-from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, ServerMessage
+from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView
 from monopolista.protocol.take_back import Consent, TakeBack
 
 TAKEN = "takeback "
@@ -145,7 +146,7 @@ class Player:
             assert await self.line.send(act) == Done(name, version)
             self.again += 1
 
-    async def send(self, command: Sendable) -> Answer:
+    async def send(self, command: Command) -> Reply:
         """Send a command, and remember what became of it."""
         answer = await self.line.send(command)
         if isinstance(answer, Failure):
@@ -158,7 +159,7 @@ class Player:
             self._sent.add(command.id)
         return answer
 
-    def wanted(self) -> Sendable | None:
+    def wanted(self) -> Command | None:
         """Return what the room and the game want of this seat as they were told last."""
         room, game = self.room, self.game
         if room is not None and self.seat == 0 and room.status != "playing":
@@ -174,7 +175,7 @@ class Player:
         action = self._answer(game)
         return Act(f"{self.seat}/{next(self._names)}", game.game, game.version, self.seat, action) if action else None
 
-    def _once(self, command: Sendable) -> Sendable | None:
+    def _once(self, command: Command) -> Command | None:
         return None if command.id in self._sent else command
 
     def _answer(self, game: GameView) -> str:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast, get_args
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
@@ -18,11 +18,11 @@ from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket
 
 from monopolista.protocol import people
-from monopolista.protocol.client_messages import ClientMessage
+from monopolista.protocol.codegen.typescript import SENT
 from monopolista.protocol.hints import AskHint
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT, LONGEST_WORD
+from monopolista.protocol.messages import ClientMessage, message_types
 from monopolista.protocol.server_messages import Failure
-from monopolista.protocol.typescript import SENT
 from monopolista.server.app.application import make_app
 from monopolista.server.core import fair_scheduler
 from monopolista.server.core.errors import DeniedError
@@ -30,10 +30,10 @@ from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
 from monopolista.server.http import compression
 from monopolista.server.review import replays
 from monopolista.server.review.replays import keep
-from monopolista.server.rooms import websocket
+from monopolista.server.rooms import dispatcher, websocket
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext, Settings
-from monopolista.server.rooms.people import chat, lobby_state, seat_recovery
+from monopolista.server.rooms.people import chat_log, lobby_state, recovery_codes
 from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.rooms.play import hints
 from monopolista.server.rooms.registry import RoomRegistry
@@ -44,7 +44,7 @@ from monopolista.transcript import Header, Transcript
 from tests.server.house import Guest, House, repeating, seat_persons
 
 pytestmark = pytest.mark.anyio
-KINDS: tuple[type[msgspec.Struct], ...] = get_args(ClientMessage)
+KINDS: tuple[type[msgspec.Struct], ...] = message_types(ClientMessage)
 BUDGETED = (
     people.Say,
     people.React,
@@ -83,8 +83,10 @@ class Spies:
         """Note whatever takes long."""
         self.on(WordFilter, "has_any")
         self.on(unicodedata, "normalize")
-        for module, name in ((chat, "seen"), (seat_recovery, "digest"), (hints, "_weighed"), (lobby_state, "readable")):
-            self.on(module, name)
+        self.on(chat_log, "seen")
+        self.on(recovery_codes, "digest")
+        self.on(hints, "_weighed")
+        self.on(lobby_state, "readable")
 
     def worked(self, *but: str) -> list[str]:
         return [one for one in self.calls if one.rpartition(".")[2] not in but]
@@ -345,7 +347,7 @@ def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
     async def receive(_: object, __: Connection, message: ClientMessage) -> None:
         found.received.append(message)
 
-    monkeypatch.setattr(Room, "receive", receive)
+    monkeypatch.setattr(dispatcher, "receive", receive)
     return found
 
 

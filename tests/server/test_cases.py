@@ -63,7 +63,7 @@ async def test_leaving_in_any_state_of_the_room_changes_nothing_that_is_kept(hou
         guest.go()
         assert room.row is row
         assert house.store.find_room(row.id) == row
-    assert room.visitors == []
+    assert room.presence.connections == []
 
 
 @pytest.mark.case("two tabs of one browser are one seat, and steal none")
@@ -77,7 +77,7 @@ async def test_two_tabs_with_the_same_keys_hold_the_same_seat(house: House) -> N
     assert isinstance(await tab.act("roll", version=version), Done)
     assert isinstance(await guests[0].act("roll", version=version), Failure)
     guests[0].go()
-    assert 0 in tab.room.present()
+    assert 0 in tab.room.presence.held_seats(tab.room.row)
 
 
 @pytest.mark.case("two tabs of one browser are one seat, and steal none")
@@ -109,7 +109,7 @@ async def test_a_game_by_other_rules_leaves_the_room_in_its_lobby(house: House) 
     back = await after_restart(house, guests)
     assert back[0].room_view.status == "lobby"
     assert isinstance((await back[0].say(Start("anew")))[0], Done)
-    assert back[1].room.over is False
+    assert back[1].room.is_over is False
     assert back[1].table.version > 0
 
 
@@ -167,7 +167,7 @@ async def test_no_bot_steps_in_while_the_game_does_not_wait_for_who_is_away(hous
     gone.go()
     house.clock.time += house.settings.grace * 10
     await autoplay.tick(gone.room)
-    assert gone.room.stand_ins == set()
+    assert gone.room.presence.stand_ins == set()
 
 
 @pytest.mark.case("a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back")
@@ -191,10 +191,10 @@ async def test_a_game_whose_host_is_gone_goes_to_its_end_and_to_a_rematch(house:
 async def play_to_the_end(room: Any, most: int = 20_000) -> None:
     """Let bots play a game to its end, the present persons' seats by stand-ins too."""
     everybody = dict.fromkeys(range(len(room.row.seats)), 0.0)
-    room.away |= everybody
-    room.stand_ins |= everybody.keys()
+    room.presence.away |= everybody
+    room.presence.stand_ins |= everybody.keys()
     for _ in range(most):
-        if room.over:
+        if room.is_over:
             return
         room.context.clock.time += 1
         await autoplay.tick(room)
@@ -244,8 +244,8 @@ async def test_the_last_move_that_could_not_be_kept_comes_again_by_itself(house:
     guests = await seat_persons(house, 1, bots=1)
     room = guests[0].room
     failing.fails = True
-    room.stand_ins |= {0}
-    room.away |= {0: 0.0}
+    room.presence.stand_ins |= {0}
+    room.presence.away |= {0: 0.0}
     house.clock.time += 1
     with pytest.raises(OSError, match="disk"):
         await autoplay.tick(room)
@@ -265,8 +265,8 @@ async def test_who_is_gone_is_told_nothing_any_more(house: House) -> None:
     gone, stays = guests
     gone.go()
     await stays.say(Pace("p", 100))
-    assert room.visitors == [stays.visitor]
-    assert not gone.visitor.room_news or gone.visitor not in room.visitors
+    assert room.presence.connections == [stays.visitor]
+    assert not gone.visitor.room_news or gone.visitor not in room.presence.connections
 
 
 @pytest.mark.case("a reload brings the same question with the same time left")

@@ -203,14 +203,14 @@ async def test_a_bot_steps_in_for_who_is_away_and_gives_the_seat_back(house: Hou
     asked.go()
     house.clock.time += house.settings.grace + 1
     await autoplay.tick(stays.room)
-    assert asked.seat in stays.room.stand_ins
+    assert asked.seat in stays.room.presence.stand_ins
     version = stays.deal.version
     house.clock.time += 1
     await autoplay.tick(stays.room)
     assert stays.deal.steps[version].seat == asked.seat
     again = Guest(house, stays.room)
     await again.hello(*asked.keys)
-    assert again.room.stand_ins == set()
+    assert again.room.presence.stand_ins == set()
     assert [own.hand for own in again.game.own] == [stays.deal.hand(asked.seat)]
 
 

@@ -1,7 +1,7 @@
 """The TypeScript of the protocol says what the Python messages say."""
 
 import re
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,10 +9,11 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.games.common.options import Option
 from monopolista.games.interface.game import Game
-from monopolista.protocol import catalog, client_messages, server_messages
+from monopolista.protocol import catalog
+from monopolista.protocol.codegen.typescript import modules
+from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from monopolista.protocol.reviews import Replay
 from monopolista.protocol.simulations import SimulationFigures, SimulationsView, SimulationView
-from monopolista.protocol.typescript import modules
 from monopolista.rulebook import Rule
 
 MADE = modules()
@@ -26,7 +27,7 @@ def fields_of(name: str, module: str = "protocol") -> list[str]:
 
 
 def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
-    for message in (*get_args(server_messages.ServerMessage), *get_args(client_messages.ClientMessage), Replay):
+    for message in (*message_types(ServerMessage), *message_types(ClientMessage), Replay):
         names = {field.encode_name for field in msgspec.structs.fields(message)}
         written = [name.removesuffix("?") for name in fields_of(message.__name__)]
         assert set(written) - {"type"} == names

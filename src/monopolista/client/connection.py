@@ -16,15 +16,11 @@ from monopolista.client.decoding import heard
 from monopolista.client.delta import changed
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.json_reader import read_json
-from monopolista.protocol.client_messages import Act, AskHint, Changing, Hello, Limit, Take, Weigh
-from monopolista.protocol.hints import Hinted
-from monopolista.protocol.people import Admission, Coded, Speech
-from monopolista.protocol.server_messages import Done, Failure, Seated, ServerMessage, Weighed
+from monopolista.protocol.client_messages import Hello
+from monopolista.protocol.messages import ClientMessage, Command, Reply, ServerMessage
+from monopolista.protocol.server_messages import Failure
 
 log = logging.getLogger("monopolista.client")
-Sendable = Take | Act | Limit | Weigh | AskHint | Changing | Speech | Admission
-"""Every command that is answered."""
-Answer = Done | Weighed | Hinted | Seated | Coded | Failure
 FIRST_WAIT: Final = 0.3
 LONGEST_WAIT: Final = 5.0
 """Seconds between two attempts to come back: growing, and never quite the same for two programs."""
@@ -63,7 +59,7 @@ class Connection:
         self._socket: ClientConnection | None = None
         self._game: dict[str, Any] = {}
         """The game as it was told last over this connection."""
-        self._waiting: dict[str, tuple[Sendable, asyncio.Future[Answer]]] = {}
+        self._waiting: dict[str, tuple[Command, asyncio.Future[Reply]]] = {}
         self._again: asyncio.Task[None] | None = None
         self._ended: Exception | None = None
         self._welcome = False
@@ -86,7 +82,7 @@ class Connection:
             if self._again is not None:
                 self._again.cancel()
 
-    async def send(self, command: Sendable) -> Answer:
+    async def send(self, command: Command) -> Reply:
         """Send a command until it is answered, its id makes repeating it harmless; or raise what has ended the line."""
         if self._ended is not None:
             raise self._ended
@@ -147,7 +143,7 @@ class Connection:
         await asyncio.sleep(A_WHILE)
         await self._say_all()
 
-    async def _say(self, message: Hello | Sendable) -> None:
+    async def _say(self, message: ClientMessage) -> None:
         if self._socket is not None:
             try:
                 await self._socket.send(msgspec.json.encode(message).decode())
@@ -165,7 +161,7 @@ class Connection:
             return
         self._welcome = True
         self._tell(message)
-        if isinstance(message, Answer) and message.id in self._waiting:
+        if isinstance(message, Reply) and message.id in self._waiting:
             answered = self._waiting[message.id][1]
             if not answered.done():
                 answered.set_result(message)

@@ -9,7 +9,8 @@ from msgspec import Struct, inspect, structs
 
 from monopolista.games import each_games_own
 from monopolista.games.interface.views import EACH_GAMES_OWN
-from monopolista.protocol.server_messages import GameChange, ServerMessage
+from monopolista.protocol.messages import ServerMessage, message_types
+from monopolista.protocol.server_messages import GameChange
 
 
 @cache
@@ -59,7 +60,7 @@ def _default(one: structs.FieldInfo) -> tuple[Any, ...]:
     return (msgspec.field(default_factory=one.default_factory) if made else msgspec.field(default=one.default),)
 
 
-_HEARD: Any = _one_of(whole(one) for one in get_args(ServerMessage) if one is not GameChange)
+_HEARD: Any = _one_of(whole(one) for one in message_types(ServerMessage) if one is not GameChange)
 
 
 def told_types() -> Any:

@@ -5,13 +5,13 @@ import inspect as source
 import textwrap
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, Union
 
 from msgspec import Struct, inspect, json
 
 from monopolista import __version__
 from monopolista.client.decoding import told_types
-from monopolista.protocol.client_messages import ClientMessage
+from monopolista.protocol.messages import ClientMessage, message_types
 
 SAID: Final = "ClientText"
 """What a browser or a program says: one message in each text."""
@@ -22,8 +22,9 @@ TOLD: Final = "ServerText"
 def schema() -> dict[str, Any]:
     """Return the schema: the records by their names, and above them what is said and what is told."""
     told = told_types()
-    (said_so, told_so), records = json.schema_components([ClientMessage, told], ref_template="#/$defs/{name}")
-    for kind in _records([ClientMessage, told]):
+    said = Union[message_types(ClientMessage)]  # noqa: UP007 (made at run time)
+    (said_so, told_so), records = json.schema_components([said, told], ref_template="#/$defs/{name}")
+    for kind in _records([said, told]):
         _explain(kind, records[kind.cls.__name__])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -8,24 +8,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from monopolista.client.address import Address
-from monopolista.client.connection import A_WHILE, Answer, Connection, fresh_id
+from monopolista.client.connection import A_WHILE, Connection, Reply, fresh_id
 from monopolista.client.dice import Dice
 from monopolista.client.mirror import TableMirror
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.views import DenialView, OfferView, View
 from monopolista.protocol.client_messages import Act, Hello, Pledge, Share, Take
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import LineView, Say, TalkView, Told
-from monopolista.protocol.server_messages import (
-    Done,
-    Failure,
-    GameView,
-    RoomView,
-    Seated,
-    SeatOffers,
-    ServerMessage,
-    StepView,
-)
+from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, SeatOffers, StepView
 from monopolista.protocol.take_back import Consent, TakeBack, WayBackView, WishView
 from monopolista.table import Table
 
@@ -220,11 +212,11 @@ class Seat:
             raise StaleVersionError
         return await self.answer(Turn(self, game, own, following.table), action)
 
-    async def say(self, text: str) -> Answer:
+    async def say(self, text: str) -> Reply:
         """Say something to the table."""
         return await self._line.send(Say(fresh_id(), self.place, text))
 
-    async def consent(self, wish: WishView, *, agrees: bool) -> Answer:
+    async def consent(self, wish: WishView, *, agrees: bool) -> Reply:
         """Say whether one agrees that somebody takes something back."""
         return await self._line.send(Consent(fresh_id(), self.place, wish.version, agrees=agrees))
 
@@ -245,7 +237,7 @@ class Seat:
                 raise CommandFailedError(answer)
             await asyncio.sleep(A_WHILE)
 
-    async def take_back(self, way: WayBackView) -> Answer:
+    async def take_back(self, way: WayBackView) -> Reply:
         """Ask to take back one's last answer, as ``turn.own.way_back`` names it; the others may have to agree."""
         return await self._line.send(TakeBack(fresh_id(), self.place, way.step, way.asks))
 

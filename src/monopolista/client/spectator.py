@@ -14,7 +14,8 @@ from monopolista.games.interface.game import Box, Game, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
 from monopolista.narrate import told
 from monopolista.protocol.client_messages import Hello
-from monopolista.protocol.server_messages import GameView, RoomView, ServerMessage, StepView
+from monopolista.protocol.messages import ServerMessage
+from monopolista.protocol.server_messages import GameView, RoomView, StepView
 
 
 class Scene:

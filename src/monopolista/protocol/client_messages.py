@@ -1,4 +1,4 @@
-"""The protocol: what is asked of the server. What it tells is in ``told.py``; the browser's TypeScript is made of both.
+"""The protocol: what clients send. What the server sends is in ``server_messages``; TypeScript is generated from both.
 
 HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (RoomGlance),
 ``GET /api/editions`` (list of EditionEntry),
@@ -18,19 +18,17 @@ the decisions among some of the answers (GradesView; go on from its ``next``), o
 the report itself is at ``/simulations/{id}/report.html``. What HTTP refuses is answered
 by a Failure with an empty id. Of a game with hidden cards there is neither replay nor transcript before its end.
 Everything else goes over
-``/ws/{room or watch id}``: each text of the browser's is a message, the first one Hello; each text of the server's is a
-list of messages, in their order. All money is in whole units.
+``/ws/{room or watch id}``: each frame of a client is a message, the first one Hello; each frame of the server is a list
+of messages, in their order. All money is in whole units.
 """
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from monopolista.protocol.hints import AskHint
 from monopolista.protocol.message_limits import MOST_SEATS, Keys, Name, Text, Wishes, Word
-from monopolista.protocol.people import Admission, Another, Command, Report, Speech
+from monopolista.protocol.messages import ClientMessage, Command
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
-from monopolista.protocol.take_back import Consent, TakeBack
 
 # ``id`` is the browser's own name for a command: repeating it is harmless.
 
@@ -50,7 +48,7 @@ class RoomMade(Struct, rename="camel"):
     host_key: str
 
 
-class Hello(Command, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """Say who one is: the keys of the host and of seats, as kept by this browser."""
 
     keys: Keys = field(default_factory=list[str])
@@ -73,7 +71,6 @@ class SeatWish(Struct, forbid_unknown_fields=True, rename="camel"):
 class Setup(Command, tag="setup"):
     """The host's choices, whole; allowed until the game starts."""
 
-    id: Word
     edition: Word
     options: Wishes
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
@@ -91,7 +88,6 @@ class Setup(Command, tag="setup"):
 class Take(Command, tag="take"):
     """Sit down on an open seat, or change one's name and token."""
 
-    id: Word
     seat: int
     name: Name
     token: Word
@@ -107,20 +103,16 @@ class Take(Command, tag="take"):
 class Free(Command, tag="free"):
     """Give a seat back before the game; the host may free any."""
 
-    id: Word
     seat: int
 
 
 class Start(Command, tag="start"):
     """The host starts the game; open seats are given to bots."""
 
-    id: Word
-
 
 class Pledge(Command, tag="pledge"):
     """Add to the dice of the next game: the hash of a share that nobody else knows, until the game is called for."""
 
-    id: Word
     seat: int
     promise: Word
     """The hash of the server's seed that it is added to."""
@@ -131,7 +123,6 @@ class Pledge(Command, tag="pledge"):
 class Share(Command, tag="share"):
     """Show the share that was pledged, once the game is called for and the list of all pledges stands."""
 
-    id: Word
     seat: int
     share: Word
     """32 bytes in hexadecimal."""
@@ -140,13 +131,10 @@ class Share(Command, tag="share"):
 class Close(Command, tag="close"):
     """The host gives the game up for all: it does not go on, its seed is shown, and the room is in its lobby."""
 
-    id: Word
-
 
 class Act(Command, tag="act"):
     """Answer for a seat, in the notation of answers."""
 
-    id: Word
     game: Word
     """The game that is answered: what came late to the one before is no answer in the next."""
     version: int
@@ -158,13 +146,10 @@ class Act(Command, tag="act"):
 class Here(Command, tag="here"):
     """Say that one is there, to be waited for again: any other message says so as well."""
 
-    id: Word
-
 
 class Weigh(Command, tag="weigh"):
     """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
 
-    id: Word
     seat: int
     action: Text
 
@@ -172,7 +157,6 @@ class Weigh(Command, tag="weigh"):
 class Limit(Command, tag="limit"):
     """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
 
-    id: Word
     game: Word
     version: int
     """The number of steps that the browser had seen."""
@@ -184,11 +168,5 @@ class Limit(Command, tag="limit"):
 class Pace(Command, tag="pace"):
     """Say how fast the bots answer; anybody with a seat may, at any time."""
 
-    id: Word
     bot_pause: int
     """Milliseconds, 0 to 5000."""
-
-
-Changing = Setup | Free | Start | Pledge | Share | Close | TakeBack | Consent | Another | Pace
-"""What leaves another room or game behind."""
-ClientMessage = Hello | Take | Act | Here | Limit | Weigh | AskHint | Changing | Speech | Admission | Report

@@ -1,16 +1,15 @@
-"""What browser and server say of hints."""
+"""The protocol's messages about hints."""
 
 from msgspec import Struct
 
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.message_limits import Text, Word
-from monopolista.protocol.people import Command
+from monopolista.protocol.messages import Command, Reply
 
 
 class AskHint(Command, tag="hint"):
     """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
 
-    id: Word
     game: Word
     seat: int
     action: Text = ""
@@ -29,10 +28,9 @@ class HintedAnswer(Struct, rename="camel"):
     """Of a proposal, what speaks for it, where that is plain."""
 
 
-class Hinted(Struct, rename="camel", tag_field="type", tag="hinted"):
+class Hinted(Reply, tag="hinted"):
     """What the answers of a seat would lead to, by what it may know."""
 
-    id: str
     version: int
     seat: int
     before: list[int]

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from monopolista.protocol.message_limits import Name, Text, Word
+from monopolista.protocol.messages import Command, Reply, ServerMessage
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
 """What one may say without words."""
@@ -15,14 +16,9 @@ handover. ``lapsed`` is told to who wished to take something back when somebody 
 a robot has answered since the time was up."""
 
 
-class Command(Struct, forbid_unknown_fields=True, rename="camel", tag_field="type"):
-    """A message from a browser."""
-
-
 class Say(Command, tag="say"):
     """Say something to the table; it is no part of the game's record."""
 
-    id: Word
     seat: int
     text: Text
 
@@ -30,7 +26,6 @@ class Say(Command, tag="say"):
 class React(Command, tag="react"):
     """Say something without words."""
 
-    id: Word
     seat: int
     reaction: Reaction
 
@@ -38,7 +33,6 @@ class React(Command, tag="react"):
 class Talking(Command, tag="talking"):
     """The host's choice: whether people may talk, and whether spectators may read it."""
 
-    id: Word
     chat: bool
     overheard: bool
 
@@ -46,14 +40,12 @@ class Talking(Command, tag="talking"):
 class NewCode(Command, tag="new-code"):
     """Have a new code made for one's seat; the one before is good no longer."""
 
-    id: Word
     seat: int
 
 
 class Return(Command, tag="return"):
     """Take a seat back by its code, which is thereby used up."""
 
-    id: Word
     code: Word
     key: Word
     """The key that the seat shall have, of the browser's choice: then sending this again is harmless."""
@@ -62,7 +54,6 @@ class Return(Command, tag="return"):
 class Knock(Command, tag="knock"):
     """Ask the other players for a seat whose player is away."""
 
-    id: Word
     seat: int
     name: Name
     """Who asks, for the others to read."""
@@ -73,7 +64,6 @@ class Knock(Command, tag="knock"):
 class Admit(Command, tag="admit"):
     """Agree to a request for a seat, or refuse it; any player who is there may, and the host with the host's key."""
 
-    id: Word
     knock: int
     """The number of the request."""
     yes: bool
@@ -82,14 +72,12 @@ class Admit(Command, tag="admit"):
 class Reclaim(Command, tag="reclaim"):
     """Undo the handover of a seat, with the key that the seat had before; possible for a day."""
 
-    id: Word
     seat: int
 
 
 class Report(Command, tag="report"):
     """Report a person at the table, or a line of the talk, to whoever runs the server; spectators may, too."""
 
-    id: Word
     seat: int
     line: int = 0
     """The number of the line, 0 for the person."""
@@ -98,18 +86,9 @@ class Report(Command, tag="report"):
 class Rematch(Command, tag="rematch"):
     """Begin another game at the same table: same seats, box and options; anybody with a seat may."""
 
-    id: Word
-
 
 class Reopen(Command, tag="reopen"):
     """Go back to the lobby of the same room with the same seats, to change something."""
-
-    id: Word
-
-
-Another = Rematch | Reopen
-Speech = Say | React | Talking
-Admission = NewCode | Return | Knock | Admit | Reclaim
 
 
 class LineView(Struct, rename="camel"):
@@ -131,7 +110,7 @@ class ReactionView(Struct, rename="camel"):
     reaction: Reaction
 
 
-class TalkView(Struct, rename="camel", tag_field="type", tag="talk"):
+class TalkView(ServerMessage, tag="talk"):
     """What is said at the table; sent after Hello and whenever there is more."""
 
     chat: bool
@@ -175,15 +154,14 @@ class HandoverView(Struct, rename="camel"):
     """Whether ``reclaim`` can still undo it."""
 
 
-class Coded(Struct, rename="camel", tag_field="type", tag="coded"):
+class Coded(Reply, tag="coded"):
     """A seat's new code, shown this once."""
 
-    id: str
     seat: int
     code: str
 
 
-class Told(Struct, rename="camel", tag_field="type", tag="told"):
+class Told(ServerMessage, tag="told"):
     """Something that happened to the table and not in the game."""
 
     news: Event
@@ -191,9 +169,6 @@ class Told(Struct, rename="camel", tag_field="type", tag="told"):
     """Whose seat it is about; of a rematch, who called it, -1 for who has none."""
     name: str
     """Who asked for a seat, as that person calls himself."""
-
-
-News = TalkView | Told | Coded
 
 
 class Meanwhile(Struct, rename="camel"):

@@ -1,4 +1,4 @@
-"""The protocol: what the server tells; what is asked of it is in ``messages.py``."""
+"""The protocol: what the server sends; what clients send is in ``client_messages``."""
 
 from typing import Literal
 
@@ -6,8 +6,8 @@ from msgspec import Raw, Struct, field
 
 from monopolista.games.common.options import Chosen
 from monopolista.games.interface.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
-from monopolista.protocol.hints import Hinted
-from monopolista.protocol.people import HandoverView, KnockView, Meanwhile, News
+from monopolista.protocol.messages import Reply, ServerMessage
+from monopolista.protocol.people import HandoverView, KnockView, Meanwhile
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.protocol.take_back import WayBackView, WishView
 
@@ -34,11 +34,11 @@ class DiceView(Struct, rename="camel"):
 
     promise: str = ""
     """SHA-256 of the server's seed, which is drawn already; empty where none is."""
-    pledges: list[str] = []
+    pledges: list[str] = field(default_factory=list[str])
     """Each seat's pledge, empty where it has sent none."""
     called: bool = False
     """Whether the game has been called for: this list stands, and who is in it shows the share."""
-    waits: list[int] = []
+    waits: list[int] = field(default_factory=list[int])
     """The seats whose shares are waited for then."""
 
 
@@ -47,7 +47,7 @@ Aside = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
 given it up, it has as many answers as a game may have, or the administrator has closed the table for good."""
 
 
-class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
+class RoomView(ServerMessage, tag="room"):
     """The room; sent after Hello and whenever it changes."""
 
     room: str
@@ -77,11 +77,11 @@ class RoomView(Struct, rename="camel", tag_field="type", tag="room"):
     """Who sees everybody's odds of winning, in a game that can be judged."""
     hints: bool = False
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
-    knocks: list[KnockView] = []
+    knocks: list[KnockView] = field(default_factory=list[KnockView])
     """The requests for seats; who asks is told of that request alone, who has the spectators' link of none."""
     knocked: int = -1
     """The seat that this browser asks for, -1 for none."""
-    handovers: list[HandoverView] = []
+    handovers: list[HandoverView] = field(default_factory=list[HandoverView])
     """The seats of this browser that were handed over to others while its player was away."""
     aside: Aside = ""
     """Why the game that was played here has been set aside, until another one begins."""
@@ -118,9 +118,9 @@ class SeatOffers(Struct, rename="camel"):
     denials: list[DenialView]
     suggestion: list[Advice]
     """While in debt: answers that would raise the money, or pay, with the least loss."""
-    hand: list[int] = []
+    hand: list[int] = field(default_factory=list[int])
     """The cards in its hand, in the order in which they came."""
-    gestures: list[Gesture] = []
+    gestures: list[Gesture] = field(default_factory=list[Gesture])
     """Answers that it may give in a row with one gesture."""
     forced: str = ""
     """The answer to its question where no other is possible, and nothing is given away by it."""
@@ -157,7 +157,7 @@ class SeatOdds(Struct, rename="camel"):
     """Those of every turn, also of one that was taken back since; in a change those that are new, or known better."""
 
 
-class GameView(Struct, rename="camel", tag_field="type", tag="game"):
+class GameView(ServerMessage, tag="game"):
     """The game, whole; sent after Hello, and when a browser's seats have changed."""
 
     game: str
@@ -174,21 +174,21 @@ class GameView(Struct, rename="camel", tag_field="type", tag="game"):
     """SHA-256 of the seed that all dice and cards come from."""
     seed: str = ""
     """That seed, once the game is over."""
-    pledges: list[str] = []
+    pledges: list[str] = field(default_factory=list[str])
     """The hash of each seat's share of the dice, empty where it sent nothing; no seats where nobody was asked."""
-    shares: list[str] = []
+    shares: list[str] = field(default_factory=list[str])
     """Those shares, empty where one was not shown."""
     time_left: int | None = None
     """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
     wish: WishView | None = None
     """The wish to take something back that waits, or was refused, since the last answer."""
-    meanwhile: list[Meanwhile] = []
+    meanwhile: list[Meanwhile] = field(default_factory=list[Meanwhile])
     """For whom of one's seats a robot has answered; told to who comes back."""
     odds: SeatOdds | None = None
     """Told to whom the table's choice lets see them."""
 
 
-class GameChange(Struct, rename="camel", tag_field="type", tag="change"):
+class GameChange(ServerMessage, tag="change"):
     """How the game stands now; what is not told is as it was told last over the same line."""
 
     version: int
@@ -207,25 +207,22 @@ class GameChange(Struct, rename="camel", tag_field="type", tag="change"):
     odds: SeatOdds | None
 
 
-class Done(Struct, rename="camel", tag_field="type", tag="done"):
+class Done(Reply, tag="done"):
     """A command was carried out (now, or when it was first sent)."""
 
-    id: str
     version: int
 
 
-class Weighed(Struct, rename="camel", tag_field="type", tag="weighed"):
+class Weighed(Reply, tag="weighed"):
     """What a proposal would do, as the game stands."""
 
-    id: str
     version: int
     weight: Weight
 
 
-class Seated(Struct, rename="camel", tag_field="type", tag="seated"):
+class Seated(Reply, tag="seated"):
     """A seat was taken: its key, shown this once."""
 
-    id: str
     seat: int
     key: str
 
@@ -248,22 +245,18 @@ Code = Literal[
 """Why something is not done; the screens have words for each."""
 
 
-class Failure(Struct, rename="camel", tag_field="type", tag="failure"):
+class Failure(Reply, tag="failure"):
     """A command was not carried out; nothing has changed."""
 
-    id: str
     code: Code
     clause: str
     """The clause, when that is the reason."""
     text: str
     """For logs and developers, in English; screens say it by code and clause."""
     version: int
-    options: list[str] = []
+    options: list[str] = field(default_factory=list[str])
     """The options that cannot be had, or not together."""
     reason: str = ""
     """Why, as a word for the screens to say."""
     name: str = ""
     """The name at the table that the wished one looks like."""
-
-
-ServerMessage = RoomView | GameView | GameChange | Done | Weighed | Hinted | Seated | Failure | News

@@ -1,15 +1,13 @@
-"""What browser and server say to each other of taking back: part of the protocol in ``messages``."""
+"""The protocol's messages about taking an answer back."""
 
 from msgspec import Struct
 
-from monopolista.protocol.message_limits import Word
-from monopolista.protocol.people import Command
+from monopolista.protocol.messages import Command
 
 
 class TakeBack(Command, tag="take-back"):
     """Take back a seat's last answer, at once or when everybody has agreed."""
 
-    id: Word
     seat: int
     step: int
     """Its number, which names it for good."""
@@ -20,7 +18,6 @@ class TakeBack(Command, tag="take-back"):
 class Consent(Command, tag="consent"):
     """Say for a seat whether it agrees that another takes something back; whose wish it is may let it go."""
 
-    id: Word
     seat: int
     version: int
     """The version of the game that the wish was made at."""

@@ -10,7 +10,7 @@ from monopolista.protocol.server_messages import Done, Failure, Seated
 from monopolista.protocol.take_back import Consent, TakeBack
 from monopolista.server.cluster.cluster import NOBODY_ELSE, Presence, RemotePresence, RoomDigest, What, together
 from monopolista.server.core import credentials
-from monopolista.server.rooms import resync
+from monopolista.server.rooms import replication
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.ephemeral import EphemeralEvent
 from monopolista.server.rooms.play import autoplay
@@ -147,11 +147,11 @@ def code(message: object) -> str:
 async def test_who_is_there_on_another_process_is_there(house: House) -> None:
     table, guests = await two(house)
     assert all([seat.present for seat in guest.room_view.seats] == [True, True] for guest in guests)
-    assert not any(guest.room.away for guest in guests)
+    assert not any(guest.room.presence.away for guest in guests)
     guests[1].go()
     await table.settle()
     assert [seat.present for seat in guests[0].room_view.seats] == [True, False]
-    assert guests[0].room.away.keys() == {1}
+    assert guests[0].room.presence.away.keys() == {1}
 
 
 async def test_what_is_answered_on_one_process_is_seen_on_the_other(house: House) -> None:
@@ -195,7 +195,7 @@ async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_cha
     for guest in guests:
         await guest.hello()
     looks = table.bus.looks
-    monkeypatch.setattr(resync, "read", None)
+    monkeypatch.setattr(replication, "read_changes", None)
     for guest in guests:
         await guest.hello()
         assert not isinstance(guest.heard[-1], Failure)
@@ -225,11 +225,11 @@ async def test_a_game_that_cannot_go_on_is_not_looked_for_again_and_again(house:
     _, guests = await two(house)
     room = guests[0].room
     glance, others = await room.context.cluster.look(room.row.id) or pytest.fail("it can be asked")
-    room.stale.sealed = glance.kept
-    assert room.is_stale(glance, others) == []
+    room.replication.checksum = glance.kept
+    assert room.missed_parts(glance, others) == []
     room.game = None
-    assert room.is_stale(glance, others) == []
-    assert room.is_stale(replace(glance, game="another"), others) == ["steps"]
+    assert room.missed_parts(glance, others) == []
+    assert room.missed_parts(replace(glance, game="another"), others) == ["steps"]
 
 
 async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:

@@ -133,7 +133,7 @@ async def test_a_command_that_fails_is_told_without_what_was_sent(
     async def fails(*_: object) -> None:
         raise ValueError(SECRET)
 
-    monkeypatch.setattr(dispatcher, "carry_out", fails)
+    monkeypatch.setattr(dispatcher, "_handle", fails)
     await guest.say(Pace(SECRET, 700))
     found = written(capsys)
     assert json.loads(found)["message"] == "a command failed"

@@ -111,7 +111,7 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
         await Guest(house, room).hello()
     assert noted.turned_away() == {"replaced": 1, "room-full": 1}
     for _ in range(3):
-        admission.come_in(room, Connection(spectator=True))
+        admission.admit(room, Connection(spectator=True))
     assert noted.turned_away() == {"replaced": 1, "room-full": 1, "room-crowded": 1}
 
 

@@ -18,7 +18,6 @@ from monopolista.protocol.client_messages import Close, Free, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
 from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.cluster.cluster import Presence, together
-from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
 from tests.server.house import Guest, House, again, play_until, seat_persons
@@ -124,7 +123,7 @@ async def test_who_leaves_the_seats_line_is_known_by_its_address_until_the_next_
 async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     guests = await seat_persons(house, 2, odds="spectators")
     at(guests[0], "192.0.2.1")
-    told = admission.presence(guests[0].room)
+    told = guests[0].room.presence.summary(guests[0].room.row)
     assert told is not None
     cluster = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
     assert "192.0.2.1" not in str(cluster), "addresses are told as hashes"
@@ -132,7 +131,7 @@ async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
     await at(watching, "192.0.2.1").hello()
     await at(stranger, "203.0.113.5").hello()
-    room.remote = together([(7, cluster)], 1)
+    room.presence.remote = together([(7, cluster)], 1)
     assert [room.is_player(one.visitor) for one in (watching, stranger)] == [True, False]
 
 

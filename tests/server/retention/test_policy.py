@@ -93,7 +93,7 @@ async def finished(house: House, edition: str = "italy", most: int = WHOLE) -> l
     Guest(house, room, spectator=True)
     for guest in guests:
         guest.go()
-    while not room.over:
+    while not room.is_over:
         house.clock.time += 60
         await autoplay.tick(room)
         if guests[0].version > most:

@@ -11,6 +11,7 @@ from monopolista.client.delta import changed
 from monopolista.games import GAMES
 from monopolista.protocol.client_messages import Act, Hello, Limit
 from monopolista.protocol.take_back import TakeBack
+from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
@@ -36,7 +37,7 @@ class Browser:
         room.enter(self.visitor)
 
     async def hello(self) -> None:
-        await self.room.receive(self.visitor, Hello(self.keys))
+        await dispatcher.receive(self.room, self.visitor, Hello(self.keys))
         await self.listen()
 
     async def listen(self) -> None:

@@ -255,7 +255,7 @@ async def test_an_answer_to_the_game_before_is_none_in_the_next(house: House) ->
     done = (await asked.say(rolled))[0]
     assert isinstance(done, Done)
     assert isinstance(await asked.act("bankrupt"), Done)
-    assert host.room.over
+    assert host.room.is_over
     await host.say(Rematch("again"))
     assert host.room.row.game != first
     before = state(host)

@@ -16,10 +16,10 @@ from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import CARDS, HIDDEN
 from monopolista.games.interface.game import IllegalActionError
 from monopolista.protocol.client_messages import Act
-from monopolista.protocol.server_messages import ServerMessage
+from monopolista.protocol.messages import ServerMessage
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people.seats import TOKENS
-from monopolista.server.rooms.play import timers
+from monopolista.server.rooms.play import schedule
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.table import Table, seeded
@@ -110,8 +110,8 @@ async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
     own = [f"{one.verb} {one.subject}" for one in offers if one.verb in UNCOVERS_NOTHING][:3]
     for number, action in enumerate((*odd, *own)):
         told += await guest.say(Act(f"try-{number}", room.row.game, room.game.table.version, seat, action))
-    step = timers.due(room)
-    return msgspec.json.encode((told, step.when if step else None, timers.thinking(room)))
+    step = schedule.next_action(room)
+    return msgspec.json.encode((told, step.when if step else None, schedule.thinking(room)))
 
 
 def odd_answers(lot: random.Random) -> list[str]:

@@ -114,7 +114,7 @@ async def _wished(guests: list[Guest]) -> None:
     way = one.game.own[0].way_back
     assert way is not None
     await one.say(TakeBack("wish", one.seat, way.step, asks=True))
-    assert one.room.wish is not None
+    assert one.room.take_back.request is not None
 
 
 async def _playing(guests: list[Guest]) -> None:
@@ -176,7 +176,15 @@ async def _visited(
     for guest in (*guests, watching):
         guest.go()
     assert room.game is not None
-    parts = (room, room.game, room.game.table, room.stopwatch, room.talk, room.hints, *(one.visitor for one in guests))
+    parts = (
+        room,
+        room.game,
+        room.game.table,
+        room.timers.stopwatch,
+        room.chat,
+        room.rate_limits,
+        *(one.visitor for one in guests),
+    )
     return [weakref.ref(one) for one in parts]
 
 

@@ -53,7 +53,7 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
         async with anyio.create_task_group() as group:
             app.state.rooms = rooms = RoomRegistry(context, group)
             context.metrics.watch("tables", lambda: game_metrics.tables(rooms.all))
-            context.metrics.watch("visitors", lambda: game_metrics.visitors(rooms.all))
+            context.metrics.watch("visitors", lambda: game_metrics.connections(rooms.all))
             app.state.simulator = SimulationJobs(context, group)
             app.state.roller = RolloutJobs(context, group)
             await context.moderation.begin(app.state.rooms)

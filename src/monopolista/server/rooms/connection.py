@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import anyio
 
-from monopolista.protocol.hints import Hinted
 from monopolista.protocol.message_limits import MOST_KEYS
-from monopolista.protocol.people import Coded, ReactionView, Told
-from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated, Weighed
+from monopolista.protocol.messages import ServerMessage
+from monopolista.protocol.people import ReactionView
+from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.server.core import credentials
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.errors import DeniedError
@@ -22,7 +22,6 @@ MOST_WAITING = 256
 _MOST_REACTIONS = 32
 _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
 """How often a connection may say hello; a browser does once, and again where something did not come."""
-Reply = Done | Failure | Seated | Weighed | Hinted | Coded | Told
 
 
 @dataclass(frozen=True)
@@ -61,13 +60,13 @@ class Connection:
         self.game = ""
         self.steps = 0
         """How many steps of that game were sent."""
-        self.told: tuple[str, list[int], int] | None = None
+        self.sent_game: tuple[str, list[int], int] | None = None
         """Of which game it was told last, for which seats, and when by that game's count; None to tell all of it."""
         self.room: RoomView | None = None
         """The room as it was last told; somebody who comes and goes unseen is no news."""
         self.room_news = False
         self.game_news = False
-        self.waiting: deque[Reply] = deque()
+        self.waiting: deque[ServerMessage] = deque()
         self.back = False
         """Whether this is somebody who has just come, and has to be told what a robot did meanwhile."""
         self.talk: tuple[bool, bool, bool] | None = None
@@ -75,7 +74,7 @@ class Connection:
         self.line = 0
         """The number of the last line of the talk that was sent."""
         self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
-        self.knock: SeatRequest | None = None
+        self.seat_request: SeatRequest | None = None
         self.wake = anyio.Event()
 
     def check_hello_rate(self, clock: Clock) -> None:
@@ -93,7 +92,7 @@ class Connection:
         self.steps = max(steps, 0)
         self.back = True
         self.talk = None
-        self.room = self.told = None
+        self.room = self.sent_game = None
         self.mark_dirty(room=True, game=True)
 
     def seen(self, game: str, version: int) -> int:
@@ -144,7 +143,7 @@ class Connection:
         """Return under which key this connection gives commands to a room; empty for who holds none."""
         return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.seats_held(row)), "")
 
-    def answer(self, reply: Reply) -> None:
+    def answer(self, reply: ServerMessage) -> None:
         """Answer a command, before anything else is told."""
         self.waiting.append(reply)
         self.wake.set()

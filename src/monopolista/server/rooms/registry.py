@@ -19,7 +19,7 @@ from monopolista.server.core.logging import at_table, brief
 from monopolista.server.core.metrics import count_rejection
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.loader import find
-from monopolista.server.rooms.people import admission, lobby_state
+from monopolista.server.rooms.people import lobby_state
 from monopolista.server.rooms.people.moderation_feed import BlockedNetworks
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
@@ -52,12 +52,12 @@ class RoomRegistry:
     @property
     def present(self) -> int:
         """Return how many are connected."""
-        return sum(len(room.visitors) for room in self._rooms.values())
+        return sum(len(room.presence.connections) for room in self._rooms.values())
 
     @property
     def gone(self) -> int:
         """Return how many have left since the server started."""
-        return self._gone + sum(room.gone for room in self._rooms.values())
+        return self._gone + sum(room.presence.departed for room in self._rooms.values())
 
     @property
     def all(self) -> list[Room]:
@@ -116,7 +116,7 @@ class RoomRegistry:
 
     def _known(self, room: Room) -> Room:
         """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
-        if not room.visitors:
+        if not room.presence.connections:
             room.mark_stale()
         return room
 
@@ -126,16 +126,16 @@ class RoomRegistry:
 
     def with_visitors(self) -> list[str]:
         """Return the rooms in which somebody is."""
-        return [name for name, room in self._rooms.items() if room.visitors]
+        return [name for name, room in self._rooms.items() if room.presence.connections]
 
     def people(self) -> dict[str, int]:
         """Return how many are in each room in which somebody is, on all processes."""
-        return {name: admission.people(room) for name, room in self._rooms.items() if room.visitors}
+        return {name: room.presence.count(room.row) for name, room in self._rooms.items() if room.presence.connections}
 
     def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
         """Have those go whose addresses are refused."""
         for room in self._rooms.values():
-            for visitor in room.visitors:
+            for visitor in room.presence.connections:
                 if not visitor.dismissed and blocks.hold(visitor.address):
                     visitor.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
 
@@ -149,7 +149,7 @@ class RoomRegistry:
         found = self._rooms.get(room)
         if found is not None:
             found.on_remote_change(*what)
-            if found.visitors and found not in self._behind:
+            if found.presence.connections and found not in self._behind:
                 self._behind.add(found)
                 self._group.start_soon(self._catch_up, found)
 
@@ -160,7 +160,7 @@ class RoomRegistry:
 
     def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
         """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
-        missed = self._rooms[room].is_stale(glance, others) if room in self._rooms else []
+        missed = self._rooms[room].missed_parts(glance, others) if room in self._rooms else []
         if missed:
             self.on_remote_change(room, *missed)
         return "steps" in missed
@@ -184,7 +184,7 @@ class RoomRegistry:
         at_table(room.row.id)
         async with room.exclusive():
             names = [seat.name for seat in room.row.seats]
-            status = "over" if room.over else room.row.status
+            status = "over" if room.is_over else room.row.status
             table = room.game.table if room.game is not None and status != "lobby" else None
             waits = [seat for seat in table.asked if seat >= 0] if table is not None else []
             return RoomGlance(status, room.row.game, names, waits, table.winners if table is not None else [])
@@ -200,4 +200,4 @@ class RoomRegistry:
     def _forget(self, room: Room) -> None:
         if self._rooms.pop(room.row.id, None) is not None:
             del self._by_link[room.row.id], self._by_link[room.row.watch]
-            self._gone += room.gone + 1  # the room itself leaves as much behind as somebody who was there
+            self._gone += room.presence.departed + 1  # the room itself leaves as much behind as somebody who was there

@@ -1,42 +1,33 @@
-"""What a connection is told: the room, what a seat may do, a countdown."""
+"""The views that a connection is sent: the room, the game with what its seats may do, the countdown."""
 
-from typing import Protocol
+from functools import partial
 
 from monopolista.bots import suggestion
 from monopolista.games import game_of
-from monopolista.protocol.server_messages import Aside, ClockView, RoomView, SeatOffers, SeatView
+from monopolista.protocol.server_messages import ClockView, GameView, RoomView, SeatOdds, SeatOffers, SeatView
 from monopolista.protocol.take_back import WayBackView
 from monopolista.server.core.clock import Countdown
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import seat_requests
-from monopolista.server.rooms.play import dice_commitments
+from monopolista.server.rooms.play import dice_commitments, schedule, take_back_rules
 from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.rooms.room_state import RoomState
 
 
-class Told(seat_requests.Requested, Protocol):
-    """A room, as far as everybody is told of it."""
-
-    aside: Aside
-    shut: str
-
-    @property
-    def over(self) -> bool:
-        """Say whether the game has ended and its end is shown."""
-        ...
-
-
-def room_for(room: Told, visitor: Connection) -> RoomView:
+def view_room(room: RoomState, connection: Connection) -> RoomView:
     """Return the room as a connection may see it: spectators do not learn the way to its seats."""
-    row, present = room.row, room.present()
+    row, held = room.row, room.presence.held_seats(room.row)
     seats = [
-        SeatView(seat.kind, seat.name, seat.token, seat.level, place in present, place in room.stand_ins, seat.program)
+        SeatView(
+            seat.kind, seat.name, seat.token, seat.level, place in held, place in room.presence.stand_ins, seat.program
+        )
         for place, seat in enumerate(row.seats)
     ]
-    host = not visitor.spectator and room.may_host(visitor)
+    host = not connection.spectator and room.is_acting_host(connection)
     return RoomView(
-        room="" if visitor.spectator else row.id,
+        room="" if connection.spectator else row.id,
         watch=row.watch,
-        status="over" if room.over else row.status,
+        status="over" if room.is_over else row.status,
         game=row.game,
         plays=game_of(row.edition).name,
         edition=row.edition,
@@ -45,18 +36,18 @@ def room_for(room: Told, visitor: Connection) -> RoomView:
         auction_seconds=row.auction_seconds,
         answer_seconds=row.answer_seconds,
         host=host,
-        mine=visitor.seats_held(row),
-        spectators=sum(one.spectator for one in room.visitors) + room.remote.spectators,
+        mine=connection.seats_held(row),
+        spectators=sum(one.spectator for one in room.presence.connections) + room.presence.remote.spectators,
         addresses=list(room.context.settings.addresses),
         bot_pause=row.bot_pause,
         take_backs=row.take_backs,
         odds=row.odds,
         hints=row.hints,
-        knocks=seat_requests.views(room, visitor),
-        knocked=visitor.knock.seat if visitor.knock else -1,
-        handovers=seat_requests.handed_over(room, visitor),
+        knocks=seat_requests.views(room, connection),
+        knocked=connection.seat_request.seat if connection.seat_request else -1,
+        handovers=seat_requests.handed_over(room, connection),
         aside=room.aside,
-        shut=room.shut,
+        shut=room.closing_notice,
         reports=room.context.settings.reports,
         dice=dice_commitments.view(row),
     )
@@ -76,3 +67,60 @@ def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:
         return None
     left = max(0.0, countdown.ends - now)
     return ClockView(countdown.kind, list(countdown.seats), round(countdown.total * 1000), round(left * 1000))
+
+
+def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameView:
+    """Return the game, whole, with the steps that a connection has not seen."""
+    table, mine, updates = game.table, connection.seats_held(room.row), room.delta_updates
+    if updates.shared is None:
+        updates.shared = schedule.thinking(room), take_back_rules.view_wish(room)
+    thinking, wish = updates.shared
+    first = connection.seen(game.row.id, table.version)
+    return GameView(
+        game=game.row.id,
+        version=table.version,
+        first=first,
+        steps=game.steps_for(mine, first),
+        table=game.view(),
+        own=[_own(room, game, seat) for seat in mine],
+        clock=view_clock(room.timers.countdown, room.timers.now()),
+        thinking=thinking,
+        seed_hash=game.seed_hash,
+        seed=game.row.seed.hex() if table.over else "",
+        pledges=list(game.row.header.pledges or ()),
+        shares=list(game.row.header.shares or ()),
+        time_left=_time_left(room),
+        wish=wish,
+        meanwhile=game.meanwhile(mine) if connection.is_returning() else [],
+        odds=_odds(room, game, connection),
+    )
+
+
+def _own(room: RoomState, game: LiveGame, seat: int) -> SeatOffers:
+    own = room.delta_updates.own
+    if seat not in own:
+        own[seat] = view_seat(game, seat, take_back_rules.way_back(room, seat))
+    return own[seat]
+
+
+def can_see_odds(room: RoomState, connection: Connection) -> bool:
+    """Say whether a connection may see the odds at a table."""
+    shown = room.row.odds
+    return shown == "everybody" or (shown == "spectators" and not room.is_player(connection))
+
+
+def _odds(room: RoomState, game: LiveGame, connection: Connection) -> SeatOdds | None:
+    """Return the odds for a connection that may see them, and have rollouts refine them; all are sent these then."""
+    if game.judging is None or not can_see_odds(room, connection):
+        return None
+    ahead = game.judging.ahead(game.table)
+    if ahead is not None:
+        room.context.lookahead.ask(game.judging, ahead, partial(room.broadcast, game=True))
+    return game.judging.view(game.table)
+
+
+def _time_left(room: RoomState) -> int | None:
+    """Return how many milliseconds are left of a timed game that is played."""
+    if room.timers.time_limit is None or room.playing is None:
+        return None
+    return round(room.timers.time_left() * 1000)

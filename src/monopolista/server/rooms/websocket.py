@@ -3,14 +3,16 @@
 import logging
 from collections.abc import Callable
 from time import perf_counter
+from typing import Union
 
 import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from monopolista.json_reader import read_json
-from monopolista.protocol.client_messages import ClientMessage, Hello
+from monopolista.protocol.client_messages import Hello
 from monopolista.protocol.message_limits import Word
+from monopolista.protocol.messages import ClientMessage
 from monopolista.protocol.server_messages import Code, Failure
 from monopolista.server.core import errors
 from monopolista.server.core.client_address import client_address
@@ -19,7 +21,9 @@ from monopolista.server.core.logging import at_table
 from monopolista.server.core.metrics import count_rejection
 from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.net.uvicorn_protocols import FAVOUR
+from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Connection
+from monopolista.server.rooms.message_handlers import handled_types
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.rooms.room import Room
@@ -30,7 +34,7 @@ LONGEST_MESSAGE = 64 * 1024
 """What is longer ends the connection; the longest that a browser has to say is a tenth of it."""
 _MOST_FAULTS = 50
 """After so many messages that are no messages, or come too fast, a connection is closed."""
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage, strict=True)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(Union[handled_types()], strict=True)  # noqa: UP007 (made at run time)
 _encoder = msgspec.json.Encoder()
 
 
@@ -97,7 +101,7 @@ class _Line:
 
     async def serve(self) -> None:
         """Read and write until either ends."""
-        admission.come_in(self.room, self.visitor)
+        admission.admit(self.room, self.visitor)
         if self.room.context.moderation.blocks.hold(self.visitor.address):  # since it came through the door
             self.visitor.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
         try:
@@ -151,7 +155,7 @@ class _Line:
             else:
                 begun = perf_counter()
                 with self.room.context.arrivals.seen_to(hello=isinstance(message, Hello)):
-                    await self.room.receive(self.visitor, message)
+                    await dispatcher.receive(self.room, self.visitor, message)
                 self._metrics.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
                 self._favour(bool(self.visitor.seats_held(self.room.row)))
 

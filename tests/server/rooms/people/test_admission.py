@@ -14,7 +14,7 @@ from monopolista.protocol.client_messages import Act
 from monopolista.protocol.people import Say
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.server.core import credentials
-from monopolista.server.rooms import websocket
+from monopolista.server.rooms import dispatcher, websocket
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.registry import RoomRegistry
@@ -50,7 +50,7 @@ async def test_strangers_and_spectators_fill_their_own_places_and_nobody_elses(h
         assert [is_in(guest) for guest in came] == [True] * most(house) + [False]
     assert is_in(await greet(house, first, *second.keys))
     assert is_in(await greet(house, first, *first.keys))
-    assert first.room.present() == {0, 1}
+    assert first.room.presence.held_seats(first.room.row) == {0, 1}
 
 
 async def test_a_foreign_key_makes_nobody_a_player(house: House) -> None:
@@ -64,7 +64,7 @@ async def test_the_silent_make_way_for_who_comes_after_them(house: House) -> Non
     first, second = await seat_persons(house, 2)
     silent = [Connection(spectator=False) for _ in range(most(house) + 3)]
     for visitor in silent:
-        admission.come_in(first.room, visitor)
+        admission.admit(first.room, visitor)
     assert [visitor.dismissed for visitor in silent] == [True] * 3 + [False] * most(house)
     assert is_in(await greet(house, first, *second.keys))
 
@@ -75,7 +75,7 @@ async def test_of_the_lines_of_one_seat_the_oldest_goes(house: House) -> None:
     assert all(is_in(guest) for guest in came)
     assert second.visitor.dismissed
     assert not first.visitor.dismissed
-    assert first.room.present() == {0, 1}
+    assert first.room.presence.held_seats(first.room.row) == {0, 1}
 
 
 async def test_who_has_no_seat_is_shown_whole_games_only_so_often(house: House) -> None:
@@ -96,8 +96,8 @@ async def test_nobody_waits_for_what_is_a_strangers_business(house: House) -> No
     stranger = await greet(house, first, credentials.new_key(house.context.randomness))
     act = Act("a", first.room.row.game, first.version, 0, "roll")
     async with first.room.exclusive():
-        await first.room.receive(stranger.visitor, act)
-        await first.room.receive(stranger.visitor, Say("b", 0, "Buh!"))
+        await dispatcher.receive(first.room, stranger.visitor, act)
+        await dispatcher.receive(first.room, stranger.visitor, Say("b", 0, "Buh!"))
     assert [one.code for one in await stranger.listen() if isinstance(one, Failure)] == ["not-yours"] * 2
     assert isinstance(await second.act("mortgage 39"), Failure)
 

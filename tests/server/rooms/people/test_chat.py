@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import React, Say, Talking, TalkView
-from monopolista.protocol.server_messages import Done, Failure, ServerMessage
-from monopolista.server.rooms.people import chat
+from monopolista.protocol.server_messages import Done, Failure
+from monopolista.server.rooms.people import chat, chat_log
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +77,7 @@ async def test_the_host_lets_spectators_read_or_turns_the_chat_off(house: House)
 
 async def test_what_is_too_long_empty_or_too_fast_is_refused_with_the_reason(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    assert reason(await say(anna, "x" * (chat.LONGEST + 1))) == ("malformed", "talk-long")
+    assert reason(await say(anna, "x" * (chat_log.LONGEST_LINE + 1))) == ("malformed", "talk-long")
     assert reason(await say(bruno, " \u202e\u200d ")) == ("malformed", "talk-empty")
     answers = [await say(anna, f"line {number}") for number in range(8)]
     assert {reason(one) for one in answers if isinstance(one, Failure)} == {("too-much", "talk-fast")}
@@ -99,7 +100,7 @@ async def test_a_line_that_is_sent_again_is_there_once_after_a_restart_too(house
 
 
 async def test_only_the_last_lines_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "KEPT", 3)
+    monkeypatch.setattr(chat, "MOST_LINES", 3)
     anna, _ = await seat_persons(house, 2)
     for number in range(5):
         await say(anna, str(number))

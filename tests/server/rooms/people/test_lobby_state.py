@@ -11,7 +11,8 @@ from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.options import chosen
 from monopolista.protocol.client_messages import Free, SeatWish, Setup, Start, Take
-from monopolista.protocol.server_messages import Done, Failure, Seated, ServerMessage
+from monopolista.protocol.messages import ServerMessage
+from monopolista.protocol.server_messages import Done, Failure, Seated
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people.seats import TOKENS
 from tests.server.house import Guest, House, seat_persons

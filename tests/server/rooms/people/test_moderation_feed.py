@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from monopolista.protocol.client_messages import SeatWish, Setup, Start, Take
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Knock, React, Report, Say
-from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated, ServerMessage
+from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE
 from monopolista.server.rooms.context import Settings
@@ -35,7 +36,7 @@ class Heard:
         self.closed += rooms
 
     def people(self) -> dict[str, int]:
-        return {room.row.id: len(room.visitors) for room in self.rooms if room.visitors}
+        return {room.row.id: len(room.presence.connections) for room in self.rooms if room.presence.connections}
 
 
 def refused(answers: list[ServerMessage]) -> tuple[str, str]:

@@ -5,10 +5,11 @@ import threading
 import anyio
 import pytest
 
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Coded, Knock, NewCode, Return
-from monopolista.protocol.server_messages import Failure, Seated, ServerMessage
+from monopolista.protocol.server_messages import Failure, Seated
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.people import seat_recovery
+from monopolista.server.rooms.people import recovery_codes
 from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, news, own_key, reason, seat_persons
 
@@ -32,7 +33,7 @@ async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
 async def test_a_seat_is_taken_back_by_its_code_and_the_old_browser_is_told(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
     code = await code_of(bruno)
-    assert len(code) == seat_recovery.LENGTH
+    assert len(code) == recovery_codes.LENGTH
     phone, key = await newcomer(house, anna), own_key(house)
     assert phone.room_view.mine == []
     assert isinstance((await phone.say(Return("r", f" {code[:3]}-{code[3:].lower()} ", key)))[0], Seated)
@@ -108,7 +109,7 @@ async def test_wrong_guesses_of_others_keep_the_right_code_out_for_nobody_who_ha
         guest.go()
         return answer
 
-    tried = [f"22222{sign}" for sign in seat_recovery.ALPHABET if f"22222{sign}" != code][:24]
+    tried = [f"22222{sign}" for sign in recovery_codes.ALPHABET if f"22222{sign}" != code][:24]
     for address in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):
         answers = [reason(await guess(address, wish))[1] for wish in tried[:9]]
         assert answers[-1] == "code-often"
@@ -129,14 +130,14 @@ async def test_guesses_from_ever_new_addresses_are_few_and_of_the_same_code_fewe
 
 
 async def test_of_codes_that_are_hashed_so_many_may_wait_and_none_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, go_on, threads = seat_recovery.HashingPool(most=3), threading.Event(), list[int]()
+    pool, go_on, threads = recovery_codes.HashingPool(most=3), threading.Event(), list[int]()
 
     def slow(room: str, code: str) -> str:
         threads.append(threading.get_ident())
         go_on.wait(20)
         return f"{room} {code}"
 
-    monkeypatch.setattr(seat_recovery, "digest", slow)
+    monkeypatch.setattr(recovery_codes, "digest", slow)
     found: list[str] = []
 
     async def digest(code: str) -> None:
@@ -212,7 +213,7 @@ async def test_codes_are_hashed_one_after_the_other_and_not_without_end(
         threads.add(threading.get_ident())
         return f"{room} {code}"
 
-    monkeypatch.setattr(seat_recovery, "digest", told_where)
+    monkeypatch.setattr(recovery_codes, "digest", told_where)
     for _ in range(5):
         await code_of(anna)
         await code_of(ben)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Admit, Coded, HandoverView, Knock, KnockView, NewCode, Reclaim, Return
-from monopolista.protocol.server_messages import Done, Seated, ServerMessage
+from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, again, news, own_key, reason, seat_persons

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from monopolista.protocol.client_messages import Close, Free, Pledge, SeatWish, Setup, Share, Start, Take
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Rematch
-from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.protocol.server_messages import Done, Failure
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
 from monopolista.server.review.replays import transcript_of

@@ -14,12 +14,15 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.games.common.notation import Action
 from monopolista.protocol.client_messages import Act, Close, Start
-from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.protocol.messages import ServerMessage
+from monopolista.protocol.server_messages import Done, Failure
 from monopolista.protocol.take_back import TakeBack
 from monopolista.server.fairness.rng import FairDice
-from monopolista.server.rooms.play import autoplay, game_start, idle_answers, live_game
+from monopolista.server.rooms import dispatcher
+from monopolista.server.rooms.play import autoplay, idle_answers, live_game
 from monopolista.server.rooms.play.idle_answers import MOST_IDLE, TooManyIdleAnswersError, is_idle
 from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.rooms.rate_limits import STARTS_BURST
 from monopolista.server.storage.base import GameRow, Mark
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
@@ -157,9 +160,8 @@ async def test_ten_thousand_settings_leave_a_bounded_record(house: House) -> Non
             tracemalloc.start()
         if number == 9_100:
             held = tracemalloc.get_traced_memory()[0]
-        await room.receive(
-            anna.visitor, Act(f"{number}", room.row.game, playing.table.version, seat, f"asking {number % 2}")
-        )
+        setting = Act(f"{number}", room.row.game, playing.table.version, seat, f"asking {number % 2}")
+        await dispatcher.receive(room, anna.visitor, setting)
         answer = anna.visitor.waiting.pop()
         done += isinstance(answer, Done)
         refused += isinstance(answer, Failure) and answer.code == "idle-answers"
@@ -235,7 +237,7 @@ async def test_a_game_of_the_most_answers_is_given_up_and_everybody_is_told(
 async def test_robots_alone_end_at_the_most_answers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_game, "LONGEST_GAME", 60)
     anna, *_ = await seat_persons(house, 1, 3)
-    anna.room.stand_ins.add(0)
+    anna.room.presence.stand_ins.add(0)
     for _ in range(200):
         house.clock.time += 10
         await autoplay.tick(anna.room)
@@ -253,6 +255,6 @@ async def test_a_table_begins_only_so_many_games_at_once(house: House) -> None:
         answer = (await anna.say(Start(house.command())))[0]
         begun += isinstance(answer, Done)
         refused = answer.code if isinstance(answer, Failure) else ""
-    assert (begun, refused) == (game_start.BEGUN_AT_ONCE, "too-much")
+    assert (begun, refused) == (STARTS_BURST, "too-much")
     house.clock.time += 60
     assert isinstance((await anna.say(Start(house.command())))[0], Done)

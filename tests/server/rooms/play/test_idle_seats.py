@@ -11,12 +11,14 @@ import pytest
 from monopolista.bots import decide
 from monopolista.cli import main
 from monopolista.games.common.options import Chosen
-from monopolista.protocol.client_messages import Act, ClientMessage, Here, MakeRoom, Weigh
+from monopolista.protocol.client_messages import Act, Here, MakeRoom, Weigh
+from monopolista.protocol.messages import ClientMessage
 from monopolista.protocol.people import React, Told
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.app import startup
 from monopolista.server.core.clock import EASE
 from monopolista.server.retention.policy import RetentionPolicy
+from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.play.idle_seats import MOST
@@ -65,7 +67,7 @@ async def fall_silent(guests: list[Guest]) -> Guest:
     """Return somebody who is waited for no longer: so often the time was up; all others answer."""
     silent = asked_of(guests)
     for _ in range(1000):
-        if silent.seat in silent.room.stand_ins:
+        if silent.seat in silent.room.presence.stand_ins:
             return silent
         now = asked_of(guests)
         if now is silent:
@@ -77,8 +79,8 @@ async def fall_silent(guests: list[Guest]) -> Guest:
 
 def left(guest: Guest) -> float | None:
     """Return the seconds left of the countdown that runs."""
-    countdown = guest.room.countdown
-    return None if countdown is None else countdown.ends - guest.room.stopwatch.now()
+    countdown = guest.room.timers.countdown
+    return None if countdown is None else countdown.ends - guest.room.timers.stopwatch.now()
 
 
 async def test_a_new_table_begins_with_the_limit_that_the_server_was_given(house: House) -> None:
@@ -166,7 +168,7 @@ async def test_who_answers_in_between_begins_to_be_counted_anew(house: House, ed
         if missed > 3 * MOST:
             break
     assert missed > 3 * MOST
-    assert not slow.room.stand_ins
+    assert not slow.room.presence.stand_ins
 
 
 async def test_others_hear_nothing_of_who_only_watches(house: House) -> None:
@@ -176,7 +178,7 @@ async def test_others_hear_nothing_of_who_only_watches(house: House) -> None:
     await stranger.hello()
     refused = await stranger.say(Here("back"))
     assert isinstance(refused[-1], Done)
-    assert silent.seat in silent.room.stand_ins
+    assert silent.seat in silent.room.presence.stand_ins
 
 
 async def test_who_plays_with_robots_alone_has_all_the_time_there_is(house: House, edition: str) -> None:
@@ -230,7 +232,7 @@ def gone(house: House, error: Exception, seconds: float) -> Generator[None]:
 async def refused(guest: Guest, action: str, name: str, version: int) -> None:
     """Answer what cannot be kept: nobody hears more of it than that."""
     act = Act(name, guest.room.row.game, version, guest.seat, action)
-    await guest.room.receive(guest.visitor, act)
+    await dispatcher.receive(guest.room, guest.visitor, act)
     told = guest.visitor.waiting.pop()
     assert isinstance(told, Failure)
     assert told.code in ("not-now", "disk-full")
@@ -268,7 +270,7 @@ async def test_what_a_robot_could_not_answer_while_nothing_could_be_kept_costs_n
     assert now is not None
     assert now >= EASE
     await answer(asked)
-    assert not asked.room.silence.seats
+    assert not asked.room.presence.idle.seats
 
 
 async def test_the_clock_of_an_auction_stands_still_as_well_and_starts_anew_with_each_bid(house: House) -> None:
@@ -290,7 +292,7 @@ async def test_the_same_is_so_of_a_table_at_two_processes(house: House, edition:
     guests = await table.open()
     silent = asked_of(guests)
     for _ in range(1000):
-        if silent.seat in silent.room.stand_ins:
+        if silent.seat in silent.room.presence.stand_ins:
             break
         now = asked_of(guests)
         if now is silent:
@@ -302,7 +304,7 @@ async def test_the_same_is_so_of_a_table_at_two_processes(house: House, edition:
         await table.settle()
     for guest in guests:
         assert guest.last(RoomView).seats[silent.seat].stand_in
-        assert guest.room.countdown is None
+        assert guest.room.timers.countdown is None
     await silent.say(Here("back"))
     await table.settle()
     for guest in guests:
@@ -319,7 +321,7 @@ async def test_who_comes_over_from_a_process_that_was_killed_has_some_seconds(ho
     stays.room.on_remote_change("here")
     async with stays.room.exclusive():
         pass
-    assert asked.seat in stays.room.away
+    assert asked.seat in stays.room.presence.away
     over = Guest(house, stays.room)
     await over.hello(*asked.keys)
     assert left(over) == pytest.approx(EASE)

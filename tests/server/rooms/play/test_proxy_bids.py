@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from monopolista.protocol.client_messages import Limit
-from monopolista.protocol.server_messages import Done, Failure, GameView, ServerMessage
+from monopolista.protocol.messages import ServerMessage
+from monopolista.protocol.server_messages import Done, Failure, GameView
 from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from tests.server.house import Guest, House, asks, play_until, seat_persons

@@ -2,15 +2,16 @@
 
 import pytest
 
+from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Told
-from monopolista.protocol.server_messages import Done, Failure, ServerMessage
+from monopolista.protocol.server_messages import Done, Failure
 from monopolista.protocol.table_settings import TakeBacks
 from monopolista.protocol.take_back import Consent, TakeBack, WayBackView
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import first_unfair
 from monopolista.server.review.replays import replay_of, transcript_of
 from monopolista.server.rooms.play import autoplay
-from monopolista.server.rooms.play.take_back import PATIENCE
+from monopolista.server.rooms.play.take_back_rules import PATIENCE
 from monopolista.transcript import read
 from tests.games.classic.scenario import BROWN, position
 from tests.server.house import Guest, House, again, plain_answer, play_until, seat_persons
@@ -334,14 +335,14 @@ async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> Non
     guests = await seat_persons(house, 2)
     who, other, before, version = await rolled(guests)
     other.go()
-    who.room.stand_ins.add(other.seat)
+    who.room.presence.stand_ins.add(other.seat)
     who.room.broadcast(game=True)
     await who.listen()
     assert who.game.own[0].way_back is None, "the dice were seen, and nobody is there to agree"
     other = Guest(house, who.room)
-    who.room.stand_ins.clear()
+    who.room.presence.stand_ins.clear()
     await ask(who)
-    who.room.stand_ins.add(1 - who.seat)
+    who.room.presence.stand_ins.add(1 - who.seat)
     await settle([who])
     assert (who.version, who.table.save()) == (version + 3, before)
 

@@ -1,8 +1,7 @@
-"""What somebody at a table reports to the administrator: a person, or a line of the talk."""
+"""Handler of reports to the administrator: of a person at the table, or of a line of the chat."""
 
 import logging
 import time
-from typing import Protocol
 
 from anyio import to_thread
 
@@ -11,9 +10,9 @@ from monopolista.protocol.server_messages import Done
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
-from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.people.chat import ChatLog
-from monopolista.server.storage.base import LineRow, RoomRow
+from monopolista.server.rooms.message_handlers import Sender, handles
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import LineRow
 from monopolista.server.storage.moderation import ReportRow, SaidRow
 
 log = logging.getLogger("monopolista")
@@ -21,45 +20,37 @@ AROUND = 5
 """Lines before and after the one that is reported, which go with it; of a person's, so many of the latest."""
 
 
-class Reported(Protocol):
-    """A room, as far as reporting in it goes."""
-
-    row: RoomRow
-    context: ServerContext
-    talk: ChatLog
-    visitors: list[Connection]
-
-
-async def carry_out(room: Reported, visitor: Connection, report: Report) -> None:
-    """Keep what somebody reports, and have the log tell that there is a report; or raise DeniedError."""
+@handles(Report, sender=Sender.ANYBODY)
+async def report(room: Room, connection: Connection, message: Report) -> None:
+    """Store a report for the administrator, and log that there is one."""
     if not room.context.settings.reports:
         raise DeniedError("not-now", "nobody takes reports on this server")
-    name = _name(room, visitor, report)
-    if room.context.reports.is_new(room.row.id, visitor.address, report.id):
+    name = _name(room, connection, message)
+    if room.context.reports.is_new(room.row.id, connection.address, message.id):
         row = ReportRow(
             room.row.id,
             room.row.game,
-            report.seat,
+            message.seat,
             name,
-            report.line,
-            tuple(_said(line) for line in _context(room.talk.lines, report)),
-            _address(room, report.seat, name),
-            next(iter(visitor.seats_held(room.row)), -1),
+            message.line,
+            tuple(_said(line) for line in _context(room.chat.lines, message)),
+            _address(room, message.seat, name),
+            next(iter(connection.seats_held(room.row)), -1),
             int(time.time() * 1000),
         )
         number = await to_thread.run_sync(room.context.store.keep_report, row)
-        log.warning("report %d: seat %d of table %s", number, report.seat, credentials.number(room.row.id))
-    visitor.answer(Done(report.id, 0))
+        log.warning("report %d: seat %d of table %s", number, message.seat, credentials.number(room.row.id))
+    connection.answer(Done(message.id, 0))
 
 
-def _name(room: Reported, visitor: Connection, report: Report) -> str:
+def _name(room: Room, connection: Connection, report: Report) -> str:
     """Return the name of who is reported, or raise DeniedError."""
     if report.line:
-        line = next((one for one in room.talk.lines if one.number == report.line), None)
+        line = next((one for one in room.chat.lines if one.number == report.line), None)
         if line is None or line.seat != report.seat:
             raise DeniedError("not-now", "that line is not there any more")
         return line.name
-    if report.seat in visitor.seats_held(room.row):
+    if report.seat in connection.seats_held(room.row):
         raise DeniedError("malformed", "this is one's own seat")
     seats = room.row.seats
     if not 0 <= report.seat < len(seats) or seats[report.seat].kind != "person":
@@ -78,8 +69,8 @@ def _said(line: LineRow) -> SaidRow:
     return SaidRow(line.number, line.seat, line.name, line.text, line.said)
 
 
-def _address(room: Reported, seat: int, name: str) -> str:
+def _address(room: Room, seat: int, name: str) -> str:
     """Return from where the person of that name is connected here, empty where that is not known."""
     if seat < len(room.row.seats) and room.row.seats[seat].name == name:
-        return next((one.address for one in room.visitors if seat in one.seats_held(room.row)), "")
+        return next((one.address for one in room.presence.connections if seat in one.seats_held(room.row)), "")
     return ""

@@ -14,7 +14,7 @@ from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.people import seat_recovery
 from monopolista.server.rooms.play import game_start, take_back
 from monopolista.server.rooms.play.live_game import LiveGame
-from monopolista.server.rooms.play.timers import Timers, asked_of, countdown, due
+from monopolista.server.rooms.play.schedule import DueAction, asked_of, countdown, next_action
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import ConflictError, DatabaseUnavailableError, StorageFullError
 from monopolista.table import CLOCK, IllegalActionError
@@ -35,10 +35,10 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
     clock, settings = room.context.clock, room.context.settings
     while True:
         room.changed = anyio.Event()
-        if not room.visitors:
-            await _keep_time(room)
+        if not room.presence.connections:
+            await _save_time(room)
             await clock.wait(room.changed, settings.idle)
-            if not room.visitors and not room.changed.is_set():
+            if not room.presence.connections and not room.changed.is_set():
                 forget()
                 return
             continue
@@ -58,17 +58,17 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
 async def tick(room: Room) -> float | None:
     """Do what is due; return in how many seconds to look again, None for when something changes."""
     async with room.exclusive():
-        next_due = due(room)
-        if next_due is None:
+        due = next_action(room)
+        if due is None:
             return None
-        wait = next_due.when - room.stopwatch.now()
-        if room.remote.lead:  # another process does it, unless it has ended
+        wait = due.when - room.timers.now()
+        if room.presence.remote.lead:  # another process does it, unless it has ended
             wait += _BEHIND
-        if next_due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.context):
+        if due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.context):
             return _AGAIN
         if wait > 0:
             return wait
-        await _do(room, next_due)
+        await _do(room, due)
         return 0
 
 
@@ -76,25 +76,25 @@ def _many_come(context: ServerContext) -> bool:
     return context.read_slots.locked() or context.arrivals.under_way >= _CROWD
 
 
-async def _do(room: Room, what_is_due: Timers) -> None:
-    match what_is_due.what:
+async def _do(room: Room, due: DueAction) -> None:
+    match due.what:
         case "bot":
-            await _let_bot_answer(room, what_is_due.seat)
+            await _let_bot_answer(room, due.seat)
         case "stand-in":
-            room.stand_ins.add(what_is_due.seat)
-            room.countdown = countdown(room)
+            room.presence.stand_ins.add(due.seat)
+            room.timers.countdown = countdown(room)
             room.broadcast(room=True, game=True)
         case "time":
             await _end_time(room)
         case "time-up":
             await _let_clock_strike(room)
-        case "keep-time":
-            await room.keep_time()
+        case "save-time":
+            await room.save_time()
         case "open":
             await game_start.open_without(room)
             room.after_change()
         case "agreed":
-            await take_back.carry_out(room)
+            await take_back.apply_agreed(room)
         case "too-long":
             await game_start.end_too_long(room)
         case "admit":
@@ -107,11 +107,11 @@ async def _let_clock_strike(room: Room) -> None:
         await room.play(CLOCK, game.table.game.parse(game.table.rules.late_commands.strikes))
 
 
-async def _keep_time(room: Room) -> None:
+async def _save_time(room: Room) -> None:
     """Keep the time of a game that everybody has left."""
     try:
         async with room.exclusive():
-            await room.keep_time()
+            await room.save_time()
     except Exception:
         log.exception("the time of a game could not be kept")
 
@@ -160,18 +160,18 @@ def _persons(room: Room) -> list[int]:
 
 async def _end_time(room: Room) -> None:
     """Answer for who has let the time run out: pass in an auction, anything else as a bot does."""
-    ended, game = room.countdown, room.playing
+    ended, game = room.timers.countdown, room.playing
     if ended is None or game is None:
         return
     if ended.kind == "answer":
-        room.countdown = None  # what is asked next may look the same, and has all its time
+        room.timers.countdown = None  # what is asked next may look the same, and has all its time
         for seat in ended.seats:
             if room.playing is game and (seat, asked_of(game.questions, seat)) in ended.key:
                 await _let_bot_answer(room, seat)
                 room.record_timeout(seat)
         return
     for seat in ended.seats:
-        running = room.countdown
+        running = room.timers.countdown
         if running is not None and running.key == ended.key and seat in running.seats:
             leaves = game.table.game.parse(game.table.rules.late_commands.leaves_auction)
             await room.play(seat, game.limit_answer(seat) or leaves)

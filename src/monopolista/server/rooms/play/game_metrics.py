@@ -1,39 +1,17 @@
-"""What is counted of tables: who gives answers, how games end, who is there."""
+"""Metrics of the rooms: who answers, how games end, how many are connected."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Protocol
 
 from monopolista.history import TOOK_BACK
 from monopolista.server.rooms.connection import Connection
-from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.play.live_game import LiveGame
-from monopolista.server.storage.base import RoomRow, StepRow
+from monopolista.server.rooms.room_state import RoomState
+from monopolista.server.storage.base import StepRow
 from monopolista.table import CHANCE, Step
 
 
-class Table(Protocol):
-    """A room, as far as counting goes."""
-
-    row: RoomRow
-    context: ServerContext
-    visitors: list[Connection]
-
-    @property
-    def over(self) -> bool:
-        """Say whether the game has ended and its end is shown."""
-        ...
-
-
-class Played(Protocol):
-    """A room in which a game goes on."""
-
-    row: RoomRow
-    context: ServerContext
-    stand_ins: set[int]
-
-
-def count_step(room: Played, game: LiveGame, step: StepRow) -> None:
+def count_step(room: RoomState, game: LiveGame, step: StepRow) -> None:
     """Count the answers of a step that is kept, and the game's end where it was the last one."""
     metrics = room.context.metrics
     kept = game.table.steps_since(step.seq)[: len(step.answers)]
@@ -43,31 +21,31 @@ def count_step(room: Played, game: LiveGame, step: StepRow) -> None:
         metrics.count("games-ended", game.table.game.name, "over")
 
 
-def _by(room: Played, step: StepRow, answer: Step) -> str:
+def _by(room: RoomState, step: StepRow, answer: Step) -> str:
     """Return who gave an answer: one command may bring about others, of chance and of the clock."""
     if answer.seat < 0:
         return "chance" if answer.seat == CHANCE else "clock"
     if step.mark is not None or any(fact.kind == TOOK_BACK for fact in answer.facts):
         return "person"
-    return "robot" if room.row.seats[answer.seat].kind == "bot" or answer.seat in room.stand_ins else "clock"
+    return "robot" if room.row.seats[answer.seat].kind == "bot" or answer.seat in room.presence.stand_ins else "clock"
 
 
-def tables(rooms: Iterable[Table]) -> Mapping[str, int]:
+def tables(rooms: Iterable[RoomState]) -> Mapping[str, int]:
     """Return how many tables stand how."""
     found = Counter({"lobby": 0, "playing": 0, "over": 0})
-    found.update("over" if room.over else room.row.status for room in rooms)
+    found.update("over" if room.is_over else room.row.status for room in rooms)
     return found
 
 
-def visitors(rooms: Iterable[Table]) -> Mapping[str, int]:
+def connections(rooms: Iterable[RoomState]) -> Mapping[str, int]:
     """Return how many are connected to tables, by what they may do there."""
     found = Counter({"seat": 0, "spectator": 0, "other": 0})
     for room in rooms:
-        found.update(_kind(room, one) for one in room.visitors)
+        found.update(_kind(room, one) for one in room.presence.connections)
     return found
 
 
-def _kind(room: Table, visitor: Connection) -> str:
-    if visitor.spectator:
+def _kind(room: RoomState, connection: Connection) -> str:
+    if connection.spectator:
         return "spectator"
-    return "seat" if visitor.seats_held(room.row) else "other"
+    return "seat" if connection.seats_held(room.row) else "other"

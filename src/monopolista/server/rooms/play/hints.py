@@ -1,8 +1,8 @@
-"""Hints at a table: what the answers of a seat would lead to, told to that seat alone, where the table allows it."""
+"""Handler of hints: what the answers of a seat would lead to, sent to that seat alone, where the table allows it."""
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from anyio import to_thread
 
@@ -13,61 +13,37 @@ from monopolista.games.interface.game import Game, IllegalActionError
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted, HintedAnswer
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.connection import Connection
-from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.play.win_odds import sees_odds
-from monopolista.server.rooms.queries import Asked
-
-_EACH_SECOND, _AT_ONCE = 2.0, 12.0
+from monopolista.server.rooms.message_handlers import Sender, handles
+from monopolista.server.rooms.room import Room
+from monopolista.server.rooms.views import can_see_odds
 
 
-class Hints:
-    """How often the seats of a room have asked of late."""
-
-    def __init__(self, context: ServerContext) -> None:
-        self._asked = RateLimiter(context.clock, _EACH_SECOND, _AT_ONCE)
-
-    def take(self, key: str) -> None:
-        """Note that who has a seat's key asks, or raise DeniedError."""
-        if not self._asked.take(key):
-            raise DeniedError("too-much", "too many hints at once: wait a few seconds", bound="hints")
-
-
-class Hinting(Asked, Protocol):
-    """A room at which hints may be asked for."""
-
-    hints: Hints
-
-    def is_player(self, visitor: Connection) -> bool:
-        """Say whether a connection is that of a player."""
-        ...
-
-
-async def hint(room: Hinting, visitor: Connection, wish: AskHint) -> None:
-    """Tell who holds a seat what its answers would lead to; the game keeps that it has asked."""
-    game = room.played_by(visitor, wish.seat, wish.game)
+@handles(AskHint, sender=Sender.SEAT)
+async def hint(room: Room, connection: Connection, message: AskHint) -> None:
+    """Reply what the answers of a seat would lead to; the game records that it has asked."""
+    game = room.played_by(connection, message.seat, message.game)
     if not room.row.hints:
         raise DeniedError("not-now", "this table allows no hints")
-    room.hints.take(room.row.seats[wish.seat].key)
+    room.rate_limits.take_hint(room.row.seats[message.seat].key)
     table = game.table
     try:
-        given = table.game.parse(wish.action) if wish.action else None
+        given = table.game.parse(message.action) if message.action else None
         scales = Scales(table.game, table.box)
-        weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), wish.seat, given))
+        weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), message.seat, given))
     except NotationError as error:
         raise DeniedError("malformed", str(error)) from error
     except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     except NotEvaluatedError as error:
         raise DeniedError("not-now", str(error)) from error
-    if wish.seat not in game.hinted:
-        await room.write(room.context.store.keep_hinted, game.row.id, wish.seat)
-        game.keep_hinted(wish.seat)
-    told = _hinted(wish, table.version, table.game, weighed, given)
-    if game.judging is not None and sees_odds(room, visitor) and not table.rules.secrets:
+    if message.seat not in game.hinted:
+        await room.write(room.context.store.keep_hinted, game.row.id, message.seat)
+        game.keep_hinted(message.seat)
+    told = _hinted(message, table.version, table.game, weighed, given)
+    if game.judging is not None and can_see_odds(room, connection) and not table.rules.secrets:
         _agree(told, game.judging.view(table).now)
-    visitor.answer(told)
+    connection.answer(told)
 
 
 def _agree(told: Hinted, shown: list[int]) -> None:

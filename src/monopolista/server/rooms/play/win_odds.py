@@ -5,12 +5,10 @@ what of the position since: odds judged at once err otherwise, and would leap to
 """
 
 from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from monopolista.games.interface.pools import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
-from monopolista.server.rooms.connection import Connection
-from monopolista.server.storage.base import RoomRow
 from monopolista.simulate.lookahead import shared
 from monopolista.simulate.rollouts import who_plays_on
 from monopolista.simulate.runner.chunk_worker import job_of
@@ -89,19 +87,3 @@ class WinOdds:
         if self._now[0] != table.version:
             self._now = table.version, list(table.odds() or ())
         return self._now[1]
-
-
-class Watched(Protocol):
-    """A room, as far as who watches it goes."""
-
-    row: RoomRow
-
-    def is_player(self, visitor: Connection) -> bool:
-        """Say whether a connection is that of a player, whichever link it came by."""
-        ...
-
-
-def sees_odds(room: Watched, visitor: Connection) -> bool:
-    """Say whether a connection may see the odds at a table."""
-    shown = room.row.odds
-    return shown == "everybody" or (shown == "spectators" and not room.is_player(visitor))

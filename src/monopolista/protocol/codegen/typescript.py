@@ -1,6 +1,6 @@
 """The browser's side of the protocol: TypeScript made from the messages, the views and the words of the rules.
 
-``python -m monopolista.protocol.typescript FOLDER`` writes it: ``protocol.ts``, and a module for each game.
+``python -m monopolista.protocol.codegen.typescript FOLDER`` writes it: ``protocol.ts``, and a module for each game.
 """
 
 import re
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Struct, inspect, json
 
@@ -19,7 +19,8 @@ from monopolista.games.interface.game import Game
 from monopolista.games.interface.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
-from monopolista.protocol import catalog, client_messages, server_messages
+from monopolista.protocol import catalog, client_messages
+from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from monopolista.protocol.people import RoomGlance
 from monopolista.protocol.reviews import DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
 from monopolista.protocol.rollouts import PlayOut, RolloutsOffer, RolloutsView
@@ -27,7 +28,7 @@ from monopolista.protocol.simulations import MakeSimulation, SimulationsView
 from monopolista.rulebook import Rule
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (client_messages.MakeRoom, PlayOn, PlayOut, MakeSimulation, *get_args(client_messages.ClientMessage))
+SENT = (client_messages.MakeRoom, PlayOn, PlayOut, MakeSimulation, *message_types(ClientMessage))
 RECEIVED = (
     client_messages.RoomMade,
     catalog.EditionEntry,
@@ -44,13 +45,13 @@ RECEIVED = (
     RolloutsOffer,
     RolloutsView,
     RoomGlance,
-    *get_args(server_messages.ServerMessage),
+    *message_types(ServerMessage),
 )
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS, "TOOK_BACK": TOOK_BACK}
 
 
 OPTIONS = "export type Options = Partial<Record<string, boolean | number | string | null>>"
-MADE = "// Made from the Python messages by monopolista.protocol.typescript."
+MADE = "// Made from the Python messages by monopolista.protocol.codegen.typescript."
 
 
 def modules() -> dict[str, str]:
@@ -70,8 +71,8 @@ def _protocol() -> str:
         *(_each_games(name, name) for name in ("TaskWord", "Verb")),
         *_shared().values(),
         *(_each_games_own(base) for base in EACH_GAMES_OWN),
-        f"export type ServerMessage = {_names(server_messages.ServerMessage)}",
-        f"export type ClientMessage = {_names(client_messages.ClientMessage)}",
+        f"export type ServerMessage = {_names(ServerMessage)}",
+        f"export type ClientMessage = {_names(ClientMessage)}",
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -130,8 +131,8 @@ def _union(name: str, words: Any) -> str:
     return f"export type {name} = " + " | ".join(f"'{word}'" for word in words)
 
 
-def _names(union: Any) -> str:
-    return " | ".join(one.__name__ for one in get_args(union))
+def _names(base: type[Struct]) -> str:
+    return " | ".join(kind.__name__ for kind in message_types(base))
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Code generated from the protocol: the TypeScript of the browser."""

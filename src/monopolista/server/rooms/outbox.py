@@ -1,0 +1,30 @@
+"""What a connection has to be sent: replies to its commands first, then the room, the chat and the game."""
+
+from monopolista.protocol.messages import ServerMessage
+from monopolista.server.rooms import delta_updates
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.room_state import RoomState
+from monopolista.server.rooms.views import view_game, view_room
+
+
+def pending(room: RoomState, connection: Connection) -> list[ServerMessage]:
+    """Return the messages that a connection has to be sent by now, and note that it has been."""
+    messages: list[ServerMessage] = list(connection.waiting)
+    connection.waiting.clear()
+    if connection.room_news and (view := view_room(room, connection)) != connection.room:
+        connection.room = view
+        messages.append(view)
+    if chat := room.chat.pending(connection, room.row):
+        messages.append(chat)
+    if connection.game_news and room.row.status == "playing" and room.game is not None:
+        game = view_game(room, room.game, connection)
+        connection.game, connection.steps = game.game, game.version
+        messages.append(game)
+    connection.room_news = connection.game_news = False
+    return messages
+
+
+def encoded(room: RoomState, connection: Connection) -> list[bytes]:
+    """Return the same messages encoded, the game as what has changed where the connection was sent it before."""
+    messages = pending(room, connection)
+    return [delta_updates.encode(connection, message, room.delta_updates) for message in messages]

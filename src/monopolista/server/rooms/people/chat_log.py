@@ -1,0 +1,106 @@
+"""The chat of a room: its lines, its settings, its rate limits; and reactions, which are not stored."""
+
+import time
+from collections import deque
+from collections.abc import Iterable
+
+from monopolista.names import seen
+from monopolista.protocol.people import LineView, React, Say, TalkView
+from monopolista.server.core.clock import Clock
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.core.rate_limit import RateLimiter
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.people import word_filter
+from monopolista.server.rooms.people.word_filter import WordFilter
+from monopolista.server.storage.base import LineRow, Mark, RoomRow, TalkRow
+
+LONGEST_LINE = 300
+"""Characters of a line."""
+MOST_LINES = 200
+"""Lines of a room that are stored for clients that load the page again."""
+_LINES_PER_SECOND, _LINES_BURST = 0.5, 5.0
+_REACTIONS_PER_SECOND, _REACTIONS_BURST = 0.7, 4.0
+_MOST_SEEN = 64
+"""Reactions that are recognized when a client sends them again after its connection broke."""
+
+
+class ChatLog:
+    """The chat of one room."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.settings = TalkRow()
+        self._lines: deque[LineRow] = deque(maxlen=MOST_LINES)
+        self._line_rate = RateLimiter(clock, _LINES_PER_SECOND, _LINES_BURST)
+        self._reaction_rate = RateLimiter(clock, _REACTIONS_PER_SECOND, _REACTIONS_BURST)
+        self._seen: deque[Mark] = deque(maxlen=_MOST_SEEN)
+
+    @property
+    def lines(self) -> tuple[LineRow, ...]:
+        """Return the latest lines, the newest last."""
+        return tuple(self._lines)
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last line, 0 where there is none."""
+        return self._lines[-1].number if self._lines else 0
+
+    def load(self, settings: TalkRow, lines: Iterable[LineRow]) -> None:
+        """Take over what the store has."""
+        self.settings = settings
+        self._lines = deque(lines, MOST_LINES)
+
+    def new_line(self, say: Say, name: str, actor: str, words: WordFilter) -> LineRow | None:
+        """Return a line as it is to be stored, None where it was stored before.
+
+        Its size is checked first, then the budget is charged, and only then is the text searched.
+
+        Raises
+        ------
+        DeniedError
+            Where the line is refused.
+        """
+        mark = Mark(actor, say.id)
+        if any(line.mark == mark for line in self._lines):
+            return None
+        if not self.settings.chat:
+            raise DeniedError("not-now", "the host has turned the chat off", reason="talk-off")
+        if len(say.text) > LONGEST_LINE:
+            raise DeniedError("malformed", f"at most {LONGEST_LINE} characters at once", reason="talk-long")
+        if not self._line_rate.take(actor):
+            raise DeniedError("too-much", "too much at once: wait a few seconds", reason="talk-fast")
+        word_filter.check_words(words, say)
+        text = seen(say.text)
+        if not text:
+            raise DeniedError("malformed", "nothing that could be seen was said", reason="talk-empty")
+        return LineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
+
+    def add(self, line: LineRow) -> None:
+        """Add a line that the store has."""
+        self._lines.append(line)
+
+    def is_new(self, react: React, actor: str) -> bool:
+        """Say whether a reaction was not received before; raise DeniedError where there are too many."""
+        mark = Mark(actor, react.id)
+        if mark in self._seen:
+            return False
+        if not self._reaction_rate.take(actor):
+            raise DeniedError("too-much", "too many reactions at once: wait a few seconds", reason="talk-fast")
+        self._seen.append(mark)
+        return True
+
+    def pending(self, connection: Connection, row: RoomRow) -> TalkView | None:
+        """Return what a connection has not been sent yet, None where that is nothing."""
+        if not connection.authenticated:
+            return None
+        chat, overheard = self.settings.chat, self.settings.overheard
+        reads = chat and (overheard or connection.is_host(row) or bool(connection.seats_held(row)))
+        fresh = connection.talk != (chat, overheard, reads)
+        lines = [line for line in self._lines if reads and (fresh or line.number > connection.line)]
+        reactions = [*connection.reactions]
+        connection.reactions.clear()
+        if not (fresh or lines or reactions):
+            return None
+        connection.talk = chat, overheard, reads
+        connection.line = lines[-1].number if lines else 0 if fresh else connection.line
+        told = [LineView(line.number, line.seat, line.name, line.text, line.said) for line in lines]
+        return TalkView(chat, overheard, reads, fresh, told, reactions)

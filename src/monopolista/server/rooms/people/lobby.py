@@ -1,0 +1,53 @@
+"""Handlers of the lobby: seats are taken and freed, the host sets the table up, the room goes back to its lobby."""
+
+from monopolista.protocol.client_messages import Free, Pace, Setup, Take
+from monopolista.protocol.people import Reopen
+from monopolista.protocol.server_messages import Done, Seated
+from monopolista.server.core import credentials
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.message_handlers import Sender, changes_room, handles
+from monopolista.server.rooms.people import lobby_state, word_filter
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import Mark
+
+
+@handles(Take, sender=Sender.TABLE)
+async def take(room: Room, connection: Connection, message: Take) -> None:
+    """Give a person a seat; its key makes sending this again harmless."""
+    word_filter.check_words(room.context.moderation.words, message)
+    seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
+    shown = (*connection.hashes, credentials.digest(message.key))
+    holds = seat is not None and credentials.fits(shown, seat.key)
+    row, key = lobby_state.take(room.row, message, holds, credentials.new_key(room.context.randomness))
+    await room.save(row)
+    connection.learn(key or message.key)
+    had = credentials.fits([credentials.digest(message.key)], row.seats[message.seat].key)
+    own = key or (message.key if had else "")
+    connection.answer(Seated(message.id, message.seat, own) if own else Done(message.id, 0))
+    room.after_change()
+
+
+@changes_room(Free, sender=Sender.TABLE)
+async def free(room: Room, connection: Connection, message: Free, mark: Mark) -> None:
+    """Open a seat again."""
+    holds = message.seat in connection.seats_held(room.row)
+    await room.save(lobby_state.free(room.row, message, holds, room.is_acting_host(connection)), mark)
+
+
+@changes_room(Setup, sender=Sender.HOST)
+async def set_up(room: Room, _: Connection, message: Setup, mark: Mark) -> None:
+    """Set the table up as the host wants it."""
+    word_filter.check_words(room.context.moderation.words, message)
+    await room.save(lobby_state.set_up(room.row, message), mark)
+
+
+@changes_room(Pace, sender=Sender.MEMBER)
+async def set_pace(room: Room, _: Connection, message: Pace, mark: Mark) -> None:
+    """Set how long the bots wait."""
+    await room.save(lobby_state.pace(room.row, message.bot_pause), mark)
+
+
+@changes_room(Reopen, sender=Sender.MEMBER)
+async def reopen(room: Room, _: Connection, __: Reopen, mark: Mark) -> None:
+    """Go back to the lobby after a game."""
+    await room.save(lobby_state.back(room.row, room.is_over), mark)

@@ -1,0 +1,65 @@
+"""Handlers of a player's answers in the game, and the reasons why one is refused."""
+
+from anyio import to_thread
+
+from monopolista.games.common.notation import NotationError
+from monopolista.protocol.client_messages import Act, Here
+from monopolista.protocol.server_messages import Done
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.message_handlers import Sender, handles
+from monopolista.server.rooms.play.idle_answers import MOST_IDLE, TooManyIdleAnswersError
+from monopolista.server.rooms.play.live_game import LONGEST_GAME, GameTooLongError, StaleVersionError
+from monopolista.server.rooms.room import Room
+from monopolista.server.storage.base import Mark
+from monopolista.table import IllegalActionError
+
+
+@handles(Here, sender=Sender.TABLE)
+async def here(room: Room, connection: Connection, message: Here) -> None:
+    """Acknowledge that a player is there: the dispatcher has noted it, as for any message."""
+    connection.answer(Done(message.id, room.version))
+
+
+@handles(Act, sender=Sender.SEAT)
+async def act(room: Room, connection: Connection, message: Act) -> None:
+    """Carry out an answer once; what was sent again is acknowledged again."""
+    try:
+        game = room.played_by(connection, message.seat, message.game)
+    except DeniedError:  # of a game before the one that is played now
+        version = await _version_then(room, connection, message)
+        if version is None:
+            raise
+        connection.answer(Done(message.id, version))
+        return
+    mark = Mark(room.row.seats[message.seat].key, message.id)
+    try:
+        reply = game.find_reply(mark, message.action)
+        if reply is None:
+            await room.commit(game, game.command(message.seat, message.action, message.version, mark))
+    except NotationError as error:
+        raise DeniedError("malformed", str(error)) from error
+    except StaleVersionError as stale:
+        raise DeniedError("stale", "the question has changed") from stale
+    except (TooManyIdleAnswersError, GameTooLongError) as error:
+        raise too_many(error) from error
+    except IllegalActionError as refused:
+        raise DeniedError("clause", str(refused), refused.clause) from refused
+    connection.answer(Done(message.id, reply.version if reply else game.table.version))
+    if reply is None:
+        room.after_step()
+
+
+async def _version_then(room: Room, connection: Connection, message: Act) -> int | None:
+    """Return the version after an answer that was carried out while its game was played, None if it was not."""
+    connection.require_seat(room.row, message.seat)
+    mark = Mark(room.row.seats[message.seat].key, message.id)
+    return await to_thread.run_sync(room.context.store.find_version, message.game, mark)
+
+
+def too_many(error: TooManyIdleAnswersError | GameTooLongError) -> DeniedError:
+    """Return why a game accepts no such answer any more."""
+    if isinstance(error, GameTooLongError):
+        return DeniedError("game-too-long", f"a game has at most {LONGEST_GAME} answers", bound="game-too-long")
+    text = f"at most {MOST_IDLE} answers that leave everything as it is, until a die or a card is drawn"
+    return DeniedError("idle-answers", text, bound="idle-answers")

@@ -1,0 +1,43 @@
+"""Handlers of what a seat asks without answering: what a proposal would do, and bids up to a limit."""
+
+from monopolista.games.common.notation import NotationError
+from monopolista.protocol.client_messages import Limit, Weigh
+from monopolista.protocol.server_messages import Done, Weighed
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.message_handlers import Sender, handles
+from monopolista.server.rooms.play.live_game import StaleVersionError
+from monopolista.server.rooms.room import Room
+from monopolista.table import IllegalActionError
+
+
+@handles(Weigh, sender=Sender.SEAT)
+async def weigh(room: Room, connection: Connection, message: Weigh) -> None:
+    """Reply what a proposal would do; nothing changes."""
+    game = room.played_by(connection, message.seat)
+    try:
+        weight = game.table.weigh(message.seat, message.action)
+    except NotationError as error:
+        raise DeniedError("malformed", str(error)) from error
+    except IllegalActionError as refused:
+        raise DeniedError("clause", str(refused), refused.clause) from refused
+    if weight is None:
+        raise DeniedError("malformed", "only a proposal stated whole is weighed")
+    connection.answer(Weighed(message.id, game.table.version, weight))
+
+
+@handles(Limit, sender=Sender.SEAT)
+async def set_limit(room: Room, connection: Connection, message: Limit) -> None:
+    """Store up to what sum the server bids for a seat; nobody else is sent anything."""
+    game = room.played_by(connection, message.seat, message.game)
+    try:
+        asked = game.limit_asked(message.seat, message.amount, message.version)
+    except StaleVersionError as stale:
+        raise DeniedError("stale", "that auction is over") from stale
+    except IllegalActionError as refused:
+        raise DeniedError("clause", str(refused), refused.clause) from refused
+    await room.write(room.context.store.keep_limit, game.row.id, asked)
+    game.limits.keep(asked)
+    connection.answer(Done(message.id, game.table.version))
+    room.broadcast(game=True, seat=message.seat)
+    room.changed.set()

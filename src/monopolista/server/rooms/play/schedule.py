@@ -1,0 +1,156 @@
+"""What a room does next on its own: which bots answer, which players are waited for, and until when."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from monopolista.games.interface.game import About, Question
+from monopolista.server.core.clock import Countdown
+from monopolista.server.rooms.people import seat_requests
+from monopolista.server.rooms.play import dice_commitments, take_back_rules
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.rooms.room_state import RoomState
+from monopolista.table import CHANCE
+
+_SAVE_TIME_EVERY = 10.0
+"""Seconds of a timed game that a server which is killed may give back to the players."""
+_ROUND = 12
+"""Pauses that a round takes at most in which bots are among themselves; each turn has its share of them."""
+_QUICKENS = 0.7
+"""Each further answer of a turn comes after this part of the pause before: however many there are, the share lasts."""
+
+
+@dataclass(frozen=True)
+class DueAction:
+    """Something that a room does at a moment, unless a command comes first."""
+
+    when: float
+    """Seconds by the room's stopwatch."""
+    what: Literal["bot", "stand-in", "time", "time-up", "save-time", "agreed", "open", "admit", "too-long"]
+    seat: int = -1
+
+
+def next_action(room: RoomState) -> DueAction | None:
+    """Return what a room does next on its own, None where it waits for a command."""
+    if not room.timers.stopwatch.runs:
+        return None
+    found = _admissions(room)
+    if room.timers.called is not None:
+        found.append(DueAction(room.timers.called + dice_commitments.WAIT, "open"))
+    elif room.playing is not None:
+        found += _in_game(room, room.playing)
+    return min(found, key=lambda one: one.when, default=None)
+
+
+def _admissions(room: RoomState) -> list[DueAction]:
+    """Return when the requests for seats that were made on this process are fulfilled."""
+    moments = (
+        seat_requests.ready_at(room, one.seat_request)
+        for one in room.presence.connections
+        if one.seat_request is not None
+    )
+    return [DueAction(when, "admit") for when in moments if when is not None]
+
+
+def _in_game(room: RoomState, game: LiveGame) -> list[DueAction]:
+    """Return what a room will do by itself in a game."""
+    if game.full:
+        return [DueAction(room.timers.last_step, "too-long")]
+    found: list[DueAction] = []
+    if room.timers.time_limit is not None:
+        found += [
+            DueAction(room.timers.time_limit.ends, "time-up"),
+            DueAction(room.timers.time_saved + _SAVE_TIME_EVERY, "save-time"),
+        ]
+    found += [
+        DueAction(room.presence.away[seat] + room.context.settings.grace, "stand-in", seat)
+        for seat in game.table.asked
+        if seat in room.presence.away and seat not in room.presence.stand_ins
+    ]
+    found += [DueAction(_patience(room, game), "bot", seat) for seat in _answering(room, game)[:1]]
+    if take_back_rules.agreed(room) is not None:
+        found.append(DueAction(room.timers.last_step, "agreed"))
+    if room.timers.countdown is not None:
+        found.append(DueAction(room.timers.countdown.ends, "time"))
+    return found
+
+
+def _patience(room: RoomState, game: LiveGame) -> float:
+    """Return when the robots go on: they wait a while for those who have to agree on a wish."""
+    pause = room.timers.last_step + _pause(room, game)
+    return (
+        pause
+        if take_back_rules.waiting(room) is None
+        else max(pause, room.take_back.changed_at + take_back_rules.PATIENCE)
+    )
+
+
+def _pause(room: RoomState, game: LiveGame) -> float:
+    """Return how long a bot lets the others look: less the more play, and the longer only bots have answered."""
+    table = game.table
+    share = 1.0
+    if all(_is_bot(room, seat) for seat in table.asked if seat >= 0):
+        playing = sum(table.playing(seat) for seat in range(table.seats))
+        share = _ROUND / playing * (1 - _QUICKENS) * _QUICKENS ** _among_themselves(room, game)
+    return room.row.bot_pause / 1000 * min(1.0, share)
+
+
+def _among_themselves(room: RoomState, game: LiveGame) -> int:
+    """Return how many answers bots have given since the turn began, or since a person answered."""
+    answers = 0
+    for step in game.table.backwards():
+        begun = any(fact.kind in game.table.rules.late_commands.begins_turn for fact in step.facts)
+        if begun or (step.seat >= 0 and not _is_bot(room, step.seat)):
+            break
+        answers += step.seat >= 0
+    return answers
+
+
+def thinking(room: RoomState) -> list[int]:
+    """Return the seats for which a bot will answer, the next one first."""
+    game = room.playing
+    if game is None:
+        return []
+    return [seat for seat in game.table.in_order if _is_bot(room, seat)]
+
+
+def _answering(room: RoomState, game: LiveGame) -> list[int]:
+    """Return the seats for which a bot will answer, or the server bid by their limit, the next one first."""
+    return [seat for seat in game.table.in_order if _is_bot(room, seat) or game.limit_answer(seat) is not None]
+
+
+def _is_bot(room: RoomState, seat: int) -> bool:
+    return room.row.seats[seat].kind == "bot" or seat in room.presence.stand_ins
+
+
+def countdown(room: RoomState) -> Countdown | None:
+    """Return the countdown that runs now: the one that ran already if the question is the same."""
+    game = room.playing
+    if game is None:
+        return None
+    table = game.table
+    if table.over or table.asked == [CHANCE]:
+        return None
+    persons = [seat for seat, row in enumerate(room.row.seats) if row.kind == "person" and table.playing(seat)]
+    bidders = table.bidders
+    if bidders is not None:
+        seconds = room.row.auction_seconds if len(persons) > 1 else 0
+        fresh = Countdown("auction", (game.row.id, game.last_bid), tuple(bidders), seconds, room.timers.now() + seconds)
+    else:
+        awake = [seat for seat in persons if seat not in room.presence.stand_ins]
+        seconds = room.row.answer_seconds if len(awake) > 1 else 0  # who plays alone holds nobody up
+        asked = tuple(seat for seat in awake if seat in table.asked)
+        questions = game.questions
+        key = (game.row.id, *((seat, asked_of(questions, seat)) for seat in asked))
+        fresh = Countdown("answer", key, asked, seconds if asked else 0, room.timers.now() + seconds)
+    if fresh.total <= 0:
+        return None
+    running = room.timers.countdown
+    if running is not None and (running.kind, running.key) == (fresh.kind, fresh.key):
+        return replace(running, seats=fresh.seats)
+    return fresh
+
+
+def asked_of(questions: Mapping[About, Question], seat: int) -> tuple[object, ...]:
+    """Return all that a seat is asked."""
+    return tuple(sorted((about, what) for (one, about), what in questions.items() if one == seat))

@@ -1,0 +1,212 @@
+"""How a room takes over what other processes have done in it, and reads all back where it cannot.
+
+``replication_state`` draws the states; these are the transitions that read from the store.
+"""
+
+import logging
+from dataclasses import dataclass, replace
+
+from anyio import to_thread
+
+from monopolista.protocol.people import Told
+from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
+from monopolista.server.core.logging import brief
+from monopolista.server.rooms.loader import LoadedRoom, find, revive
+from monopolista.server.rooms.people import lobby_state
+from monopolista.server.rooms.play import take_back_rules
+from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
+from monopolista.server.rooms.room_state import RoomState
+from monopolista.server.storage.base import (
+    CorruptDataError,
+    LimitRow,
+    LineRow,
+    RoomRow,
+    StepRow,
+    Store,
+    StoreError,
+    TalkRow,
+    WishRow,
+)
+
+log = logging.getLogger("monopolista")
+
+
+@dataclass(frozen=True)
+class RoomSnapshot:
+    """All that is kept of a room beside its game's steps."""
+
+    room: RoomRow
+    talk: TalkRow
+    lines: tuple[LineRow, ...]
+    limits: tuple[LimitRow, ...]
+    wish: WishRow | None
+
+
+@dataclass(frozen=True)
+class RemoteChanges:
+    """What may be new of a room."""
+
+    steps: tuple[StepRow, ...]
+    rest: RoomSnapshot | None
+
+
+def read_changes(store: Store, room: str, game: str, since: int, parts: set[What]) -> RemoteChanges:
+    """Return what the store has of a room, as far as it may have changed."""
+    steps = tuple(store.steps_since(game, since)) if game and parts & {"steps", "room"} else ()
+    if "room" not in parts:
+        return RemoteChanges(steps, None)
+    row = store.find_room(room)
+    if row is None:
+        raise StoreError(f"room {room} is gone")
+    limits, wish = (tuple(store.limits(game)), store.find_wish(game)) if game else ((), None)
+    return RemoteChanges(steps, RoomSnapshot(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
+
+
+def missed_parts(room: RoomState, digest: RoomDigest, others: RemotePresence, *, at_work: bool = False) -> list[What]:
+    """Return what a room does not know of how the store has it; while somebody is at work in it, both may differ."""
+    found: list[What] = ["here"] if others != room.presence.remote else []
+    if at_work:
+        return found
+    unplayable = room.game is None and room.row.game == digest.game
+    last = room.game.last if room.game is not None and room.game.row.id == digest.game else -1
+    if not unplayable and last != digest.seq:
+        found.append("steps")
+    if (room.row.revision, room.chat.last, room.replication.checksum) != (digest.revision, digest.line, digest.kept):
+        room.replication.checksum = digest.kept
+        found.append("room")
+    return found
+
+
+def has_changes(room: RoomState, changes: RemoteChanges) -> bool:
+    """Say whether there is anything that the room does not know."""
+    rest = changes.rest
+    if changes.steps:
+        return True
+    if rest is None:
+        return False
+    known = room.row, room.chat.settings, room.chat.lines, room.take_back.request
+    return known != (rest.room, rest.talk, rest.lines, rest.wish) or any(_is_new(room, one) for one in rest.limits)
+
+
+def _is_new(room: RoomState, limit: LimitRow) -> bool:
+    game = room.game
+    return (
+        game is not None and limit.auction == game.auction and game.limits.of(limit.seat, limit.auction) != limit.amount
+    )
+
+
+def apply_changes(room: RoomState, changes: RemoteChanges) -> bool:
+    """Go on by what is new; say whether that can be, or the room has to be read anew."""
+    rest = changes.rest
+    if rest is not None:
+        if _stands(rest.room) != _stands(room.row):
+            return False
+        before, room.row = room.row, rest.room
+        notify_lost_seats(room, before)
+        room.chat.load(rest.talk, rest.lines)
+        if rest.wish != room.take_back.request:
+            room.take_back.set(rest.wish, room.timers.now())
+    if room.game is None:
+        return not changes.steps
+    return _go_on(room, room.game, changes)
+
+
+def _stands(row: RoomRow) -> tuple[str, str, str]:
+    return row.game, row.status, row.odds
+
+
+def _go_on(room: RoomState, game: LiveGame, changes: RemoteChanges) -> bool:
+    try:
+        for step in changes.steps:
+            game.follow(step)
+            take_back_rules.notify_superseded(room, step)
+            room.timers.last_step = room.timers.now()
+    except UnplayableGameError:
+        return False
+    for limit in changes.rest.limits if changes.rest is not None else ():
+        game.limits.keep(limit)
+    return True
+
+
+def notify_lost_seats(room: RoomState, before: RoomRow) -> None:
+    """Tell who has lost a seat since, by what was done on another process."""
+    for connection in room.presence.connections:
+        held = connection.seats_held(before)
+        lost = [seat for seat in held if seat not in connection.seats_held(room.row) and seat < len(room.row.seats)]
+        for seat in lost:
+            if room.row.seats[seat].kind == "person":
+                connection.answer(Told("lost", seat, ""))
+
+
+async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
+    """Replace the memory by what the store has; the game is replayed in time slices, one game after another.
+
+    Parameters
+    ----------
+    room
+        A room whose lock the caller holds.
+    found
+        What was just read of it, if it was.
+
+    Raises
+    ------
+    StoreError
+        Where the room is gone, or the store cannot be asked.
+    """
+    found = found or await to_thread.run_sync(find, room.context.store, room.row.id)
+    if found is None:
+        raise StoreError(f"room {room.row.id} is gone")
+    room.replication.reset()
+    room.presence.remote = await room.context.cluster.remote_presence(room.row.id)
+    before, room.row, room.game, room.aside = room.row, found.room, None, ""
+    notify_lost_seats(room, before)
+    room.chat.load(found.talk, found.lines)
+    room.take_back.set(found.wish, room.timers.now())
+    await _load_game(room, found)
+    if found.shut is not None:
+        room.row, room.aside, room.closing_notice = lobby_state.closed(room.row), "shut", found.shut.reason
+    if room.game is not None:
+        room.timers.set_time_limit(room.game.row.id, room.game.table.box.minutes, found.passed)
+    else:
+        room.timers.set_time_limit("", None, 0.0)
+
+
+async def _load_game(room: RoomState, found: LoadedRoom) -> None:
+    """Replay the room's game; where it cannot go on, the room is back in its lobby and says why."""
+    try:
+        room.game = await revive(found, room.context.read_slots)
+    except (UnplayableGameError, CorruptDataError) as error:
+        log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
+        if found.room.status == "playing":
+            room.aside = "rules" if isinstance(error, UnplayableGameError) else "damaged"
+        room.row = replace(found.room, status="lobby")
+    if room.game is not None and room.game.row.closed:
+        room.row = replace(found.room, status="lobby")
+        room.aside = "too-long" if room.game.full else "closed"
+
+
+async def catch_up(room: RoomState) -> bool:
+    """Take over what other processes have announced; return whether anything beside the presence has changed.
+
+    The caller holds the room's lock, and the memory is trusted.
+    """
+    replication = room.replication
+    if replication.suspect:
+        replication.suspect = False  # before the look: a suspicion during it asks for another one
+        seen = await room.context.cluster.look(room.row.id)
+        if seen is None:
+            replication.mark_all_changed()
+        else:
+            replication.mark_changed(*missed_parts(room, *seen))
+    parts = replication.take_changed()
+    if "here" in parts:
+        room.presence.remote = await room.context.cluster.remote_presence(room.row.id)
+    if not parts or room.aside == "shut":  # a closed room does not change any more
+        return False
+    game, since = (room.game.row.id, room.game.table.version) if room.game is not None else ("", 0)
+    with replication.writing():
+        found = await to_thread.run_sync(read_changes, room.context.store, room.row.id, game, since, parts)
+        changed = "all" in parts or has_changes(room, found)
+        if "all" in parts or not apply_changes(room, found):
+            await read_back(room)
+    return changed

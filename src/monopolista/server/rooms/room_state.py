@@ -1,0 +1,101 @@
+"""The state of a room in memory: its parts, and what follows from them without touching the store."""
+
+import msgspec
+
+from monopolista.protocol.people import Event, Told
+from monopolista.protocol.server_messages import Aside
+from monopolista.server.core.errors import DeniedError
+from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import ServerContext
+from monopolista.server.rooms.delta_updates import DeltaUpdates
+from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.people.chat_log import ChatLog
+from monopolista.server.rooms.people.presence import RoomPresence
+from monopolista.server.rooms.people.recovery_codes import GuessLimiter
+from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.rooms.play.take_back_vote import TakeBackVote
+from monopolista.server.rooms.play.timers import RoomTimers
+from monopolista.server.rooms.rate_limits import RoomRateLimits
+from monopolista.server.rooms.replication_state import ReplicationState
+from monopolista.server.storage.base import RoomRow
+
+
+class RoomState:
+    """A room as it stands: its row in the store, its game, and its parts, each of which owns its state."""
+
+    def __init__(self, row: RoomRow, context: ServerContext) -> None:
+        self.row = row
+        self.context = context
+        self.game: LiveGame | None = None
+        self.aside: Aside = ""
+        """Why the game that was played here cannot go on."""
+        self.closing_notice = ""
+        """The administrator's words on a room that was closed for good."""
+        self.presence = RoomPresence()
+        self.timers = RoomTimers(context.clock)
+        self.take_back = TakeBackVote()
+        self.chat = ChatLog(context.clock)
+        self.rate_limits = RoomRateLimits(context.clock)
+        self.guess_limiter = GuessLimiter(context)
+        self.replication = ReplicationState()
+        self.delta_updates = DeltaUpdates()
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended and its end is shown."""
+        return self.row.status == "playing" and self.game is not None and self.game.table.over
+
+    @property
+    def playing(self) -> LiveGame | None:
+        """Return the game while it is played."""
+        return self.game if self.row.status == "playing" and not self.is_over else None
+
+    @property
+    def version(self) -> int:
+        """Return the version of the game, 0 where there is none."""
+        return self.game.table.version if self.game is not None else 0
+
+    def is_acting_host(self, connection: Connection) -> bool:
+        """Say whether a connection acts as the host."""
+        return self.presence.is_acting_host(self.row, connection)
+
+    def is_player(self, connection: Connection) -> bool:
+        """Say whether a connection is a player's, whichever link it came by."""
+        return self.presence.is_player(self.row, connection)
+
+    def played_by(self, connection: Connection, seat: int, game: str | None = None) -> LiveGame:
+        """Return the game that is played, for a connection that holds a seat of it.
+
+        Raises
+        ------
+        DeniedError
+            Where it does not hold the seat, no game is played, or another one than the one it names.
+        """
+        connection.require_seat(self.row, seat)
+        if self.game is None or self.row.status != "playing":
+            raise DeniedError("not-now", "no game is being played")
+        if game not in (None, self.row.game):
+            raise DeniedError("stale", "another game has begun since")
+        return self.game
+
+    def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
+        """Have the room or the game sent to all connections, or to those that hold a seat."""
+        if game:
+            self.delta_updates.invalidate()
+        if room:
+            self.context.cluster.announce(self.row.id, self.presence.summary(self.row))
+        for connection in self.presence.connections:
+            if seat is None or seat in connection.seats_held(self.row):
+                connection.mark_dirty(room=room, game=game)
+
+    def announce(self, event: Event, seat: int, name: str = "", *, apart: Connection | None = None) -> None:
+        """Send an event to all connections, on every process, but for one that knows of it."""
+        message = Told(event, seat, name)
+        for connection in self.presence.connections:
+            if connection is not apart and connection.authenticated:
+                connection.answer(message)
+        self.publish(EphemeralEvent(told=message))
+
+    def publish(self, event: EphemeralEvent) -> None:
+        """Send other processes an event that is not stored."""
+        self.context.cluster.publish(self.row.id, msgspec.json.encode(event))
