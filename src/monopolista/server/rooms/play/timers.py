@@ -50,7 +50,10 @@ class RoomTimers:
 
     def note_called(self, called: bool) -> None:
         """Note since when a game waits for shares of its dice."""
-        self.called = (self.called or self.now()) if called else None
+        if not called:
+            self.called = None
+        elif self.called is None:
+            self.called = self.now()
 
     def time_left(self) -> float:
         """Return the seconds left of a timed game, for a room that has a time limit."""
