@@ -62,21 +62,22 @@ function hear(message) {
 }
 
 function sit(now) {
-  const before = room?.mine.length ?? 0;
+  const before = room?.ownSeats.length ?? 0;
   room = now;
   wait = 300;
-  if (before > 0 && room.mine.length === 0) process.exit(); // the seat is somebody else's now
-  if (room.mine.length > 0) addToDice(room.mine[0], room.dice);
+  if (before > 0 && room.ownSeats.length === 0) process.exit(); // the seat is somebody else's now
+  if (room.ownSeats.length > 0) addToDice(room.ownSeats[0], room.dice);
   const seat = room.seats.findIndex(({ kind }) => kind === 'open');
-  if (room.status !== 'lobby' || room.mine.length > 0 || seat < 0 || waitsFor('take')) return;
-  command({ type: 'take', seat, name, token: '', key, program: true });
+  if (room.status !== 'lobby' || room.ownSeats.length > 0 || seat < 0 || waitsFor('take-seat')) return;
+  command({ type: 'take-seat', seat, name, token: '', key, program: true });
 }
 
-function addToDice(seat, { promise, pledges, called, waits }) {
-  const share = promise && (shares[promise] ??= randomBytes(32).toString('hex'));
-  const pledge = share && createHash('sha256').update(share, 'hex').digest('hex');
-  if (called && waits.includes(seat) && pledges[seat] === pledge) command({ type: 'share', seat, share });
-  if (promise && !called && pledges[seat] !== pledge) command({ type: 'pledge', seat, promise, pledge });
+function addToDice(seat, { seedHash, shareHashes, called, missing }) {
+  const share = seedHash && (shares[seedHash] ??= randomBytes(32).toString('hex'));
+  const shareHash = share && createHash('sha256').update(share, 'hex').digest('hex');
+  const isCommitted = shareHashes[seat] === shareHash;
+  if (called && missing.includes(seat) && isCommitted) command({ type: 'reveal-share', seat, share });
+  if (seedHash && !called && !isCommitted) command({ type: 'commit-share', seat, seedHash, shareHash });
 }
 
 function fail({ id, code, clause, text, version }, asked) {
@@ -94,12 +95,12 @@ function changed({ type, table, own, ...rest }) {
 }
 
 function look() {
-  const { own, wish, version, table } = game;
+  const { own, takeBack, version, table } = game;
   const seat = own[0]?.seat;
-  const wished = JSON.stringify(wish);
-  if (wish?.waiting.includes(seat) && wished !== agreed) {
+  const wished = JSON.stringify(takeBack);
+  if (takeBack?.pending.includes(seat) && wished !== agreed) {
     agreed = wished;
-    command({ type: 'consent', seat, version: wish.version, agrees: true });
+    command({ type: 'answer-take-back', seat, version: takeBack.version, agrees: true });
   }
   const moment = `${game.game} ${version}`;
   const action = own[0] && moment !== answered && !waitsFor('act') && decide(table, own[0]);
@@ -110,8 +111,8 @@ function look() {
   }, room.botPause);
 }
 
-function decide({ questions }, { seat, forced, suggestion, offers }) {
-  if (forced) return forced;
+function decide({ questions }, { seat, onlyAnswer, suggestion, offers }) {
+  if (onlyAnswer) return onlyAnswer;
   if (suggestion.length > 0) return suggestion[0].action; // in debt: what pays it with the least loss
   const asked = questions.some(({ seats }) => seats.includes(seat));
   const likes = asked ? [...LIKES, ...LAST] : ['refuse'];

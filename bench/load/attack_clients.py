@@ -55,10 +55,10 @@ class Sent:
     """By their status."""
 
 
-class Room(Struct):
+class Room(Struct, rename="camel"):
     """A room, as far as a spy is concerned."""
 
-    watch: str = ""
+    spectator_link: str = ""
     game: str = ""
     version: int = 0
     type: str = ""
@@ -68,7 +68,7 @@ class Made(Struct, rename="camel"):
     """A room of one's own."""
 
     room: str
-    watch: str
+    spectator_link: str
     host_key: str
 
 
@@ -135,7 +135,7 @@ class Besiegers:
             while (found := malformed_inputs.whole(heard)) is not None:
                 text, heard = found
                 told |= {message.type: message for message in msgspec.json.decode(text, type=list[Room])}
-        self._targets.append(Target(link, told["room"].watch, told["game"].game, told["game"].version))
+        self._targets.append(Target(link, told["room"].spectator_link, told["game"].game, told["game"].version))
 
     async def _settle(self, line: socket.socket) -> None:
         """Open a room of one's own."""
@@ -146,7 +146,7 @@ class Besiegers:
             while True:
                 heard += await _hear(line)
         made = msgspec.json.decode(heard.partition(_HEAD_END)[2], type=Made)
-        self._targets.append(Target(made.room, made.watch, keys=(made.host_key,)))
+        self._targets.append(Target(made.room, made.spectator_link, keys=(made.host_key,)))
 
     async def _speak(self, line: socket.socket) -> None:
         """Come in by a link and say what one should not."""

@@ -106,10 +106,10 @@ class Stage:
         if message["type"] == "hello":
             self._say(self._room())
             self._say(self._game(message["steps"] if message["game"] == self._game_id else 0))
-        elif message["type"] == "weigh":
+        elif message["type"] == "preview-trade":
             weight = self.table.weigh(message["seat"], message["action"])
             assert weight is not None
-            self._say(server_messages.Weighed(message["id"], self.table.version, weight))
+            self._say(server_messages.TradePreview(message["id"], self.table.version, weight))
         elif self.deaf:
             self.deaf = False
             assert self.socket is not None
@@ -146,9 +146,9 @@ class Stage:
         room = {field.encode_name: plain.get(field.type, []) for field in fields if field.required}
         room |= {"type": "room", "room": "room", "status": "over" if self.table.over else "playing"}
         room |= {"game": self._game_id}
-        room |= {"plays": self.table.game.name, "edition": self.table.box.id}
+        room |= {"gameName": self.table.game.name, "edition": self.table.box.id}
         room |= {"options": chosen(self.table.box.options)}
-        room |= {"seats": seats, "mine": self.mine, "takeBacks": "consent"}
+        room |= {"seats": seats, "ownSeats": self.mine, "takeBacks": "consent"}
         return msgspec.structs.replace(msgspec.convert(room, server_messages.RoomView), **self.more)
 
     def _game(self, first: int) -> server_messages.GameView:

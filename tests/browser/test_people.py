@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from monopolista import Table
 from monopolista.locales import LANGUAGES
 from monopolista.locales import say as text_in
-from monopolista.protocol.people import HandoverView, KnockView
+from monopolista.protocol.people import HandoverView, SeatRequestView
 from tests.browser.laid import lay, played
 from tests.browser.pair import Pair, meet, sit_down
 from tests.browser.player import Player
@@ -244,8 +244,8 @@ def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str
     visitor = visit(Device(language, phone=phone))
     stage = Stage(visitor.page, Table("italy", 4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), [0])
     stage.more = {
-        "knocks": [KnockView(1, 1, LONG_NAME, [2], [0, 3], asked=True, minutes=3)],
-        "handovers": [HandoverView(1, LONG_NAME, 1_800_000_000_000, open=True)],
+        "seat_requests": [SeatRequestView(1, 1, LONG_NAME, [2], [0, 3], can_answer=True, wait_minutes=3)],
+        "handovers": [HandoverView(1, LONG_NAME, 1_800_000_000_000, can_undo=True)],
     }
     stage.open()
     page = visitor.page

@@ -67,7 +67,7 @@ def lay(running: Running, turns: int) -> tuple[str, str]:
         line.send(type="hello", keys=[made["hostKey"]])
         wish = {"edition": "italy", "options": {"turns": turns}, "auctionSeconds": 0, "answerSeconds": 0}
         line.send(type="setup", id="setup", seats=[{"kind": "open"}] * 3, **wish)
-        line.send(type="pace", id="pace", botPause=0)
+        line.send(type="set-pace", id="pace", botPause=0)
         line.hear("done", id="pace")
     return f"{running.address}r/{made['room']}", made["hostKey"]
 

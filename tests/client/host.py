@@ -16,6 +16,6 @@ def table(running: Running, edition: str, programs: int, bots: int = 0, **option
         line.send(type="hello", keys=[made["hostKey"]])
         wish = {"edition": edition, "options": options, "auctionSeconds": 0, "answerSeconds": 0}
         line.send(type="setup", id="setup", seats=seats, **wish)
-        line.send(type="pace", id="pace", botPause=0)
+        line.send(type="set-pace", id="pace", botPause=0)
         line.hear("done", id="pace")
         yield f"{running.address}r/{made['room']}", line

@@ -48,8 +48,8 @@ def test_it_is_shown_to_the_list_that_has_its_pledge_and_to_no_other(dice: Dice)
     share = dice.share(a_room(called), 1)
     assert hashed(share) == pledge
     assert dice.share(a_room(called), 1) == share
-    assert dice.share(a_room(replace(called, waits=[0])), 1) == ""
-    assert dice.share(a_room(replace(called, pledges=["88" * 32, pledge])), 1) == ""
+    assert dice.share(a_room(replace(called, missing=[0])), 1) == ""
+    assert dice.share(a_room(replace(called, share_hashes=["88" * 32, pledge])), 1) == ""
     assert dice.pledge(a_room(called), 1) == ""
 
 
@@ -76,11 +76,11 @@ def test_a_game_is_doubted_that_is_not_what_was_promised(dice: Dice) -> None:
 async def test_the_share_of_a_program_is_in_the_dice_of_its_game(running: Running) -> None:
     with table(running, "italy", 1, bots=1) as (link, host):
         async with join(link, name="One") as seat:
-            while not (await asyncio.to_thread(host.hear, "room"))["dice"]["pledges"][0]:
+            while not (await asyncio.to_thread(host.hear, "room"))["dice"]["shareHashes"][0]:
                 pass
             host.send(type="start", id="start")
             async for turn in seat.turns():
-                assert hashed(turn.game.shares[0]) == turn.game.pledges[0] != ""
+                assert hashed(turn.game.shares[0]) == turn.game.share_hashes[0] != ""
                 assert turn.game.shares[1] == ""
                 assert seat.doubt == ""
                 break

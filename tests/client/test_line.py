@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from monopolista.client.address import Address
 from monopolista.client.connection import Connection, ServerUnavailableError, TableNotFoundError, fresh_id
-from monopolista.protocol.client_messages import Hello, Pace
+from monopolista.protocol.client_messages import Hello, SetPace
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import Done
 
@@ -18,7 +18,8 @@ pytestmark = pytest.mark.anyio
 
 Serving = Callable[[ServerConnection, int], Awaitable[None]]
 TALK: dict[str, Any] = {
-    "type": "talk", "chat": True, "overheard": False, "reads": True, "fresh": True, "lines": [], "reactions": [],
+    "type": "chat", "enabled": True, "spectators": False, "readable": True, "complete": True, "lines": [],
+    "reactions": [],
 }  # fmt: skip
 
 
@@ -39,7 +40,7 @@ def done(name: str) -> dict[str, Any]:
 
 
 async def at(
-    serving: Serving, command: Pace, lost: Callable[[], None] = lambda: None
+    serving: Serving, command: SetPace, lost: Callable[[], None] = lambda: None
 ) -> tuple[object, list[ServerMessage]]:
     """Send a command to a server that does with each connection, numbered from 0, what it is told to."""
     heard: list[ServerMessage] = []
@@ -63,7 +64,7 @@ async def at(
 
 
 async def test_a_command_whose_answer_was_lost_is_repeated_under_its_name() -> None:
-    command = Pace(fresh_id(), 0)
+    command = SetPace(fresh_id(), 0)
     said: list[dict[str, Any]] = []
 
     async def serving(socket: ServerConnection, number: int) -> None:
@@ -80,7 +81,7 @@ async def test_a_command_whose_answer_was_lost_is_repeated_under_its_name() -> N
 
 
 async def test_whoever_wants_to_know_is_told_when_a_connection_has_ended() -> None:
-    command, events = Pace(fresh_id(), 0), list[str]()
+    command, events = SetPace(fresh_id(), 0), list[str]()
 
     async def serving(socket: ServerConnection, number: int) -> None:
         assert (await hear(socket))["type"] == "hello"
@@ -95,7 +96,7 @@ async def test_whoever_wants_to_know_is_told_when_a_connection_has_ended() -> No
 
 
 async def test_what_was_said_too_fast_is_said_again_after_a_hello() -> None:
-    command = Pace(fresh_id(), 0)
+    command = SetPace(fresh_id(), 0)
     said: list[str] = []
 
     async def serving(socket: ServerConnection, _: int) -> None:
@@ -107,11 +108,11 @@ async def test_what_was_said_too_fast_is_said_again_after_a_hello() -> None:
 
     answer, _ = await at(serving, command)
     assert answer == Done(command.id, 3)
-    assert said == ["hello", "pace", "hello", "pace"]
+    assert said == ["hello", "set-pace", "hello", "set-pace"]
 
 
 async def test_an_answer_that_comes_twice_is_one() -> None:
-    command = Pace(fresh_id(), 0)
+    command = SetPace(fresh_id(), 0)
 
     async def serving(socket: ServerConnection, _: int) -> None:
         await tell(socket, TALK, done(command.id), done(command.id), TALK)
@@ -126,7 +127,7 @@ async def test_of_a_table_that_there_is_not_the_line_says_so() -> None:
     async def serving(socket: ServerConnection, _: int) -> None:
         await tell(socket, failure("unknown-room"))
 
-    error, _ = await at(serving, Pace(fresh_id(), 0))
+    error, _ = await at(serving, SetPace(fresh_id(), 0))
     assert isinstance(error, TableNotFoundError)
 
 
@@ -141,7 +142,7 @@ async def test_who_waits_for_an_answer_hears_what_has_ended_the_line_and_so_does
         running = asyncio.create_task(line.run())
         for _ in range(2):
             with pytest.raises(TableNotFoundError):
-                await line.send(Pace(fresh_id(), 0))
+                await line.send(SetPace(fresh_id(), 0))
         assert isinstance(running.exception(), TableNotFoundError)
 
 
@@ -157,7 +158,7 @@ async def test_what_is_no_message_of_a_table_ends_the_line_in_one_line(text: str
         await hear(socket)
         await socket.send(text)
 
-    result, _ = await at(serving, Pace(fresh_id(), 0))
+    result, _ = await at(serving, SetPace(fresh_id(), 0))
     assert isinstance(result, ServerUnavailableError)
     assert "is no message of a table" in str(result)
     assert "\n" not in str(result)

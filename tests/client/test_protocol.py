@@ -97,7 +97,7 @@ class Conversation:
     def __init__(self, running: Running) -> None:
         made = running.make_room()
         self.running = running
-        self.words = {"ROOM": made["room"], "WATCH": made["watch"], "HOST": made["hostKey"], "KEY": "k" * 43}
+        self.words = {"ROOM": made["room"], "WATCH": made["spectatorLink"], "HOST": made["hostKey"], "KEY": "k" * 43}
         self.heard: list[dict[str, Any]] = []
         self.game: dict[str, Any] = {}
 
@@ -127,7 +127,7 @@ class Conversation:
         for heard in json.loads(line.socket.recv(20)):
             self.heard.append(heard)
             if heard["type"] == "room":
-                self.words.setdefault("PROMISE", heard["dice"]["promise"])
+                self.words.setdefault("PROMISE", heard["dice"]["seedHash"])
             if heard["type"] in ("game", "change"):
                 self.game = changed(self.game, heard) if heard["type"] == "change" else heard
                 seat = self.game["table"]["questions"][0]["seats"][0]

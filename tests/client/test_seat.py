@@ -96,7 +96,7 @@ async def test_what_is_taken_back_is_taken_back_at_the_table_of_what_was_told(ru
     async def program(seat: Seat) -> None:
         async for turn in seat.turns():
             check_alike(turn)
-            way = turn.own.way_back
+            way = turn.own.undoable
             if len(back) < 3 and seat.place == 0 and turn.game.version > 20 and way is not None:
                 back.append(await seat.take_back(way))
             else:
@@ -174,7 +174,7 @@ async def test_who_finds_no_seat_is_told_why(running: Running) -> None:
 async def test_who_is_sent_away_from_the_seat_is_told(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         async with join(link, name="Anna", seat=0) as seat:
-            host.send(type="free", id="free", seat=0)
+            host.send(type="free-seat", id="free", seat=0)
             with pytest.raises(SeatLostError):
                 await anext(aiter(seat.turns()))
 
@@ -250,7 +250,7 @@ async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
 @pytest.mark.process
 async def test_everybody_is_told_that_a_program_has_the_seat(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
-        host.send(type="take", id="take", seat=0, name="Carla", token="")
+        host.send(type="take-seat", id="take", seat=0, name="Carla", token="")
         async with join(link, name="Anna", seat=1):
             while not (told := host.hear("room")["seats"])[1]["present"]:
                 pass

@@ -31,7 +31,7 @@ def test_what_is_told_is_the_story_of_the_game_in_words_and_in_facts(running: Ru
     options = {"turns": 8} if edition == "italy" else {}
     with table(running, edition, 2, **options) as (link, host):
         host.send(type="start", id="start")
-        watched = link.replace(link.rpartition("/")[2], host.hear("room", status="playing")["watch"])
+        watched = link.replace(link.rpartition("/")[2], host.hear("room", status="playing")["spectatorLink"])
         over = host.hear("room", status="over")
         transcript = running.ask(f"api/transcripts/{over['game']}")[1].decode()
         game = Table.replay(read(transcript), chance=None)

@@ -126,7 +126,7 @@ class Proxy:
         line.send(type="hello", keys=[room["hostKey"]])
         seats = [{"kind": "open"}] * programs + [{"kind": "bot"}] * bots
         line.send(type="setup", id="setup", seats=seats, **wish)
-        line.send(type="pace", id="pace", botPause=0)
+        line.send(type="set-pace", id="pace", botPause=0)
         line.hear("done", id="pace")
 
     @contextmanager

@@ -13,9 +13,9 @@ from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.classic.rules import verbs
 from monopolista.games.common.options import Chosen, Options, chosen
 from monopolista.games.deal.presentation.view import DealView
-from monopolista.protocol.client_messages import Act, Hello, SeatWish, Setup, Start, Take
+from monopolista.protocol.client_messages import Act, Hello, SeatSetting, Setup, Start, TakeSeat
 from monopolista.protocol.messages import ClientMessage, ServerMessage
-from monopolista.protocol.people import Told
+from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.core import credentials
@@ -139,7 +139,7 @@ class Guest:
 
     async def take(self, seat: int, name: str = "Anna", token: str = "") -> str:
         """Sit down; return the seat's key."""
-        await self.say(Take(self.house.command(), seat, name, token))
+        await self.say(TakeSeat(self.house.command(), seat, name, token))
         seated = self.last(Seated)
         self.seat = seat
         self.keys.append(seated.key)
@@ -215,7 +215,7 @@ async def seat_persons(
     room, host_key = house.open_room()
     host = Guest(house, room)
     await host.hello(host_key)
-    wishes = [SeatWish("open")] * persons + [SeatWish("bot")] * bots
+    wishes = [SeatSetting("open")] * persons + [SeatSetting("bot")] * bots
     wish = chosen(options) if isinstance(options, Options) else options
     picked = host.room_view.options if wish is None else wish
     await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs, odds, hints))
@@ -282,7 +282,7 @@ def own_key(house: House) -> str:
 
 def news(guest: Guest) -> list[str]:
     """Return the news that a guest was told."""
-    return [one.news for one in guest.heard if isinstance(one, Told)]
+    return [one.event for one in guest.heard if isinstance(one, RoomEvent)]
 
 
 def reason(answer: ServerMessage) -> tuple[str, str]:

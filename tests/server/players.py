@@ -15,11 +15,11 @@ from monopolista.client.connection import Connection
 from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.deal.presentation.view import DealView
 from monopolista.games.interface.views import OfferView
-from monopolista.protocol.client_messages import Act, Hello, Pace, SeatWish, Setup, Start, Take
+from monopolista.protocol.client_messages import Act, Hello, SeatSetting, SetPace, Setup, Start, TakeSeat
 from monopolista.protocol.messages import Command, Reply, ServerMessage
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView
-from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.protocol.take_back import AnswerTakeBack, TakeBack
 
 TAKEN = "takeback "
 """What an answer begins with that takes another one back."""
@@ -166,10 +166,10 @@ class Player:
             return self._once((Rematch if room.status == "over" else Start)(f"begin after {room.game}"))
         if game is None or not game.own or (game.game == self._seen[0] and game.version < self._seen[1]):
             return None
-        if game.wish is not None and self.seat in game.wish.waiting:
-            return self._once(Consent(f"agree {game.game} {game.version}", self.seat, game.version, agrees=True))
-        if (way := game.own[0].way_back) and self.lot.random() < self.back:
-            back = self._once(TakeBack(f"back {game.game} {game.version}", self.seat, way.step, way.asks))
+        if game.take_back is not None and self.seat in game.take_back.pending:
+            return self._once(AnswerTakeBack(f"agree {game.game} {game.version}", self.seat, game.version, agrees=True))
+        if (way := game.own[0].undoable) and self.lot.random() < self.back:
+            back = self._once(TakeBack(f"back {game.game} {game.version}", self.seat, way.step, way.needs_consent))
             if back is not None:
                 return back
         action = self._answer(game)
@@ -229,12 +229,12 @@ def players_of(ports: list[int], lot: random.Random, messages: Messages) -> list
 async def sit_down(players: Sequence[Player], edition: str) -> None:
     """Have the host choose a box and two robots, and all players take their seats."""
     host = players[0].line
-    seats = [*(SeatWish("open") for _ in players), SeatWish("bot"), SeatWish("bot")]
+    seats = [*(SeatSetting("open") for _ in players), SeatSetting("bot"), SeatSetting("bot")]
     assert isinstance(await host.send(Setup("setup", edition, {}, seats, 0, 0)), Done)
     for player in players:
-        take = Take(f"take {player.seat}", player.seat, f"Player {'AB'[player.seat]}", "", player.keys[0])
+        take = TakeSeat(f"take {player.seat}", player.seat, f"Player {'AB'[player.seat]}", "", player.keys[0])
         assert not isinstance(await player.line.send(take), Failure)
-    assert isinstance(await host.send(Pace("pace", 0)), Done)
+    assert isinstance(await host.send(SetPace("pace", 0)), Done)
 
 
 def check(kept: Kept, players: Sequence[Player]) -> None:

@@ -46,11 +46,11 @@ from tests.server.house import Guest, House, repeating, seat_persons
 pytestmark = pytest.mark.anyio
 KINDS: tuple[type[msgspec.Struct], ...] = message_types(ClientMessage)
 BUDGETED = (
-    people.Say,
+    people.SendChat,
     people.React,
-    people.NewCode,
-    people.Return,
-    people.Knock,
+    people.NewRecoveryCode,
+    people.RecoverSeat,
+    people.RequestSeat,
     people.Report,
     AskHint,
 )

@@ -7,7 +7,7 @@ from typing import Any
 import anyio
 import pytest
 
-from monopolista.protocol.client_messages import Pace, Start, Take
+from monopolista.protocol.client_messages import SetPace, Start, TakeSeat
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.server.rooms.context import Settings
@@ -70,7 +70,7 @@ async def test_leaving_in_any_state_of_the_room_changes_nothing_that_is_kept(hou
 async def test_two_tabs_with_the_same_keys_hold_the_same_seat(house: House) -> None:
     guests = await seat_persons(house, 2)
     tab = await come_back(house, guests[0])
-    assert tab.room_view.mine == guests[0].room_view.mine == [0]
+    assert tab.room_view.own_seats == guests[0].room_view.own_seats == [0]
     assert sum(seat.kind == "person" for seat in tab.room_view.seats) == 2
     await play_until(guests, lambda table: asks("roll")(table) and table.next_asked == 0)
     version = tab.table.version
@@ -87,7 +87,7 @@ async def test_taking_a_taken_seat_takes_nothing(house: House) -> None:
     await host.hello(host_key)
     await other.hello()
     await host.take(0, "Anna", "cat")
-    heard = await other.say(Take("t", 0, "Bruno", "hat"))
+    heard = await other.say(TakeSeat("t", 0, "Bruno", "hat"))
     assert isinstance(heard[0], Failure)
     assert heard[0].code == "not-yours"
     assert room.row.seats[0].name == "Anna"
@@ -96,7 +96,7 @@ async def test_taking_a_taken_seat_takes_nothing(house: House) -> None:
 @pytest.mark.case("two seats behind one address stay two")
 async def test_what_tells_seats_apart_is_their_key_alone(house: House) -> None:
     guests = await seat_persons(house, 2)
-    assert [guest.room_view.mine for guest in guests] == [[0], [1]]
+    assert [guest.room_view.own_seats for guest in guests] == [[0], [1]]
     assert guests[0].room.row.seats[0].key != guests[0].room.row.seats[1].key
 
 
@@ -117,7 +117,7 @@ async def test_one_browser_may_hold_several_seats(house: House) -> None:
     guests = await seat_persons(house, 3)
     screen = Guest(house, guests[0].room)
     await screen.hello(*(key for guest in guests for key in guest.keys))
-    assert screen.room_view.mine == [0, 1, 2]
+    assert screen.room_view.own_seats == [0, 1, 2]
     assert [own.seat for own in screen.game.own] == [0, 1, 2]
     seat = screen.table.next_asked
     assert isinstance(await screen.act("roll", seat=seat), Done)
@@ -264,7 +264,7 @@ async def test_who_is_gone_is_told_nothing_any_more(house: House) -> None:
     room = guests[0].room
     gone, stays = guests
     gone.go()
-    await stays.say(Pace("p", 100))
+    await stays.say(SetPace("p", 100))
     assert room.presence.connections == [stays.visitor]
     assert not gone.visitor.room_news or gone.visitor not in room.presence.connections
 
@@ -277,8 +277,8 @@ async def test_a_countdown_runs_on_while_one_of_two_reloads(house: House) -> Non
     guests[0].go()
     house.clock.time += 2
     again = await come_back(house, guests[0])
-    assert again.game.clock is not None
-    assert (again.game.clock.total, again.game.clock.left) == (20_000, 13_000)
+    assert again.game.countdown is not None
+    assert (again.game.countdown.total, again.game.countdown.left) == (20_000, 13_000)
     assert again.board.questions == guests[1].board.questions
 
 
@@ -291,8 +291,8 @@ async def test_a_countdown_stands_still_while_nobody_is_there(house: House) -> N
         guest.go()
     house.clock.time += 3600
     again = await come_back(house, guests[0])
-    assert again.game.clock is not None
-    assert again.game.clock.left == 15_000
+    assert again.game.countdown is not None
+    assert again.game.countdown.left == 15_000
 
 
 @pytest.mark.case("a restart in the middle of an auction: it goes on, nobody loses money")
@@ -306,8 +306,8 @@ async def test_an_auction_goes_on_after_a_restart(house: House) -> None:
     back = await after_restart(house, guests)
     assert back[0].table.save() == before
     assert [player.cash for player in back[0].board.players] == money
-    assert back[0].game.clock is not None
-    assert back[0].game.clock.left == 20_000
+    assert back[0].game.countdown is not None
+    assert back[0].game.countdown.left == 20_000
     for guest in (back[0], back[2]):
         assert isinstance(await guest.act("pass"), Done)
     assert back[0].table.view().players[1].cash == money[1] - 120
@@ -328,7 +328,7 @@ async def test_a_name_that_is_none_is_refused(house: House, name: str) -> None:
     room, host_key = house.open_room()
     host = Guest(house, room)
     await host.hello(host_key)
-    heard = await host.say(Take("t", 0, name, "cat"))
+    heard = await host.say(TakeSeat("t", 0, name, "cat"))
     assert isinstance(heard[0], Failure)
     assert room.row.seats[0].kind == "open"
 

@@ -10,7 +10,7 @@ from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Chosen
 from monopolista.games.deal.actions.notation import parse
 from monopolista.games.deal.rules.records import Game
-from monopolista.protocol.client_messages import SeatWish, Setup
+from monopolista.protocol.client_messages import SeatSetting, Setup
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.server.core.fair_scheduler import at_once
@@ -122,7 +122,7 @@ async def test_everybody_is_asked_at_once_and_answers_in_any_order(house: House)
     await guests[0].act(f"play {birthday}")
     duels = guests[0].laid_out.questions
     assert sorted((one.kind, one.seat, one.seats[0]) for one in duels) == [("duel", seat, seat) for seat in (1, 2, 3)]
-    assert guests[0].game.thinking == [3]
+    assert guests[0].game.next_bots == [3]
     assert isinstance(await guests[2].act("allow 2"), Done)
     assert [one.kind for one in guests[2].laid_out.questions if one.seat == 2] == ["to-pay"]
     assert guests[2].game.own[0].suggestion[-1].action == "pay"
@@ -218,8 +218,8 @@ async def test_when_the_time_is_up_bots_answer_for_all_who_were_asked_at_once(ho
     guests = await sit(house, 3, answer=30)
     lay_out(guests[0], position(3, hands={0: ["birthday"]}).state)
     await guests[0].act(f"play {guests[0].deal.hand(0)[0]}")
-    assert guests[0].game.clock is not None
-    assert guests[0].game.clock.seats == [1, 2]
+    assert guests[0].game.countdown is not None
+    assert guests[0].game.countdown.seats == [1, 2]
     house.clock.time += 31
     await autoplay.tick(guests[0].room)
     assert guests[0].deal.question.kind == "to-play"
@@ -233,8 +233,8 @@ async def test_taking_back_and_laying_again_gives_no_more_time(house: House) -> 
     for action in ("undo", f"bank {card}"):
         house.clock.time += 10
         await guests[0].act(action)
-    assert guests[0].game.clock is not None
-    assert guests[0].game.clock.left == 10_000
+    assert guests[0].game.countdown is not None
+    assert guests[0].game.countdown.left == 10_000
 
 
 async def test_a_person_may_leave_and_the_others_go_on(house: House) -> None:
@@ -247,7 +247,7 @@ async def test_a_person_may_leave_and_the_others_go_on(house: House) -> None:
     assert guests[0].deal.winners == [(first + 2) % 3]
 
 
-async def set_up(host: Guest, edition: str, wishes: list[SeatWish], options: Chosen | None = None) -> Done | Failure:
+async def set_up(host: Guest, edition: str, wishes: list[SeatSetting], options: Chosen | None = None) -> Done | Failure:
     setup = Setup(host.house.command(), edition, options or {}, wishes, 0, 0)
     return next(one for one in await host.say(setup) if isinstance(one, Done | Failure))
 
@@ -259,14 +259,14 @@ async def test_the_lobby_knows_the_seats_levels_and_options_of_each_game(house: 
     room, key = house.open_room()
     host = Guest(house, room)
     await host.hello(key)
-    crowd = await set_up(host, "deal", [SeatWish("bot")] * 6)
+    crowd = await set_up(host, "deal", [SeatSetting("bot")] * 6)
     assert isinstance(crowd, Failure)
     assert (crowd.code, crowd.clause) == ("clause", "DEAL-1")
     for edition, options in WRONG:
-        refused = await set_up(host, edition, [SeatWish("bot")] * 3, options)
+        refused = await set_up(host, edition, [SeatSetting("bot")] * 3, options)
         assert isinstance(refused, Failure)
         assert refused.reason == "other-game"
-    careful = [SeatWish("open"), SeatWish("bot", "risk-aware")]
+    careful = [SeatSetting("open"), SeatSetting("bot", "risk-aware")]
     assert isinstance(await set_up(host, "italy", careful), Failure)
     assert isinstance(await set_up(host, "deal", careful, {"no_is_play": True}), Done)
     assert host.room_view.seats[1].level == "risk-aware"
@@ -321,7 +321,7 @@ def test_over_http_a_game_is_told_when_it_is_over_and_not_before(running: Runnin
             "answerSeconds": 0,
         }
         line.send(type="setup", id="setup", **wish)
-        line.send(type="take", id="take", seat=0, name="Anna", token="")
+        line.send(type="take-seat", id="take", seat=0, name="Anna", token="")
         line.send(type="start", id="start")
         game = line.hear("game")
         assert game["table"]["game"] == "deal"

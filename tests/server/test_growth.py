@@ -8,38 +8,38 @@ from typing import Any, cast
 import pytest
 
 from monopolista.protocol.client_messages import (
+    AbandonGame,
     Act,
-    Close,
-    Free,
+    CommitShare,
+    FreeSeat,
     Hello,
-    Here,
-    Limit,
-    Pace,
-    Pledge,
+    PreviewTrade,
+    RevealShare,
+    SetPace,
+    SetProxyBid,
     Setup,
-    Share,
     Start,
-    Take,
-    Weigh,
+    StillHere,
+    TakeSeat,
 )
-from monopolista.protocol.client_messages import SeatWish as Wish
+from monopolista.protocol.client_messages import SeatSetting as Wish
 from monopolista.protocol.hints import AskHint
 from monopolista.protocol.messages import ClientMessage, message_types
 from monopolista.protocol.people import (
-    Admit,
-    Knock,
-    NewCode,
+    AnswerSeatRequest,
+    ChatSettings,
+    NewRecoveryCode,
     React,
-    Reclaim,
+    RecoverSeat,
     Rematch,
     Reopen,
     Report,
-    Return,
-    Say,
-    Talking,
+    RequestSeat,
+    SendChat,
+    UndoHandover,
 )
 from monopolista.protocol.server_messages import RoomView
-from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.protocol.take_back import AnswerTakeBack, TakeBack
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.play import idle_answers
 from monopolista.server.storage.copy import contents
@@ -61,35 +61,35 @@ def name() -> str:
 def said(guest: Guest) -> dict[type[Any], Callable[[], Any]]:
     """Return how each message is made that a client can send."""
     row, view, version = guest.room.row, guest.last(RoomView), 0 if guest.room.game is None else guest.version
-    promise = view.dice.promise
+    promise = view.dice.seed_hash
     return {
         Hello: lambda: Hello(guest.keys),
         Setup: lambda: Setup(name(), row.edition, {}, SEATS, next(_numbers) % 9, 0, hints=True),
-        Take: lambda: Take(name(), 0, f"Anna {next(_numbers)}", "cat", guest.keys[-1]),
-        Free: lambda: Free(name(), 2),
+        TakeSeat: lambda: TakeSeat(name(), 0, f"Anna {next(_numbers)}", "cat", guest.keys[-1]),
+        FreeSeat: lambda: FreeSeat(name(), 2),
         Start: lambda: Start(name()),
-        Pledge: lambda: Pledge(name(), 0, promise, f"{next(_numbers):064x}"),
-        Share: lambda: Share(name(), 0, f"{next(_numbers):064x}"),
+        CommitShare: lambda: CommitShare(name(), 0, promise, f"{next(_numbers):064x}"),
+        RevealShare: lambda: RevealShare(name(), 0, f"{next(_numbers):064x}"),
         Act: lambda: Act(name(), row.game, version, 0, f"asking {next(_numbers) % 2}"),
-        Here: lambda: Here(name()),
-        Limit: lambda: Limit(name(), row.game, version, 0, next(_numbers)),
-        Weigh: lambda: Weigh(name(), 0, "propose 1 gives 1"),
+        StillHere: lambda: StillHere(name()),
+        SetProxyBid: lambda: SetProxyBid(name(), row.game, version, 0, next(_numbers)),
+        PreviewTrade: lambda: PreviewTrade(name(), 0, "propose 1 gives 1"),
         AskHint: lambda: AskHint(name(), row.game, 0),
-        TakeBack: lambda: TakeBack(name(), 0, version - 1, asks=True),
-        Consent: lambda: Consent(name(), 0, version, agrees=False),
-        Pace: lambda: Pace(name(), next(_numbers) % 5000),
-        Say: lambda: Say(name(), 0, f"word {next(_numbers)}"),
+        TakeBack: lambda: TakeBack(name(), 0, version - 1, needs_consent=True),
+        AnswerTakeBack: lambda: AnswerTakeBack(name(), 0, version, agrees=False),
+        SetPace: lambda: SetPace(name(), next(_numbers) % 5000),
+        SendChat: lambda: SendChat(name(), 0, f"word {next(_numbers)}"),
         React: lambda: React(name(), 0, "bravo"),
-        Talking: lambda: Talking(name(), chat=True, overheard=next(_numbers) % 2 == 0),
-        NewCode: lambda: NewCode(name(), 0),
-        Return: lambda: Return(name(), "K7P3WD", KEY),
-        Knock: lambda: Knock(name(), 1, "Eve", KEY),
-        Admit: lambda: Admit(name(), 1, yes=True),
-        Reclaim: lambda: Reclaim(name(), 1),
+        ChatSettings: lambda: ChatSettings(name(), enabled=True, spectators=next(_numbers) % 2 == 0),
+        NewRecoveryCode: lambda: NewRecoveryCode(name(), 0),
+        RecoverSeat: lambda: RecoverSeat(name(), "K7P3WD", KEY),
+        RequestSeat: lambda: RequestSeat(name(), 1, "Eve", KEY),
+        AnswerSeatRequest: lambda: AnswerSeatRequest(name(), 1, agrees=True),
+        UndoHandover: lambda: UndoHandover(name(), 1),
         Report: lambda: Report(name(), 1),
         Rematch: lambda: Rematch(name()),
         Reopen: lambda: Reopen(name()),
-        Close: lambda: Close(name()),
+        AbandonGame: lambda: AbandonGame(name()),
     }
 
 
@@ -121,7 +121,9 @@ async def send(guest: Guest, without: frozenset[type[Any]]) -> tuple[dict[str, i
     return rows, in_memory(guest.room, "room", Counter(), set())
 
 
-@pytest.mark.parametrize("without", [frozenset({Close}), frozenset[type[Any]]()], ids=["in a game", "with new games"])
+@pytest.mark.parametrize(
+    "without", [frozenset({AbandonGame}), frozenset[type[Any]]()], ids=["in a game", "with new games"]
+)
 async def test_no_message_adds_records_without_end(
     house: House, without: frozenset[type[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,8 +49,8 @@ async def test_a_game_is_told_anew_when_somebody_comes_back_for_whom_a_robot_pla
     house.clock.time += house.settings.grace
     await autoplay.tick(first.room)
     await second.listen()
-    assert second.game.thinking == [first.seat]
+    assert second.game.next_bots == [first.seat]
     again = Guest(house, first.room)
     await again.hello(*first.keys)
     await second.listen()
-    assert second.game.thinking == []
+    assert second.game.next_bots == []

@@ -132,8 +132,8 @@ def sit_down(guest: Line, key: str) -> None:
     seats = [{"kind": "open", "level": "daring"}, {"kind": "bot", "level": "daring"}]
     plan: dict[str, Any] = {"edition": "pig", "options": {}, "seats": seats, "auctionSeconds": 0, "answerSeconds": 0}
     guest.send(type="setup", id="a", **plan)
-    guest.send(type="take", id="b", seat=0, name="Anna", token="cat")
-    guest.send(type="pace", id="c", botPause=0)
+    guest.send(type="take-seat", id="b", seat=0, name="Anna", token="cat")
+    guest.send(type="set-pace", id="c", botPause=0)
     guest.send(type="start", id="d")
 
 

@@ -88,7 +88,7 @@ async def play(seat: Seat, bot: Bot, say: Say) -> None:
 def _pause(turn: Turn) -> float:
     """Return for how many seconds others shall see what is asked; where a countdown runs, it is not used up."""
     assert turn.at.room is not None
-    pause, clock = turn.at.room.bot_pause, turn.game.clock
+    pause, clock = turn.at.room.bot_pause, turn.game.countdown
     if clock is not None and turn.seat in clock.seats:
         pause = min(pause, clock.left // 2)
     return pause / 1000

@@ -20,21 +20,21 @@ class Dice:
     def pledge(self, room: RoomView, seat: int) -> str:
         """Return what is still to be pledged for the next game of a room, or an empty text."""
         dice = room.dice
-        if not dice.promise or dice.called or seat not in room.mine:
+        if not dice.seed_hash or dice.called or seat not in room.own_seats:
             return ""
-        if dice.promise not in self._shares:
-            self._shares[dice.promise] = self._randomness(32).hex()
-        mine = hashed(self._shares[dice.promise])
-        return "" if dice.pledges[seat] == mine else mine
+        if dice.seed_hash not in self._shares:
+            self._shares[dice.seed_hash] = self._randomness(32).hex()
+        mine = hashed(self._shares[dice.seed_hash])
+        return "" if dice.share_hashes[seat] == mine else mine
 
     def share(self, room: RoomView, seat: int) -> str:
         """Return the share that is to be shown now, or an empty text; but to the first list that stood alone."""
         dice = room.dice
-        share = self._shares.get(dice.promise)
-        if not dice.called or share is None or seat not in room.mine or seat not in dice.waits:
+        share = self._shares.get(dice.seed_hash)
+        if not dice.called or share is None or seat not in room.own_seats or seat not in dice.missing:
             return ""
-        listed = self._listed.setdefault(dice.promise, list(dice.pledges))
-        return share if listed == dice.pledges and listed[seat] == hashed(share) else ""
+        listed = self._listed.setdefault(dice.seed_hash, list(dice.share_hashes))
+        return share if listed == dice.share_hashes and listed[seat] == hashed(share) else ""
 
     def doubt(self, game: GameView, seat: int) -> str:
         """Return what speaks against the dice of a game, or an empty text; with its seed once it is over.
@@ -46,7 +46,7 @@ class Dice:
         listed, share = self._listed.get(game.seed_hash), self._shares.get(game.seed_hash)
         if listed is None or share is None:
             return ""
-        if game.pledges != listed:
+        if game.share_hashes != listed:
             return "the pledges are not those that stood when shares were shown"
         if game.shares[seat] != share:
             return "the seat's share is not in the dice"

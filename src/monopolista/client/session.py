@@ -14,11 +14,11 @@ from monopolista.client.mirror import TableMirror
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.views import DenialView, OfferView, View
-from monopolista.protocol.client_messages import Act, Hello, Pledge, Share, Take
+from monopolista.protocol.client_messages import Act, CommitShare, Hello, RevealShare, TakeSeat
 from monopolista.protocol.messages import ServerMessage
-from monopolista.protocol.people import LineView, Say, TalkView, Told
+from monopolista.protocol.people import ChatLine, ChatView, RoomEvent, SendChat
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, SeatOffers, StepView
-from monopolista.protocol.take_back import Consent, TakeBack, WayBackView, WishView
+from monopolista.protocol.take_back import AnswerTakeBack, TakeBack, TakeBackRequest, UndoableAnswer
 from monopolista.table import Table
 
 _LATER: Final = ("not-now", "disk-full", "too-much")
@@ -83,7 +83,7 @@ class Turn:
     @property
     def forced(self) -> str:
         """Return the only answer where there is but one, else an empty text."""
-        return self.own.forced
+        return self.own.only_answer
 
     @property
     def plain(self) -> str:
@@ -117,7 +117,7 @@ class Seat:
         self.room: RoomView | None = None
         self.game: GameView | None = None
         """The game as it was told last, None before the first."""
-        self.talk: list[LineView] = []
+        self.talk: list[ChatLine] = []
         """What was said at the table, as far as one may read it."""
         self._agrees = agrees
         self._program = program
@@ -214,11 +214,11 @@ class Seat:
 
     async def say(self, text: str) -> Reply:
         """Say something to the table."""
-        return await self._line.send(Say(fresh_id(), self.place, text))
+        return await self._line.send(SendChat(fresh_id(), self.place, text))
 
-    async def consent(self, wish: WishView, *, agrees: bool) -> Reply:
+    async def consent(self, wish: TakeBackRequest, *, agrees: bool) -> Reply:
         """Say whether one agrees that somebody takes something back."""
-        return await self._line.send(Consent(fresh_id(), self.place, wish.version, agrees=agrees))
+        return await self._line.send(AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=agrees))
 
     async def answer(self, turn: Turn, action: str) -> Done:
         """Give the answer to a turn."""
@@ -237,9 +237,9 @@ class Seat:
                 raise CommandFailedError(answer)
             await asyncio.sleep(A_WHILE)
 
-    async def take_back(self, way: WayBackView) -> Reply:
+    async def take_back(self, way: UndoableAnswer) -> Reply:
         """Ask to take back one's last answer, as ``turn.own.way_back`` names it; the others may have to agree."""
-        return await self._line.send(TakeBack(fresh_id(), self.place, way.step, way.asks))
+        return await self._line.send(TakeBack(fresh_id(), self.place, way.step, way.needs_consent))
 
     def _stands(self, game: GameView) -> bool:
         now = self.game
@@ -247,8 +247,8 @@ class Seat:
 
     def _open(self, room: RoomView, wished: int | None) -> list[int]:
         """Return the seats that can be taken, one's own first; raise NoFreeSeatError where there will be none."""
-        if room.mine:
-            return room.mine
+        if room.own_seats:
+            return room.own_seats
         if room.status == "playing":
             raise NoFreeSeatError("the game has begun, and no seat of it is this program's")
         if not room.room:
@@ -259,10 +259,10 @@ class Seat:
         return [place for place in free if wished in (None, place)] if room.status == "lobby" else []
 
     async def _take(self, room: RoomView, place: int, name: str, token: str) -> None:
-        if place in room.mine:
+        if place in room.own_seats:
             self.place = place
             return
-        answer = await self._line.send(Take(fresh_id(), place, name, token, self._key, program=self._program))
+        answer = await self._line.send(TakeSeat(fresh_id(), place, name, token, self._key, program=self._program))
         if isinstance(answer, Seated):
             self.place = place
         elif isinstance(answer, Failure) and (answer.code == "malformed" or answer.reason == "name-alike"):
@@ -291,25 +291,25 @@ class Seat:
     def _hear(self, message: ServerMessage) -> None:
         if isinstance(message, RoomView):
             self.room = message
-            self._lost |= self.place >= 0 and self.place not in message.mine
+            self._lost |= self.place >= 0 and self.place not in message.own_seats
             self._add_to_dice(message)
         elif isinstance(message, GameView):
             self._follow(message)
-        elif isinstance(message, TalkView):
-            self.talk = [*([] if message.fresh else self.talk), *message.lines]
-        elif isinstance(message, Told):
-            self._lost |= message.news == "lost" and message.seat == self.place
+        elif isinstance(message, ChatView):
+            self.talk = [*([] if message.complete else self.talk), *message.lines]
+        elif isinstance(message, RoomEvent):
+            self._lost |= message.event == "lost" and message.seat == self.place
         self._stir()
 
     def _add_to_dice(self, room: RoomView) -> None:
         """Pledge a share of the next game's dice, or show it, while other things go on."""
-        for seat in room.mine:
+        for seat in room.own_seats:
             if pledge := self._dice.pledge(room, seat):
-                self._say(pledge, Pledge(fresh_id(), seat, room.dice.promise, pledge))
+                self._say(pledge, CommitShare(fresh_id(), seat, room.dice.seed_hash, pledge))
             if share := self._dice.share(room, seat):
-                self._say(share, Share(fresh_id(), seat, share))
+                self._say(share, RevealShare(fresh_id(), seat, share))
 
-    def _say(self, once: str, command: Pledge | Share) -> None:
+    def _say(self, once: str, command: CommitShare | RevealShare) -> None:
         if once in self._saying:
             return
         self._saying.add(once)
@@ -332,15 +332,15 @@ class Seat:
         self._following.hear(game.steps[known - game.first :], game.table)
         self.game = game
         self.doubt = self.doubt or self._dice.doubt(game, self.place)
-        if self._agrees and game.wish is not None and self.place in game.wish.waiting:
-            self._agree(game.wish)
+        if self._agrees and game.take_back is not None and self.place in game.take_back.pending:
+            self._agree(game.take_back)
 
-    def _agree(self, wish: WishView) -> None:
+    def _agree(self, wish: TakeBackRequest) -> None:
         """Agree that somebody takes something back, once to each wish, while other things go on."""
         wished = wish.version, wish.seat, wish.step
         if wished != self._agreed_to:
             self._agreed_to = wished
-            consent = Consent(fresh_id(), self.place, wish.version, agrees=True)
+            consent = AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=True)
             agreeing = asyncio.create_task(self._line.send(consent))
             self._agreeing.add(agreeing)
             agreeing.add_done_callback(self._have_agreed)

@@ -1,6 +1,6 @@
 """The protocol: what clients send. What the server sends is in ``server_messages``; TypeScript is generated from both.
 
-HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (RoomGlance),
+HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (RoomSummary),
 ``GET /api/editions`` (list of EditionEntry),
 ``GET /api/editions/{id}`` (``describe_box``), ``GET /api/options/{id}`` (OptionsView),
 ``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
@@ -44,7 +44,7 @@ class RoomMade(Struct, rename="camel"):
     """The room's link, the spectators' link, and the key that proves to be the host."""
 
     room: str
-    watch: str
+    spectator_link: str
     host_key: str
 
 
@@ -58,7 +58,7 @@ class Hello(ClientMessage, tag="hello"):
     """The game they belong to."""
 
 
-class SeatWish(Struct, forbid_unknown_fields=True, rename="camel"):
+class SeatSetting(Struct, forbid_unknown_fields=True, rename="camel"):
     """What the host wants a seat to be."""
 
     kind: Literal["open", "bot"]
@@ -73,7 +73,7 @@ class Setup(Command, tag="setup"):
 
     edition: Word
     options: Wishes
-    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatSetting], Meta(max_length=MOST_SEATS)]
     auction_seconds: int
     """Countdown of auctions, starting anew with each bid; 0 for none."""
     answer_seconds: int
@@ -85,7 +85,7 @@ class Setup(Command, tag="setup"):
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
 
 
-class Take(Command, tag="take"):
+class TakeSeat(Command, tag="take-seat"):
     """Sit down on an open seat, or change one's name and token."""
 
     seat: int
@@ -100,7 +100,7 @@ class Take(Command, tag="take"):
     """Whether it is a program that sits down, and no person: everybody is told."""
 
 
-class Free(Command, tag="free"):
+class FreeSeat(Command, tag="free-seat"):
     """Give a seat back before the game; the host may free any."""
 
     seat: int
@@ -110,17 +110,17 @@ class Start(Command, tag="start"):
     """The host starts the game; open seats are given to bots."""
 
 
-class Pledge(Command, tag="pledge"):
+class CommitShare(Command, tag="commit-share"):
     """Add to the dice of the next game: the hash of a share that nobody else knows, until the game is called for."""
 
     seat: int
-    promise: Word
+    seed_hash: Word
     """The hash of the server's seed that it is added to."""
-    pledge: Word
+    share_hash: Word
     """SHA-256 of the share's 32 bytes, in hexadecimal."""
 
 
-class Share(Command, tag="share"):
+class RevealShare(Command, tag="reveal-share"):
     """Show the share that was pledged, once the game is called for and the list of all pledges stands."""
 
     seat: int
@@ -128,7 +128,7 @@ class Share(Command, tag="share"):
     """32 bytes in hexadecimal."""
 
 
-class Close(Command, tag="close"):
+class AbandonGame(Command, tag="abandon-game"):
     """The host gives the game up for all: it does not go on, its seed is shown, and the room is in its lobby."""
 
 
@@ -143,18 +143,18 @@ class Act(Command, tag="act"):
     action: Text
 
 
-class Here(Command, tag="here"):
+class StillHere(Command, tag="still-here"):
     """Say that one is there, to be waited for again: any other message says so as well."""
 
 
-class Weigh(Command, tag="weigh"):
+class PreviewTrade(Command, tag="preview-trade"):
     """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
 
     seat: int
     action: Text
 
 
-class Limit(Command, tag="limit"):
+class SetProxyBid(Command, tag="set-proxy-bid"):
     """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
 
     game: Word
@@ -165,7 +165,7 @@ class Limit(Command, tag="limit"):
     """0 takes the limit back."""
 
 
-class Pace(Command, tag="pace"):
+class SetPace(Command, tag="set-pace"):
     """Say how fast the bots answer; anybody with a seat may, at any time."""
 
     bot_pause: int

@@ -7,7 +7,7 @@ from monopolista.protocol.message_limits import Text, Word
 from monopolista.protocol.messages import Command, Reply
 
 
-class AskHint(Command, tag="hint"):
+class AskHint(Command, tag="ask-hint"):
     """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
 
     game: Word
@@ -28,7 +28,7 @@ class HintedAnswer(Struct, rename="camel"):
     """Of a proposal, what speaks for it, where that is plain."""
 
 
-class Hinted(Reply, tag="hinted"):
+class Hint(Reply, tag="hint"):
     """What the answers of a seat would lead to, by what it may know."""
 
     version: int

@@ -9,14 +9,16 @@ from monopolista.protocol.messages import Command, Reply, ServerMessage
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
 """What one may say without words."""
-Event = Literal["rematch", "taken-back", "let-in", "reclaimed", "lost", "turned-away", "owner-back", "lapsed", "late"]
+RoomEventKind = Literal[
+    "rematch", "taken-back", "let-in", "reclaimed", "lost", "turned-away", "owner-back", "lapsed", "late"
+]
 """``lost`` is told to the browser whose seat went to another. A browser that asks for a seat is told ``turned-away``
 where a player refuses, ``owner-back`` where the seat's player returns. ``reclaimed`` says that a player has undone a
 handover. ``lapsed`` is told to who wished to take something back when somebody went on instead; ``late`` says for whom
 a robot has answered since the time was up."""
 
 
-class Say(Command, tag="say"):
+class SendChat(Command, tag="send-chat"):
     """Say something to the table; it is no part of the game's record."""
 
     seat: int
@@ -30,20 +32,20 @@ class React(Command, tag="react"):
     reaction: Reaction
 
 
-class Talking(Command, tag="talking"):
+class ChatSettings(Command, tag="chat-settings"):
     """The host's choice: whether people may talk, and whether spectators may read it."""
 
-    chat: bool
-    overheard: bool
+    enabled: bool
+    spectators: bool
 
 
-class NewCode(Command, tag="new-code"):
+class NewRecoveryCode(Command, tag="new-recovery-code"):
     """Have a new code made for one's seat; the one before is good no longer."""
 
     seat: int
 
 
-class Return(Command, tag="return"):
+class RecoverSeat(Command, tag="recover-seat"):
     """Take a seat back by its code, which is thereby used up."""
 
     code: Word
@@ -51,7 +53,7 @@ class Return(Command, tag="return"):
     """The key that the seat shall have, of the browser's choice: then sending this again is harmless."""
 
 
-class Knock(Command, tag="knock"):
+class RequestSeat(Command, tag="request-seat"):
     """Ask the other players for a seat whose player is away."""
 
     seat: int
@@ -61,15 +63,15 @@ class Knock(Command, tag="knock"):
     """The key that the seat shall have."""
 
 
-class Admit(Command, tag="admit"):
+class AnswerSeatRequest(Command, tag="answer-seat-request"):
     """Agree to a request for a seat, or refuse it; any player who is there may, and the host with the host's key."""
 
-    knock: int
+    request: int
     """The number of the request."""
-    yes: bool
+    agrees: bool
 
 
-class Reclaim(Command, tag="reclaim"):
+class UndoHandover(Command, tag="undo-handover"):
     """Undo the handover of a seat, with the key that the seat had before; possible for a day."""
 
     seat: int
@@ -91,7 +93,7 @@ class Reopen(Command, tag="reopen"):
     """Go back to the lobby of the same room with the same seats, to change something."""
 
 
-class LineView(Struct, rename="camel"):
+class ChatLine(Struct, rename="camel"):
     """Something that was said."""
 
     number: int
@@ -99,7 +101,7 @@ class LineView(Struct, rename="camel"):
     name: str
     """Who had the seat then."""
     text: str
-    said: int
+    sent_at: int
     """Milliseconds since 1970."""
 
 
@@ -110,22 +112,22 @@ class ReactionView(Struct, rename="camel"):
     reaction: Reaction
 
 
-class TalkView(ServerMessage, tag="talk"):
+class ChatView(ServerMessage, tag="chat"):
     """What is said at the table; sent after Hello and whenever there is more."""
 
-    chat: bool
+    enabled: bool
     """Whether people may talk."""
-    overheard: bool
+    spectators: bool
     """Whether spectators may read it."""
-    reads: bool
+    readable: bool
     """Whether this browser may."""
-    fresh: bool
+    complete: bool
     """Whether these are all the lines, in place of those that the browser has."""
-    lines: list[LineView]
+    lines: list[ChatLine]
     reactions: list[ReactionView]
 
 
-class KnockView(Struct, rename="camel"):
+class SeatRequestView(Struct, rename="camel"):
     """A request for a seat."""
 
     number: int
@@ -134,11 +136,11 @@ class KnockView(Struct, rename="camel"):
     """Who asks."""
     agreed: list[int]
     """The seats of those who have agreed."""
-    waits: list[int]
+    pending: list[int]
     """The seats of those who have yet to agree."""
-    asked: bool
+    can_answer: bool
     """Whether this browser has yet to agree."""
-    minutes: int
+    wait_minutes: int
     """How many minutes the seat has to have been empty before anyone gets it; 0 once it has been."""
 
 
@@ -150,28 +152,28 @@ class HandoverView(Struct, rename="camel"):
     """Who got it."""
     at: int
     """Milliseconds since 1970."""
-    open: bool
+    can_undo: bool
     """Whether ``reclaim`` can still undo it."""
 
 
-class Coded(Reply, tag="coded"):
+class RecoveryCode(Reply, tag="recovery-code"):
     """A seat's new code, shown this once."""
 
     seat: int
     code: str
 
 
-class Told(ServerMessage, tag="told"):
+class RoomEvent(ServerMessage, tag="event"):
     """Something that happened to the table and not in the game."""
 
-    news: Event
+    event: RoomEventKind
     seat: int
     """Whose seat it is about; of a rematch, who called it, -1 for who has none."""
     name: str
     """Who asked for a seat, as that person calls himself."""
 
 
-class Meanwhile(Struct, rename="camel"):
+class StandInAnswers(Struct, rename="camel"):
     """A robot has answered for a seat since its person last did."""
 
     seat: int
@@ -179,12 +181,12 @@ class Meanwhile(Struct, rename="camel"):
     """The number of its first answer."""
 
 
-class RoomGlance(Struct, rename="camel"):
+class RoomSummary(Struct, rename="camel"):
     """How a room stands, for who looks at it from afar."""
 
     status: Literal["lobby", "playing", "over"]
     game: str
     names: list[str]
-    waits: list[int]
+    waiting_for: list[int]
     """The seats whose answer is wanted now."""
     winners: list[int]

@@ -55,7 +55,7 @@ class Replay(Struct, rename="camel"):
     """A game from its first step, for the replay."""
 
     game: str
-    plays: str
+    game_name: str
     """The name of the game that is played with the edition."""
     edition: str
     options: Chosen

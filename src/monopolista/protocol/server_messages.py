@@ -7,9 +7,9 @@ from msgspec import Raw, Struct, field
 from monopolista.games.common.options import Chosen
 from monopolista.games.interface.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
 from monopolista.protocol.messages import Reply, ServerMessage
-from monopolista.protocol.people import HandoverView, KnockView, Meanwhile
+from monopolista.protocol.people import HandoverView, SeatRequestView, StandInAnswers
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
-from monopolista.protocol.take_back import WayBackView, WishView
+from monopolista.protocol.take_back import TakeBackRequest, UndoableAnswer
 
 
 class SeatView(Struct, rename="camel"):
@@ -32,17 +32,17 @@ class SeatView(Struct, rename="camel"):
 class DiceView(Struct, rename="camel"):
     """What the dice of the room's next game come from."""
 
-    promise: str = ""
+    seed_hash: str = ""
     """SHA-256 of the server's seed, which is drawn already; empty where none is."""
-    pledges: list[str] = field(default_factory=list[str])
+    share_hashes: list[str] = field(default_factory=list[str])
     """Each seat's pledge, empty where it has sent none."""
     called: bool = False
     """Whether the game has been called for: this list stands, and who is in it shows the share."""
-    waits: list[int] = field(default_factory=list[int])
+    missing: list[int] = field(default_factory=list[int])
     """The seats whose shares are waited for then."""
 
 
-Aside = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
+StopReason = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
 """Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
 given it up, it has as many answers as a game may have, or the administrator has closed the table for good."""
 
@@ -52,11 +52,11 @@ class RoomView(ServerMessage, tag="room"):
 
     room: str
     """Empty for spectators."""
-    watch: str
+    spectator_link: str
     status: Literal["lobby", "playing", "over"]
     game: str
     """The id of the present or last game, empty before the first."""
-    plays: str
+    game_name: str
     """The name of the game that is played with the edition: what shows it is fetched beside the box, not after it."""
     edition: str
     options: Chosen
@@ -65,7 +65,7 @@ class RoomView(ServerMessage, tag="room"):
     answer_seconds: int
     host: bool
     """Whether this browser is the host's."""
-    mine: list[int]
+    own_seats: list[int]
     """The seats that this browser holds."""
     spectators: int
     addresses: list[str]
@@ -77,15 +77,15 @@ class RoomView(ServerMessage, tag="room"):
     """Who sees everybody's odds of winning, in a game that can be judged."""
     hints: bool = False
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
-    knocks: list[KnockView] = field(default_factory=list[KnockView])
+    seat_requests: list[SeatRequestView] = field(default_factory=list[SeatRequestView])
     """The requests for seats; who asks is told of that request alone, who has the spectators' link of none."""
-    knocked: int = -1
+    requested_seat: int = -1
     """The seat that this browser asks for, -1 for none."""
     handovers: list[HandoverView] = field(default_factory=list[HandoverView])
     """The seats of this browser that were handed over to others while its player was away."""
-    aside: Aside = ""
+    stop_reason: StopReason = ""
     """Why the game that was played here has been set aside, until another one begins."""
-    shut: str = ""
+    closing_notice: str = ""
     """What whoever runs the server says of a table that is closed for good, in their own words."""
     reports: bool = False
     """Whether one may report somebody here to whoever runs the server."""
@@ -122,14 +122,14 @@ class SeatOffers(Struct, rename="camel"):
     """The cards in its hand, in the order in which they came."""
     gestures: list[Gesture] = field(default_factory=list[Gesture])
     """Answers that it may give in a row with one gesture."""
-    forced: str = ""
+    only_answer: str = ""
     """The answer to its question where no other is possible, and nothing is given away by it."""
-    limit: int = 0
+    proxy_bid: int = 0
     """Up to what sum the server bids for it in the open auction, 0 where it does not; no other browser is told."""
-    way_back: WayBackView | None = None
+    undoable: UndoableAnswer | None = None
 
 
-class ClockView(Struct, rename="camel"):
+class CountdownView(Struct, rename="camel"):
     """A countdown that runs."""
 
     kind: Literal["auction", "answer"]
@@ -167,22 +167,22 @@ class GameView(ServerMessage, tag="game"):
     steps: list[StepView]
     table: View
     own: list[SeatOffers]
-    clock: ClockView | None
-    thinking: list[int]
+    countdown: CountdownView | None
+    next_bots: list[int]
     """Bots that are about to answer."""
     seed_hash: str = ""
     """SHA-256 of the seed that all dice and cards come from."""
     seed: str = ""
     """That seed, once the game is over."""
-    pledges: list[str] = field(default_factory=list[str])
+    share_hashes: list[str] = field(default_factory=list[str])
     """The hash of each seat's share of the dice, empty where it sent nothing; no seats where nobody was asked."""
     shares: list[str] = field(default_factory=list[str])
     """Those shares, empty where one was not shown."""
     time_left: int | None = None
     """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
-    wish: WishView | None = None
+    take_back: TakeBackRequest | None = None
     """The wish to take something back that waits, or was refused, since the last answer."""
-    meanwhile: list[Meanwhile] = field(default_factory=list[Meanwhile])
+    stand_in_answers: list[StandInAnswers] = field(default_factory=list[StandInAnswers])
     """For whom of one's seats a robot has answered; told to who comes back."""
     odds: SeatOdds | None = None
     """Told to whom the table's choice lets see them."""
@@ -199,11 +199,11 @@ class GameChange(ServerMessage, tag="change"):
     """The fields of the table that are not as they were."""
     own: list[dict[str, Raw]]
     """Of each seat of this browser of which something is not as it was: its number, and those fields."""
-    clock: ClockView | None
-    thinking: list[int]
+    countdown: CountdownView | None
+    next_bots: list[int]
     time_left: int | None
-    wish: WishView | None
-    meanwhile: list[Meanwhile]
+    take_back: TakeBackRequest | None
+    stand_in_answers: list[StandInAnswers]
     odds: SeatOdds | None
 
 
@@ -213,11 +213,11 @@ class Done(Reply, tag="done"):
     version: int
 
 
-class Weighed(Reply, tag="weighed"):
+class TradePreview(Reply, tag="trade-preview"):
     """What a proposal would do, as the game stands."""
 
     version: int
-    weight: Weight
+    preview: Weight
 
 
 class Seated(Reply, tag="seated"):

@@ -11,11 +11,11 @@ class TakeBack(Command, tag="take-back"):
     seat: int
     step: int
     """Its number, which names it for good."""
-    asks: bool
+    needs_consent: bool
     """Whether one knows that the others have to agree: nobody asks them unawares."""
 
 
-class Consent(Command, tag="consent"):
+class AnswerTakeBack(Command, tag="answer-take-back"):
     """Say for a seat whether it agrees that another takes something back; whose wish it is may let it go."""
 
     seat: int
@@ -24,15 +24,15 @@ class Consent(Command, tag="consent"):
     agrees: bool
 
 
-class WayBackView(Struct, rename="camel"):
+class UndoableAnswer(Struct, rename="camel"):
     """The answer that a seat may take back now."""
 
     step: int
-    asks: bool
+    needs_consent: bool
     """Whether the others have to agree."""
 
 
-class WishView(Struct, rename="camel"):
+class TakeBackRequest(Struct, rename="camel"):
     """The wish of a seat to take back an answer; it lapses when anybody answers."""
 
     seat: int
@@ -42,7 +42,7 @@ class WishView(Struct, rename="camel"):
     """The version of the game that it was made at."""
     revealed: bool
     """Whether a die or a card has been seen since, which is then drawn anew."""
-    waiting: list[int]
+    pending: list[int]
     """Who has yet to agree."""
     refused: int
     """Who did not, and -1 while nobody has refused."""

@@ -61,7 +61,7 @@ class RemoteSession:
     @property
     def may_take_back(self) -> bool:
         """Say whether there is an answer of one's own to take back."""
-        return self._seat.own is not None and self._seat.own.way_back is not None
+        return self._seat.own is not None and self._seat.own.undoable is not None
 
     @property
     def talk(self) -> Sequence[tuple[str, str]]:
@@ -73,8 +73,8 @@ class RemoteSession:
     @property
     def is_wished(self) -> bool:
         """Say whether somebody's wish to take something back waits for one's answer."""
-        wish = self._seat.game.wish if self._seat.game else None
-        return wish is not None and wish.refused < 0 and self._seat.place in wish.waiting
+        wish = self._seat.game.take_back if self._seat.game else None
+        return wish is not None and wish.refused < 0 and self._seat.place in wish.pending
 
     def seen(self, language: str) -> Seen:
         """Return the table as the server told it."""
@@ -105,13 +105,13 @@ class RemoteSession:
         if room.status == "lobby":
             names = [one.name or say("lobby-open", language) for one in room.seats]
             return [say("lobby-start-guest", language), f"{say('lobby-seats', language)}: {', '.join(names)}"]
-        wish = self._seat.game.wish if self._seat.game else None
+        wish = self._seat.game.take_back if self._seat.game else None
         if wish is None or wish.seat == self._seat.place:
             return []
         who = seat_name(self._names, wish.seat, language)
         if wish.refused >= 0:
             return [say("wish-refused", language, seat=seat_name(self._names, wish.refused, language))]
-        return [say("wish-asks-something", language, seat=who)] if self._seat.place in wish.waiting else []
+        return [say("wish-asks-something", language, seat=who)] if self._seat.place in wish.pending else []
 
     async def run(self) -> None:
         """Do nothing: what a table does by itself its server does."""
@@ -136,15 +136,15 @@ class RemoteSession:
     async def take_back(self, language: str) -> str:
         """Take back one's last answer, or ask the others."""
         own = self._seat.own
-        if own is None or own.way_back is None:
+        if own is None or own.undoable is None:
             return say("failure-not-now", language)
-        answer = await self._seat.take_back(own.way_back)
+        answer = await self._seat.take_back(own.undoable)
         return say(f"failure-{answer.code}", language) if isinstance(answer, Failure) else ""
 
     async def consent(self, *, agrees: bool) -> None:
         """Say whether one agrees to what somebody wishes to take back."""
-        wish = self._seat.game.wish if self._seat.game else None
-        if wish is not None and self._seat.place in wish.waiting:
+        wish = self._seat.game.take_back if self._seat.game else None
+        if wish is not None and self._seat.place in wish.pending:
             await self._seat.consent(wish, agrees=agrees)
 
     async def say(self, text: str) -> None:

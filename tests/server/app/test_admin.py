@@ -91,7 +91,7 @@ def until_obeyed(admin: Admin, *running: Running) -> None:
             line.hear("room")
             admin.says("close", credentials.number(made["room"]))
         for line in lines:
-            line.hear("room", aside="shut")
+            line.hear("room", stopReason="shut")
 
 
 @contextmanager
@@ -118,8 +118,8 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
         admin = Admin(where, capsys)
         admin.says("close", credentials.number(made["room"]).lower(), "--reason", "spam")
         for line in (anna, bruno):
-            view = line.hear("room", aside="shut")
-            assert (view["status"], view["shut"]) == ("lobby", "spam")
+            view = line.hear("room", stopReason="shut")
+            assert (view["status"], view["closingNotice"]) == ("lobby", "spam")
         anna.send(type="start", id="again")
         anna.hear("failure", id="again", code="not-now")
         assert admin.tries("close", f"http://x/r/{made['room']}")[0] == 2
@@ -141,7 +141,7 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
             assert (code, "adres" in told) == (403, True)
             assert json.loads(status_from(STRANGER, running, "/api/editions")[1])["code"] == "blocked"
             assert status_from("127.0.0.1", running)[0] != 403
-            with running.line(made["watch"], source_address=(STRANGER, 0)) as late:
+            with running.line(made["spectatorLink"], source_address=(STRANGER, 0)) as late:
                 late.hear("failure", code="blocked")
                 assert ends(late) == 4403
         admin.says("unblock", STRANGER)
@@ -158,8 +158,8 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
 ) -> None:
     with servers(kind, tmp_path, request) as (where, one, other), two_at_one_table(one, other) as (_, anna, bruno):
         admin = Admin(where, capsys)
-        bruno.send(type="say", id="said", seat=1, text="che merda")
-        line = next(view for view in iter(lambda: anna.hear("talk"), None) if view["lines"])["lines"][0]
+        bruno.send(type="send-chat", id="said", seat=1, text="che merda")
+        line = next(view for view in iter(lambda: anna.hear("chat"), None) if view["lines"])["lines"][0]
         anna.send(type="report", id="reported", seat=1, line=line["number"])
         anna.hear("done", id="reported")
         assert "1: a line of Bruno, seat 1" in admin.says("reports")
@@ -167,7 +167,7 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
         assert [said["text"] for said in report["lines"]] == ["che merda"]
         admin.says("words", "add", "mérda", "--language", "it")
         until_obeyed(admin, one, other)
-        bruno.send(type="take", id="named", seat=1, name="m3rda", token="")
+        bruno.send(type="take-seat", id="named", seat=1, name="m3rda", token="")
         assert bruno.hear("failure", id="named")["code"] == "words"
         assert admin.says("reports", "--done", "1")
         assert admin.reads("reports") == []
@@ -191,7 +191,7 @@ def test_a_table_is_closed_while_no_server_runs(tmp_path: Path, capsys: pytest.C
     with server(tmp_path) as running, running.line(made["room"]) as anna:
         anna.send(type="hello", keys=[made["hostKey"]])
         view = anna.hear("room")
-        assert (view["aside"], view["host"]) == ("shut", True)
+        assert (view["stopReason"], view["host"]) == ("shut", True)
         assert running.ask(f"api/dice/{view['game']}")[0] == 200
     with closing(open_folder(tmp_path)) as store:
         assert store.check_all()[1] == []

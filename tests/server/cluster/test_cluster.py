@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from monopolista.protocol.client_messages import Pace
-from monopolista.protocol.people import Admit, Knock, React, Say, TalkView, Told
+from monopolista.protocol.client_messages import SetPace
+from monopolista.protocol.people import AnswerSeatRequest, ChatView, React, RequestSeat, RoomEvent, SendChat
 from monopolista.protocol.server_messages import Done, Failure, Seated
-from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.protocol.take_back import AnswerTakeBack, TakeBack
 from monopolista.server.cluster.cluster import NOBODY_ELSE, Presence, RemotePresence, RoomDigest, What, together
 from monopolista.server.core import credentials
 from monopolista.server.rooms import replication
@@ -297,19 +297,19 @@ async def test_the_process_that_came_second_waits_for_the_first_one_to_do_what_i
 
 async def test_what_is_said_is_heard_on_the_other_process(house: House) -> None:
     table, guests = await two(house)
-    await guests[0].say(Say("hi", 0, "ciao"))
-    await guests[1].say(Say("yo", 1, "hallo"))
+    await guests[0].say(SendChat("hi", 0, "ciao"))
+    await guests[1].say(SendChat("yo", 1, "hallo"))
     await guests[0].say(React("clap", 0, "bravo"))
     await table.settle()
     for guest in guests:
-        talks = [one for one in guest.heard if isinstance(one, TalkView)]
+        talks = [one for one in guest.heard if isinstance(one, ChatView)]
         assert [line.text for talk in talks for line in talk.lines] == ["ciao", "hallo"]
         assert [one.reaction for talk in talks for one in talk.reactions] == ["bravo"]
 
 
 async def test_the_room_is_changed_on_one_process_and_is_so_on_the_other(house: House) -> None:
     table, guests = await two(house)
-    await guests[0].say(Pace("slow", 1234))
+    await guests[0].say(SetPace("slow", 1234))
     await table.settle()
     assert guests[1].room_view.bot_pause == 1234
 
@@ -317,8 +317,8 @@ async def test_the_room_is_changed_on_one_process_and_is_so_on_the_other(house: 
 async def test_two_who_change_a_room_at_once_both_do(house: House) -> None:
     table, guests = await two(house)
     table.bus.loses = True
-    assert isinstance((await guests[0].say(Pace("slow", 1234)))[0], Done)
-    assert isinstance((await guests[1].say(Pace("fast", 5)))[0], Done)
+    assert isinstance((await guests[0].say(SetPace("slow", 1234)))[0], Done)
+    assert isinstance((await guests[1].say(SetPace("fast", 5)))[0], Done)
     kept = house.store.find_room(table.link)
     assert kept is not None
     assert kept.bot_pause == 5
@@ -330,16 +330,16 @@ async def test_a_wish_is_agreed_to_on_the_other_process(house: House) -> None:
         seat = guests[0].table.next_asked
         assert isinstance(await guests[seat].act(plain_answer(guests[seat].table, seat)), Done)
         await table.settle()
-    asker = next(guest for guest in guests if (way := guest.game.own[0].way_back) is not None and way.asks)
-    way = asker.game.own[0].way_back
+    asker = next(guest for guest in guests if (way := guest.game.own[0].undoable) is not None and way.needs_consent)
+    way = asker.game.own[0].undoable
     assert way is not None
-    assert isinstance((await asker.say(TakeBack("back", asker.seat, way.step, asks=True)))[0], Done)
+    assert isinstance((await asker.say(TakeBack("back", asker.seat, way.step, needs_consent=True)))[0], Done)
     await table.settle()
     agrees = other(guests, asker)
-    wish = agrees.game.wish
+    wish = agrees.game.take_back
     assert wish is not None
-    assert wish.waiting == [agrees.seat]
-    assert isinstance((await agrees.say(Consent("yes", agrees.seat, wish.version, agrees=True)))[0], Done)
+    assert wish.pending == [agrees.seat]
+    assert isinstance((await agrees.say(AnswerTakeBack("yes", agrees.seat, wish.version, agrees=True)))[0], Done)
     await autoplay.tick(guests[0].room)
     await table.settle()
     assert [isinstance(guest.table.transcript.answers[-1].action, Back) for guest in guests] == [True, True]
@@ -353,20 +353,20 @@ async def test_who_asks_on_one_process_is_let_in_by_players_on_another(house: Ho
     table.guests[1] = stranger
     await stranger.hello()
     key = credentials.new_key(repeating(99))
-    assert isinstance((await stranger.say(Knock("knock", 1, "Carla", key)))[0], Done)
+    assert isinstance((await stranger.say(RequestSeat("knock", 1, "Carla", key)))[0], Done)
     await table.settle()
-    (asked,) = guests[0].room_view.knocks
+    (asked,) = guests[0].room_view.seat_requests
     assert (asked.seat, asked.name) == (1, "Carla")
-    assert isinstance((await guests[0].say(Admit("yes", asked.number, yes=True)))[0], Done)
+    assert isinstance((await guests[0].say(AnswerSeatRequest("yes", asked.number, agrees=True)))[0], Done)
     await table.settle()
-    assert guests[0].room_view.knocks[0].agreed == [0]
+    assert guests[0].room_view.seat_requests[0].agreed == [0]
     house.clock.time += house.settings.absence + 2  # a process that does not lead lets the other one be first
     while await autoplay.tick(stranger.room) == 0:
         pass
     await table.settle()
     assert stranger.last(Seated) == Seated("", 1, key)
-    assert stranger.room_view.mine == [1]
-    assert guests[0].room_view.knocks == []
+    assert stranger.room_view.own_seats == [1]
+    assert guests[0].room_view.seat_requests == []
 
 
 async def test_who_is_not_let_in_hears_it_on_another_process(house: House) -> None:
@@ -376,13 +376,13 @@ async def test_who_is_not_let_in_hears_it_on_another_process(house: House) -> No
     stranger = Guest(house, guests[1].room)
     table.guests[1] = stranger
     await stranger.hello()
-    await stranger.say(Knock("knock", 1, "Carla", credentials.new_key(repeating(99))))
+    await stranger.say(RequestSeat("knock", 1, "Carla", credentials.new_key(repeating(99))))
     await table.settle()
-    (asked,) = guests[0].room_view.knocks
-    await guests[0].say(Admit("no", asked.number, yes=False))
+    (asked,) = guests[0].room_view.seat_requests
+    await guests[0].say(AnswerSeatRequest("no", asked.number, agrees=False))
     await table.settle()
-    assert stranger.last(Told) == Told("turned-away", 1, "")
-    assert guests[0].room_view.knocks == []
+    assert stranger.last(RoomEvent) == RoomEvent("turned-away", 1, "")
+    assert guests[0].room_view.seat_requests == []
 
 
 async def test_only_one_acts_as_host_wherever_the_host_is(house: House) -> None:
@@ -403,5 +403,5 @@ def test_of_several_processes_the_lowest_number_leads() -> None:
 
 
 def test_what_is_said_aloud_comes_back_as_it_was() -> None:
-    said = EphemeralEvent(told=Told("let-in", 1, "Carla"))
+    said = EphemeralEvent(told=RoomEvent("let-in", 1, "Carla"))
     assert msgspec.json.decode(msgspec.json.encode(said), type=EphemeralEvent) == said

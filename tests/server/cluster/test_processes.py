@@ -31,7 +31,7 @@ def processes(
 
 def sit_down(line: Line, seat: int, name: str, *shown: str) -> str:
     line.send(type="hello", keys=[*shown])
-    line.send(type="take", id=f"take {seat}", seat=seat, name=name, token="")
+    line.send(type="take-seat", id=f"take {seat}", seat=seat, name=name, token="")
     return line.hear("seated", seat=seat)["key"]
 
 
@@ -70,8 +70,8 @@ def test_people_at_one_table_meet_whichever_process_each_reaches(postgres: Postg
             lines[seat].hear("done", id="rolled")
             while lines[1 - seat].game["version"] == game["version"]:
                 lines[1 - seat].hear()
-            bruno.send(type="say", id="said", seat=1, text="ciao")
-            while [said["text"] for said in anna.hear("talk")["lines"]] != ["ciao"]:
+            bruno.send(type="send-chat", id="said", seat=1, text="ciao")
+            while [said["text"] for said in anna.hear("chat")["lines"]] != ["ciao"]:
                 pass
         assert complaints(one, other) == ["", ""]
 
@@ -90,14 +90,14 @@ def test_who_was_on_a_process_that_is_killed_goes_on_at_another_and_loses_nothin
             anna.hear("game")
             anna.send(type="act", id="gone", game=anna.game["game"], version=1000, seat=0, action="roll")
             anna.hear("failure", id="gone", code="stale")
-            anna.send(type="pace", id="slow", botPause=777)
+            anna.send(type="set-pace", id="slow", botPause=777)
             anna.hear("done", id="slow")
             one.process.send_signal(signal.SIGKILL)
             with other.line(made["room"]) as back:
                 back.send(type="hello", keys=[key])
                 while back.hear("room")["botPause"] != 777:  # who was killed may not have told what it had kept
                     pass
-                back.send(type="pace", id="slow", botPause=777)
+                back.send(type="set-pace", id="slow", botPause=777)
                 back.hear("done", id="slow")
                 seat: int = back.hear("game")["table"]["questions"][0]["seats"][0]
                 bruno.hear("game")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.protocol.client_messages import Pace
+from monopolista.protocol.client_messages import SetPace
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
 from monopolista.server.rooms.play import autoplay
 from monopolista.table import CHANCE, Table
@@ -14,7 +14,7 @@ HAIR = 0.001
 
 
 def left(guest: Guest) -> int | None:
-    return guest.game.clock.left if guest.game.clock else None
+    return guest.game.countdown.left if guest.game.countdown else None
 
 
 @pytest.mark.case("an auction's countdown starts anew with each bid")
@@ -57,14 +57,14 @@ async def test_no_countdown_in_a_game_against_bots_only_or_where_none_is_wanted(
 ) -> None:
     guests = await seat_persons(house, persons, bots=2, seconds=seconds)
     await play_until(guests, asks("auction"))
-    assert guests[0].game.clock is None
+    assert guests[0].game.countdown is None
 
 
 async def test_a_bot_answers_for_who_lets_the_time_of_an_answer_run_out(house: House) -> None:
     guests = await seat_persons(house, 2, answer=30)
     asked = guests[guests[0].table.next_asked]
-    assert asked.game.clock is not None
-    assert (asked.game.clock.kind, asked.game.clock.seats, left(asked)) == ("answer", [asked.seat], 30_000)
+    assert asked.game.countdown is not None
+    assert (asked.game.countdown.kind, asked.game.countdown.seats, left(asked)) == ("answer", [asked.seat], 30_000)
     version = asked.table.version
     house.clock.time += 31
     await autoplay.tick(asked.room)
@@ -86,13 +86,13 @@ async def test_bots_wait_as_long_as_somebody_with_a_seat_says(house: House) -> N
     guests = await seat_persons(house, 1, bots=2)
     host, room = guests[0], guests[0].room
     await play_until(guests, lambda table: table.next_asked != host.seat)
-    await host.say(Pace("slow", 2000))
+    await host.say(SetPace("slow", 2000))
     assert host.room_view.bot_pause == 2000
-    assert host.game.thinking[0] == host.table.next_asked
+    assert host.game.next_bots[0] == host.table.next_asked
     wait = await autoplay.tick(room)
     assert wait is not None
     assert 1.9 < wait <= 2.0
-    await host.say(Pace("at once", 0))
+    await host.say(SetPace("at once", 0))
     assert await autoplay.tick(room) == 0
 
 
@@ -118,9 +118,9 @@ async def test_only_who_has_a_seat_sets_the_pace_and_only_within_bounds(house: H
     guests = await seat_persons(house, 1, bots=1)
     stranger = Guest(house, guests[0].room)
     await stranger.hello()
-    await stranger.say(Pace("p", 0))
-    await guests[0].say(Pace("p", 999_999))
-    await guests[0].say(Pace("q", -1))
+    await stranger.say(SetPace("p", 0))
+    await guests[0].say(SetPace("p", 999_999))
+    await guests[0].say(SetPace("q", -1))
     assert guests[0].room.row.bot_pause == 600
 
 

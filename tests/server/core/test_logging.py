@@ -12,7 +12,7 @@ import anyio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from monopolista.protocol.client_messages import Pace
+from monopolista.protocol.client_messages import SetPace
 from monopolista.server.core import credentials
 from monopolista.server.core.logging import Form, at_table, brief, in_request, told, write_sparingly
 from monopolista.server.net.trusted_proxies import TrustedProxies
@@ -134,7 +134,7 @@ async def test_a_command_that_fails_is_told_without_what_was_sent(
         raise ValueError(SECRET)
 
     monkeypatch.setattr(dispatcher, "_handle", fails)
-    await guest.say(Pace(SECRET, 700))
+    await guest.say(SetPace(SECRET, 700))
     found = written(capsys)
     assert json.loads(found)["message"] == "a command failed"
     assert not [one for one in (SECRET, room.row.id, room.row.watch, host_key) if one in found]
@@ -153,14 +153,14 @@ def test_a_game_leaves_nothing_of_those_who_play_in_the_log(loud: tuple[Running,
     running, form = loud
     made = running.make_room()
     others = [running.make_room()["room"], credentials.new_key(lambda size: b"k" * size)]
-    with running.line(made["room"]) as line, running.line(made["watch"]) as watcher:
+    with running.line(made["room"]) as line, running.line(made["spectatorLink"]) as watcher:
         line.send(type="hello", keys=[made["hostKey"], others[1]])
         watcher.send(type="hello", keys=[others[1]])
-        line.send(type="take", id=SECRET, seat=0, name="Annamaria Zanzibar", token="cat")
+        line.send(type="take-seat", id=SECRET, seat=0, name="Annamaria Zanzibar", token="cat")
         seat = line.hear("seated")["key"]
-        line.send(type="say", id="say", seat=0, text=f"chat {SECRET}")
+        line.send(type="send-chat", id="say", seat=0, text=f"chat {SECRET}")
         line.hear("done", id="say")
-        line.send(type="return", id="r", code="WRNGCD", key=others[1])
+        line.send(type="recover-seat", id="r", code="WRNGCD", key=others[1])
         line.hear("failure")
         line.send(type="start", id="start")
         game = line.hear("game")["game"]

@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from monopolista import __version__
 from monopolista.engine.seats import CHANCE, CLOCK
-from monopolista.protocol.client_messages import Act, Close
+from monopolista.protocol.client_messages import AbandonGame, Act
 from monopolista.protocol.server_messages import Done
 from monopolista.server.app.prometheus import Prometheus
 from monopolista.server.rooms.connection import Connection
@@ -83,10 +83,10 @@ async def test_who_is_late_and_what_a_limit_bids_is_the_clocks(house: House, cou
 @pytest.mark.anyio
 async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: House, counted: Prometheus) -> None:
     host, other = await seat_persons(house, 2)
-    await other.say(Close("no"))
+    await other.say(AbandonGame("no"))
     await host.act("fly")
     await host.say(Act("late", "another game", 0, host.seat, "roll"))
-    await host.say(Close("yes"))
+    await host.say(AbandonGame("yes"))
     assert isinstance(host.heard[-2], Done)
     found = told(counted)
     assert found["games_ended_total", "classic", "given-up"] == 1
@@ -142,7 +142,7 @@ def when_connected(address: str, lines: int) -> Found:
 
 def change_pace(line: Line, number: int) -> None:
     """Change the pace, and wait until that is acknowledged."""
-    line.send(type="pace", id=f"{number}", botPause=number)
+    line.send(type="set-pace", id=f"{number}", botPause=number)
     line.hear("done", id=f"{number}")
 
 
@@ -158,16 +158,18 @@ def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -
     before = scrape(address)
     made = served.make_room()
     with ExitStack() as lines:
-        anna, watcher, stranger = (lines.enter_context(served.line(made[link])) for link in ("room", "watch", "room"))
+        anna, watcher, stranger = (
+            lines.enter_context(served.line(made[link])) for link in ("room", "spectatorLink", "room")
+        )
         anna.send(type="hello", keys=[made["hostKey"]])
-        anna.send(type="take", id="take", seat=0, name="Anna", token="cat")
+        anna.send(type="take-seat", id="take", seat=0, name="Anna", token="cat")
         anna.hear("seated")
         for other in (watcher, stranger):
             other.send(type="hello")
             other.hear("room")
         for number in range(7):
             change_pace(anna, number)
-        stranger.send(type="pace", id="mine", botPause=1)
+        stranger.send(type="set-pace", id="mine", botPause=1)
         stranger.hear("failure", id="mine")
         anna.socket.send("{")
         anna.hear("failure")
@@ -177,10 +179,10 @@ def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -
         assert found["clients", "other"] == 1
         assert found["tables", "lobby"] == before["tables", "lobby"] + 1
     grown = Counter({name: value - before.get(name, 0) for name, value in found.items()})
-    assert grown["message_latency_seconds_count", "pace"] == 8
+    assert grown["message_latency_seconds_count", "set-pace"] == 8
     assert grown["message_latency_seconds_count", "hello"] == 3
-    assert grown["message_latency_seconds_count", "take"] == 1
-    assert grown["message_latency_seconds_bucket", "+Inf", "pace"] == 8
+    assert grown["message_latency_seconds_count", "take-seat"] == 1
+    assert grown["message_latency_seconds_bucket", "+Inf", "set-pace"] == 8
     assert grown["commit_changes_sum",] == 9, "the room, the seat, and seven paces"
     assert grown["commit_seconds_count",] == grown["commit_changes_count",]
     assert grown["rooms_created_total",] == 1
@@ -233,7 +235,7 @@ def test_processes_count_what_they_tell_each_other(postgres: Postgres, tmp_path:
         anna.send(type="hello", keys=[made["hostKey"]])
         bruno.send(type="hello")
         bruno.hear("room")
-        anna.send(type="pace", id="told", botPause=1234)
+        anna.send(type="set-pace", id="told", botPause=1234)
         bruno.hear("room", botPause=1234)
         assert scrape(first)["notifications_sent_total",] >= 1
         assert scrape(second)["notifications_received_total",] >= 1

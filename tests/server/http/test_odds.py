@@ -14,7 +14,7 @@ from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.game import Deal
 from monopolista.protocol.catalog import entry_of
-from monopolista.protocol.client_messages import Close, Free, Start
+from monopolista.protocol.client_messages import AbandonGame, FreeSeat, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
 from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.cluster.cluster import Presence, together
@@ -104,7 +104,7 @@ async def test_a_players_second_line_sees_no_more_than_the_first(house: House, s
         assert (await second_line(guests[0], spectator=spectator, address=address)).game.odds is None
     keyed = await second_line(guests[0], guests[0].keys[-1], spectator=spectator, address="198.51.100.7")
     assert keyed.game.odds is None
-    assert (keyed.room_view.mine == []) is spectator, "by the spectators' link a key opens no seat"
+    assert (keyed.room_view.own_seats == []) is spectator, "by the spectators' link a key opens no seat"
     assert (await second_line(guests[0], spectator=spectator, address="203.0.113.5")).game.odds is not None
     assert (await second_line(guests[0], spectator=spectator, address="127.0.0.1")).game.odds is not None
 
@@ -113,8 +113,8 @@ async def test_who_leaves_the_seats_line_is_known_by_its_address_until_the_next_
     guests = await seat_persons(house, 2, odds="spectators")
     at(guests[1], "192.0.2.1").go()
     assert (await second_line(guests[0], spectator=True, address="192.0.2.1")).game.odds is None
-    await guests[0].say(Close("close"))
-    await guests[0].say(Free("free", 1))
+    await guests[0].say(AbandonGame("close"))
+    await guests[0].say(FreeSeat("free", 1))
     await guests[0].say(Start("start"))
     watching = await second_line(guests[0], spectator=True, address="192.0.2.1")
     assert watching.game.odds is not None, "of this game that is none of its players"

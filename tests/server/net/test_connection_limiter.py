@@ -304,7 +304,7 @@ def test_idle_lines_beyond_all_descriptors_shut_nobody_out(tmp_path: Path) -> No
         for _ in range(500):
             lines.enter_context(reach(running))
         assert running.ask("api/editions")[0] == 200
-        player.send(type="take", id="take", seat=0, name="Anna", token="cat")
+        player.send(type="take-seat", id="take", seat=0, name="Anna", token="cat")
         player.hear("seated")
     assert "Traceback" not in (tmp_path / "errors.txt").read_text()
 

@@ -42,9 +42,9 @@ def room(running: Running) -> Iterator[tuple[Line, dict[str, str]]]:
     made = running.make_room()
     with running.line(made["room"]) as line:
         line.send(type="hello", keys=[made["hostKey"]])
-        line.send(type="take", id="take", seat=0, name="Anna", token="cat")
+        line.send(type="take-seat", id="take", seat=0, name="Anna", token="cat")
         made["key"] = line.hear("seated")["key"]
-        line.send(type="pace", id="pace", botPause=5000)
+        line.send(type="set-pace", id="pace", botPause=5000)
         line.send(type="start", id="start")
         line.hear("done", id="start")
         line.hear("game")
@@ -53,7 +53,7 @@ def room(running: Running) -> Iterator[tuple[Line, dict[str, str]]]:
 
 def version(running: Running, made: dict[str, str]) -> int:
     """Return how far the game is, as somebody sees it who comes in."""
-    with running.line(made["watch"]) as watcher:
+    with running.line(made["spectatorLink"]) as watcher:
         watcher.send(type="hello")
         return watcher.hear("game")["version"]
 
@@ -122,7 +122,7 @@ def test_foreign_keys_open_nothing(running: Running, room: tuple[Line, dict[str,
     other = running.make_room()
     with running.line(made["room"]) as thief:
         thief.send(type="hello", keys=[other["hostKey"], "A" * 43, "", "' OR 1=1 --", "\u0000", "\ud800"][:5])
-        assert thief.hear("room")["mine"] == []
+        assert thief.hear("room")["ownSeats"] == []
         game = thief.hear("game")
         assert game["own"] == []
         thief.send(type="act", id="a", game=game["game"], version=game["version"], seat=0, action="roll")
@@ -138,10 +138,10 @@ def test_a_hostile_name_is_told_as_it_is(running: Running) -> None:
     with running.line(made["room"]) as line:
         line.send(type="hello", keys=[made["hostKey"]])
         line.hear("room")
-        line.send(type="take", id="t", seat=0, name=name, token="hat")
+        line.send(type="take-seat", id="t", seat=0, name=name, token="hat")
         assert line.hear("room")["seats"][0]["name"] == name
         for bad in ("\u202e", "x" * 25, "", "\u0007"):
-            line.send(type="take", id="u", seat=0, name=bad, token="hat")
+            line.send(type="take-seat", id="u", seat=0, name=bad, token="hat")
             assert line.hear("failure")["code"] == "malformed"
 
 
@@ -165,7 +165,7 @@ def test_a_room_holds_so_many_and_no_more(running: Running) -> None:
             assert last.hear()["code"] == "too-much"
             with pytest.raises(ConnectionClosed):
                 last.hear("room")
-        for link, shown in ((made["room"], [made["hostKey"]]), (made["watch"], [])):
+        for link, shown in ((made["room"], [made["hostKey"]]), (made["spectatorLink"], [])):
             with running.line(link) as other:
                 other.send(type="hello", keys=shown)
                 assert other.hear("room")["host"] == bool(shown)
@@ -186,7 +186,7 @@ def test_a_line_that_breaks_off_leaves_the_others_alone(running: Running, room: 
         dead.send(type="hello", keys=[made["key"]])
         dead.hear("game")
         dead.socket.socket.shutdown(socket.SHUT_RDWR)
-    line.send(type="pace", id="again", botPause=4000)
+    line.send(type="set-pace", id="again", botPause=4000)
     assert line.hear("done", id="again")
     assert version(running, made) > 0
 
@@ -341,7 +341,7 @@ def test_a_game_can_be_taken_away_as_a_file_and_looked_at_again(
     running: Running, room: tuple[Line, dict[str, str]]
 ) -> None:
     _, made = room
-    with running.line(made["watch"]) as watcher:
+    with running.line(made["spectatorLink"]) as watcher:
         watcher.send(type="hello")
         game = watcher.hear("game")
     status, text, headers = running.ask(f"api/transcripts/{game['game']}")
@@ -360,7 +360,7 @@ def test_what_dice_are_checked_by_is_told_of_any_game_and_of_one_that_is_brought
     running: Running, fresh: Running, room: tuple[Line, dict[str, str]]
 ) -> None:
     _, made = room
-    with running.line(made["watch"]) as watcher:
+    with running.line(made["spectatorLink"]) as watcher:
         watcher.send(type="hello")
         game = watcher.hear("game")
     sheet = json.loads(running.ask(f"api/dice/{game['game']}")[1])

@@ -27,7 +27,7 @@ class Player:
         self.line: Line = stack.enter_context(running.line(self.made["room"], ping_interval=None))
         self.acknowledged = 0
         self.line.send(type="hello", keys=[self.made["hostKey"]])
-        self.line.send(type="take", id="take", seat=0, name="Anna", token="cat")
+        self.line.send(type="take-seat", id="take", seat=0, name="Anna", token="cat")
         self.line.send(type="start", id="start")
         self.line.hear("done", id="start")
         self.thread = threading.Thread(target=self.talk)
@@ -36,7 +36,7 @@ class Player:
         """Change the pace again and again; each change is kept before it is acknowledged."""
         with suppress(ConnectionClosed):
             for number in range(1_000_000):
-                self.line.send(type="pace", id=f"{number}", botPause=number % 5000)
+                self.line.send(type="set-pace", id=f"{number}", botPause=number % 5000)
                 self.line.hear("done", id=f"{number}")
                 self.acknowledged = number
 

@@ -14,7 +14,7 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games.common.options import Chosen
-from monopolista.protocol.client_messages import Close
+from monopolista.protocol.client_messages import AbandonGame
 from monopolista.protocol.people import Rematch, Reopen
 from monopolista.protocol.server_messages import RoomView
 from monopolista.server.app.application import make_app
@@ -210,13 +210,13 @@ async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
 async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
-    await guests[0].say(Close("close"))
+    await guests[0].say(AbandonGame("close"))
     before = await told(kept, guests)
     assert swept(kept, 2) == DeletedCounts(folded=1)
     assert await told(kept, guests) == before
     back = Guest(kept, kept.find(guests[0].room.row.id))
     await back.hello(*guests[0].keys)
-    assert back.last(RoomView).aside == "closed"
+    assert back.last(RoomView).stop_reason == "closed"
 
 
 @pytest.mark.process

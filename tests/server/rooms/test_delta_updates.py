@@ -9,7 +9,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.client.delta import changed
 from monopolista.games import GAMES
-from monopolista.protocol.client_messages import Act, Hello, Limit
+from monopolista.protocol.client_messages import Act, Hello, SetProxyBid
 from monopolista.protocol.take_back import TakeBack
 from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.connection import Connection
@@ -20,7 +20,7 @@ from tests.server.house import Guest, House, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
-NOT_OF_THE_POSITION = ("first", "steps", "meanwhile", "clock")
+NOT_OF_THE_POSITION = ("first", "steps", "stand_in_answers", "countdown")
 """What is told of how it came there, and of the time."""
 
 
@@ -78,7 +78,7 @@ async def go_on(guests: list[Guest], lot: random.Random) -> None:
         guests[0].house.clock.time += 5.0
         await autoplay.tick(room)
     elif (way := table.undoable_answer(seat)) and lot.random() < 0.2:
-        await guest.say(TakeBack(guest.house.command(), seat, way.step, asks=True))
+        await guest.say(TakeBack(guest.house.command(), seat, way.step, needs_consent=True))
         await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, lot)))
     else:
         await guest.act(answer(table, seat, lot))
@@ -126,11 +126,11 @@ async def test_a_limit_is_told_to_who_set_it_and_makes_no_news_for_others(house:
     for one in browsers:
         await one.listen()
         one.changes.clear()
-    await guests[1].say(Limit(house.command(), guests[1].room.row.game, guests[1].version, 1, 300))
+    await guests[1].say(SetProxyBid(house.command(), guests[1].room.row.game, guests[1].version, 1, 300))
     for one in browsers:
         await as_told_whole(one)
     assert browsers[0].changes == []
-    assert [one["own"] for one in browsers[1].changes] == [[{"seat": 1, "limit": 300}]]
+    assert [one["own"] for one in browsers[1].changes] == [[{"seat": 1, "proxyBid": 300}]]
 
 
 async def test_who_holds_other_seats_is_told_the_whole(house: House) -> None:

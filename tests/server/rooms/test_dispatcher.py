@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from monopolista.protocol.client_messages import Act, Limit, SeatWish, Setup, Start, Take
+from monopolista.protocol.client_messages import Act, SeatSetting, SetProxyBid, Setup, Start, TakeSeat
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure, GameView, Seated
 from monopolista.table import Table
@@ -233,7 +233,7 @@ async def test_nobody_but_the_host_sets_up_and_starts(house: House) -> None:
     await host.hello(host_key)
     await other.hello()
     await other.take(0)
-    wish = Setup("s", "italy", room.row.options, [SeatWish("open")] * 2, 0, 0)
+    wish = Setup("s", "italy", room.row.options, [SeatSetting("open")] * 2, 0, 0)
     assert failure((await other.say(wish))[0]).code == "not-host"
     assert failure((await other.say(Start("t")))[0]).code == "not-host"
     assert room.row.status == "lobby"
@@ -262,7 +262,7 @@ async def test_an_answer_to_the_game_before_is_none_in_the_next(house: House) ->
     await asked.listen()
     assert failure((await asked.say(replace(rolled, id="late")))[0]).code == "stale"
     assert (await asked.say(rolled))[0] == done
-    assert failure((await asked.say(Limit("late", first, rolled.version, asked.seat, 100)))[0]).code == "stale"
+    assert failure((await asked.say(SetProxyBid("late", first, rolled.version, asked.seat, 100)))[0]).code == "stale"
     assert state(host) == before
 
 
@@ -271,12 +271,12 @@ async def test_who_is_late_with_a_room_loses_nobody_a_seat(house: House) -> None
     room, key = house.open_room()
     here = Guest(house, room)
     await here.hello(key)
-    await here.say(Setup("two", "italy", {**here.room_view.options}, [SeatWish("open")] * 2, 0, 0))
+    await here.say(Setup("two", "italy", {**here.room_view.options}, [SeatSetting("open")] * 2, 0, 0))
     there = Guest(house, house.find(room.row.id))
     await there.hello()
     await there.take(0, "Bruno")
-    assert failure((await here.say(Take("mine", 1, "Anna", "")))[0]).code == "stale"
-    assert isinstance((await here.say(Take("mine", 1, "Anna", "")))[0], Seated)
+    assert failure((await here.say(TakeSeat("mine", 1, "Anna", "")))[0]).code == "stale"
+    assert isinstance((await here.say(TakeSeat("mine", 1, "Anna", "")))[0], Seated)
     kept = house.store.find_room(room.row.id)
     assert kept is not None
     assert [seat.name for seat in kept.seats[:2]] == ["Bruno", "Anna"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from monopolista.protocol.client_messages import Act, Here, Pace
+from monopolista.protocol.client_messages import Act, SetPace, StillHere
 from monopolista.protocol.messages import ClientMessage, Command, message_types
-from monopolista.protocol.people import Rematch, Report, Talking
+from monopolista.protocol.people import ChatSettings, Rematch, Report
 from monopolista.protocol.server_messages import Failure
 from monopolista.server.rooms import dispatcher, message_handlers
 from monopolista.server.rooms.connection import Connection
@@ -45,7 +45,7 @@ def test_a_message_for_seats_names_its_seat() -> None:
 async def test_before_hello_nothing_is_heard(house: House) -> None:
     anna, _ = await seat_persons(house, 2)
     stranger = Guest(house, anna.room)
-    await stranger.say(Here("a"))
+    await stranger.say(StillHere("a"))
     assert code(stranger) == "not-now"
 
 
@@ -53,7 +53,7 @@ async def test_a_spectator_may_report_and_nothing_else(house: House) -> None:
     anna, _ = await seat_persons(house, 2)
     watching = Guest(house, anna.room, spectator=True)
     await watching.hello()
-    await watching.say(Here("a"))
+    await watching.say(StillHere("a"))
     assert code(watching) == "not-yours"
     await watching.say(Report("b", 0))
     assert code(watching) == "not-now", "nobody takes reports here, which is not the sender's fault"
@@ -63,12 +63,12 @@ async def test_without_a_seat_nobody_sets_the_pace_or_calls_a_rematch(house: Hou
     anna, _ = await seat_persons(house, 2)
     stranger = Guest(house, anna.room)
     await stranger.hello()
-    for message in (Pace("a", 100), Rematch("b")):
+    for message in (SetPace("a", 100), Rematch("b")):
         await stranger.say(message)
         assert code(stranger) == "not-yours"
 
 
 async def test_the_chat_is_the_hosts_to_turn_off(house: House) -> None:
     _, bruno = await seat_persons(house, 2)
-    await bruno.say(Talking("a", chat=False, overheard=False))
+    await bruno.say(ChatSettings("a", enabled=False, spectators=False))
     assert code(bruno) == "not-host"

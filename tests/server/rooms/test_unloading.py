@@ -111,9 +111,9 @@ async def _wished(guests: list[Guest]) -> None:
     one = guests[guests[0].table.next_asked]
     await one.act(plain_answer(one.table, one.seat))
     await one.listen()
-    way = one.game.own[0].way_back
+    way = one.game.own[0].undoable
     assert way is not None
-    await one.say(TakeBack("wish", one.seat, way.step, asks=True))
+    await one.say(TakeBack("wish", one.seat, way.step, needs_consent=True))
     assert one.room.take_back.request is not None
 
 
@@ -205,5 +205,5 @@ async def test_at_a_table_that_everybody_has_left_robots_and_clocks_stand_still(
     back = Guest(house, room)
     await back.hello(*one.keys)
     assert back.game.time_left == 590_000 - round(begun * 1000 - 1_000_000)
-    assert back.game.clock is not None
-    assert back.game.clock.left >= 20_000
+    assert back.game.countdown is not None
+    assert back.game.countdown.left >= 20_000

@@ -193,9 +193,9 @@ async def test_a_damaged_game_is_set_aside_its_table_told_and_others_go_on(house
     back, well = Guest(house, house.find(link)), Guest(house, house.find(other))
     await back.hello(*shown)
     await well.hello(*keys)
-    assert (back.room_view.status, back.room_view.aside) == ("lobby", "damaged")
+    assert (back.room_view.status, back.room_view.stop_reason) == ("lobby", "damaged")
     assert [seat.name for seat in back.room_view.seats] == ["Person 0", "Person 1"]
-    assert (well.room_view.status, well.room_view.aside) == ("playing", "")
+    assert (well.room_view.status, well.room_view.stop_reason) == ("playing", "")
 
 
 async def test_an_answer_that_does_not_parse_makes_its_game_unplayable_and_no_visit_a_fault(
@@ -212,7 +212,7 @@ async def test_an_answer_that_does_not_parse_makes_its_game_unplayable_and_no_vi
     for _ in range(3):
         back = Guest(house, house.find(room.id))
         assert not any(isinstance(one, Failure) for one in await told(back, guests[0].keys))
-        assert back.last(RoomView).aside == "rules"
+        assert back.last(RoomView).stop_reason == "rules"
     assert row.id == room.game
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

@@ -166,10 +166,10 @@ async def test_a_server_plays_on_in_a_file_of_every_version_and_tells_each_table
         for name, told in (BAD | {"blob": BLOB}).items():
             guest = Guest(house, house.find(f"room {name}"))
             await guest.hello()
-            assert (guest.room_view.status, guest.room_view.aside) == ("lobby", told.aside), name
+            assert (guest.room_view.status, guest.room_view.stop_reason) == ("lobby", told.aside), name
         at_table = Guest(house, house.find(kept["rooms"][0]["id"]))
         await at_table.hello()
-        assert (at_table.room_view.status, at_table.room_view.aside) == ("playing", "")
+        assert (at_table.room_view.status, at_table.room_view.stop_reason) == ("playing", "")
         assert at_table.version > 12
     finally:
         house.close()

@@ -35,14 +35,15 @@ export class Shares {
   }
 
   /** Pledge a share for each seat of mine, or show it once the list of pledges stands. */
-  hear({ dice, mine }: RoomView): void {
-    const { promise, pledges = [], called, waits = [] } = dice ?? {};
+  hear({ dice, ownSeats: mine }: RoomView): void {
+    const { seedHash: promise, shareHashes: pledges = [], called, missing: waits = [] } = dice ?? {};
     if (!promise) return;
     for (const seat of mine) {
       const kept = this.#kept(promise, seat) ?? (called ? null : this.#choose(promise, seat));
       if (!kept) continue;
       const pledge = hashed(kept.share);
-      if (!called && pledges[seat] !== pledge) this.#say(pledge, { type: 'pledge', seat, promise, pledge });
+      if (!called && pledges[seat] !== pledge)
+        this.#say(pledge, { type: 'commit-share', seat, seedHash: promise, shareHash: pledge });
       if (called && waits.includes(seat)) this.#show(kept, pledges);
     }
   }
@@ -59,7 +60,7 @@ export class Shares {
   }
 
   /** What is to be said of a game's dice by what this browser remembers. */
-  trust({ seedHash = '', seed = '', pledges = [], shares = [] }: GameView): Trust {
+  trust({ seedHash = '', seed = '', shareHashes: pledges = [], shares = [] }: GameView): Trust {
     if (this.#vain) return 'anew';
     if (seed && hashed(seed) !== seedHash) return 'seed';
     const mine = this.#all().filter(({ promise, listed }) => promise === seedHash && listed);
@@ -74,7 +75,7 @@ export class Shares {
     if (!kept.listed) this.#keep({ ...kept, listed });
     if (listed.join() !== pledges.join() || pledges[kept.seat] !== hashed(kept.share)) return;
     this.#shown = kept.promise;
-    this.#say(kept.share, { type: 'share', seat: kept.seat, share: kept.share });
+    this.#say(kept.share, { type: 'reveal-share', seat: kept.seat, share: kept.share });
   }
 
   #say(once: string, command: Unsent<Sendable>): void {

@@ -114,7 +114,7 @@ class Known {
         error instanceof RequestFailed && error.status === NOT_FOUND ? NOT_FOUND : null,
       );
       if (now === null) continue;
-      const fresh = now === NOT_FOUND ? null : { ...now, room, mine };
+      const fresh = now === NOT_FOUND ? null : { ...now, waits: now.waitingFor, room, mine };
       this.#keepRooms(
         rooms().map((one) => (one.room !== room ? one : fresh ? roomOf(fresh, seen) : { ...one, status: 'gone' })),
       );

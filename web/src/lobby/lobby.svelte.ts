@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 
-import type { Failure, RoomView, SeatView, SeatWish, Setup } from '../generated/protocol.ts';
+import type { Failure, RoomView, SeatView, SeatSetting, Setup } from '../generated/protocol.ts';
 import { keptAs } from '../site/base.ts';
 import { dropSeat, keepHost, keyring } from '../table/keyring.ts';
 import type { Sendable, Unsent } from '../table/line.ts';
@@ -63,7 +63,7 @@ export class Lobby {
   }
 
   /** Change what one seat is to be. */
-  changeSeat(seat: number, part: Partial<SeatWish>): Promise<void> {
+  changeSeat(seat: number, part: Partial<SeatSetting>): Promise<void> {
     const seats = this.wish.seats.map((one, number) => (number === seat ? { ...one, ...part } : one));
     return this.change({ seats });
   }
@@ -96,7 +96,7 @@ export class Lobby {
   async take(seat: number, name: string, token: string): Promise<boolean> {
     const held = this.#session.mine.includes(seat) ? keyring(this.#session.room?.room ?? '').seats[seat] : undefined;
     const own = this.#session.mine[0] === seat;
-    const done = await this.#send({ type: 'take', seat, name, token, key: held ?? '' });
+    const done = await this.#send({ type: 'take-seat', seat, name, token, key: held ?? '' });
     if (done && own) keepSelf({ name, token });
     return done;
   }
@@ -104,7 +104,7 @@ export class Lobby {
   /** Give a seat back. */
   async free(seat: number): Promise<void> {
     const held = this.#session.mine.includes(seat);
-    const done = await this.#send({ type: 'free', seat });
+    const done = await this.#send({ type: 'free-seat', seat });
     if (done && held) dropSeat(this.#session.room?.room ?? '', seat);
   }
 
@@ -116,7 +116,7 @@ export class Lobby {
 
   /** Close the game for all, before its end. */
   close(): Promise<boolean> {
-    return this.#send({ type: 'close' });
+    return this.#send({ type: 'abandon-game' });
   }
 
   /** Begin another game at the same table. */
@@ -186,6 +186,6 @@ function wishOf(room: RoomView | null): Wish {
 }
 
 /** Seats of persons stay theirs whatever is wished; an open seat has no level yet. */
-function wishFor({ kind, level, name }: SeatView): SeatWish {
+function wishFor({ kind, level, name }: SeatView): SeatSetting {
   return kind === 'bot' ? { kind, level, name } : { kind: 'open' };
 }

@@ -16,7 +16,7 @@ import type {
   ProblemRow,
   ProblemView,
   Replay,
-  RoomGlance,
+  RoomSummary,
   RolloutsOffer,
   RolloutsView,
   RoomMade,
@@ -50,8 +50,8 @@ export function makeRoom(edition: string): Promise<RoomMade> {
 }
 
 /** How a room stands. */
-export const fetchRoom = (room: string): Promise<RoomGlance> =>
-  ask<RoomGlance>(`/api/rooms/${encodeURIComponent(room)}`);
+export const fetchRoom = (room: string): Promise<RoomSummary> =>
+  ask<RoomSummary>(`/api/rooms/${encodeURIComponent(room)}`);
 
 /** The editions that can be played. */
 export const fetchEditions = (): Promise<EditionEntry[]> => ask<EditionEntry[]>('/api/editions');

@@ -15,7 +15,7 @@ const JUMP = 60;
 
 /** What says with which box, and how, which game is played. */
 interface Packed {
-  readonly plays: string;
+  readonly gameName: string;
   readonly edition: string;
   readonly options: Options;
 }
@@ -91,9 +91,9 @@ export class Course<B extends Box, T extends Table, S extends Shown> {
   }
 
   /** Fetch a box, and the game that is played with it; both are put on the table at once. Its screen is sent for too. */
-  async unpack({ plays, edition, options }: Packed, screen: (entry: Entry) => Promise<unknown>): Promise<void> {
-    const entry = this.#games.find(({ name }) => name === plays);
-    if (!entry) throw new Error(`there is no game ${plays}`);
+  async unpack({ gameName, edition, options }: Packed, screen: (entry: Entry) => Promise<unknown>): Promise<void> {
+    const entry = this.#games.find(({ name }) => name === gameName);
+    if (!entry) throw new Error(`there is no game ${gameName}`);
     screen(entry).catch(() => {}); // whoever shows it asks again, and says so
     const coming = [fetchBox(edition, options), entry.load(), text.bring([entry.name])] as const;
     const [box, kind] = (await Promise.all(coming)) as unknown as [B, Game<B, T, S>, unknown];

@@ -2,7 +2,7 @@
 
 import type {
   ClientMessage,
-  Coded,
+  RecoveryCode,
   Done,
   Failure,
   GameChange,
@@ -10,8 +10,8 @@ import type {
   Hello,
   Seated,
   ServerMessage,
-  Hinted,
-  Weighed,
+  Hint,
+  TradePreview,
 } from '../generated/protocol.ts';
 import { BASE } from '../site/base.ts';
 import { changed } from './changes.ts';
@@ -19,7 +19,7 @@ import { changed } from './changes.ts';
 /** Every command that is answered. */
 export type Sendable = Exclude<ClientMessage, Hello>;
 export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Answer = Done | Weighed | Hinted | Seated | Coded | Failure;
+export type Answer = Done | TradePreview | Hint | Seated | RecoveryCode | Failure;
 
 /** What is heard: what has changed is whole again. */
 export type Heard = Exclude<ServerMessage, GameChange>;

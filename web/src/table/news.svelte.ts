@@ -1,19 +1,19 @@
 /** What happened to the table and not in the game, until it was read. */
 
-import type { Meanwhile, Told } from '../generated/protocol.ts';
+import type { StandInAnswers, RoomEvent } from '../generated/protocol.ts';
 import { doors } from './doors.svelte.ts';
 
 /** How long a note stays that asks for nothing, in milliseconds. */
 const A_WHILE = 12_000;
 
-export interface Note extends Told {
+export interface Note extends RoomEvent {
   id: number;
 }
 
 export class News {
   notes = $state.raw<readonly Note[]>([]);
   /** For whom of one's seats a robot has answered while one was away, and since which step. */
-  meanwhile = $state.raw<readonly Meanwhile[]>([]);
+  meanwhile = $state.raw<readonly StandInAnswers[]>([]);
   /** Why the code in the page's address opened nothing. */
   refused = $state('');
   /** How many steps there were when one came back. */
@@ -21,10 +21,13 @@ export class News {
   #heard = 0;
 
   /** That a seat was lost stays until somebody has read it. */
-  hear(told: Told): void {
+  hear(told: RoomEvent): void {
     const id = (this.#heard += 1);
-    this.notes = [...this.notes.filter((note) => note.news !== told.news || note.seat !== told.seat), { ...told, id }];
-    if (told.news !== 'lost') setTimeout(() => this.close(id), A_WHILE);
+    this.notes = [
+      ...this.notes.filter((note) => note.event !== told.event || note.seat !== told.seat),
+      { ...told, id },
+    ];
+    if (told.event !== 'lost') setTimeout(() => this.close(id), A_WHILE);
   }
 
   /** Say why, where a code can be written. */
@@ -34,7 +37,7 @@ export class News {
   }
 
   /** Take in for which seats a robot has answered up to this step. */
-  comeBack(meanwhile: readonly Meanwhile[], back: number): void {
+  comeBack(meanwhile: readonly StandInAnswers[], back: number): void {
     this.back = back;
     this.meanwhile = meanwhile;
   }

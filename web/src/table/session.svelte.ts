@@ -18,7 +18,7 @@ import {
   type SeatOffers,
   type SeatView,
   type StepView,
-  type Weighed,
+  type TradePreview,
 } from '../generated/protocol.ts';
 import type { Shares, Trust } from '../dice/shares.svelte.ts';
 import { listed } from '../text/lists.ts';
@@ -146,7 +146,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
 
   /** The seats that this browser holds. */
   get mine(): readonly number[] {
-    return this.room?.mine ?? [];
+    return this.room?.ownSeats ?? [];
   }
 
   /** Those of mine whose answer is wanted now. */
@@ -235,8 +235,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
   }
 
   /** Ask what a proposal of a seat would do. */
-  async weigh(seat: number, action: string): Promise<Weighed | Failure> {
-    return (await this.send({ type: 'weigh', seat, action })) as Weighed | Failure;
+  async weigh(seat: number, action: string): Promise<TradePreview | Failure> {
+    return (await this.send({ type: 'preview-trade', seat, action })) as TradePreview | Failure;
   }
 
   /** Send a command; it is repeated over new connections until it is answered. */
@@ -317,8 +317,8 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.seenAt = null;
     if (message.type === 'room') await this.#hearRoom(message);
     else if (message.type === 'game') this.#hearGame(message);
-    else if (message.type === 'talk') this.talk.hear(message);
-    else if (message.type === 'told') this.news.hear(message);
+    else if (message.type === 'chat') this.talk.hear(message);
+    else if (message.type === 'event') this.news.hear(message);
     else if (message.type === 'seated') keepSeat(link, message.seat, message.key);
     else if (message.type === 'failure' && message.code === 'unknown-room') this.#miss();
     else if (message.type === 'failure' && message.code === 'blocked') this.#block();
@@ -366,6 +366,6 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     const begins = game.game !== this.#course.told;
     if (this.seenAt === null) this.#shares?.hearGame(game);
     if (!this.#course.hear(game, this.mine)) this.#line?.greet();
-    else if (begins || game.meanwhile.length > 0) this.news.comeBack(game.meanwhile, game.version);
+    else if (begins || game.standInAnswers.length > 0) this.news.comeBack(game.standInAnswers, game.version);
   }
 }

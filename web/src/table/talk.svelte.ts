@@ -1,6 +1,6 @@
 /** What is said at the table, what of it this browser has read, and whom it does not want to hear. */
 
-import type { LineView, ReactionView, TalkView } from '../generated/protocol.ts';
+import type { ChatLine, ReactionView, ChatView } from '../generated/protocol.ts';
 import { keptAs } from '../site/base.ts';
 
 const read = (room: string) => keptAs(`read:${room}`);
@@ -22,7 +22,7 @@ export class Talk {
   overheard = $state(false);
   reads = $state(false);
   reactions = $state.raw<readonly Seen[]>([]);
-  #lines = $state.raw<readonly LineView[]>([]);
+  #lines = $state.raw<readonly ChatLine[]>([]);
   #muted = $state.raw<readonly number[]>([]);
   #read = $state(0);
   #room = '';
@@ -37,20 +37,20 @@ export class Talk {
     this.#read = Number(localStorage.getItem(read(room)) ?? 0);
   }
 
-  hear(view: TalkView): void {
-    const { chat, overheard, reads, fresh, lines, reactions } = view;
+  hear(view: ChatView): void {
+    const { enabled: chat, spectators: overheard, readable: reads, complete: fresh, lines, reactions } = view;
     Object.assign(this, { chat, overheard, reads });
     this.#lines = [...(fresh ? [] : this.#lines), ...lines].slice(-MOST);
     for (const reaction of reactions) if (!this.isMuted(reaction.seat)) this.#show(reaction);
   }
 
   /** What was said by those whom one wants to hear. */
-  get lines(): readonly LineView[] {
+  get lines(): readonly ChatLine[] {
     return this.#lines.filter(({ seat }) => !this.isMuted(seat));
   }
 
   /** What was said and not read, by others than these seats. */
-  unread(mine: readonly number[]): readonly LineView[] {
+  unread(mine: readonly number[]): readonly ChatLine[] {
     return this.lines.filter(({ number, seat }) => number > this.#read && !mine.includes(seat));
   }
 

@@ -1,6 +1,6 @@
 /** The teacher, whom who plays may wish for where hints are allowed: asks before an answer that costs much. */
 
-import type { Hinted } from '../generated/protocol.ts';
+import type { Hint } from '../generated/protocol.ts';
 import { keptAs } from '../site/base.ts';
 import { mayAsk } from './hints.ts';
 import type { Session } from './session.svelte.ts';
@@ -14,7 +14,7 @@ export const LIMITS = [0, 1, 2, 3, 5, 10] as const;
 export interface Doubt {
   seat: number;
   action: string;
-  told: Hinted;
+  told: Hint;
   /** What is asked; when that changes, the answer is no longer meant. */
   posed: string;
   decide: (goesAhead: boolean) => void;
@@ -38,8 +38,8 @@ class Teacher {
   async allows(session: Session, seat: number, action: string): Promise<boolean> {
     const { game, kind, table } = session;
     if (!this.#limit || !mayAsk(session) || !game || !kind || !table) return true;
-    const told = await session.send({ type: 'hint', game: game.game, seat, action });
-    if (told.type !== 'hinted' || told.cost < (this.#limit * WHOLE) / 100) return true;
+    const told = await session.send({ type: 'ask-hint', game: game.game, seat, action });
+    if (told.type !== 'hint' || told.cost < (this.#limit * WHOLE) / 100) return true;
     this.doubt?.decide(false);
     const posed = kind.posed(table, seat);
     return new Promise((resolve) => {

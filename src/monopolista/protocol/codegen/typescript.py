@@ -21,7 +21,7 @@ from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.protocol import catalog, client_messages
 from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
-from monopolista.protocol.people import RoomGlance
+from monopolista.protocol.people import RoomSummary
 from monopolista.protocol.reviews import DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
 from monopolista.protocol.rollouts import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.protocol.simulations import MakeSimulation, SimulationsView
@@ -44,7 +44,7 @@ RECEIVED = (
     SimulationsView,
     RolloutsOffer,
     RolloutsView,
-    RoomGlance,
+    RoomSummary,
     *message_types(ServerMessage),
 )
 NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS, "TOOK_BACK": TOOK_BACK}

@@ -91,7 +91,7 @@ def replay_of(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
 def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[int, Reason | None]) -> Replay:
     return Replay(
         game=game.id,
-        plays=game_of(game.header.edition).name,
+        game_name=game_of(game.header.edition).name,
         edition=game.header.edition,
         options=game.header.options,
         names=list(game.header.names),

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import GameChange, GameView, SeatOdds, SeatOffers, TurnOdds
-from monopolista.protocol.take_back import WishView
+from monopolista.protocol.take_back import TakeBackRequest
 from monopolista.server.rooms.connection import Connection
 
 _TABLE = -1
@@ -67,7 +67,7 @@ class DeltaUpdates:
         """A counter that rises whenever the game may have changed."""
         self.own: dict[int, SeatOffers] = {}
         """What each seat may do, as long as the game stands as it does; made once for all who hold the seat."""
-        self.shared: tuple[list[int], WishView | None] | None = None
+        self.shared: tuple[list[int], TakeBackRequest | None] | None = None
         """The bots that are about to answer and the request to take an answer back: the same for all clients."""
         self._fields: dict[int, Fields] = {}
         self._turns = Turns()
@@ -93,11 +93,11 @@ class DeltaUpdates:
             steps=view.steps,
             table=self._fields[_TABLE].since(then),
             own=list(self._changed(view.own, then)),
-            clock=view.clock,
-            thinking=view.thinking,
+            countdown=view.countdown,
+            next_bots=view.next_bots,
             time_left=view.time_left,
-            wish=view.wish,
-            meanwhile=view.meanwhile,
+            take_back=view.take_back,
+            stand_in_answers=view.stand_in_answers,
             odds=view.odds and SeatOdds(view.odds.now, self._turns.since(then)),
         )
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from monopolista.protocol.people import ReactionView, Told
+from monopolista.protocol.people import ReactionView, RoomEvent
 
 
 class Agreement(Struct, frozen=True, array_like=True):
@@ -19,7 +19,7 @@ class EphemeralEvent(Struct, frozen=True, omit_defaults=True):
     """One of the things that are said and not kept."""
 
     reaction: ReactionView | None = None
-    told: Told | None = None
+    told: RoomEvent | None = None
     heard: tuple[int, ...] = ()
     """Seats of which something was heard."""
     turned_away: int = -1

@@ -11,7 +11,7 @@ from anyio.abc import TaskGroup
 
 from monopolista.protocol.client_messages import MakeRoom, RoomMade
 from monopolista.protocol.message_limits import LONGEST_WORD
-from monopolista.protocol.people import RoomGlance
+from monopolista.protocol.people import RoomSummary
 from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
 from monopolista.server.core import credentials, errors
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
@@ -176,7 +176,7 @@ class RoomRegistry:
         except Exception:
             log.exception("a room could not catch up")
 
-    async def digest(self, link: str) -> RoomGlance | None:
+    async def digest(self, link: str) -> RoomSummary | None:
         """Return how the room with this link or watch link stands."""
         room = await self.find(link)
         if room is None:
@@ -187,7 +187,7 @@ class RoomRegistry:
             status = "over" if room.is_over else room.row.status
             table = room.game.table if room.game is not None and status != "lobby" else None
             waits = [seat for seat in table.asked if seat >= 0] if table is not None else []
-            return RoomGlance(status, room.row.game, names, waits, table.winners if table is not None else [])
+            return RoomSummary(status, room.row.game, names, waits, table.winners if table is not None else [])
 
     async def _run(self, room: Room) -> None:
         at_table(room.row.id)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from anyio import to_thread
 
-from monopolista.protocol.people import Told
+from monopolista.protocol.people import RoomEvent
 from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms.loader import LoadedRoom, find, revive
@@ -135,7 +135,7 @@ def notify_lost_seats(room: RoomState, before: RoomRow) -> None:
         lost = [seat for seat in held if seat not in connection.seats_held(room.row) and seat < len(room.row.seats)]
         for seat in lost:
             if room.row.seats[seat].kind == "person":
-                connection.answer(Told("lost", seat, ""))
+                connection.answer(RoomEvent("lost", seat, ""))
 
 
 async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:

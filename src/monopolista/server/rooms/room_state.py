@@ -2,8 +2,8 @@
 
 import msgspec
 
-from monopolista.protocol.people import Event, Told
-from monopolista.protocol.server_messages import Aside
+from monopolista.protocol.people import RoomEvent, RoomEventKind
+from monopolista.protocol.server_messages import StopReason
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
@@ -27,7 +27,7 @@ class RoomState:
         self.row = row
         self.context = context
         self.game: LiveGame | None = None
-        self.aside: Aside = ""
+        self.aside: StopReason = ""
         """Why the game that was played here cannot go on."""
         self.closing_notice = ""
         """The administrator's words on a room that was closed for good."""
@@ -88,9 +88,9 @@ class RoomState:
             if seat is None or seat in connection.seats_held(self.row):
                 connection.mark_dirty(room=room, game=game)
 
-    def announce(self, event: Event, seat: int, name: str = "", *, apart: Connection | None = None) -> None:
+    def announce(self, event: RoomEventKind, seat: int, name: str = "", *, apart: Connection | None = None) -> None:
         """Send an event to all connections, on every process, but for one that knows of it."""
-        message = Told(event, seat, name)
+        message = RoomEvent(event, seat, name)
         for connection in self.presence.connections:
             if connection is not apart and connection.authenticated:
                 connection.answer(message)

@@ -4,8 +4,8 @@ from functools import partial
 
 from monopolista.bots import suggestion
 from monopolista.games import game_of
-from monopolista.protocol.server_messages import ClockView, GameView, RoomView, SeatOdds, SeatOffers, SeatView
-from monopolista.protocol.take_back import WayBackView
+from monopolista.protocol.server_messages import CountdownView, GameView, RoomView, SeatOdds, SeatOffers, SeatView
+from monopolista.protocol.take_back import UndoableAnswer
 from monopolista.server.core.clock import Countdown
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import seat_requests
@@ -26,34 +26,34 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
     host = not connection.spectator and room.is_acting_host(connection)
     return RoomView(
         room="" if connection.spectator else row.id,
-        watch=row.watch,
+        spectator_link=row.watch,
         status="over" if room.is_over else row.status,
         game=row.game,
-        plays=game_of(row.edition).name,
+        game_name=game_of(row.edition).name,
         edition=row.edition,
         options=row.options,
         seats=seats,
         auction_seconds=row.auction_seconds,
         answer_seconds=row.answer_seconds,
         host=host,
-        mine=connection.seats_held(row),
+        own_seats=connection.seats_held(row),
         spectators=sum(one.spectator for one in room.presence.connections) + room.presence.remote.spectators,
         addresses=list(room.context.settings.addresses),
         bot_pause=row.bot_pause,
         take_backs=row.take_backs,
         odds=row.odds,
         hints=row.hints,
-        knocks=seat_requests.views(room, connection),
-        knocked=connection.seat_request.seat if connection.seat_request else -1,
+        seat_requests=seat_requests.views(room, connection),
+        requested_seat=connection.seat_request.seat if connection.seat_request else -1,
         handovers=seat_requests.handed_over(room, connection),
-        aside=room.aside,
-        shut=room.closing_notice,
+        stop_reason=room.aside,
+        closing_notice=room.closing_notice,
         reports=room.context.settings.reports,
         dice=dice_commitments.view(row),
     )
 
 
-def view_seat(game: LiveGame, seat: int, way_back: WayBackView | None) -> SeatOffers:
+def view_seat(game: LiveGame, seat: int, way_back: UndoableAnswer | None) -> SeatOffers:
     """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
     table = game.table
     offers, denials, gestures, forced = table.choices(seat)
@@ -61,12 +61,12 @@ def view_seat(game: LiveGame, seat: int, way_back: WayBackView | None) -> SeatOf
     return SeatOffers(seat, offers, denials, row, hand, list(gestures), forced, limit, way_back)
 
 
-def view_clock(countdown: Countdown | None, now: float) -> ClockView | None:
+def view_clock(countdown: Countdown | None, now: float) -> CountdownView | None:
     """Return a countdown with the time left."""
     if countdown is None:
         return None
     left = max(0.0, countdown.ends - now)
-    return ClockView(countdown.kind, list(countdown.seats), round(countdown.total * 1000), round(left * 1000))
+    return CountdownView(countdown.kind, list(countdown.seats), round(countdown.total * 1000), round(left * 1000))
 
 
 def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameView:
@@ -83,15 +83,15 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
         steps=game.steps_for(mine, first),
         table=game.view(),
         own=[_own(room, game, seat) for seat in mine],
-        clock=view_clock(room.timers.countdown, room.timers.now()),
-        thinking=thinking,
+        countdown=view_clock(room.timers.countdown, room.timers.now()),
+        next_bots=thinking,
         seed_hash=game.seed_hash,
         seed=game.row.seed.hex() if table.over else "",
-        pledges=list(game.row.header.pledges or ()),
+        share_hashes=list(game.row.header.pledges or ()),
         shares=list(game.row.header.shares or ()),
         time_left=_time_left(room),
-        wish=wish,
-        meanwhile=game.meanwhile(mine) if connection.is_returning() else [],
+        take_back=wish,
+        stand_in_answers=game.meanwhile(mine) if connection.is_returning() else [],
         odds=_odds(room, game, connection),
     )
 

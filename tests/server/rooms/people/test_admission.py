@@ -11,7 +11,7 @@ from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
 from monopolista.protocol.client_messages import Act
-from monopolista.protocol.people import Say
+from monopolista.protocol.people import SendChat
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.server.core import credentials
 from monopolista.server.rooms import dispatcher, websocket
@@ -97,7 +97,7 @@ async def test_nobody_waits_for_what_is_a_strangers_business(house: House) -> No
     act = Act("a", first.room.row.game, first.version, 0, "roll")
     async with first.room.exclusive():
         await dispatcher.receive(first.room, stranger.visitor, act)
-        await dispatcher.receive(first.room, stranger.visitor, Say("b", 0, "Buh!"))
+        await dispatcher.receive(first.room, stranger.visitor, SendChat("b", 0, "Buh!"))
     assert [one.code for one in await stranger.listen() if isinstance(one, Failure)] == ["not-yours"] * 2
     assert isinstance(await second.act("mortgage 39"), Failure)
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from monopolista.protocol.messages import ServerMessage
-from monopolista.protocol.people import React, Say, Talking, TalkView
+from monopolista.protocol.people import ChatSettings, ChatView, React, SendChat
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.server.rooms.people import chat, chat_log
 from tests.server.house import Guest, House, seat_persons
@@ -14,15 +14,15 @@ pytestmark = pytest.mark.anyio
 
 async def say(guest: Guest, text: str, name: str = "") -> ServerMessage:
     """Say something; return how it is answered."""
-    return (await guest.say(Say(name or guest.house.command(), guest.seat, text)))[0]
+    return (await guest.say(SendChat(name or guest.house.command(), guest.seat, text)))[0]
 
 
 def heard(guest: Guest) -> list[str]:
     """Return the lines that a guest's screen shows."""
     shown: list[str] = []
     for view in guest.heard:
-        if isinstance(view, TalkView):
-            shown = ([] if view.fresh else shown) + [f"{line.name}: {line.text}" for line in view.lines]
+        if isinstance(view, ChatView):
+            shown = ([] if view.complete else shown) + [f"{line.name}: {line.text}" for line in view.lines]
     return shown
 
 
@@ -51,9 +51,9 @@ async def test_what_one_says_all_with_a_seat_read_and_nobody_else(house: House) 
 
 async def test_only_who_has_the_seat_speaks_for_it(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    assert reason((await bruno.say(Say("s", 0, "I am Anna")))[0])[0] == "not-yours"
+    assert reason((await bruno.say(SendChat("s", 0, "I am Anna")))[0])[0] == "not-yours"
     watcher = await watcher_of(anna)
-    for message in (Say("s", 0, "hm"), React("r", 0, "laugh"), Talking("t", True, True)):
+    for message in (SendChat("s", 0, "hm"), React("r", 0, "laugh"), ChatSettings("t", True, True)):
         assert reason((await watcher.say(message))[0])[0] == "not-yours"
 
 
@@ -61,15 +61,15 @@ async def test_the_host_lets_spectators_read_or_turns_the_chat_off(house: House)
     anna, bruno = await seat_persons(house, 2)
     watcher = await watcher_of(anna)
     await say(anna, "one")
-    assert reason((await bruno.say(Talking("t", True, True)))[0])[0] == "not-host"
-    assert isinstance((await anna.say(Talking("t", True, True)))[0], Done)
+    assert reason((await bruno.say(ChatSettings("t", True, True)))[0])[0] == "not-host"
+    assert isinstance((await anna.say(ChatSettings("t", True, True)))[0], Done)
     await watcher.listen()
     assert heard(watcher) == ["Person 0: one"]
-    await anna.say(Talking("u", False, True))
+    await anna.say(ChatSettings("u", False, True))
     assert reason(await say(bruno, "two")) == ("not-now", "talk-off")
     await watcher.listen()
     assert heard(watcher) == heard(bruno) == []
-    await anna.say(Talking("v", True, False))
+    await anna.say(ChatSettings("v", True, False))
     for guest in (bruno, watcher):
         await guest.listen()
     assert (heard(bruno), heard(watcher)) == (["Person 0: one"], [])
@@ -115,12 +115,12 @@ async def test_a_reaction_is_seen_once_by_everybody_and_kept_by_nobody(house: Ho
         assert isinstance((await anna.say(React("r", 0, "laugh")))[0], Done)
     for guest in (bruno, watcher):
         await guest.listen()
-        assert [one.reaction for one in guest.last(TalkView).reactions] == ["laugh"]
-        assert not any(isinstance(one, TalkView) for one in await guest.listen())
+        assert [one.reaction for one in guest.last(ChatView).reactions] == ["laugh"]
+        assert not any(isinstance(one, ChatView) for one in await guest.listen())
     answers = [(await anna.say(React(str(number), 0, "bravo")))[0] for number in range(6)]
     assert ("too-much", "talk-fast") in {reason(one) for one in answers if isinstance(one, Failure)}
     late = await watcher_of(anna)
-    assert late.last(TalkView).reactions == []
+    assert late.last(ChatView).reactions == []
 
 
 async def test_nothing_that_is_said_is_in_the_games_record(house: House) -> None:

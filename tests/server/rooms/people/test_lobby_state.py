@@ -10,7 +10,7 @@ from monopolista.games import bring
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.options import chosen
-from monopolista.protocol.client_messages import Free, SeatWish, Setup, Start, Take
+from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, Start, TakeSeat
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import Done, Failure, Seated
 from monopolista.server.core import credentials
@@ -27,7 +27,9 @@ async def host_of(house: House) -> Guest:
     return host
 
 
-def setup(house: House, *seats: SeatWish, edition: str = "italy", deck: str | None = None, auction: int = 0) -> Setup:
+def setup(
+    house: House, *seats: SeatSetting, edition: str = "italy", deck: str | None = None, auction: int = 0
+) -> Setup:
     return Setup(house.command(), edition, {"deck": deck}, list(seats), auction, 0)
 
 
@@ -36,7 +38,7 @@ def code(heard: list[ServerMessage]) -> str:
     return heard[0].code
 
 
-OPEN, BOT = SeatWish("open"), SeatWish("bot")
+OPEN, BOT = SeatSetting("open"), SeatSetting("bot")
 
 
 async def test_a_new_room_is_ready_to_play_against_bots(house: House) -> None:
@@ -51,7 +53,7 @@ async def test_a_new_room_is_ready_to_play_against_bots(house: House) -> None:
 async def test_the_host_chooses_and_persons_keep_their_seats(house: House) -> None:
     host = await host_of(house)
     await host.take(0, "Anna", "lemon")
-    wish = setup(house, BOT, OPEN, SeatWish("bot", "random", "Otto"), deck="A", auction=30)
+    wish = setup(house, BOT, OPEN, SeatSetting("bot", "random", "Otto"), deck="A", auction=30)
     assert isinstance((await host.say(wish))[0], Done)
     view = host.room_view
     assert [(seat.kind, seat.level) for seat in view.seats] == [
@@ -68,7 +70,7 @@ async def test_a_seat_with_a_person_does_not_go(house: House) -> None:
     await other.hello()
     await other.take(2, "Bruno")
     assert code(await host.say(setup(house, OPEN, OPEN))) == "not-now"
-    assert isinstance((await host.say(Free(house.command(), 2)))[0], Done)
+    assert isinstance((await host.say(FreeSeat(house.command(), 2)))[0], Done)
     assert isinstance((await host.say(setup(house, OPEN, OPEN)))[0], Done)
     assert other.visitor.seats_held(host.room.row) == []
 
@@ -145,7 +147,7 @@ async def test_an_edition_that_is_gone_by_the_start_is_told(
 
 async def test_a_bot_of_no_level_is_refused(house: House) -> None:
     host = await host_of(house)
-    assert code(await host.say(setup(house, OPEN, SeatWish("bot", "genius")))) == "malformed"
+    assert code(await host.say(setup(house, OPEN, SeatSetting("bot", "genius")))) == "malformed"
     assert "regular" in LEVELS
 
 
@@ -157,9 +159,9 @@ async def test_no_two_seats_have_one_token(house: House) -> None:
     bots_token = host.room.row.seats[2].token
     await host.take(0, "Anna", bots_token)
     assert host.room.row.seats[2].token not in (bots_token, "")
-    assert code(await other.say(Take("t", 1, "Beppe", bots_token))) == "not-now"
-    assert code(await other.say(Take("t", 1, "Beppe", "trumpet"))) == "malformed"
-    await other.say(Take("t", 1, "Beppe", ""))
+    assert code(await other.say(TakeSeat("t", 1, "Beppe", bots_token))) == "not-now"
+    assert code(await other.say(TakeSeat("t", 1, "Beppe", "trumpet"))) == "malformed"
+    await other.say(TakeSeat("t", 1, "Beppe", ""))
     tokens = [seat.token for seat in host.room.row.seats]
     assert len(set(tokens)) == 3
     assert set(tokens) <= set(TOKENS)
@@ -181,10 +183,10 @@ async def test_no_two_names_at_a_table_look_alike(house: House) -> None:
     await host.say(setup(house, OPEN, OPEN, OPEN))
     await host.take(0, "Anna Maria", "lemon")
     for name in ("Anna Maria", "anna maria", "ANNAMARIA", "\u0410nna  Maria", "Anna\u200b Maria"):
-        assert alike(await other.say(Take("t", 1, name, ""))) == "Anna Maria"
+        assert alike(await other.say(TakeSeat("t", 1, name, ""))) == "Anna Maria"
     assert host.room.row.seats[1].kind == "open"
     key = await other.take(1, "Annamarta", "")
-    assert alike(await other.say(Take("u", 1, "anna maria", "", key))) == "Anna Maria"
+    assert alike(await other.say(TakeSeat("u", 1, "anna maria", "", key))) == "Anna Maria"
 
 
 @pytest.mark.parametrize("name", ["Bruno", "BRUNO", "\u0412runo"])
@@ -200,25 +202,25 @@ async def test_a_robot_whose_name_a_person_bears_takes_another(house: House, nam
 async def test_who_keeps_the_name_is_not_like_oneself(house: House) -> None:
     host = await host_of(house)
     key = await host.take(0, "Anna", "lemon")
-    assert isinstance((await host.say(Take("t", 0, "Anna", "cat", key)))[0], Done | Seated)
-    assert isinstance((await host.say(Take("u", 0, "ANNA", "cat", key)))[0], Done | Seated)
+    assert isinstance((await host.say(TakeSeat("t", 0, "Anna", "cat", key)))[0], Done | Seated)
+    assert isinstance((await host.say(TakeSeat("u", 0, "ANNA", "cat", key)))[0], Done | Seated)
 
 
 async def test_robots_are_called_like_nobody_at_the_table(house: House) -> None:
     host = await host_of(house)
     await host.say(setup(house, OPEN, OPEN))
     await host.take(0, "\u0410da", "lemon")
-    await host.say(setup(house, OPEN, BOT, SeatWish("bot", "", "Bruno"), BOT))
+    await host.say(setup(house, OPEN, BOT, SeatSetting("bot", "", "Bruno"), BOT))
     names = [seat.name for seat in host.room_view.seats]
     assert names == ["\u0410da", "Carla", "Bruno", "Dino"]
-    assert alike(await host.say(setup(house, OPEN, SeatWish("bot", "", "Ada"), BOT, BOT))) == "\u0410da"
-    assert alike(await host.say(setup(house, OPEN, BOT, BOT, SeatWish("bot", "", "bruno")))) == "Bruno"
+    assert alike(await host.say(setup(house, OPEN, SeatSetting("bot", "", "Ada"), BOT, BOT))) == "\u0410da"
+    assert alike(await host.say(setup(house, OPEN, BOT, BOT, SeatSetting("bot", "", "bruno")))) == "Bruno"
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "a" + "\u0301" * 23, "x" * 25])
 async def test_a_name_that_cannot_be_read_is_refused_with_the_reason(house: House, name: str) -> None:
     host = await host_of(house)
-    for command in (Take("t", 0, name, ""), setup(house, OPEN, SeatWish("bot", "", name))):
+    for command in (TakeSeat("t", 0, name, ""), setup(house, OPEN, SeatSetting("bot", "", name))):
         failure = (await host.say(command))[0]
         assert isinstance(failure, Failure)
         assert (failure.code, failure.reason) == ("malformed", "name-unseen")
@@ -227,25 +229,29 @@ async def test_a_name_that_cannot_be_read_is_refused_with_the_reason(house: Hous
 async def test_who_sits_changes_name_and_token_and_keeps_the_key(house: House) -> None:
     host = await host_of(house)
     key = await host.take(0, "Anna", "lemon")
-    heard = await host.say(Take(house.command(), 0, "Annetta", "cat", key))
+    heard = await host.say(TakeSeat(house.command(), 0, "Annetta", "cat", key))
     assert heard[0] == Seated(heard[0].id if isinstance(heard[0], Seated) else "", 0, key)
-    assert (host.room_view.seats[0].name, host.room_view.seats[0].token, host.room_view.mine) == ("Annetta", "cat", [0])
+    assert (host.room_view.seats[0].name, host.room_view.seats[0].token, host.room_view.own_seats) == (
+        "Annetta",
+        "cat",
+        [0],
+    )
 
 
 async def test_a_browser_that_chooses_its_key_may_take_its_seat_twice(house: House) -> None:
     host = await host_of(house)
     own = credentials.new_key(house.context.randomness)
-    first = await host.say(Take("t", 0, "Anna", "cat", own))
+    first = await host.say(TakeSeat("t", 0, "Anna", "cat", own))
     again = Guest(house, host.room)
     await again.hello()
-    assert await again.say(Take("t", 0, "Anna", "cat", own)) != []
+    assert await again.say(TakeSeat("t", 0, "Anna", "cat", own)) != []
     assert again.last(Seated) == first[0] == Seated("t", 0, own)
-    assert again.room_view.mine == [0]
+    assert again.room_view.own_seats == [0]
 
 
 async def test_a_key_that_is_too_weak_is_not_taken(house: House) -> None:
     host = await host_of(house)
-    await host.say(Take("t", 0, "Anna", "cat", "1234"))
+    await host.say(TakeSeat("t", 0, "Anna", "cat", "1234"))
     assert credentials.is_key(host.last(Seated).key)
 
 
@@ -265,10 +271,10 @@ async def test_a_seat_is_freed_by_who_sits_there_or_the_host_once(house: House) 
     await other.hello()
     await third.hello()
     await other.take(1, "Bruno")
-    assert code(await third.say(Free("f", 1))) == "not-yours"
-    assert isinstance((await other.say(Free("f", 1)))[0], Done)
+    assert code(await third.say(FreeSeat("f", 1))) == "not-yours"
+    assert isinstance((await other.say(FreeSeat("f", 1)))[0], Done)
     await third.take(1, "Carla")
-    assert isinstance((await other.say(Free("f", 1)))[0], Done)
+    assert isinstance((await other.say(FreeSeat("f", 1)))[0], Done)
     assert host.room.row.seats[1].name == "Carla"
 
 
@@ -294,7 +300,7 @@ async def test_a_start_sent_again_starts_nothing_again(house: House) -> None:
 
 async def test_seats_are_not_taken_or_freed_in_play(house: House) -> None:
     guests = await seat_persons(house, 2)
-    for message in (Take("t", 0, "New", "hat", guests[0].keys[-1]), Free("f", 0)):
+    for message in (TakeSeat("t", 0, "New", "hat", guests[0].keys[-1]), FreeSeat("f", 0)):
         assert code(await guests[0].say(message)) == "not-now"
 
 
@@ -315,10 +321,10 @@ async def test_spectators_see_everything_and_do_nothing(house: House) -> None:
     watcher = Guest(house, guests[0].room, spectator=True)
     await watcher.hello(*guests[0].keys)
     view = watcher.room_view
-    assert (view.room, view.host, view.mine, view.spectators) == ("", False, [], 1)
+    assert (view.room, view.host, view.own_seats, view.spectators) == ("", False, [], 1)
     assert watcher.game.own == []
     assert watcher.game.table == guests[0].game.table
-    for message in (Free("f", 0), Take("t", 0, "W", "cat")):
+    for message in (FreeSeat("f", 0), TakeSeat("t", 0, "W", "cat")):
         assert code(await watcher.say(message)) == "not-yours"
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.protocol.client_messages import SeatWish, Setup, Start, Take
+from monopolista.protocol.client_messages import SeatSetting, Setup, Start, TakeSeat
 from monopolista.protocol.messages import ServerMessage
-from monopolista.protocol.people import Knock, React, Report, Say
+from monopolista.protocol.people import React, Report, RequestSeat, SendChat
 from monopolista.protocol.server_messages import Done, Failure, RoomView, Seated
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE
@@ -51,14 +51,14 @@ async def refuse(house: House, *words: str) -> None:
 
 async def test_no_name_and_no_line_has_a_refused_word_from_the_next_look_on(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    assert isinstance((await anna.say(Say("a", 0, "che merda")))[0], Done)
+    assert isinstance((await anna.say(SendChat("a", 0, "che merda")))[0], Done)
     await refuse(house, "merda")
-    assert refused(await anna.say(Say("b", 0, "che m3rda"))) == ("words", "words")
-    assert refused(await bruno.say(Knock("c", 0, "Merda", "k" * 43))) == ("words", "words")
-    assert isinstance((await anna.say(Say("d", 0, "smerdato no")))[0], Done)
+    assert refused(await anna.say(SendChat("b", 0, "che m3rda"))) == ("words", "words")
+    assert refused(await bruno.say(RequestSeat("c", 0, "Merda", "k" * 43))) == ("words", "words")
+    assert isinstance((await anna.say(SendChat("d", 0, "smerdato no")))[0], Done)
     house.store.remove_words(["merda"])
     await house.context.moderation.look(Heard())
-    assert isinstance((await anna.say(Say("e", 0, "che merda")))[0], Done)
+    assert isinstance((await anna.say(SendChat("e", 0, "che merda")))[0], Done)
 
 
 async def test_in_the_lobby_neither_persons_nor_robots_get_such_a_name(house: House) -> None:
@@ -66,10 +66,10 @@ async def test_in_the_lobby_neither_persons_nor_robots_get_such_a_name(house: Ho
     room, key = house.open_room()
     host = Guest(house, room)
     await host.hello(key)
-    assert refused(await host.say(Take("a", 0, "MERDA", ""))) == ("words", "")
-    named = Setup("b", "italy", {}, [SeatWish("open"), SeatWish("bot", name="mer-da")], 0, 0)
+    assert refused(await host.say(TakeSeat("a", 0, "MERDA", ""))) == ("words", "")
+    named = Setup("b", "italy", {}, [SeatSetting("open"), SeatSetting("bot", name="mer-da")], 0, 0)
     assert refused(await host.say(named)) == ("words", "")
-    assert isinstance((await host.say(Take("c", 0, "Merdano", "")))[0], Seated)
+    assert isinstance((await host.say(TakeSeat("c", 0, "Merdano", "")))[0], Seated)
 
 
 async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(house: House) -> None:
@@ -135,12 +135,12 @@ async def test_people_at_a_table_that_is_closed_are_told_and_nothing_can_be_done
     for guest in (anna, bruno):
         await guest.listen()
         view = guest.last(RoomView)
-        assert (view.status, view.aside, view.shut) == ("lobby", "shut", "spam")
-    for message in (Start("a"), Say("b", 0, "why"), React("c", 0, "anger"), Take("d", 0, "Anna", "")):
+        assert (view.status, view.stop_reason, view.closing_notice) == ("lobby", "shut", "spam")
+    for message in (Start("a"), SendChat("b", 0, "why"), React("c", 0, "anger"), TakeSeat("d", 0, "Anna", "")):
         assert refused(await anna.say(message))[0] == "not-now"
     late = Guest(house, house.find(anna.room.row.id))
     await late.hello()
-    assert late.room_view.aside == "shut"
+    assert late.room_view.stop_reason == "shut"
 
 
 async def test_who_answers_before_a_server_has_heard_of_it_plays_no_more_all_the_same(house: House) -> None:
@@ -149,7 +149,7 @@ async def test_who_answers_before_a_server_has_heard_of_it_plays_no_more_all_the
     first = anna if anna.table.next_asked == 0 else bruno
     assert refused([await first.act("roll")])[0] == "stale"
     await first.listen()
-    assert first.room_view.aside == "shut"
+    assert first.room_view.stop_reason == "shut"
     assert refused(await anna.say(Start("a")))[0] == "not-now"
 
 
@@ -167,7 +167,7 @@ async def test_a_report_is_kept_with_what_was_said_around_and_the_log_names_nobo
     assert anna.room_view.reports
     bruno.visitor.address = "10.1.2.3"
     for number in range(4):
-        await bruno.say(Say(f"{number}", 1, f"line {number}"))
+        await bruno.say(SendChat(f"{number}", 1, f"line {number}"))
     with caplog.at_level(logging.WARNING):
         assert isinstance((await anna.say(Report("a", 1, 2)))[0], Done)
         assert isinstance((await anna.say(Report("a", 1, 2)))[0], Done)
@@ -184,7 +184,7 @@ async def test_a_report_is_kept_with_what_was_said_around_and_the_log_names_nobo
 
 async def test_only_persons_and_what_was_said_can_be_reported_and_not_without_end(public: House) -> None:
     anna, bruno = await seat_persons(public, 2, 1)
-    await bruno.say(Say("s", 1, "hm"))
+    await bruno.say(SendChat("s", 1, "hm"))
     for report in (
         Report("a", 0),
         Report("b", 2),

@@ -6,7 +6,7 @@ import anyio
 import pytest
 
 from monopolista.protocol.messages import ServerMessage
-from monopolista.protocol.people import Coded, Knock, NewCode, Return
+from monopolista.protocol.people import NewRecoveryCode, RecoverSeat, RecoveryCode, RequestSeat
 from monopolista.protocol.server_messages import Failure, Seated
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.people import recovery_codes
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.anyio
 
 async def code_of(guest: Guest) -> str:
     """Have a code made for a guest's seat."""
-    await guest.say(NewCode(guest.house.command(), guest.seat))
-    return guest.last(Coded).code
+    await guest.say(NewRecoveryCode(guest.house.command(), guest.seat))
+    return guest.last(RecoveryCode).code
 
 
 async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
@@ -35,13 +35,13 @@ async def test_a_seat_is_taken_back_by_its_code_and_the_old_browser_is_told(hous
     code = await code_of(bruno)
     assert len(code) == recovery_codes.LENGTH
     phone, key = await newcomer(house, anna), own_key(house)
-    assert phone.room_view.mine == []
-    assert isinstance((await phone.say(Return("r", f" {code[:3]}-{code[3:].lower()} ", key)))[0], Seated)
-    assert phone.room_view.mine == [1]
+    assert phone.room_view.own_seats == []
+    assert isinstance((await phone.say(RecoverSeat("r", f" {code[:3]}-{code[3:].lower()} ", key)))[0], Seated)
+    assert phone.room_view.own_seats == [1]
     for guest in (anna, bruno):
         await guest.listen()
-    assert (bruno.room_view.mine, news(bruno)) == ([], ["lost", "taken-back"])
-    assert (anna.room_view.mine, news(anna), news(phone)) == ([0], ["taken-back"], [])
+    assert (bruno.room_view.own_seats, news(bruno)) == ([], ["lost", "taken-back"])
+    assert (anna.room_view.own_seats, news(anna), news(phone)) == ([0], ["taken-back"], [])
     failed = await bruno.act("roll")
     assert isinstance(failed, Failure)
     assert failed.code == "not-yours"
@@ -51,11 +51,11 @@ async def test_a_code_is_good_once_and_only_the_latest(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
     old, code = await code_of(bruno), await code_of(bruno)
     phone = await newcomer(house, anna)
-    assert reason((await phone.say(Return("a", old, own_key(house))))[0]) == ("not-yours", "code-wrong")
-    await phone.say(Return("b", code, own_key(house)))
+    assert reason((await phone.say(RecoverSeat("a", old, own_key(house))))[0]) == ("not-yours", "code-wrong")
+    await phone.say(RecoverSeat("b", code, own_key(house)))
     third = await newcomer(house, anna)
-    assert reason((await third.say(Return("c", code, own_key(house))))[0]) == ("not-yours", "code-wrong")
-    assert phone.room_view.mine == [1]
+    assert reason((await third.say(RecoverSeat("c", code, own_key(house))))[0]) == ("not-yours", "code-wrong")
+    assert phone.room_view.own_seats == [1]
 
 
 async def test_a_code_survives_a_restart_and_the_return_may_be_sent_twice(house: House) -> None:
@@ -64,12 +64,12 @@ async def test_a_code_survives_a_restart_and_the_return_may_be_sent_twice(house:
     house.restart()
     phone = Guest(house, house.find(anna.room.row.id))
     await phone.hello()
-    first = await phone.say(Return("r", code, key))
+    first = await phone.say(RecoverSeat("r", code, key))
     house.restart()
     again = Guest(house, house.find(anna.room.row.id))
     await again.hello(key)
-    assert (await again.say(Return("r", code, key)))[0] == first[0] == Seated("r", 1, key)
-    assert again.room_view.mine == [1]
+    assert (await again.say(RecoverSeat("r", code, key)))[0] == first[0] == Seated("r", 1, key)
+    assert again.room_view.own_seats == [1]
 
 
 async def test_codes_are_kept_as_hashes_alone_and_told_to_the_owner_alone(house: House) -> None:
@@ -78,9 +78,9 @@ async def test_codes_are_kept_as_hashes_alone_and_told_to_the_owner_alone(house:
     disk = b"".join(file.read_bytes() for file in house.path.parent.iterdir())
     assert code.encode() not in disk
     assert bruno.room.row.seats[1].code.encode() in disk
-    assert reason((await anna.say(NewCode("n", 1)))[0])[0] == "not-yours"
+    assert reason((await anna.say(NewRecoveryCode("n", 1)))[0])[0] == "not-yours"
     await anna.listen()
-    assert not any(isinstance(one, Coded) for one in anna.heard)
+    assert not any(isinstance(one, RecoveryCode) for one in anna.heard)
 
 
 async def test_guesses_are_limited_for_an_address_and_for_the_room(house: House) -> None:
@@ -88,14 +88,14 @@ async def test_guesses_are_limited_for_an_address_and_for_the_room(house: House)
     code = await code_of(bruno)
 
     async def guess(guest: Guest, wish: str = "222222") -> str:
-        return reason((await guest.say(Return(house.command(), wish, own_key(house))))[0])[1]
+        return reason((await guest.say(RecoverSeat(house.command(), wish, own_key(house))))[0])[1]
 
     one, other = await newcomer(house, anna, "1.1.1.1"), await newcomer(house, anna, "2.2.2.2")
     assert [await guess(one) for _ in range(9)] == ["code-wrong"] * 8 + ["code-often"]
     assert [await guess(other) for _ in range(3)] == ["code-wrong"] * 2 + ["code-often"]
     assert await guess(other, code) == "code-often"
     house.clock.time += 60
-    assert isinstance((await other.say(Return("r", code, own_key(house))))[0], Seated)
+    assert isinstance((await other.say(RecoverSeat("r", code, own_key(house))))[0], Seated)
 
 
 async def test_wrong_guesses_of_others_keep_the_right_code_out_for_nobody_who_has_not_guessed(house: House) -> None:
@@ -105,7 +105,7 @@ async def test_wrong_guesses_of_others_keep_the_right_code_out_for_nobody_who_ha
 
     async def guess(address: str, wish: str) -> ServerMessage:
         guest = await newcomer(house, anna, address)
-        answer = (await guest.say(Return(house.command(), wish, own_key(house))))[0]
+        answer = (await guest.say(RecoverSeat(house.command(), wish, own_key(house))))[0]
         guest.go()
         return answer
 
@@ -124,7 +124,7 @@ async def test_guesses_from_ever_new_addresses_are_few_and_of_the_same_code_fewe
     answers: list[str] = []
     for number in range(14):
         guest = await newcomer(house, anna, f"10.0.0.{number}")
-        answers.append(reason((await guest.say(Return(house.command(), "222222", own_key(house))))[0])[1])
+        answers.append(reason((await guest.say(RecoverSeat(house.command(), "222222", own_key(house))))[0])[1])
         guest.go()
     assert answers == ["code-wrong"] * 10 + ["code-often"] * 4
 
@@ -161,7 +161,10 @@ async def test_what_has_not_the_form_of_a_code_costs_no_guess(house: House, code
     anna, _ = await seat_persons(house, 2)
     phone = await newcomer(house, anna)
     for _ in range(20):
-        assert reason((await phone.say(Return(house.command(), code, own_key(house))))[0]) == ("malformed", "code-form")
+        assert reason((await phone.say(RecoverSeat(house.command(), code, own_key(house))))[0]) == (
+            "malformed",
+            "code-form",
+        )
 
 
 async def test_nobody_comes_in_by_the_spectators_link(house: House) -> None:
@@ -169,7 +172,7 @@ async def test_nobody_comes_in_by_the_spectators_link(house: House) -> None:
     code = await code_of(bruno)
     watcher = Guest(house, anna.room, spectator=True)
     await watcher.hello()
-    for message in (Return("r", code, own_key(house)), Knock("k", 1, "W", own_key(house))):
+    for message in (RecoverSeat("r", code, own_key(house)), RequestSeat("k", 1, "W", own_key(house))):
         assert reason((await watcher.say(message))[0])[0] == "not-yours"
 
 
@@ -178,14 +181,14 @@ async def test_a_key_that_is_too_weak_opens_nothing(house: House, key: str) -> N
     anna, bruno = await seat_persons(house, 2)
     code = await code_of(bruno)
     phone = await newcomer(house, anna)
-    assert reason((await phone.say(Return("r", code, key)))[0])[0] == "malformed"
+    assert reason((await phone.say(RecoverSeat("r", code, key)))[0])[0] == "malformed"
 
 
 async def test_who_comes_back_is_told_since_when_a_robot_has_answered(house: House) -> None:
     guests = await seat_persons(house, 2)
     asked = guests[guests[0].table.next_asked]
     other = guests[1 - asked.seat]
-    assert asked.game.meanwhile == []
+    assert asked.game.stand_in_answers == []
     first = asked.version
     asked.go()
     house.clock.time += house.settings.grace
@@ -194,12 +197,12 @@ async def test_who_comes_back_is_told_since_when_a_robot_has_answered(house: Hou
     await autoplay.tick(asked.room)
     assert other.version > first
     await other.listen()
-    assert other.game.meanwhile == []
+    assert other.game.stand_in_answers == []
     link, shown = asked.room.row.id, asked.keys
     house.restart()
     again = Guest(house, house.find(link))
     await again.hello(*shown)
-    assert [(one.seat, one.first) for one in again.game.meanwhile] == [(asked.seat, first)]
+    assert [(one.seat, one.first) for one in again.game.stand_in_answers] == [(asked.seat, first)]
 
 
 async def test_codes_are_hashed_one_after_the_other_and_not_without_end(
@@ -219,6 +222,6 @@ async def test_codes_are_hashed_one_after_the_other_and_not_without_end(
         await code_of(ben)
     assert len(threads) == 1
     assert threads != {threading.get_ident()}
-    assert reason((await anna.say(NewCode("once more", 0)))[0]) == ("too-much", "code-often")
+    assert reason((await anna.say(NewRecoveryCode("once more", 0)))[0]) == ("too-much", "code-often")
     house.clock.time += 10
-    assert isinstance((await anna.say(NewCode("later", 0)))[0], Coded)
+    assert isinstance((await anna.say(NewRecoveryCode("later", 0)))[0], RecoveryCode)

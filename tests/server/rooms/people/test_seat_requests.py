@@ -3,7 +3,16 @@
 import pytest
 
 from monopolista.protocol.messages import ServerMessage
-from monopolista.protocol.people import Admit, Coded, HandoverView, Knock, KnockView, NewCode, Reclaim, Return
+from monopolista.protocol.people import (
+    AnswerSeatRequest,
+    HandoverView,
+    NewRecoveryCode,
+    RecoverSeat,
+    RecoveryCode,
+    RequestSeat,
+    SeatRequestView,
+    UndoHandover,
+)
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import autoplay
@@ -23,15 +32,15 @@ async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
 async def ask(house: House, guest: Guest, seat: int, name: str = "Dino") -> Guest:
     """Return a newcomer who has asked for a seat, each from an address of their own."""
     other = await newcomer(house, guest, house.command())
-    assert isinstance((await other.say(Knock("k", seat, name, own_key(house))))[0], Done)
+    assert isinstance((await other.say(RequestSeat("k", seat, name, own_key(house))))[0], Done)
     return other
 
 
 async def answer(guest: Guest, yes: bool = True) -> ServerMessage:
     """Agree to the request that a guest is shown, or refuse it."""
     await guest.listen()
-    number = guest.room_view.knocks[0].number if guest.room_view.knocks else 1
-    return (await guest.say(Admit(guest.house.command(), number, yes)))[0]
+    number = guest.room_view.seat_requests[0].number if guest.room_view.seat_requests else 1
+    return (await guest.say(AnswerSeatRequest(guest.house.command(), number, yes)))[0]
 
 
 async def wait(guest: Guest, seconds: float) -> None:
@@ -68,14 +77,14 @@ async def test_a_seat_is_handed_over_once_all_have_agreed_and_it_was_empty_for_m
         await wait(anna, absence(house) / 4)
         for one in (anna, carla, phone):
             await one.listen()
-            assert one.room_view.knocks[0].waits == others
+            assert one.room_view.seat_requests[0].pending == others
     assert phone.visitor.seats_held(anna.room.row) == [], "all have agreed, and the seat was not empty for long enough"
     await wait(anna, absence(house) / 2)
     for one in (anna, carla, phone):
         await one.listen()
-    assert (phone.room_view.mine, phone.last(Seated).seat) == ([1], 1)
+    assert (phone.room_view.own_seats, phone.last(Seated).seat) == ([1], 1)
     assert news(anna) == news(carla) == news(phone) == ["let-in"]
-    assert anna.room_view.knocks == phone.room_view.knocks == []
+    assert anna.room_view.seat_requests == phone.room_view.seat_requests == []
 
 
 async def test_no_seat_goes_while_one_of_the_others_has_not_agreed(house: House) -> None:
@@ -129,11 +138,11 @@ async def test_everybody_is_told_of_a_request_and_only_players_who_are_there_ans
     minutes = round(absence(house) / 60)
     for one, asked in ((anna, True), (carla, False), (phone, False), (stranger, False)):
         await one.listen()
-        assert one.room_view.knocks == [KnockView(1, 1, "Bruno", [2], [0], asked, minutes)]
+        assert one.room_view.seat_requests == [SeatRequestView(1, 1, "Bruno", [2], [0], asked, minutes)]
     await watcher.listen()
-    assert (watcher.room_view.knocks, phone.room_view.knocked) == ([], 1)
+    assert (watcher.room_view.seat_requests, phone.room_view.requested_seat) == ([], 1)
     for one in (stranger, phone, watcher):
-        assert reason((await one.say(Admit("a", 1, yes=True)))[0])[0] == "not-yours"
+        assert reason((await one.say(AnswerSeatRequest("a", 1, agrees=True)))[0])[0] == "not-yours"
 
 
 async def test_one_refusal_drops_a_request(house: House) -> None:
@@ -144,7 +153,7 @@ async def test_one_refusal_drops_a_request(house: House) -> None:
     assert isinstance(await answer(carla, yes=False), Done)
     for one in (anna, phone):
         await one.listen()
-    assert (news(phone), phone.room_view.knocked, anna.room_view.knocks) == (["turned-away"], -1, [])
+    assert (news(phone), phone.room_view.requested_seat, anna.room_view.seat_requests) == (["turned-away"], -1, [])
     assert reason(await answer(anna)) == ("not-now", "knock-gone")
 
 
@@ -156,12 +165,12 @@ async def test_what_was_agreed_to_is_void_once_the_player_of_the_seat_was_back(h
     back = await newcomer(house, anna)
     await back.hello(*bruno.keys)
     await phone.listen()
-    assert (news(phone), phone.room_view.knocked) == (["owner-back"], -1)
+    assert (news(phone), phone.room_view.requested_seat) == (["owner-back"], -1)
     assert reason(await answer(anna)) == ("not-now", "knock-gone")
     back.go()
     await wait(anna, absence(house) * seat_requests.ALONE)
     assert phone.visitor.seats_held(anna.room.row) == []
-    assert reason((await phone.say(Knock("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "knock-there")
+    assert reason((await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "knock-there")
 
 
 async def test_who_lets_time_run_out_is_not_waited_for(house: House) -> None:
@@ -176,8 +185,8 @@ async def test_who_lets_time_run_out_is_not_waited_for(house: House) -> None:
 
 
 async def code_of(guest: Guest, seat: int) -> str:
-    await guest.say(NewCode(guest.house.command(), seat))
-    return guest.last(Coded).code
+    await guest.say(NewRecoveryCode(guest.house.command(), seat))
+    return guest.last(RecoveryCode).code
 
 
 async def handed_over(house: House, anna: Guest, bruno: Guest) -> Guest:
@@ -187,7 +196,7 @@ async def handed_over(house: House, anna: Guest, bruno: Guest) -> Guest:
     await answer(anna)
     await wait(anna, absence(house))
     await phone.listen()
-    assert phone.room_view.mine == [bruno.seat]
+    assert phone.room_view.own_seats == [bruno.seat]
     return phone
 
 
@@ -199,20 +208,20 @@ async def test_the_key_before_undoes_a_handover_within_a_day_and_the_new_one_is_
     house.clock.time += seat_requests.DAY - 1
     back = await newcomer(house, anna)
     await back.hello(*bruno.keys)
-    assert back.room_view.mine == []
-    assert back.room_view.handovers == [HandoverView(1, "Dino", int(at * 1000), open=True)]
+    assert back.room_view.own_seats == []
+    assert back.room_view.handovers == [HandoverView(1, "Dino", int(at * 1000), can_undo=True)]
     assert phone.room_view.handovers == anna.room_view.handovers == []
     for _ in range(2):  # the line broke, and it is sent again
-        assert isinstance((await back.say(Reclaim("r", 1)))[0], Done)
+        assert isinstance((await back.say(UndoHandover("r", 1)))[0], Done)
     for one in (anna, phone):
         await one.listen()
-    assert (back.room_view.mine, back.room_view.handovers) == ([1], [])
-    assert (phone.room_view.mine, news(phone)) == ([], ["let-in", "lost", "reclaimed"])
+    assert (back.room_view.own_seats, back.room_view.handovers) == ([1], [])
+    assert (phone.room_view.own_seats, news(phone)) == ([], ["let-in", "lost", "reclaimed"])
     assert news(anna) == ["let-in", "reclaimed"]
     again_there = await newcomer(house, anna)
     await again_there.hello(new_key)
-    assert again_there.room_view.mine == []
-    assert reason((await again_there.say(Reclaim("r", 1)))[0])[0] == "not-yours"
+    assert again_there.room_view.own_seats == []
+    assert reason((await again_there.say(UndoHandover("r", 1)))[0])[0] == "not-yours"
 
 
 async def test_after_a_day_the_key_before_only_tells_of_the_handover(house: House) -> None:
@@ -221,8 +230,8 @@ async def test_after_a_day_the_key_before_only_tells_of_the_handover(house: Hous
     house.clock.time += seat_requests.DAY
     back = await newcomer(house, anna)
     await back.hello(*bruno.keys)
-    assert [one.open for one in back.room_view.handovers] == [False]
-    assert reason((await back.say(Reclaim("r", 1)))[0]) == ("not-now", "reclaim-late")
+    assert [one.can_undo for one in back.room_view.handovers] == [False]
+    assert reason((await back.say(UndoHandover("r", 1)))[0]) == ("not-now", "reclaim-late")
 
 
 async def test_a_restart_keeps_who_had_a_seat_before(house: House) -> None:
@@ -231,8 +240,8 @@ async def test_a_restart_keeps_who_had_a_seat_before(house: House) -> None:
     phone.go()
     _, back = await again(house, [anna, bruno])
     assert [one.name for one in back.room_view.handovers] == ["Dino"]
-    assert isinstance((await back.say(Reclaim("r", 1)))[0], Done)
-    assert back.room_view.mine == [1]
+    assert isinstance((await back.say(UndoHandover("r", 1)))[0], Done)
+    assert back.room_view.own_seats == [1]
 
 
 async def test_a_second_handover_takes_nothing_from_the_key_before_the_first(house: House) -> None:
@@ -242,13 +251,13 @@ async def test_a_second_handover_takes_nothing_from_the_key_before_the_first(hou
     tab = await handed_over(house, anna, phone)
     second = await newcomer(house, anna)
     await second.hello(phone.last(Seated).key)
-    assert isinstance((await second.say(Reclaim("r", 1)))[0], Done)
+    assert isinstance((await second.say(UndoHandover("r", 1)))[0], Done)
     back = await newcomer(house, anna)
     await back.hello(*bruno.keys)
-    assert isinstance((await back.say(Reclaim("r", 1)))[0], Done)
+    assert isinstance((await back.say(UndoHandover("r", 1)))[0], Done)
     for one in (tab, second):
         await one.listen()
-    assert (tab.room_view.mine, second.room_view.mine, back.room_view.mine) == ([], [], [1])
+    assert (tab.room_view.own_seats, second.room_view.own_seats, back.room_view.own_seats) == ([], [], [1])
 
 
 async def test_a_code_takes_nothing_from_the_key_before(house: House) -> None:
@@ -256,11 +265,11 @@ async def test_a_code_takes_nothing_from_the_key_before(house: House) -> None:
     phone = await handed_over(house, anna, bruno)
     code = await code_of(phone, 1)
     tab = await newcomer(house, anna)
-    assert isinstance((await tab.say(Return("r", code, own_key(house))))[0], Seated)
+    assert isinstance((await tab.say(RecoverSeat("r", code, own_key(house))))[0], Seated)
     back = await newcomer(house, anna)
     await back.hello(*bruno.keys)
-    assert isinstance((await back.say(Reclaim("r", 1)))[0], Done)
-    assert back.room_view.mine == [1]
+    assert isinstance((await back.say(UndoHandover("r", 1)))[0], Done)
+    assert back.room_view.own_seats == [1]
 
 
 async def test_a_seat_is_handed_over_only_so_often_within_a_day(house: House) -> None:
@@ -270,9 +279,9 @@ async def test_a_seat_is_handed_over_only_so_often_within_a_day(house: House) ->
         bruno.seat = 1
     bruno.go()
     late = await newcomer(house, anna, "late")
-    assert reason((await late.say(Knock("k", 1, "Dino", own_key(house))))[0]) == ("not-now", "knock-full")
+    assert reason((await late.say(RequestSeat("k", 1, "Dino", own_key(house))))[0]) == ("not-now", "knock-full")
     house.clock.time += seat_requests.DAY
-    assert isinstance((await late.say(Knock("l", 1, "Dino", own_key(house))))[0], Done)
+    assert isinstance((await late.say(RequestSeat("l", 1, "Dino", own_key(house))))[0], Done)
     await answer(anna)
     await wait(anna, absence(house))
     assert len(anna.room.row.seats[1].handovers) == 1

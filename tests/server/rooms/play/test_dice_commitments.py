@@ -5,7 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from monopolista.protocol.client_messages import Close, Free, Pledge, SeatWish, Setup, Share, Start, Take
+from monopolista.protocol.client_messages import (
+    AbandonGame,
+    CommitShare,
+    FreeSeat,
+    RevealShare,
+    SeatSetting,
+    Setup,
+    Start,
+    TakeSeat,
+)
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure
@@ -30,7 +39,7 @@ async def seated(house: House, persons: int = 2) -> list[Guest]:
     room.row = replace(room.row, revision=2)
     guests = [Guest(house, room) for _ in range(persons)]
     await guests[0].hello(key)
-    wishes = [*[SeatWish("open")] * persons, SeatWish("bot")]
+    wishes = [*[SeatSetting("open")] * persons, SeatSetting("bot")]
     await guests[0].say(Setup(house.command(), "italy", {**guests[0].room_view.options}, wishes, 0, 0))
     for seat, guest in enumerate(guests):
         if seat:
@@ -45,12 +54,12 @@ def pledge_of(share: str) -> str:
 
 async def pledge(guest: Guest, share: str, seed: bytes = SEED) -> ServerMessage:
     """Pledge a share for the guest's seat; return what is answered."""
-    said = Pledge(guest.house.command(), guest.seat, commitment(seed), pledge_of(share))
+    said = CommitShare(guest.house.command(), guest.seat, commitment(seed), pledge_of(share))
     return next(one for one in await guest.say(said) if isinstance(one, Done | Failure))
 
 
 async def show(guest: Guest, share: str) -> ServerMessage:
-    said = Share(guest.house.command(), guest.seat, share)
+    said = RevealShare(guest.house.command(), guest.seat, share)
     return next(one for one in await guest.say(said) if isinstance(one, Done | Failure))
 
 
@@ -65,12 +74,12 @@ def code(answer: ServerMessage) -> str:
 @pytest.mark.anyio
 async def test_the_hash_of_the_seed_is_shown_in_the_lobby_and_is_that_of_the_game(house: House) -> None:
     host, guest = await seated(house)
-    assert guest.room_view.dice.promise == commitment(SEED)
-    assert guest.room_view.dice.pledges == ["", "", ""]
+    assert guest.room_view.dice.seed_hash == commitment(SEED)
+    assert guest.room_view.dice.share_hashes == ["", "", ""]
     await start(host)
     await guest.listen()
     assert guest.game.seed_hash == commitment(SEED)
-    assert guest.game.pledges == guest.game.shares == ["", "", ""]
+    assert guest.game.share_hashes == guest.game.shares == ["", "", ""]
 
 
 @pytest.mark.anyio
@@ -82,7 +91,7 @@ async def test_a_game_waits_for_the_shares_that_were_pledged_and_its_dice_come_f
     assert host.room.game is None
     assert host.room_view.status == "lobby"
     assert host.room_view.dice.called
-    assert host.room_view.dice.pledges == [pledge_of(OWN[0]), pledge_of(OWN[1]), ""]
+    assert host.room_view.dice.share_hashes == [pledge_of(OWN[0]), pledge_of(OWN[1]), ""]
     await show(guest, OWN[1])
     assert host.room.game is None
     await show(host, OWN[0])
@@ -105,7 +114,7 @@ async def test_who_shows_nothing_holds_nobody_up_and_is_noted(house: House) -> N
     house.clock.time += dice_commitments.WAIT
     await autoplay.tick(host.room)
     await host.listen()
-    assert host.game.pledges == [pledge_of(OWN[0]), pledge_of(OWN[1]), ""]
+    assert host.game.share_hashes == [pledge_of(OWN[0]), pledge_of(OWN[1]), ""]
     assert host.game.shares == [OWN[0], "", ""]
 
 
@@ -120,7 +129,7 @@ async def test_nobody_chooses_a_share_after_the_list_stands(house: House) -> Non
     assert code(await show(host, OWN[1])) == "malformed"
     assert code(await show(guest, OWN[1])) == "malformed"
     assert code(await show(host, "not a share")) == "malformed"
-    assert code((await guest.say(Take("late", 1, "Another", "")))[0]) == "not-now"
+    assert code((await guest.say(TakeSeat("late", 1, "Another", "")))[0]) == "not-now"
     assert host.room.game is None
 
 
@@ -129,12 +138,12 @@ async def test_a_share_is_pledged_to_one_seed_and_by_who_has_the_seat(house: Hou
     host, guest = await seated(house)
     assert code(await pledge(guest, OWN[1], bytes(32))) == "stale"
     assert code(await guest.act("roll", version=0, seat=0)) == "not-yours"
-    said = Pledge(house.command(), 0, commitment(SEED), pledge_of(OWN[1]))
+    said = CommitShare(house.command(), 0, commitment(SEED), pledge_of(OWN[1]))
     assert code((await guest.say(said))[0]) == "not-yours"
     await pledge(guest, OWN[0])
     await pledge(guest, OWN[1])
     await host.listen()
-    assert host.room_view.dice.pledges == ["", pledge_of(OWN[1]), ""]
+    assert host.room_view.dice.share_hashes == ["", pledge_of(OWN[1]), ""]
 
 
 @pytest.mark.anyio
@@ -190,7 +199,7 @@ async def test_a_rematch_has_another_seed_that_was_fixed_when_the_game_before_be
     host, guest = await seated(house)
     await start(host)
     await guest.listen()
-    promise = guest.room_view.dice.promise
+    promise = guest.room_view.dice.seed_hash
     assert promise not in ("", commitment(SEED))
     kept = house.store.find_room(host.room.row.id)
     assert kept is not None
@@ -209,14 +218,14 @@ async def test_a_rematch_has_another_seed_that_was_fixed_when_the_game_before_be
 async def test_a_pledge_goes_with_who_leaves_the_seat(house: House) -> None:
     host, guest = await seated(house)
     await pledge(guest, OWN[1])
-    await guest.say(Take(house.command(), 1, "Other name", ""))
-    assert guest.room_view.dice.pledges[1] != ""
+    await guest.say(TakeSeat(house.command(), 1, "Other name", ""))
+    assert guest.room_view.dice.share_hashes[1] != ""
     other = Guest(house, host.room)
-    await host.say(Setup(house.command(), "italy", {**host.room_view.options}, [SeatWish("open")] * 3, 0, 0))
-    await host.say(Free(house.command(), 1))
+    await host.say(Setup(house.command(), "italy", {**host.room_view.options}, [SeatSetting("open")] * 3, 0, 0))
+    await host.say(FreeSeat(house.command(), 1))
     await other.hello()
     await other.take(1, "Somebody else")
-    assert other.room_view.dice.pledges == ["", "", ""]
+    assert other.room_view.dice.share_hashes == ["", "", ""]
 
 
 @pytest.mark.anyio
@@ -225,13 +234,13 @@ async def test_a_game_that_is_given_up_shows_its_seed_and_does_not_go_on(house: 
     await pledge(host, OWN[0])
     await start(host)
     await show(host, OWN[0])
-    assert code((await guest.say(Close(house.command())))[0]) == "not-host"
+    assert code((await guest.say(AbandonGame(house.command())))[0]) == "not-host"
     before = house.store.find_game(host.room.row.game)
     assert before is not None
     assert read(at_once(transcript_of(*before))).header.seed == ""
-    await host.say(Close(house.command()))
+    await host.say(AbandonGame(house.command()))
     assert host.room_view.status == "lobby"
-    assert host.room_view.aside == "closed"
+    assert host.room_view.stop_reason == "closed"
     found = house.store.find_game(host.room.row.game)
     assert found is not None
     header = read(at_once(transcript_of(*found))).header
@@ -240,8 +249,8 @@ async def test_a_game_that_is_given_up_shows_its_seed_and_does_not_go_on(house: 
     assert header.promise == commitment(SEED)
     assert header.shares == (OWN[0], "", "")
     host, guest = await again(house, [host, guest])
-    assert host.room_view.aside == "closed"
+    assert host.room_view.stop_reason == "closed"
     assert code(await host.act("roll", version=0)) == "not-now"
     await start(host)
-    assert host.room_view.aside == ""
+    assert host.room_view.stop_reason == ""
     assert host.game.seed_hash != commitment(SEED)

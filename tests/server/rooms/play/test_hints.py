@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.analyse.action_values import Scales, weigh_answers
 from monopolista.games.interface.views import Reason
-from monopolista.protocol.hints import AskHint, Hinted
+from monopolista.protocol.hints import AskHint, Hint
 from monopolista.protocol.server_messages import Failure
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.review.replays import replay_of, replay_of_text, transcript_of
@@ -19,11 +19,11 @@ OFTEN = 12
 """So many at once are answered."""
 
 
-async def ask(guest: Guest, seat: int | None = None, action: str = "", game: str | None = None) -> Hinted | Failure:
+async def ask(guest: Guest, seat: int | None = None, action: str = "", game: str | None = None) -> Hint | Failure:
     """Ask for a hint, or what an answer would cost."""
     played = guest.room.row.game if game is None else game
     wish = AskHint(guest.house.command(), played, guest.seat if seat is None else seat, action)
-    return next(one for one in await guest.say(wish) if isinstance(one, Hinted | Failure))
+    return next(one for one in await guest.say(wish) if isinstance(one, Hint | Failure))
 
 
 def buying(table: Table) -> bool:
@@ -37,7 +37,7 @@ async def test_a_seat_is_told_what_its_answers_lead_to(house: House) -> None:
     await play_until(guests, buying)
     guest = guests[guests[0].table.asked[0]]
     told = await ask(guest)
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     weighed = weigh_answers(guest.table, guest.seat)
     assert [one.action for one in told.answers] == [guest.table.game.write(one.action) for one in weighed.answers]
     assert {one.action for one in told.answers} == {"buy", "decline"}
@@ -56,10 +56,10 @@ async def test_where_odds_are_shown_a_hint_begins_from_them(house: House) -> Non
     assert ahead is not None
     assert guest.room.game is not None
     assert guest.room.game.judging is not None
-    assert isinstance(at_once, Hinted)
+    assert isinstance(at_once, Hint)
     guest.room.game.judging.foresee(ahead, FORESEEN)
     told = await ask(guest)
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     assert told.before == FORESEEN != at_once.before
     for one, before in zip(told.answers, at_once.answers, strict=True):
         assert one.action == before.action
@@ -71,10 +71,10 @@ async def test_what_an_answer_would_cost_is_its_distance_to_the_best(house: Hous
     await play_until(guests, buying)
     guest = guests[guests[0].table.asked[0]]
     told = await ask(guest)
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     best, worst = (one.odds[guest.seat] for one in told.answers)
     costs = {one.action: await ask(guest, action=one.action) for one in told.answers}
-    assert [one.cost for one in costs.values() if isinstance(one, Hinted)] == [0, best - worst]
+    assert [one.cost for one in costs.values() if isinstance(one, Hint)] == [0, best - worst]
 
 
 async def test_it_is_told_why_the_best_answer_is_better(house: House) -> None:
@@ -82,12 +82,12 @@ async def test_it_is_told_why_the_best_answer_is_better(house: House) -> None:
     await play_until(guests, buying)
     guest = guests[guests[0].table.asked[0]]
     told = await ask(guest)
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     best, worst = (guest.table.game.parse(one.action) for one in told.answers)
     counsel = Scales(guest.table.game, guest.table.box).counsel
     assert told.why == counsel.why(guest.table.state(), guest.seat, best, worst) is not None
     costs = [await ask(guest, action=one.action) for one in told.answers]
-    assert [one.why for one in costs if isinstance(one, Hinted)] == [None, told.why]
+    assert [one.why for one in costs if isinstance(one, Hint)] == [None, told.why]
 
 
 async def test_it_is_told_what_speaks_for_a_proposal(house: House) -> None:
@@ -99,7 +99,7 @@ async def test_it_is_told_what_speaks_for_a_proposal(house: House) -> None:
     owns = {seat: (6, 8, 11), other: (9, 13, 14), third: (26, 27, 29)}
     game.table.set_position(turn=seat, owns=owns, built={26: 2, 27: 2, 29: 2})
     told = await ask(guests[seat])
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     whole = [one.why for one in told.proposals if "give 11" in one.action and "get 9" in one.action]
     assert whole[:1] == [Reason("completes-both")]
 
@@ -110,7 +110,7 @@ async def test_in_an_auction_it_is_told_up_to_where_to_bid(house: House) -> None
     await guests[guests[0].table.asked[0]].act("decline")
     guest = guests[guests[0].table.asked[0]]
     told = await ask(guest)
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     assert told.limit == Scales(guest.table.game, guest.table.box).counsel.limit(guest.table.state(), guest.seat)
     assert told.limit is not None
 
@@ -137,9 +137,9 @@ async def test_what_is_no_answer_or_forbidden_is_refused(house: House) -> None:
 async def test_who_asks_without_end_has_to_wait(house: House) -> None:
     guests = await seat_persons(house, 2, hints=True)
     told = [await ask(guests[0]) for _ in range(OFTEN + 1)]
-    assert [isinstance(one, Hinted) for one in told] == [True] * OFTEN + [False]
+    assert [isinstance(one, Hint) for one in told] == [True] * OFTEN + [False]
     house.clock.time += 1
-    assert isinstance(await ask(guests[0]), Hinted)
+    assert isinstance(await ask(guests[0]), Hint)
 
 
 async def test_where_cards_are_hidden_the_hands_of_others_change_no_hint(house: House) -> None:
@@ -148,7 +148,7 @@ async def test_where_cards_are_hidden_the_hands_of_others_change_no_hint(house: 
     assert game is not None
     guest = guests[game.table.asked[0]]
     told = await ask(guest)
-    assert isinstance(told, Hinted)
+    assert isinstance(told, Hint)
     assert told.answers
     state = game.table.state()
     hidden = state.hands[1 - guest.seat]

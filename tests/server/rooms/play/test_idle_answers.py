@@ -13,7 +13,7 @@ import pytest
 
 from monopolista.games import GAMES
 from monopolista.games.common.notation import Action
-from monopolista.protocol.client_messages import Act, Close, Start
+from monopolista.protocol.client_messages import AbandonGame, Act, Start
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.protocol.take_back import TakeBack
@@ -196,9 +196,9 @@ async def test_an_answer_taken_back_and_given_again_spends_the_budget(
 
 
 async def take_back(guest: Guest) -> ServerMessage:
-    way = guest.game.own[0].way_back
+    way = guest.game.own[0].undoable
     assert way is not None
-    return (await guest.say(TakeBack(guest.house.command(), guest.seat, way.step, asks=False)))[0]
+    return (await guest.say(TakeBack(guest.house.command(), guest.seat, way.step, needs_consent=False)))[0]
 
 
 @pytest.mark.anyio
@@ -228,9 +228,9 @@ async def test_a_game_of_the_most_answers_is_given_up_and_everybody_is_told(
     assert refused.code == "game-too-long"
     await autoplay.tick(anna.room)
     await bruno.listen()
-    assert (bruno.room_view.status, bruno.room_view.aside) == ("lobby", "too-long")
+    assert (bruno.room_view.status, bruno.room_view.stop_reason) == ("lobby", "too-long")
     (back,) = await again(house, [bruno])
-    assert back.room_view.aside == "too-long"
+    assert back.room_view.stop_reason == "too-long"
 
 
 @pytest.mark.anyio
@@ -251,7 +251,7 @@ async def test_a_table_begins_only_so_many_games_at_once(house: House) -> None:
     anna, _ = await seat_persons(house, 2)
     begun, refused = 1, ""
     while not refused:
-        assert isinstance((await anna.say(Close(house.command())))[0], Done)
+        assert isinstance((await anna.say(AbandonGame(house.command())))[0], Done)
         answer = (await anna.say(Start(house.command())))[0]
         begun += isinstance(answer, Done)
         refused = answer.code if isinstance(answer, Failure) else ""

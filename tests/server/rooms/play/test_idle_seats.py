@@ -11,9 +11,9 @@ import pytest
 from monopolista.bots import decide
 from monopolista.cli import main
 from monopolista.games.common.options import Chosen
-from monopolista.protocol.client_messages import Act, Here, MakeRoom, Weigh
+from monopolista.protocol.client_messages import Act, MakeRoom, PreviewTrade, StillHere
 from monopolista.protocol.messages import ClientMessage
-from monopolista.protocol.people import React, Told
+from monopolista.protocol.people import React, RoomEvent
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.app import startup
 from monopolista.server.core.clock import EASE
@@ -100,8 +100,8 @@ async def test_when_the_time_is_up_a_robot_answers_the_seat_is_kept_and_all_are_
 ) -> None:
     guests = await sit(house, edition)
     late = asked_of(guests)
-    assert late.game.clock is not None
-    assert (late.game.clock.kind, late.game.clock.seats) == ("answer", [late.seat])
+    assert late.game.countdown is not None
+    assert (late.game.countdown.kind, late.game.countdown.seats) == ("answer", [late.seat])
     version = late.version
     await wait(late, LIMIT - 1)
     assert late.version == version
@@ -109,9 +109,9 @@ async def test_when_the_time_is_up_a_robot_answers_the_seat_is_kept_and_all_are_
     assert late.version > version
     for guest in guests:
         await guest.listen()
-        assert [one for one in guest.heard if isinstance(one, Told)] == [Told("late", late.seat, "")]
+        assert [one for one in guest.heard if isinstance(one, RoomEvent)] == [RoomEvent("late", late.seat, "")]
         assert not guest.room_view.seats[late.seat].stand_in, "once may happen"
-    assert late.room_view.mine == [late.seat]
+    assert late.room_view.own_seats == [late.seat]
 
 
 async def test_who_never_answers_is_waited_for_so_many_times_and_then_as_if_they_were_away(
@@ -121,9 +121,9 @@ async def test_who_never_answers_is_waited_for_so_many_times_and_then_as_if_they
     silent = await fall_silent(guests)
     for guest in guests:
         await guest.listen()
-    told = [one for one in silent.heard if isinstance(one, Told) and one.news == "late"]
+    told = [one for one in silent.heard if isinstance(one, RoomEvent) and one.event == "late"]
     assert len(told) == MOST
-    assert silent.room_view.mine == [silent.seat]
+    assert silent.room_view.own_seats == [silent.seat]
     assert silent.room_view.seats[silent.seat].present
     assert silent.room_view.seats[silent.seat].stand_in
     while asked_of(guests) is not silent:
@@ -139,9 +139,9 @@ async def test_whoever_says_anything_is_waited_for_again(house: House, edition: 
     silent = await fall_silent(guests)
     seat, game = silent.seat, silent.room.row.game
     messages: dict[str, ClientMessage] = {
-        "here": Here("back"),
+        "here": StillHere("back"),
         "react": React("back", seat, "laugh"),
-        "weigh": Weigh("back", seat, "end"),
+        "weigh": PreviewTrade("back", seat, "end"),
         "act": Act("back", game, silent.version, seat, "nothing of this name"),
     }
     await silent.say(messages[says])
@@ -176,7 +176,7 @@ async def test_others_hear_nothing_of_who_only_watches(house: House) -> None:
     silent = await fall_silent(guests)
     stranger = Guest(house, silent.room)
     await stranger.hello()
-    refused = await stranger.say(Here("back"))
+    refused = await stranger.say(StillHere("back"))
     assert isinstance(refused[-1], Done)
     assert silent.seat in silent.room.presence.stand_ins
 
@@ -305,7 +305,7 @@ async def test_the_same_is_so_of_a_table_at_two_processes(house: House, edition:
     for guest in guests:
         assert guest.last(RoomView).seats[silent.seat].stand_in
         assert guest.room.timers.countdown is None
-    await silent.say(Here("back"))
+    await silent.say(StillHere("back"))
     await table.settle()
     for guest in guests:
         assert not guest.last(RoomView).seats[silent.seat].stand_in

@@ -203,7 +203,7 @@ async def test_the_program_as_it_is_started_looks_ahead(tmp_path: Path) -> None:
             table: dict[str, Any] = {"edition": "italy", "options": {}, "auctionSeconds": 0, "answerSeconds": 0}
             line.send(type="setup", id="setup", seats=seats, odds="everybody", **table)
             for seat in range(len(seats)):
-                line.send(type="take", id=f"take {seat}", seat=seat, name=f"Person {seat}", token="")
+                line.send(type="take-seat", id=f"take {seat}", seat=seat, name=f"Person {seat}", token="")
             line.send(type="start", id="start")
             at_once = line.hear("game")
             ahead = line.hear("game", SECONDS, version=at_once["version"])

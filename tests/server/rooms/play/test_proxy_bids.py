@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from monopolista.protocol.client_messages import Limit
+from monopolista.protocol.client_messages import SetProxyBid
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import Done, Failure, GameView
 from monopolista.server.rooms.play import autoplay
@@ -17,7 +17,7 @@ PAUSE = 1.0
 
 async def limit(guest: Guest, amount: int, version: int | None = None) -> ServerMessage:
     """Ask for a limit; return what came of it."""
-    wish = Limit(
+    wish = SetProxyBid(
         guest.house.command(), guest.room.row.game, guest.version if version is None else version, guest.seat, amount
     )
     return next(one for one in await guest.say(wish) if isinstance(one, Done | Failure))
@@ -99,25 +99,25 @@ async def test_a_limit_is_told_to_who_holds_the_seat_and_to_nobody_else(house: H
     for guest in guests:
         await guest.listen()
     await limit(first, 777)
-    assert first.game.own[0].limit == 777
+    assert first.game.own[0].proxy_bid == 777
     assert isinstance((await other.listen())[-1], GameView)
-    assert other.game.own[0].limit == 777
+    assert other.game.own[0].proxy_bid == 777
     assert await second.listen() == [], "not even that there is something to tell"
     assert await watcher.listen() == []
     await bidding_done(guests)
     await watcher.listen()
     told = msgspec.json.encode([second.heard, watcher.heard])
     assert b"777" not in told
-    assert b'"limit":0' in told
+    assert b'"proxyBid":0' in told
 
 
 async def test_a_limit_is_changed_and_taken_back(house: House) -> None:
     first, second, _ = await auction(house)
     await limit(first, 100)
     await limit(first, 150)
-    assert first.game.own[0].limit == 150
+    assert first.game.own[0].proxy_bid == 150
     await limit(first, 0)
-    assert first.game.own[0].limit == 0
+    assert first.game.own[0].proxy_bid == 0
     await second.act("bid 50")
     await bidding_done([first])
     assert bids(first.table) == [(1, "bid 50")]
@@ -143,12 +143,12 @@ async def test_a_limit_beyond_the_purse_or_below_the_bid_is_refused_with_its_cla
     answer = await limit(third, 100)
     assert isinstance(answer, Failure)
     assert answer.clause == "AUC-1"
-    assert first.game.own[0].limit == 0
+    assert first.game.own[0].proxy_bid == 0
 
 
 async def test_a_limit_is_for_ones_own_seat(house: House) -> None:
     first, second, _ = await auction(house)
-    answer = (await first.say(Limit("theirs", first.room.row.game, first.version, second.seat, 100)))[0]
+    answer = (await first.say(SetProxyBid("theirs", first.room.row.game, first.version, second.seat, 100)))[0]
     assert isinstance(answer, Failure)
     assert answer.code == "not-yours"
 
@@ -161,12 +161,12 @@ async def test_a_limit_ends_with_its_auction_and_a_late_one_is_stale(house: Hous
     await bidding_done(guests)
     await second.act("pass")
     await first.listen()
-    assert first.game.own[0].limit == 0
+    assert first.game.own[0].proxy_bid == 0
     answer = await limit(first, 300)
     assert isinstance(answer, Failure)
     assert answer.code == "stale"
     await play_until(guests, asks("auction"))
-    assert first.game.own[0].limit == 0
+    assert first.game.own[0].proxy_bid == 0
     answer = await limit(first, 300, version=before)
     assert isinstance(answer, Failure)
     assert answer.code == "stale"
@@ -182,7 +182,7 @@ async def test_a_limit_outlives_a_restart(house: House) -> None:
     again.seat, rival.seat = first.seat, second.seat
     await again.hello(*first.keys)
     await rival.hello(*second.keys)
-    assert again.game.own[0].limit == 300
+    assert again.game.own[0].proxy_bid == 300
     await rival.act("bid 100")
     await bidding_done([again])
     assert bids(again.table)[-1] == (0, "bid 101")

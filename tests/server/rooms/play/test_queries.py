@@ -3,17 +3,17 @@
 import pytest
 
 from monopolista.games.classic.effects.trade_effects import TradeWeight
-from monopolista.protocol.client_messages import Weigh
-from monopolista.protocol.server_messages import Failure, Weighed
+from monopolista.protocol.client_messages import PreviewTrade
+from monopolista.protocol.server_messages import Failure, TradePreview
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
 
 
-async def weigh(guest: Guest, action: str, seat: int) -> Weighed | Failure:
+async def weigh(guest: Guest, action: str, seat: int) -> TradePreview | Failure:
     """Ask, and return the one answer."""
-    told = await guest.say(Weigh(guest.house.command(), seat, action))
-    (answer,) = [one for one in told if isinstance(one, Weighed | Failure)]
+    told = await guest.say(PreviewTrade(guest.house.command(), seat, action))
+    (answer,) = [one for one in told if isinstance(one, TradePreview | Failure)]
     return answer
 
 
@@ -21,10 +21,10 @@ async def test_a_draft_is_weighed_for_who_asks_alone(house: House) -> None:
     first, second = await seat_persons(house, 2)
     before, version = first.table.save(), first.table.version
     answer = await weigh(first, "propose 1 money 100", 0)
-    assert isinstance(answer, Weighed)
+    assert isinstance(answer, TradePreview)
     assert answer.version == version
-    assert isinstance(answer.weight, TradeWeight)
-    assert answer.weight.maker.after.cash == answer.weight.maker.before.cash - 100
+    assert isinstance(answer.preview, TradeWeight)
+    assert answer.preview.maker.after.cash == answer.preview.maker.before.cash - 100
     assert (first.table.save(), first.table.version) == (before, version)
     assert await second.listen() == []
 
@@ -48,7 +48,7 @@ async def test_what_is_no_proposal_is_refused(house: House, action: str, code: s
     answer = await weigh(first, action, 0)
     assert isinstance(answer, Failure)
     assert (answer.code, first.table.save()) == (code, before)
-    assert isinstance(await weigh(first, "propose 1 money 100", 0), Weighed)
+    assert isinstance(await weigh(first, "propose 1 money 100", 0), TradePreview)
 
 
 async def test_nobody_weighs_for_another_or_without_a_seat(house: House) -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from monopolista.protocol.messages import ServerMessage
-from monopolista.protocol.people import Told
+from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.protocol.table_settings import TakeBacks
-from monopolista.protocol.take_back import Consent, TakeBack, WayBackView
+from monopolista.protocol.take_back import AnswerTakeBack, TakeBack, UndoableAnswer
 from monopolista.server.core.fair_scheduler import at_once
 from monopolista.server.fairness.rng import first_unfair
 from monopolista.server.review.replays import replay_of, transcript_of
@@ -34,12 +34,12 @@ async def ask(guest: Guest, *, asks: bool = True, name: str = "", step: int | No
 async def say(guest: Guest, *, agrees: bool, name: str = "", version: int | None = None) -> Done | Failure:
     """Agree to the wish that waits, or not."""
     seen = guest.version if version is None else version
-    return answer_of(await guest.say(Consent(name or guest.house.command(), guest.seat, seen, agrees)))
+    return answer_of(await guest.say(AnswerTakeBack(name or guest.house.command(), guest.seat, seen, agrees)))
 
 
 def lapses(guest: Guest) -> list[int]:
     """Return for which seats a guest was told that a wish has lapsed."""
-    return [one.seat for one in guest.heard if isinstance(one, Told) and one.news == "lapsed"]
+    return [one.seat for one in guest.heard if isinstance(one, RoomEvent) and one.event == "lapsed"]
 
 
 async def settle(guests: list[Guest]) -> None:
@@ -75,20 +75,20 @@ def lines(guest: Guest) -> list[str]:
 async def test_with_everybodys_consent_one_is_before_ones_last_answer_again(house: House) -> None:
     guests = await seat_persons(house, 2)
     who, other, before, version = await rolled(guests)
-    assert who.game.own[0].way_back == WayBackView(version, asks=True)
+    assert who.game.own[0].undoable == UndoableAnswer(version, needs_consent=True)
     assert isinstance(await ask(who), Done)
     await other.listen()
     for guest in guests:
-        wish = guest.game.wish
+        wish = guest.game.take_back
         assert wish is not None
-        assert (wish.seat, wish.step, wish.revealed, wish.waiting) == (who.seat, version, True, [other.seat])
+        assert (wish.seat, wish.step, wish.revealed, wish.pending) == (who.seat, version, True, [other.seat])
     assert who.version == version + 2
     assert isinstance(await say(other, agrees=True), Done)
     await settle(guests)
     assert who.table.save() == before
     assert who.version == other.game.version == version + 3
     assert other.game.steps[-1].action == f"takeback {version} agreed"
-    assert other.game.wish is None
+    assert other.game.take_back is None
     assert lines(who)[-1] == f"{who.seat} takeback {version} agreed"
 
 
@@ -103,9 +103,9 @@ async def test_until_the_last_has_agreed_nothing_happens(house: House) -> None:
     await settle(guests)
     assert who.version == now
     assert failed(await say(first, agrees=True)) == "not-now"
-    wish = second.game.wish
+    wish = second.game.take_back
     assert wish is not None
-    assert wish.waiting == [second.seat]
+    assert wish.pending == [second.seat]
     await say(second, agrees=True)
     await settle(guests)
     assert who.version == now + 1
@@ -118,11 +118,11 @@ async def test_one_who_refuses_ends_the_wish_and_it_is_not_asked_again(house: Ho
     await ask(who)
     assert isinstance(await say(other, agrees=False), Done)
     await settle(guests)
-    wish = who.game.wish
+    wish = who.game.take_back
     assert wish is not None
     assert wish.refused == other.seat
     assert who.version == now
-    assert who.game.own[0].way_back is None
+    assert who.game.own[0].undoable is None
     assert failed(await ask(who)) == "stale"
     assert failed(await say(other, agrees=True)) == "stale"
 
@@ -134,9 +134,9 @@ async def test_who_wished_it_may_let_it_go(house: House) -> None:
     assert failed(await say(who, agrees=True)) == "not-now"
     assert isinstance(await say(who, agrees=False), Done)
     await settle(guests)
-    assert other.game.wish is None
+    assert other.game.take_back is None
     assert failed(await say(other, agrees=True)) == "stale"
-    assert who.game.own[0].way_back == WayBackView(version, asks=True)
+    assert who.game.own[0].undoable == UndoableAnswer(version, needs_consent=True)
 
 
 async def test_a_wish_lapses_when_somebody_answers_meanwhile(house: House) -> None:
@@ -146,7 +146,7 @@ async def test_a_wish_lapses_when_somebody_answers_meanwhile(house: House) -> No
     await ask(who)
     await play_until(guests, lambda table: table.version > asked)
     await settle(guests)
-    assert other.game.wish is None
+    assert other.game.take_back is None
     now = who.version
     assert failed(await say(other, agrees=True, version=asked)) == "stale"
     await settle(guests)
@@ -160,7 +160,7 @@ async def test_nobody_asks_the_others_unawares_and_nobody_speaks_for_another(hou
     thief = answer_of(await other.say(TakeBack("t", who.seat, version, True)))
     assert failed(thief) == "not-yours"
     await ask(who)
-    assert failed(answer_of(await who.say(Consent("c", other.seat, who.version, True)))) == "not-yours"
+    assert failed(answer_of(await who.say(AnswerTakeBack("c", other.seat, who.version, True)))) == "not-yours"
     assert failed(await ask(other, step=version)) in ("stale", "not-now")
 
 
@@ -183,7 +183,7 @@ async def test_what_is_sent_twice_happens_once(house: House) -> None:
     assert isinstance(await ask(who, name="wish", step=version), Done)
     await settle(guests)
     assert who.version == asked + 1
-    assert who.game.wish is None
+    assert who.game.take_back is None
 
 
 @pytest.mark.parametrize("moment", ["asked", "agreed", "gone back"])
@@ -194,7 +194,7 @@ async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(hous
     await ask(who, name="wish")
     if moment == "asked":
         guests = await again(house, guests)
-        assert guests[0].game.wish is not None
+        assert guests[0].game.take_back is not None
     other = guests[other.seat]
     await say(other, agrees=True, name="yes", version=asked)
     if moment == "agreed":
@@ -207,7 +207,7 @@ async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(hous
     await settle(guests)
     assert guests[0].table.save() == before
     assert guests[0].version == asked + 1
-    assert guests[0].game.wish is None
+    assert guests[0].game.take_back is None
 
 
 async def test_a_take_back_alone_that_is_sent_again_after_a_restart_is_known(house: House) -> None:
@@ -217,7 +217,7 @@ async def test_a_take_back_alone_that_is_sent_again_after_a_restart_is_known(hou
     before = owner.table.save()
     await owner.act(f"mortgage {square}")
     step = owner.version - 1
-    assert owner.game.own[0].way_back == WayBackView(step, asks=False)
+    assert owner.game.own[0].undoable == UndoableAnswer(step, needs_consent=False)
     assert isinstance(await ask(owner, asks=False, name="once"), Done)
     assert owner.table.save() == before
     found = (await again(house, guests))[owner.seat]
@@ -254,7 +254,7 @@ async def test_building_goes_back_alone_among_persons_until_somebody_acts(house:
     await guests[0].act("build 1")
     await guests[1].act("asking 0")
     await guests[0].listen()
-    assert guests[0].game.own[0].way_back is None
+    assert guests[0].game.own[0].undoable is None
     assert failed(await ask(guests[0], asks=False)) == "stale"
 
 
@@ -265,8 +265,8 @@ async def test_what_a_table_lets_persons_take_back_is_its_choice(
     guests = await seat_persons(house, 2, take_backs=choice)
     assert guests[1].room_view.take_backs == choice
     who, _, _, _ = await rolled(guests)
-    way = who.game.own[0].way_back
-    assert (way.asks if way else None) == found
+    way = who.game.own[0].undoable
+    assert (way.needs_consent if way else None) == found
     assert isinstance(await ask(who), Done) == (choice == "consent")
     guests = await again(house, guests)
     assert guests[0].room_view.take_backs == choice
@@ -276,7 +276,7 @@ async def test_where_nothing_is_taken_back_building_is_not_either(house: House) 
     guests = await seat_persons(house, 2, take_backs="off")
     guests[0].table.set_up(position(owns={0: BROWN}).table.state())
     await guests[0].act("build 1")
-    assert guests[0].game.own[0].way_back is None
+    assert guests[0].game.own[0].undoable is None
     assert failed(await ask(guests[0], asks=False)) == "not-now"
 
 
@@ -284,10 +284,10 @@ async def test_where_nothing_is_taken_back_building_is_not_either(house: House) 
 async def test_beside_robots_nobody_is_asked_but_no_die_is_rolled_again(house: House, choice: TakeBacks) -> None:
     [guest] = await seat_persons(house, 1, bots=2, take_backs=choice)
     await play_until([guest], lambda table: table.question.kind == "buy" and table.next_asked == 0)
-    assert guest.game.own[0].way_back is None, "the dice were seen"
+    assert guest.game.own[0].undoable is None, "the dice were seen"
     before, step = guest.table.save(), guest.version
     await guest.act("decline")
-    assert guest.game.own[0].way_back == WayBackView(step, asks=False)
+    assert guest.game.own[0].undoable == UndoableAnswer(step, needs_consent=False)
     assert isinstance(await ask(guest, asks=False), Done)
     assert guest.table.save() == before
     assert guest.table.question.kind == "buy"
@@ -306,7 +306,7 @@ async def test_robots_wait_for_those_who_are_asked_but_not_for_ever(house: House
     for guest in guests:
         await guest.listen()
     assert guests[0].version > now
-    assert guests[1].game.wish is None
+    assert guests[1].game.take_back is None
     assert lapses(guests[0]) == [0], "who wished it hears that the game has gone on"
     assert lapses(guests[1]) == []
 
@@ -338,7 +338,7 @@ async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> Non
     who.room.presence.stand_ins.add(other.seat)
     who.room.broadcast(game=True)
     await who.listen()
-    assert who.game.own[0].way_back is None, "the dice were seen, and nobody is there to agree"
+    assert who.game.own[0].undoable is None, "the dice were seen, and nobody is there to agree"
     other = Guest(house, who.room)
     who.room.presence.stand_ins.clear()
     await ask(who)
@@ -408,7 +408,7 @@ async def ask_cards(guest: Guest) -> None:
 
 
 async def say_cards(guest: Guest) -> None:
-    await guest.say(Consent(guest.house.command(), guest.seat, guest.deal.version, True))
+    await guest.say(AnswerTakeBack(guest.house.command(), guest.seat, guest.deal.version, True))
 
 
 async def test_the_clock_of_a_timed_game_is_not_turned_back(house: House) -> None:

@@ -10,7 +10,7 @@ class Limiting {
     if (this.waiting) return;
     this.waiting = true;
     const { game, version } = session.game!;
-    const outcome = await session.send({ type: 'limit', game, version, seat, amount });
+    const outcome = await session.send({ type: 'set-proxy-bid', game, version, seat, amount });
     session.answers.hear(seat, 'bid', outcome);
     this.waiting = false;
   }

@@ -67,7 +67,7 @@ export class Scales {
     this.#wish = null;
     this.#asked = performance.now();
     const answer = await this.#session.weigh(seat, action);
-    this.weight = answer.type === 'weighed' ? answer.weight : null;
+    this.weight = answer.type === 'trade-preview' ? answer.preview : null;
     this.of = action;
   }
 }

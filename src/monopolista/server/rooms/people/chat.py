@@ -1,6 +1,6 @@
 """Handlers of the chat: lines, reactions, and the host's settings."""
 
-from monopolista.protocol.people import React, ReactionView, Say, Talking
+from monopolista.protocol.people import ChatSettings, React, ReactionView, SendChat
 from monopolista.protocol.server_messages import Done
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.ephemeral import EphemeralEvent
@@ -10,8 +10,8 @@ from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import TalkRow
 
 
-@handles(Say, sender=Sender.SEAT)
-async def say(room: Room, connection: Connection, message: Say) -> None:
+@handles(SendChat, sender=Sender.SEAT)
+async def say(room: Room, connection: Connection, message: SendChat) -> None:
     """Store a line, and send it to all who may read it."""
     seat = room.row.seats[message.seat]
     line = room.chat.new_line(message, seat.name, seat.key, room.context.moderation.words)
@@ -32,10 +32,10 @@ async def react(room: Room, connection: Connection, message: React) -> None:
     _acknowledge(room, connection, message.id)
 
 
-@handles(Talking, sender=Sender.HOST)
-async def configure(room: Room, connection: Connection, message: Talking) -> None:
+@handles(ChatSettings, sender=Sender.HOST)
+async def configure(room: Room, connection: Connection, message: ChatSettings) -> None:
     """Store whether people may chat, and whether spectators may read it."""
-    settings = TalkRow(message.chat, message.overheard)
+    settings = TalkRow(message.enabled, message.spectators)
     await room.write(room.context.store.keep_talk, room.row.id, settings)
     room.chat.settings = settings
     _acknowledge(room, connection, message.id)

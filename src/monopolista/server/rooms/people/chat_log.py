@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from monopolista.names import seen
-from monopolista.protocol.people import LineView, React, Say, TalkView
+from monopolista.protocol.people import ChatLine, ChatView, React, SendChat
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
@@ -49,7 +49,7 @@ class ChatLog:
         self.settings = settings
         self._lines = deque(lines, MOST_LINES)
 
-    def new_line(self, say: Say, name: str, actor: str, words: WordFilter) -> LineRow | None:
+    def new_line(self, say: SendChat, name: str, actor: str, words: WordFilter) -> LineRow | None:
         """Return a line as it is to be stored, None where it was stored before.
 
         Its size is checked first, then the budget is charged, and only then is the text searched.
@@ -88,7 +88,7 @@ class ChatLog:
         self._seen.append(mark)
         return True
 
-    def pending(self, connection: Connection, row: RoomRow) -> TalkView | None:
+    def pending(self, connection: Connection, row: RoomRow) -> ChatView | None:
         """Return what a connection has not been sent yet, None where that is nothing."""
         if not connection.authenticated:
             return None
@@ -102,5 +102,5 @@ class ChatLog:
             return None
         connection.talk = chat, overheard, reads
         connection.line = lines[-1].number if lines else 0 if fresh else connection.line
-        told = [LineView(line.number, line.seat, line.name, line.text, line.said) for line in lines]
-        return TalkView(chat, overheard, reads, fresh, told, reactions)
+        told = [ChatLine(line.number, line.seat, line.name, line.text, line.said) for line in lines]
+        return ChatView(chat, overheard, reads, fresh, told, reactions)

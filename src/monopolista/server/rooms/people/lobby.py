@@ -1,6 +1,6 @@
 """Handlers of the lobby: seats are taken and freed, the host sets the table up, the room goes back to its lobby."""
 
-from monopolista.protocol.client_messages import Free, Pace, Setup, Take
+from monopolista.protocol.client_messages import FreeSeat, SetPace, Setup, TakeSeat
 from monopolista.protocol.people import Reopen
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.core import credentials
@@ -11,8 +11,8 @@ from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import Mark
 
 
-@handles(Take, sender=Sender.TABLE)
-async def take(room: Room, connection: Connection, message: Take) -> None:
+@handles(TakeSeat, sender=Sender.TABLE)
+async def take(room: Room, connection: Connection, message: TakeSeat) -> None:
     """Give a person a seat; its key makes sending this again harmless."""
     word_filter.check_words(room.context.moderation.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
@@ -27,8 +27,8 @@ async def take(room: Room, connection: Connection, message: Take) -> None:
     room.after_change()
 
 
-@changes_room(Free, sender=Sender.TABLE)
-async def free(room: Room, connection: Connection, message: Free, mark: Mark) -> None:
+@changes_room(FreeSeat, sender=Sender.TABLE)
+async def free(room: Room, connection: Connection, message: FreeSeat, mark: Mark) -> None:
     """Open a seat again."""
     holds = message.seat in connection.seats_held(room.row)
     await room.save(lobby_state.free(room.row, message, holds, room.is_acting_host(connection)), mark)
@@ -41,8 +41,8 @@ async def set_up(room: Room, _: Connection, message: Setup, mark: Mark) -> None:
     await room.save(lobby_state.set_up(room.row, message), mark)
 
 
-@changes_room(Pace, sender=Sender.MEMBER)
-async def set_pace(room: Room, _: Connection, message: Pace, mark: Mark) -> None:
+@changes_room(SetPace, sender=Sender.MEMBER)
+async def set_pace(room: Room, _: Connection, message: SetPace, mark: Mark) -> None:
     """Set how long the bots wait."""
     await room.save(lobby_state.pace(room.row, message.bot_pause), mark)
 

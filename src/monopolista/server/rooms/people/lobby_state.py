@@ -11,7 +11,7 @@ from monopolista.games.common.options import OptionError, named
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.game import Game
 from monopolista.names import LONGEST, readable, resembled
-from monopolista.protocol.client_messages import Free, SeatWish, Setup, Take
+from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, TakeSeat
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.errors import LONGEST_ID, DeniedError
@@ -68,7 +68,7 @@ def set_up(room: RoomRow, wish: Setup) -> RoomRow:
     return changed
 
 
-def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatWish], game: Game[Any, Any]) -> tuple[SeatRow, ...]:
+def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatSetting], game: Game[Any, Any]) -> tuple[SeatRow, ...]:
     free = SeatRow("open", level=game.usual)
     placed = [
         replace(seats[place], level=game.usual) if place < len(seats) and seats[place].kind == "person" else free
@@ -120,7 +120,7 @@ def _check_edition(room: RoomRow) -> None:
         )
 
 
-def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
+def take(room: RoomRow, wish: TakeSeat, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
     """Return the room with a person on a seat, and the seat's key where it is a new one."""
     _need_lobby(room)
     if wish.token not in ("", *TOKENS):
@@ -143,7 +143,7 @@ def take(room: RoomRow, wish: Take, holds: bool, fresh_key: str) -> tuple[RoomRo
     return replace(room, seats=seated(room.seats, wish.seat, sits)), key
 
 
-def free(room: RoomRow, wish: Free, holds: bool, host: bool) -> RoomRow:
+def free(room: RoomRow, wish: FreeSeat, holds: bool, host: bool) -> RoomRow:
     """Return the room with a seat open again."""
     _need_lobby(room)
     seat = _seat(room, wish.seat)

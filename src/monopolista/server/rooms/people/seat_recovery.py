@@ -2,7 +2,15 @@
 
 from dataclasses import replace
 
-from monopolista.protocol.people import Admit, Coded, Knock, NewCode, Reclaim, Return, Told
+from monopolista.protocol.people import (
+    AnswerSeatRequest,
+    NewRecoveryCode,
+    RecoverSeat,
+    RecoveryCode,
+    RequestSeat,
+    RoomEvent,
+    UndoHandover,
+)
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
@@ -16,18 +24,18 @@ from monopolista.server.storage.base import ConflictError, HandoverRow, RoomRow,
 _hashing = HashingPool()
 
 
-@handles(NewCode, sender=Sender.SEAT)
-async def make_code(room: Room, connection: Connection, message: NewCode) -> None:
+@handles(NewRecoveryCode, sender=Sender.SEAT)
+async def make_code(room: Room, connection: Connection, message: NewRecoveryCode) -> None:
     """Make a new code for a seat, and show it to its holder alone."""
     room.guess_limiter.make()
     code = recovery_codes.new_code(room.context.randomness)
     digest = await _hashing.digest(room.row.id, code)
     await room.save_and_show(_with_seat(room.row, message.seat, code=digest))
-    connection.answer(Coded(message.id, message.seat, code))
+    connection.answer(RecoveryCode(message.id, message.seat, code))
 
 
-@handles(Return, sender=Sender.TABLE)
-async def recover_by_code(room: Room, connection: Connection, message: Return) -> None:
+@handles(RecoverSeat, sender=Sender.TABLE)
+async def recover_by_code(room: Room, connection: Connection, message: RecoverSeat) -> None:
     """Give a seat to a client that knows its code; the key it shows makes sending this again harmless."""
     seat_requests.check_key(message.key)
     shown = [credentials.digest(message.key)]
@@ -51,16 +59,16 @@ async def _seat_of_code(room: Room, connection: Connection, wish: str) -> int:
     return seat
 
 
-@handles(Knock, sender=Sender.TABLE)
-async def request_seat(room: Room, connection: Connection, message: Knock) -> None:
+@handles(RequestSeat, sender=Sender.TABLE)
+async def request_seat(room: Room, connection: Connection, message: RequestSeat) -> None:
     """Ask the other players for the seat of an absent one."""
     seat_requests.request_seat(room, connection, message)
     connection.answer(Done(message.id, 0))
     room.refresh_presence()
 
 
-@handles(Admit, sender=Sender.TABLE)
-async def answer_request(room: Room, connection: Connection, message: Admit) -> None:
+@handles(AnswerSeatRequest, sender=Sender.TABLE)
+async def answer_request(room: Room, connection: Connection, message: AnswerSeatRequest) -> None:
     """Agree to a request for a seat, or refuse it."""
     seat_requests.answer_request(room, connection, message)
     connection.answer(Done(message.id, 0))
@@ -88,7 +96,7 @@ async def _hand_over(
 
 def _tell_lost(before: list[Connection], seat: int) -> None:
     for one in before:
-        one.answer(Told("lost", seat, ""))
+        one.answer(RoomEvent("lost", seat, ""))
 
 
 async def admit(room: Room) -> None:
@@ -107,8 +115,8 @@ async def admit(room: Room) -> None:
         return
 
 
-@handles(Reclaim, sender=Sender.TABLE)
-async def undo_handover(room: Room, connection: Connection, message: Reclaim) -> None:
+@handles(UndoHandover, sender=Sender.TABLE)
+async def undo_handover(room: Room, connection: Connection, message: UndoHandover) -> None:
     """Undo the handover of a seat for who shows the key that it had before; the key that it has by now is void."""
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else SeatRow("open")
     if not credentials.fits(connection.hashes, seat.key):

@@ -8,7 +8,7 @@ is one player like the others.
 from dataclasses import replace
 from typing import Final
 
-from monopolista.protocol.people import Admit, HandoverView, Knock, KnockView, Told
+from monopolista.protocol.people import AnswerSeatRequest, HandoverView, RequestSeat, RoomEvent, SeatRequestView
 from monopolista.server.cluster.cluster import RemoteSeatRequest
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
@@ -29,7 +29,7 @@ _MINUTE: Final = 60
 _NUMBERS: Final = 2**31
 
 
-def request_seat(room: RoomState, connection: Connection, wish: Knock) -> None:
+def request_seat(room: RoomState, connection: Connection, wish: RequestSeat) -> None:
     """Take in a connection's request for a seat, or raise DeniedError."""
     check_key(wish.key)
     if not room.context.guess_limiter.take(connection.address):
@@ -46,9 +46,9 @@ def request_seat(room: RoomState, connection: Connection, wish: Knock) -> None:
     connection.seat_request = SeatRequest(number, wish.seat, name, wish.key)
 
 
-def answer_request(room: RoomState, connection: Connection, wish: Admit) -> None:
+def answer_request(room: RoomState, connection: Connection, wish: AnswerSeatRequest) -> None:
     """Take in what a player says of a request for a seat, or raise DeniedError."""
-    request = next((one for one in _requests(room) if one.number == wish.knock), None)
+    request = next((one for one in _requests(room) if one.number == wish.request), None)
     if request is None:
         raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
     seats, host = (
@@ -57,13 +57,13 @@ def answer_request(room: RoomState, connection: Connection, wish: Admit) -> None
     )
     if not seats and not host:
         raise DeniedError("not-yours", "only players who are there can agree, and the host")
-    if wish.yes:
-        agreement = Agreement(wish.knock, tuple(sorted(seats)), host)
+    if wish.agrees:
+        agreement = Agreement(wish.request, tuple(sorted(seats)), host)
         note(room, agreement)
         room.publish(EphemeralEvent(agreement=agreement))
     else:
-        decline(room, wish.knock)
-        room.publish(EphemeralEvent(turned_away=wish.knock))
+        decline(room, wish.request)
+        room.publish(EphemeralEvent(turned_away=wish.request))
 
 
 def on_remote_answer(room: RoomState, heard: EphemeralEvent) -> None:
@@ -87,7 +87,7 @@ def decline(room: RoomState, number: int) -> None:
     for one in room.presence.connections:
         if one.seat_request is not None and one.seat_request.number == number:
             seat, one.seat_request = one.seat_request.seat, None
-            one.answer(Told("turned-away", seat, ""))
+            one.answer(RoomEvent("turned-away", seat, ""))
 
 
 def withdraw_void(room: RoomState) -> None:
@@ -96,7 +96,7 @@ def withdraw_void(room: RoomState) -> None:
         if one.seat_request is not None and one.seat_request.seat not in room.presence.away:
             seat, one.seat_request = one.seat_request.seat, None
             if seat not in one.seats_held(room.row):
-                one.answer(Told("owner-back", seat, ""))
+                one.answer(RoomEvent("owner-back", seat, ""))
 
 
 def has_to_agree(room: RoomState, seat: int) -> frozenset[int]:
@@ -120,7 +120,7 @@ def _absence(room: RoomState, knock: SeatRequest | RemoteSeatRequest) -> float:
     return room.context.settings.absence * (ALONE if one_person and not knock.vouched else 1)
 
 
-def views(room: RoomState, connection: Connection) -> list[KnockView]:
+def views(room: RoomState, connection: Connection) -> list[SeatRequestView]:
     """Return the requests for seats as a connection is told of them."""
     if connection.spectator:
         return []
@@ -129,13 +129,13 @@ def views(room: RoomState, connection: Connection) -> list[KnockView]:
     return [_view(room, one, connection) for one in _requests(room)]
 
 
-def _view(room: RoomState, knock: SeatRequest | RemoteSeatRequest, connection: Connection) -> KnockView:
+def _view(room: RoomState, knock: SeatRequest | RemoteSeatRequest, connection: Connection) -> SeatRequestView:
     needed = has_to_agree(room, knock.seat)
     waits = sorted(needed.difference(knock.agreed))
     vouches = connection.is_host(room.row) and not knock.vouched
     absence = _absence(room, knock)
     empty = room.timers.now() - room.presence.away.get(knock.seat, room.timers.now())
-    return KnockView(
+    return SeatRequestView(
         knock.number,
         knock.seat,
         knock.name,

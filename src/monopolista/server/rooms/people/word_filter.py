@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 
-from monopolista.protocol.client_messages import Setup, Take
+from monopolista.protocol.client_messages import Setup, TakeSeat
 from monopolista.protocol.message_limits import LONGEST_TEXT
-from monopolista.protocol.people import Knock, Say
+from monopolista.protocol.people import RequestSeat, SendChat
 from monopolista.server.core.errors import DeniedError
 
-Written = Say | Knock | Take | Setup
+Written = SendChat | RequestSeat | TakeSeat | Setup
 """Messages that hold what others read."""
 LONGEST = 60
 """Characters of a refused word."""
@@ -104,13 +104,13 @@ def check_words(words: WordFilter, message: Written) -> None:
     if any(len(text) > LONGEST_TEXT for text in texts):
         raise DeniedError("malformed", f"at most {LONGEST_TEXT} characters in a text")
     if any(words.has_any(text) for text in texts):
-        reason = "words" if isinstance(message, Say | Knock) else ""
+        reason = "words" if isinstance(message, SendChat | RequestSeat) else ""
         raise DeniedError("words", "whoever runs this server does not allow a word of it", reason=reason)
 
 
 def _texts(message: Written) -> Iterator[str]:
     """Go through all that others would read."""
-    if isinstance(message, Say):
+    if isinstance(message, SendChat):
         yield message.text
     elif isinstance(message, Setup):
         yield from (seat.name for seat in message.seats)

@@ -3,7 +3,7 @@
 from anyio import to_thread
 
 from monopolista.games.common.notation import NotationError
-from monopolista.protocol.client_messages import Act, Here
+from monopolista.protocol.client_messages import Act, StillHere
 from monopolista.protocol.server_messages import Done
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
@@ -15,8 +15,8 @@ from monopolista.server.storage.base import Mark
 from monopolista.table import IllegalActionError
 
 
-@handles(Here, sender=Sender.TABLE)
-async def here(room: Room, connection: Connection, message: Here) -> None:
+@handles(StillHere, sender=Sender.TABLE)
+async def here(room: Room, connection: Connection, message: StillHere) -> None:
     """Acknowledge that a player is there: the dispatcher has noted it, as for any message."""
     connection.answer(Done(message.id, room.version))
 

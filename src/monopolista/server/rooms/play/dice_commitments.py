@@ -7,7 +7,7 @@ side alone can aim at anything.
 import re
 from dataclasses import replace
 
-from monopolista.protocol.client_messages import Pledge, Share
+from monopolista.protocol.client_messages import CommitShare, RevealShare
 from monopolista.protocol.server_messages import DiceView
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.fairness.rng import commitment, hashed
@@ -24,14 +24,14 @@ def pledged(room: RoomRow) -> tuple[ShareRow, ...]:
     return tuple(one for one in room.dice.shares if one.seat < len(seats) and seats[one.seat].key == one.key)
 
 
-def pledge(room: RoomRow, wish: Pledge) -> RoomRow:
+def pledge(room: RoomRow, wish: CommitShare) -> RoomRow:
     """Return the room with a seat's pledge in place of the one before; or raise DeniedError."""
     dice = room.dice
-    if dice.called or not dice.seed or wish.promise != commitment(dice.seed):
+    if dice.called or not dice.seed or wish.seed_hash != commitment(dice.seed):
         raise DeniedError("stale", "the dice of another game are being fixed")
-    if not _DIGITS.fullmatch(wish.pledge):
+    if not _DIGITS.fullmatch(wish.share_hash):
         raise DeniedError("malformed", "a pledge is a SHA-256 in 64 hexadecimal digits")
-    mine = ShareRow(wish.seat, room.seats[wish.seat].key, wish.pledge)
+    mine = ShareRow(wish.seat, room.seats[wish.seat].key, wish.share_hash)
     others = (one for one in pledged(room) if one.seat != wish.seat)
     return replace(room, dice=replace(dice, shares=tuple(sorted((*others, mine), key=lambda one: one.seat))))
 
@@ -41,7 +41,7 @@ def call(room: RoomRow) -> RoomRow:
     return replace(room, dice=replace(room.dice, shares=pledged(room), called=True))
 
 
-def show(room: RoomRow, wish: Share) -> RoomRow:
+def show(room: RoomRow, wish: RevealShare) -> RoomRow:
     """Return the room with the share that a seat has pledged; or raise DeniedError."""
     if not room.dice.called:
         raise DeniedError("not-now", "shares are shown once the game is called for")

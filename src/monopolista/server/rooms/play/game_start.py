@@ -3,7 +3,7 @@
 import logging
 from dataclasses import replace
 
-from monopolista.protocol.client_messages import Close, Pledge, Share, Start
+from monopolista.protocol.client_messages import AbandonGame, CommitShare, RevealShare, Start
 from monopolista.protocol.people import Rematch
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import at_once
@@ -31,14 +31,14 @@ async def rematch(room: Room, connection: Connection, _: Rematch, mark: Mark) ->
     room.announce("rematch", next(iter(connection.seats_held(room.row)), -1), apart=connection)
 
 
-@changes_room(Pledge, sender=Sender.SEAT)
-async def pledge(room: Room, _: Connection, message: Pledge, mark: Mark) -> None:
+@changes_room(CommitShare, sender=Sender.SEAT)
+async def pledge(room: Room, _: Connection, message: CommitShare, mark: Mark) -> None:
     """Store a seat's commitment to its share of the dice."""
     await room.save(dice_commitments.pledge(room.row, message), mark)
 
 
-@changes_room(Share, sender=Sender.SEAT)
-async def show_share(room: Room, _: Connection, message: Share, mark: Mark) -> None:
+@changes_room(RevealShare, sender=Sender.SEAT)
+async def show_share(room: Room, _: Connection, message: RevealShare, mark: Mark) -> None:
     """Store a seat's share of the dice; with the last one the game begins."""
     row = dice_commitments.show(room.row, message)
     if dice_commitments.all_shown(row.dice):
@@ -47,8 +47,8 @@ async def show_share(room: Room, _: Connection, message: Share, mark: Mark) -> N
         await room.save(row, mark)
 
 
-@changes_room(Close, sender=Sender.HOST)
-async def give_up(room: Room, _: Connection, __: Close, mark: Mark) -> None:
+@changes_room(AbandonGame, sender=Sender.HOST)
+async def give_up(room: Room, _: Connection, __: AbandonGame, mark: Mark) -> None:
     """Give the game up."""
     await _give_up(room, mark)
 

@@ -11,7 +11,7 @@ from monopolista.engine.network import ODDS
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.interface.game import Game, IllegalActionError
 from monopolista.games.interface.views import Reason
-from monopolista.protocol.hints import AskHint, Hinted, HintedAnswer
+from monopolista.protocol.hints import AskHint, Hint, HintedAnswer
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.message_handlers import Sender, handles
@@ -46,7 +46,7 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     connection.answer(told)
 
 
-def _agree(told: Hinted, shown: list[int]) -> None:
+def _agree(told: Hint, shown: list[int]) -> None:
     """Begin from the odds that are shown, which look ahead; by how much each answer moves them stays what it is."""
     more = [now - before for now, before in zip(shown, told.before, strict=True)]
     told.before = shown
@@ -81,9 +81,9 @@ def _why_not(scales: Scales[Any, Any], state: Any, choice: Choice, given: Action
     return scales.counsel.why(state, choice.seat, better, given) if _cost(choice, given) else None
 
 
-def _hinted(wish: AskHint, version: int, game: Game[Any, Any], told: _Advised, given: Action | None) -> Hinted:
+def _hinted(wish: AskHint, version: int, game: Game[Any, Any], told: _Advised, given: Action | None) -> Hint:
     choice = told.choice
-    return Hinted(
+    return Hint(
         wish.id,
         version,
         wish.seat,

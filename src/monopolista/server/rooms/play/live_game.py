@@ -10,7 +10,7 @@ from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.game import About, Question
 from monopolista.games.interface.views import Reason, View
 from monopolista.history import TOOK_BACK
-from monopolista.protocol.people import Meanwhile
+from monopolista.protocol.people import StandInAnswers
 from monopolista.protocol.server_messages import StepView
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
@@ -258,9 +258,9 @@ class LiveGame:
         numbered = enumerate(self.table.steps_since(first), first)
         return [view_step(self.table.shown(step, seats), self.reasons.get(number)) for number, step in numbered]
 
-    def meanwhile(self, seats: Collection[int]) -> list[Meanwhile]:
+    def meanwhile(self, seats: Collection[int]) -> list[StandInAnswers]:
         """Return for which of these seats somebody else has answered since their person did."""
-        return [Meanwhile(seat, first) for seat, first in self._stood_in.items() if seat in seats]
+        return [StandInAnswers(seat, first) for seat, first in self._stood_in.items() if seat in seats]
 
     def _remember(self, step: StepRow) -> None:
         self.last = step.seq

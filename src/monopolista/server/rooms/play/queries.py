@@ -1,8 +1,8 @@
 """Handlers of what a seat asks without answering: what a proposal would do, and bids up to a limit."""
 
 from monopolista.games.common.notation import NotationError
-from monopolista.protocol.client_messages import Limit, Weigh
-from monopolista.protocol.server_messages import Done, Weighed
+from monopolista.protocol.client_messages import PreviewTrade, SetProxyBid
+from monopolista.protocol.server_messages import Done, TradePreview
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.message_handlers import Sender, handles
@@ -11,8 +11,8 @@ from monopolista.server.rooms.room import Room
 from monopolista.table import IllegalActionError
 
 
-@handles(Weigh, sender=Sender.SEAT)
-async def weigh(room: Room, connection: Connection, message: Weigh) -> None:
+@handles(PreviewTrade, sender=Sender.SEAT)
+async def weigh(room: Room, connection: Connection, message: PreviewTrade) -> None:
     """Reply what a proposal would do; nothing changes."""
     game = room.played_by(connection, message.seat)
     try:
@@ -23,11 +23,11 @@ async def weigh(room: Room, connection: Connection, message: Weigh) -> None:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     if weight is None:
         raise DeniedError("malformed", "only a proposal stated whole is weighed")
-    connection.answer(Weighed(message.id, game.table.version, weight))
+    connection.answer(TradePreview(message.id, game.table.version, weight))
 
 
-@handles(Limit, sender=Sender.SEAT)
-async def set_limit(room: Room, connection: Connection, message: Limit) -> None:
+@handles(SetProxyBid, sender=Sender.SEAT)
+async def set_limit(room: Room, connection: Connection, message: SetProxyBid) -> None:
     """Store up to what sum the server bids for a seat; nobody else is sent anything."""
     game = room.played_by(connection, message.seat, message.game)
     try:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from monopolista.protocol.take_back import Consent, TakeBack
+from monopolista.protocol.take_back import AnswerTakeBack, TakeBack
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.message_handlers import Sender, changes_room
@@ -22,13 +22,13 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
     if game is None or room.row.take_backs == "off":
         raise DeniedError("not-now", "nothing is taken back at this table now")
     way = rules.way_back(room, message.seat)
-    if way is None or way.step != message.step or way.asks > message.asks:
+    if way is None or way.step != message.step or way.needs_consent > message.needs_consent:
         raise DeniedError("stale", "that answer is not the one that can be taken back, or not like that")
     try:
         game.check_may_answer(message.seat, Back(message.step))
     except (TooManyIdleAnswersError, GameTooLongError) as error:
         raise too_many(error) from error
-    if not way.asks:
+    if not way.needs_consent:
         await room.play(message.seat, Back(message.step), mark)
     elif rules.waiting(room) is not None:
         raise DeniedError("not-now", "another wish waits for an answer")
@@ -36,8 +36,8 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
         await room.save_take_back(WishRow(game.table.version, message.seat, message.step), mark)
 
 
-@changes_room(Consent, sender=Sender.SEAT)
-async def consent(room: Room, _: Connection, message: Consent, mark: Mark) -> None:
+@changes_room(AnswerTakeBack, sender=Sender.SEAT)
+async def consent(room: Room, _: Connection, message: AnswerTakeBack, mark: Mark) -> None:
     """Agree to a wish, refuse it, or let one's own go."""
     wish = rules.waiting(room)
     if wish is None or wish.version != message.version:

@@ -1,8 +1,8 @@
 """What may be taken back at a table: what a seat may take back alone, and on what the others have to agree."""
 
 from monopolista.engine.seats import NOBODY
-from monopolista.protocol.people import Told
-from monopolista.protocol.take_back import WayBackView, WishView
+from monopolista.protocol.people import RoomEvent
+from monopolista.protocol.take_back import TakeBackRequest, UndoableAnswer
 from monopolista.server.rooms.room_state import RoomState
 from monopolista.server.storage.base import StepRow, WishRow
 
@@ -22,20 +22,20 @@ def has_to_agree(room: RoomState, seat: int) -> list[int]:
     ]
 
 
-def way_back(room: RoomState, seat: int) -> WayBackView | None:
+def way_back(room: RoomState, seat: int) -> UndoableAnswer | None:
     """Return what a seat may take back by the choice of its table, and whether the others have to agree."""
     game = room.playing
     way = game.table.undoable_answer(seat) if game is not None else None
     if way is None or room.row.take_backs == "off":
         return None
     if way.alone:
-        return WayBackView(way.step, asks=False)
+        return UndoableAnswer(way.step, needs_consent=False)
     others = has_to_agree(room, seat)
     if others:
         refused = _standing(room)
         again = refused is not None and refused.seat == seat
-        return WayBackView(way.step, asks=True) if room.row.take_backs == "consent" and not again else None
-    return None if way.revealed else WayBackView(way.step, asks=False)
+        return UndoableAnswer(way.step, needs_consent=True) if room.row.take_backs == "consent" and not again else None
+    return None if way.revealed else UndoableAnswer(way.step, needs_consent=False)
 
 
 def _standing(room: RoomState) -> WishRow | None:
@@ -56,14 +56,14 @@ def agreed(room: RoomState) -> WishRow | None:
     return wish if wish is not None and set(has_to_agree(room, wish.seat)) <= set(wish.agreed) else None
 
 
-def view_wish(room: RoomState) -> WishView | None:
+def view_wish(room: RoomState) -> TakeBackRequest | None:
     """Return the wish that was made since the last answer, as everybody is told of it."""
     game, wish = room.playing, _standing(room)
     way = game.table.undoable_answer(wish.seat) if game is not None and wish is not None else None
     if wish is None or way is None:
         return None
     left = [seat for seat in has_to_agree(room, wish.seat) if seat not in wish.agreed]
-    return WishView(wish.seat, wish.step, wish.version, way.revealed, left, wish.refused)
+    return TakeBackRequest(wish.seat, wish.step, wish.version, way.revealed, left, wish.refused)
 
 
 def notify_superseded(room: RoomState, kept: StepRow) -> None:
@@ -74,4 +74,4 @@ def notify_superseded(room: RoomState, kept: StepRow) -> None:
     if wish.version != kept.seq or game.table.steps_since(kept.seq)[0].seat == wish.seat:
         return
     for connection in room.presence.holders(room.row, wish.seat):
-        connection.answer(Told("lapsed", wish.seat, ""))
+        connection.answer(RoomEvent("lapsed", wish.seat, ""))
