@@ -162,7 +162,7 @@ async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: Hou
     async with opened(house) as (app, routes):
         spies.on(RateLimiter, "take", says=False)
         spies.on(fair_scheduler.FairScheduler, "run")
-        for name in ("_rows", "write", "at_one_moment"):
+        for name in ("_rows", "write", "read_snapshot"):
             spies.on(type(house.store), name)
         spies.calls.clear()
         asked = asked_of(routes)

@@ -60,7 +60,7 @@ def store_of(house: House) -> SqlStore:
 
 
 def rows(house: House, query: str) -> list[tuple[Any, ...]]:
-    return store_of(house).at_one_moment(lambda ask: ask(query))
+    return store_of(house).read_snapshot(lambda ask: ask(query))
 
 
 def change(house: House, statement: str) -> None:
@@ -277,7 +277,7 @@ async def test_a_long_game_that_was_abandoned_goes_with_every_row_of_every_table
 def left_of(house: House, whole: str, name: str) -> list[str]:
     """Return the tables, whichever there are, that still have rows of a game or a room."""
     tables = list[str]()
-    store_of(house).write(lambda base: tables.extend(store_of(house).tables_with(base, whole)))
+    store_of(house).write(lambda base: tables.extend(store_of(house).tables_with_column(base, whole)))
     assert len(tables) > 5
     return [table for table in tables if rows(house, f"SELECT 1 FROM {table} WHERE {whole} = '{name}'")]
 

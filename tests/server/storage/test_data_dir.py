@@ -27,11 +27,11 @@ def test_a_folder_has_one_holder_who_says_where_it_serves(tmp_path: Path) -> Non
     first = DataDir(tmp_path)
     with pytest.raises(DataDirInUseError, match="just starting"):
         DataDir(tmp_path)
-    first.say("http://localhost:8123/")
+    first.record_address("http://localhost:8123/")
     with pytest.raises(DataDirInUseError, match="http://localhost:8123/") as held:
         DataDir(tmp_path)
     assert held.value.holder.process == os.getpid()
-    first.let_go()
+    first.release()
     assert not DataDir(tmp_path).interrupted
 
 
@@ -54,7 +54,7 @@ def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Pa
         running.process.wait(SECONDS)
         again = DataDir(tmp_path)
         assert again.interrupted
-        again.let_go()
+        again.release()
     with server(tmp_path):
         pass
     assert not DataDir(tmp_path).interrupted

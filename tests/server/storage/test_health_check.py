@@ -75,7 +75,7 @@ async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: Hou
 
 async def test_who_is_told_to_end_lets_nobody_in_and_lives(house: House) -> None:
     balancer = Balancer(house.context)
-    server = Server(Config(lambda: None), house.context.health.end)
+    server = Server(Config(lambda: None), house.context.health.begin_shutdown)
     assert await balancer.ask("ready") == READY
     server.handle_exit(signal.SIGTERM, None)
     assert server.should_exit
@@ -175,7 +175,7 @@ def kept(house: House, request: pytest.FixtureRequest) -> Iterator[SqlStore]:
 
 
 def heartbeats(store: SqlStore) -> list[tuple[int, ...]]:
-    return store.at_one_moment(lambda ask: ask("SELECT seen, people FROM visits"))
+    return store.read_snapshot(lambda ask: ask("SELECT seen, people FROM visits"))
 
 
 def carry_out(store: SqlStore, statement: str) -> None:
@@ -209,7 +209,7 @@ def refusing_writes(store: SqlStore) -> None:
         store._base.execute("PRAGMA query_only = ON")  # pyright: ignore[reportPrivateUsage]
     else:
         assert isinstance(store, PostgresStore)
-        [(name,)] = store.at_one_moment(lambda ask: ask("SELECT current_database()"))
+        [(name,)] = store.read_snapshot(lambda ask: ask("SELECT current_database()"))
         carry_out(store, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
         store._pool.drain()  # pyright: ignore[reportPrivateUsage]
 

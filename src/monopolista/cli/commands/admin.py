@@ -135,10 +135,10 @@ def _close(asked: argparse.Namespace) -> int:
 
 def _room(store: "SqlStore", named: str) -> str:
     """Return the room that is meant by a number, or by a link."""
-    from monopolista.server.storage.moderation import with_number
+    from monopolista.server.storage.moderation import find_by_number
 
     last = named.partition("#")[0].rstrip("/").rpartition("/")[2]
-    found = with_number(store.room_ids(), last)
+    found = find_by_number(store.room_ids(), last)
     if len(found) == 1:
         return found[0]
     room = store.find_room(last)

@@ -80,7 +80,7 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
 
     if database:
         with closing(open_address(database)) as store:
-            if store.in_use():
+            if store.is_in_use():
                 raise StoreError("a server is using the database: stop it first")
             yield store
         return
@@ -89,7 +89,7 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
         with closing(open_folder(data, interrupted=folder.interrupted)) as store:
             yield store
     finally:
-        folder.let_go()
+        folder.release()
 
 
 def _check(asked: argparse.Namespace) -> int:

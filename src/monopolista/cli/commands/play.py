@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from monopolista.server.retention.policy import RetentionPolicy
     from monopolista.server.rooms.context import Settings
     from monopolista.server.storage.data_dir import Holder
-    from monopolista.server.storage.integrity import Checked
+    from monopolista.server.storage.integrity import IntegrityReport
     from monopolista.server.storage.sqlite import Loss
     from monopolista.transcript import Header, Transcript
 
@@ -103,10 +103,10 @@ def _serve(
         except (startup.StartupError, StoreError) as error:
             raise CommandError(str(error)) from error
         if folder is not None:
-            ending.callback(folder.let_go)
+            ending.callback(folder.release)
         ending.callback(store.close)
         if folder is not None:
-            folder.say(place.own)
+            folder.record_address(place.own)
         simulations = data.resolve() / startup.SIMULATIONS if simulates else None
         settings = _settings(asked, place, simulations, reports=reports)
         ready = lambda: _announce(place, path, browse=browse, metrics=metrics)  # noqa: E731
@@ -292,7 +292,7 @@ def _verify_all(asked: argparse.Namespace) -> int:
     return tell_checked(found)
 
 
-def tell_checked(found: "Checked") -> int:
+def tell_checked(found: "IntegrityReport") -> int:
     """Say what came of looking at everything, each room and game that is not well with its reason."""
     print(f"{found.number} rooms and games {'were looked at' if found.damaged else 'are as they were written'}.")
     if found.unplayable:

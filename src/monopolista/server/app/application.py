@@ -60,7 +60,7 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
             group.start_soon(context.moderation.run, app.state.rooms)
             group.start_soon(context.cluster.run, app.state.rooms)
             group.start_soon(context.lookahead.run, context.clock)
-            group.start_soon(partial(to_thread.run_sync, context.store.look_through, abandon_on_cancel=True))
+            group.start_soon(partial(to_thread.run_sync, context.store.check_integrity, abandon_on_cancel=True))
             group.start_soon(GcTuner(app.state.rooms).run, context.clock)
             if sweeper is not None:
                 group.start_soon(sweeper.run, context.clock, context.cluster, app.state.rooms.holds)

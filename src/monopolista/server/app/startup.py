@@ -139,7 +139,7 @@ def open_in(folder: DataDir, loss: Loss = "refuse") -> SqliteStore:
     try:
         return open_folder(folder.path, interrupted=folder.interrupted, loss=loss)
     except BaseException:
-        folder.leave()
+        folder.release_unchanged()
         raise
 
 
@@ -163,7 +163,7 @@ def opened(data: Path | None, database: str = "", loss: Loss = "refuse") -> Gene
     finally:
         store.close()
         if folder is not None:
-            folder.let_go()
+            folder.release()
 
 
 def serve(
@@ -194,7 +194,7 @@ def serve(
     beside = None
     if metrics is not None and counted is not None:
         beside = Listening(_beside(metrics_app.make_app(counted, context.health), clock, config), metrics.listener)
-    server = Server(config, context.health.end, beside)
+    server = Server(config, context.health.begin_shutdown, beside)
     with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
         if ready is not None:
             ready()
@@ -206,7 +206,7 @@ def _counting(store: SqlStore) -> "Prometheus":
     from monopolista.server.app.prometheus import Prometheus  # noqa: PLC0415 (only where somebody looks)
 
     counted = Prometheus(store.kind)
-    store.count_in(counted)
+    store.set_metrics(counted)
     return counted
 
 

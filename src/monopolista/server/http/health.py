@@ -19,7 +19,7 @@ def routes(health: Health) -> list[Route]:
         return _told({"status": "live"})
 
     async def ready(_: Request) -> Response:
-        trouble = await health.trouble()
+        trouble = await health.not_ready_reason()
         return _told({"status": "not-ready", "reason": trouble}, 503) if trouble else _told({"status": "ready"})
 
     return [Route(LIVE, live, methods=["GET"]), Route(READY, ready, methods=["GET"])]

@@ -13,7 +13,7 @@ from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.logging import brief
 from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, RecordAges, Records
 from monopolista.server.rooms.play.live_game import replay_iter
-from monopolista.server.storage.archive import fold
+from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import CorruptDataError, GameRow, StepRow, StoreError
 from monopolista.server.storage.row_writers import ENDED, IN_PLAY, UNKNOWN, Base
 from monopolista.server.storage.sql_store import SqlStore
@@ -169,7 +169,7 @@ def _pages(store: SqlStore, query: str) -> Iterator[list[tuple[Any, ...]]]:
 
 
 def _read(store: SqlStore, query: str, after: str) -> list[tuple[Any, ...]]:
-    return store.at_one_moment(lambda ask: ask(query, after))
+    return store.read_snapshot(lambda ask: ask(query, after))
 
 
 def _dated(store: SqlStore, table: Literal["games", "rooms"], page: list[T], moment: int) -> list[T]:
@@ -202,7 +202,7 @@ def _see_to_game(
         _drop_game(store, game, busy, swept)
     elif stands == ENDED:
         yield
-        swept.folded += _changed(store, lambda base: fold(base, game.name))
+        swept.folded += _changed(store, lambda base: archive_game(base, game.name))
 
 
 def _has_ended(store: SqlStore, name: str) -> Slices[bool]:
@@ -262,7 +262,9 @@ def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: DeletedCounts) -
     def change(base: Base) -> bool:
         found = base.execute("UPDATE games SET stands = stands WHERE id = ? AND touched = ?", (game.name, game.touched))
         rooms = base.execute("SELECT id, touched FROM rooms WHERE game = ?", (game.name,)).fetchall()
-        held = any(touched != game.room_touched or busy(room) or store.attended(base, room) for room, touched in rooms)
+        held = any(
+            touched != game.room_touched or busy(room) or store.has_clients(base, room) for room, touched in rooms
+        )
         if found.rowcount == 0 or held:
             return False
         for room, touched in rooms:
@@ -277,12 +279,12 @@ def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: DeletedCounts) -
 
 def _parts(store: SqlStore, base: Base, whole: Literal["game", "room"]) -> list[str]:
     """Return the tables that hold parts of a game or of a room, as the schema has them: each names its whole."""
-    return sorted(set(store.tables_with(base, whole)) - _OUTLIVE)
+    return sorted(set(store.tables_with_column(base, whole)) - _OUTLIVE)
 
 
 def _drop_room(store: SqlStore, base: Base, room: str, touched: int) -> bool:
     found = base.execute("UPDATE rooms SET game = game WHERE id = ? AND touched = ?", (room, touched))
-    if found.rowcount == 0 or store.attended(base, room):
+    if found.rowcount == 0 or store.has_clients(base, room):
         return False
     for table in _parts(store, base, "room"):
         base.execute(f"DELETE FROM {table} WHERE room = ?", (room,))
