@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from monopolista.protocol.client_messages import Pace
 from monopolista.server.core import credentials
-from monopolista.server.core.logging import Form, at_table, brief, in_request, told, write_sparingly
+from monopolista.server.core.logging import Form, at_table, bind_request, brief, told, write_sparingly
 from monopolista.server.net.trusted_proxies import TrustedProxies
 from monopolista.server.rooms import dispatcher
 from tests.server.house import Guest, HeldClock, House
@@ -101,7 +101,7 @@ async def test_whatever_is_logged_says_in_answer_to_what_it_was(
     log = logging.getLogger("monopolista")
 
     async def ask(number: str, link: str) -> None:
-        in_request(number, "203.0.113.9")
+        bind_request(number, "203.0.113.9")
         log.warning("asked")
         await anyio.lowlevel.checkpoint()
         at_table(link)

@@ -15,7 +15,7 @@ from monopolista.server.app.application import make_app
 from monopolista.server.core import fair_scheduler
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.http import editions
-from monopolista.server.http.compression import CompressedFileCache, pack
+from monopolista.server.http.compression import CompressedBodyCache, compress
 from monopolista.server.review import replays
 from monopolista.server.review.replays import MOST_ANSWERS, keep
 from monopolista.server.rooms.context import ServerContext
@@ -153,12 +153,12 @@ async def test_who_says_hello_again_and_again_is_told_the_whole_game_now_and_the
 
 
 def test_what_is_kept_has_its_bounds_and_what_nobody_asks_for_goes() -> None:
-    one = pack(b"1" * 100)
-    kept = CompressedFileCache(most=3 * len(one.zipped))
+    one = compress(b"1" * 100)
+    kept = CompressedBodyCache(most=3 * len(one.gzipped))
     for name in ("a", "b", "c"):
-        kept.keep(name, one)
+        kept.store(name, one)
     assert kept.find("a") == one
-    kept.keep("d", one)
+    kept.store("d", one)
     assert [name for name in "abcd" if kept.find(name)] == ["a", "c", "d"]
-    kept.keep("far too large", pack(bytes(range(256)) * 100))
+    kept.store("far too large", compress(bytes(range(256)) * 100))
     assert [name for name in "abcd" if kept.find(name)] == ["a", "c", "d"]

@@ -162,10 +162,10 @@ def _check_seconds(option: str, seconds: float) -> None:
 
 
 def _base(text: str) -> str:
-    from monopolista.server.http.base_path import BasePathError, base_of
+    from monopolista.server.http.base_path import BasePathError, parse_base
 
     try:
-        return base_of(text)
+        return parse_base(text)
     except BasePathError as bad:
         raise CommandError(f"--base-path {bad}") from bad
 

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import analyses, common, dice, editions, odds, puzzles, replays, rollouts, simulations
-from monopolista.server.http.base_path import below
+from monopolista.server.http.base_path import mount_below
 from monopolista.server.http.blocklist import BlocklistMiddleware
 from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import RequestIdMiddleware
@@ -73,7 +73,7 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
         sys.setswitchinterval(usual)
 
     app = Starlette(
-        routes=below(context.settings.base, _site(context)),
+        routes=mount_below(context.settings.base, _site(context)),
         middleware=[
             Middleware(RequestIdMiddleware, context.metrics),
             Middleware(OriginGuard, context.settings.hosts, context.metrics),
@@ -105,7 +105,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *simulations.routes(context),
         *rollouts.routes(context),
         WebSocketRoute("/ws/{link}", websocket.serve),
-        Route("/{path:path}", common.limited(page, pages), methods=["GET", "HEAD"]),
+        Route("/{path:path}", common.limit(page, pages), methods=["GET", "HEAD"]),
     ]
 
 

@@ -27,7 +27,7 @@ def make_app(figures: Told, health: Health) -> Starlette:
 
     async def metrics(request: Request) -> Response:
         told, form = figures.told(request.headers.get("accept", ""))
-        headers = {"Content-Type": form, "Cache-Control": compression.NOT_KEPT}
+        headers = {"Content-Type": form, "Cache-Control": compression.NO_STORE}
         return Response(told, headers=headers)
 
     app = Starlette(routes=[Route(METRICS, metrics, methods=["GET"]), *health_http.routes(health)])

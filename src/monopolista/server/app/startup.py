@@ -18,8 +18,15 @@ from monopolista.server.core.clock import Clock, SystemClock
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.logging import write_sparingly
 from monopolista.server.core.metrics import NULL_METRICS
-from monopolista.server.net.connection_limiter import MOST_IN_ALL, ConnectionLimiter
-from monopolista.server.net.graceful_server import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
+from monopolista.server.net.connection_limiter import MAX_CONNECTIONS, ConnectionLimiter
+from monopolista.server.net.graceful_server import (
+    ACCEPTS_PER_TURN,
+    BACKLOG,
+    CancellableApp,
+    SecondaryListener,
+    SecondaryServer,
+    Server,
+)
 from monopolista.server.net.ingress_scheduler import IngressScheduler
 from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.security_headers import SecurityHeaders
@@ -99,7 +106,7 @@ def _open(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(WAITING)
+        listener.listen(BACKLOG)
     except BaseException:
         listener.close()
         raise
@@ -189,11 +196,13 @@ def serve(
     ingress = IngressScheduler(proxies=proxies)
     context.metrics.watch("waiting", lambda: {"lines": ingress.waiting, "dear-work": context.scheduler.running})
     app = make_app(context, RetentionJob(store, keep) if keep is not None else None)
-    config = _configured(Stoppable(ProxyMiddleware(app, proxies, limiter)), limiter, ingress)
+    config = _configured(CancellableApp(ProxyMiddleware(app, proxies, limiter)), limiter, ingress)
     config.callback_notify = limiter.enforce_deadlines
     beside = None
     if metrics is not None and counted is not None:
-        beside = Listening(_beside(metrics_app.make_app(counted, context.health), clock, config), metrics.listener)
+        beside = SecondaryListener(
+            _beside(metrics_app.make_app(counted, context.health), clock, config), metrics.listener
+        )
     server = Server(config, context.health.begin_shutdown, beside)
     with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
         if ready is not None:
@@ -210,10 +219,10 @@ def _counting(store: SqlStore) -> "Prometheus":
     return counted
 
 
-def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> Beside:
+def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> SecondaryServer:
     """Return the server of figures, which has a door of its own: whoever crowds one keeps nobody from the other."""
     limiter = ConnectionLimiter(clock, _MOST_LOOKERS)
-    config = _configured(Stoppable(app), limiter, IngressScheduler())
+    config = _configured(CancellableApp(app), limiter, IngressScheduler())
     config.lifespan = "off"
     sweep = main.callback_notify
     assert sweep is not None
@@ -223,7 +232,7 @@ def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> Beside:
         await limiter.enforce_deadlines()
 
     main.callback_notify = sweep_both
-    return Beside(config)
+    return SecondaryServer(config)
 
 
 def _configured(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressScheduler) -> LimitedProtocol:
@@ -239,7 +248,7 @@ def _configured(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressSchedu
         ws=WebSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
-        backlog=AT_A_TURN,
+        backlog=ACCEPTS_PER_TURN,
         timeout_notify=_SWEPT_EVERY,
         server_header=False,
         proxy_headers=False,  # Behind hears them, for the door too
@@ -251,12 +260,12 @@ def _configured(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressSchedu
 def _most_connections() -> int:
     """Raise the limit of descriptors as far as it goes; return how many of them connections may have."""
     if sys.platform == "win32":
-        return MOST_IN_ALL
+        return MAX_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     except (ValueError, OSError):
         hard = soft  # macOS calls its limit infinite and allows less
     if hard == resource.RLIM_INFINITY:
-        return MOST_IN_ALL
-    return min(MOST_IN_ALL, max(hard - _KEPT_BACK, hard // 2))
+        return MAX_CONNECTIONS
+    return min(MAX_CONNECTIONS, max(hard - _KEPT_BACK, hard // 2))

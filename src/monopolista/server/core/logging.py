@@ -33,7 +33,7 @@ _address: ContextVar[str] = ContextVar("address", default="")
 _table: ContextVar[str] = ContextVar("table", default="")
 
 
-def in_request(number: str, address: str) -> None:
+def bind_request(number: str, address: str) -> None:
     """Have all that is logged from here on say in answer to which request it was, and from where that came."""
     _request.set(number)
     _address.set(address)
