@@ -29,7 +29,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
 from monopolista.server.http import compression
 from monopolista.server.review import replays
-from monopolista.server.review.replays import keep
+from monopolista.server.review.replays import save_transcript
 from monopolista.server.rooms import websocket
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext, Settings
@@ -202,7 +202,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
     house: House, spies: Spies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A transcript was parsed on the event loop before anybody asked what that costs."""
-    game, charged = keep(house.store, BEGUN), 0
+    game, charged = save_transcript(house.store, BEGUN), 0
     bodies = [
         BEGUN.encode(),
         BEGUN.replace("\n", "\r").encode(),
@@ -228,7 +228,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
 
 
 def test_a_header_without_end_is_read_at_its_beginning_alone(spies: Spies) -> None:
-    spies.on(compression, "_weighed")
+    spies.on(compression, "_parse_weight")
     assert next(iter(compression.parse_weights("en;q=0.5," + "x," * 8000))) == "en"
     assert len(spies.calls) < 600
 

@@ -55,7 +55,7 @@ def test_what_is_no_such_path_is_refused(text: str) -> None:
 @pytest.mark.process
 def test_what_is_announced_has_the_base(running: Running) -> None:
     assert running.base == BASE
-    for place in (startup.listen("127.0.0.1", 0, BASE), startup.listen("0.0.0.0", 0, BASE)):
+    for place in (startup.bind("127.0.0.1", 0, BASE), startup.bind("0.0.0.0", 0, BASE)):
         with place.listener:
             assert all(address.endswith(f":{place.port}{BASE}/") for address in (place.own, *place.addresses))
 

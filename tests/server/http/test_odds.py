@@ -17,7 +17,7 @@ from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.client_messages import Close, Free, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
 from monopolista.protocol.table_settings import OddsFor
-from monopolista.server.cluster.cluster import Presence, together
+from monopolista.server.cluster.cluster import Presence, merge_presence
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
@@ -132,7 +132,7 @@ async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
     await at(watching, "192.0.2.1").hello()
     await at(stranger, "203.0.113.5").hello()
-    room.remote = together([(7, cluster)], 1)
+    room.remote = merge_presence([(7, cluster)], 1)
     assert [room.is_player(one.visitor) for one in (watching, stranger)] == [True, False]
 
 

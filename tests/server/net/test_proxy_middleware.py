@@ -18,7 +18,7 @@ from monopolista.server.net.trusted_proxies import TrustedProxies, forwarded_sch
 from monopolista.server.net.uvicorn_protocols import SET_NETWORK
 from tests.server.house import House
 from tests.server.net.test_connection_limiter import Entry
-from tests.server.noted import Noted
+from tests.server.noted import RecordingMetrics
 
 OURS = TrustedProxies(["10.0.0.0/8", "192.0.2.1", "2001:db8:ffff::/48", "127.0.0.1"])
 PROXY, STRANGER = "10.0.0.1", "198.51.100.7"
@@ -133,7 +133,7 @@ async def test_where_no_proxy_is_named_none_is_believed(house: House) -> None:
 class Held:
     """Requests that are under way until they are let go."""
 
-    def __init__(self, house: House, noted: Noted) -> None:
+    def __init__(self, house: House, noted: RecordingMetrics) -> None:
         self.inside: list[str] = []
         self.let = anyio.Event()
         self.limiter = ConnectionLimiter(house.clock, proxies=OURS, metrics=noted)
@@ -160,7 +160,7 @@ class Held:
 async def test_so_much_may_be_under_way_of_one_address_and_no_more(
     house: House, few: int, kind: str, refused: tuple[str, int]
 ) -> None:
-    noted = Noted()
+    noted = RecordingMetrics()
     held = Held(house, noted)
     async with anyio.create_task_group() as group:
         for _ in range(few):
@@ -168,7 +168,7 @@ async def test_so_much_may_be_under_way_of_one_address_and_no_more(
         await anyio.wait_all_tasks_blocked()
         await held.ask(PROXY, "made-up, 203.0.113.9", kind)
         assert held.told[0][refused[0]] == refused[1]
-        assert noted.turned_away() == {"address-limit": 1}
+        assert noted.rejections() == {"address-limit": 1}
         group.start_soon(held.ask, PROXY, "203.0.113.10", kind)
         for _ in range(few + 1):
             group.start_soon(held.ask, PROXY, "", kind)

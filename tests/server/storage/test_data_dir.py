@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.app.startup import open_store, opened
+from monopolista.server.app.startup import open_offline, open_store
 from monopolista.server.storage.base import StoreError
 from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
 from tests.server.running import SECONDS, server
@@ -101,7 +101,7 @@ def test_a_look_at_the_games_of_a_killed_server_leaves_nothing_to_be_missed(
         running.make_room()
         running.process.send_signal(signal.SIGKILL)
         running.process.wait(SECONDS)
-        with opened(tmp_path) as store:
+        with open_offline(tmp_path) as store:
             assert store.check_all() == (1, [], [])
     folder = DataDir(tmp_path)
     open_store(tmp_path, interrupted=folder.interrupted).close()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.app.startup import open_in
+from monopolista.server.app.startup import open_locked
 from monopolista.server.storage import high_water_mark
 from monopolista.server.storage.base import LostChangesError, RoomRow
 from monopolista.server.storage.data_dir import DataDir
@@ -163,7 +163,7 @@ def test_where_changes_are_missing_nothing_is_written_and_the_folder_is_known_to
     held.record_address("http://localhost:8000/")
     held.release_unchanged()
     with pytest.raises(LostChangesError):
-        open_in(DataDir(folder))
+        open_locked(DataDir(folder))
     assert DataDir(folder).interrupted
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.server.app.application import make_app
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.retention.policy import DAY, RetentionPolicy, sweep
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.archive import archive_game
@@ -190,9 +190,9 @@ def test_sweeping_a_file_of_every_version_leaves_what_cannot_be_played_and_folds
     store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.add_game(GameRow("brought", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
-    at_once(sweep(store, RetentionPolicy(), now()))  # what nobody has dated is dated
-    swept = at_once(sweep(store, RetentionPolicy(), now() + 3 * DAY))
-    assert (swept.folded, swept.failed) == (1, 0)
+    run_to_end(sweep(store, RetentionPolicy(), now()))  # what nobody has dated is dated
+    swept = run_to_end(sweep(store, RetentionPolicy(), now() + 3 * DAY))
+    assert (swept.archived, swept.failed) == (1, 0)
     check_told(store.check_all().unplayable, BAD | {"blob": BLOB})
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 

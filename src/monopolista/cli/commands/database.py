@@ -67,7 +67,7 @@ def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["Sql
     """Open the store that the command line names, beside a server or without one."""
     from monopolista.server.app import startup
 
-    with _complaining(), startup.opened(Path(asked.data) if asked.data else None, asked.database, loss) as store:
+    with _complaining(), startup.open_offline(Path(asked.data) if asked.data else None, asked.database, loss) as store:
         yield store
 
 
@@ -99,13 +99,13 @@ def _check(asked: argparse.Namespace) -> int:
 
 
 def _sweep(asked: argparse.Namespace) -> int:
-    from monopolista.server.core.fair_scheduler import at_once
+    from monopolista.server.core.fair_scheduler import run_to_end
     from monopolista.server.retention.policy import sweep
     from monopolista.server.storage.row_writers import now
 
     keep = retention_options.asked_for(asked)
     with opened(asked) as store:
-        swept = at_once(sweep(store, keep, now()))
+        swept = run_to_end(sweep(store, keep, now()))
     print(f"{swept.summary()}.")
     return 0
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from monopolista.server.app.startup import Place
+    from monopolista.server.app.startup import ListenAddress
     from monopolista.server.retention.policy import RetentionPolicy
     from monopolista.server.rooms.context import Settings
     from monopolista.server.storage.data_dir import Holder
@@ -53,9 +53,9 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
 
 def play(asked: argparse.Namespace) -> int:
     """Serve to this network and open the browser."""
-    from monopolista.server.app.startup import EVERYWHERE
+    from monopolista.server.app.startup import ALL_INTERFACES
 
-    return _serve(asked, EVERYWHERE[0], browse=not asked.no_browser, simulates=True)
+    return _serve(asked, ALL_INTERFACES[0], browse=not asked.no_browser, simulates=True)
 
 
 def serve(asked: argparse.Namespace) -> int:
@@ -89,13 +89,13 @@ def _serve(
     with ExitStack() as ending:
         try:
             folder = None if database else DataDir(data)  # a database serves as many processes as there are
-            place = startup.listen(host, getattr(asked, "port", None), base)
+            place = startup.bind(host, getattr(asked, "port", None), base)
             ending.callback(place.listener.close)
             looked_at = getattr(asked, "metrics", None)
-            metrics = startup.listen(*looked_at) if looked_at else None
+            metrics = startup.bind(*looked_at) if looked_at else None
             if metrics is not None:
                 ending.callback(metrics.listener.close)
-            store = startup.open_address(database) if folder is None else startup.open_in(folder, loss_of(asked))
+            store = startup.open_address(database) if folder is None else startup.open_locked(folder, loss_of(asked))
         except DataDirInUseError as held:
             if not browse or not held.holder.address:
                 raise CommandError(str(held)) from held
@@ -128,7 +128,9 @@ def add_accept_loss(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None, *, reports: bool) -> "Settings":
+def _settings(
+    asked: argparse.Namespace, place: "ListenAddress", simulations: Path | None, *, reports: bool
+) -> "Settings":
     from monopolista.server.app import startup
     from monopolista.server.rooms.context import Settings
 
@@ -136,7 +138,7 @@ def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | Non
         grace=getattr(asked, "reconnect_grace", GRACE),
         absence=getattr(asked, "absence", ABSENCE),
         answer_seconds=getattr(asked, "turn_timeout", 0),
-        hosts=frozenset(name.lower() for name in (*getattr(asked, "allowed_host", []), *startup.own_names())),
+        hosts=frozenset(name.lower() for name in (*getattr(asked, "allowed_host", []), *startup.host_names())),
         base=place.base,
         addresses=place.addresses,
         simulations=simulations,
@@ -177,7 +179,7 @@ def _open_there(holder: "Holder", path: str) -> int:
     return 0
 
 
-def _announce(place: "Place", path: str, *, browse: bool, metrics: "Place | None") -> None:
+def _announce(place: "ListenAddress", path: str, *, browse: bool, metrics: "ListenAddress | None") -> None:
     print(f"monopolista is at {place.own}{path}")
     for address in place.addresses:
         print(f"on the same network: {address}{path}")
@@ -200,10 +202,10 @@ def replay(asked: argparse.Namespace) -> int:
     text = text_of(asked.file)
     if asked.open:
         return _show(asked, text)
-    from monopolista.server.review.replays import InvalidReplayError, brought
+    from monopolista.server.review.replays import InvalidReplayError, parse_upload
 
     try:
-        game, step = brought(text)
+        game, step = parse_upload(text)
     except InvalidReplayError as error:
         raise CommandError(f"{asked.file}: {error}") from error
     from monopolista.transcript import Transcript, parse_answer
@@ -238,19 +240,19 @@ _UNBOUND = {
 def _judge(name: str, transcript: "Transcript") -> int:
     """Say what is to be said of a game's dice: 0 where it is whole and fair, 1 where something is not proved."""
     from monopolista.server.fairness.rng import commitment
-    from monopolista.server.fairness.verification import judge
+    from monopolista.server.fairness.verification import verify_transcript
 
     header = transcript.header
     if not header.seed:
         raise CommandError(f"{name} names no seed: it is shown when a game on a server is over, or given up")
-    verdict = judge(transcript)
-    if verdict.wrong:
-        raise CommandError(f"{name}: {verdict.wrong}")
+    verdict = verify_transcript(transcript)
+    if verdict.failure:
+        raise CommandError(f"{name}: {verdict.failure}")
     if not verdict.over:
         why = "The game was given up" if header.closed else "The end of the game is missing"
         print(f"{why}: this is how it went up to answer {len(transcript.answers)}.")
     print("Every roll and every card follows from the seed.")
-    for unbound in verdict.unbound:
+    for unbound in verdict.unproved:
         print(_UNBOUND[unbound].format(begun=header.begun))
     print(f"Its hash, to compare with what was shown during the game: {commitment(bytes.fromhex(header.seed))}")
     _tell_shares(header)
@@ -273,10 +275,10 @@ def _print_sheet(transcript: "Transcript") -> int:
     """Print what another verifier takes."""
     import msgspec
 
-    from monopolista.server.core.fair_scheduler import at_once
-    from monopolista.server.fairness.verification import sheet
+    from monopolista.server.core.fair_scheduler import run_to_end
+    from monopolista.server.fairness.verification import verification_sheet
 
-    print(msgspec.json.encode(at_once(sheet(transcript))).decode())
+    print(msgspec.json.encode(run_to_end(verification_sheet(transcript))).decode())
     return 0
 
 
@@ -285,7 +287,7 @@ def _verify_all(asked: argparse.Namespace) -> int:
     from monopolista.server.storage.base import StoreError
 
     try:
-        with startup.opened(Path(asked.data) if asked.data else None, loss="tell") as store:
+        with startup.open_offline(Path(asked.data) if asked.data else None, loss="tell") as store:
             found = store.check_all()
     except StoreError as error:
         raise CommandError(str(error)) from error
@@ -321,12 +323,12 @@ def text_of(name: str, what: str = "a saved game") -> str:
 
 def _show(asked: argparse.Namespace, text: str) -> int:
     from monopolista.server.app import startup
-    from monopolista.server.review.replays import InvalidReplayError, keep
+    from monopolista.server.review.replays import InvalidReplayError, save_transcript
     from monopolista.server.storage.base import StoreError
 
     try:
-        with startup.opened(Path(asked.data) if asked.data else None) as store:
-            name = keep(store, text)
+        with startup.open_offline(Path(asked.data) if asked.data else None) as store:
+            name = save_transcript(store, text)
     except InvalidReplayError as error:
         raise CommandError(f"{asked.file}: {error}") from error
     except StoreError as error:

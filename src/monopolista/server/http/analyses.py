@@ -22,7 +22,7 @@ from monopolista.server.http.replays import check_length
 from monopolista.server.http.replays import read_transcript as brought_in
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import analyses, fork_game, replays
-from monopolista.server.review.puzzles import UnknownPuzzleError, named
+from monopolista.server.review.puzzles import UnknownPuzzleError, find_puzzle
 from monopolista.server.rooms.context import ServerContext
 from monopolista.table import Table
 
@@ -53,10 +53,10 @@ def routes(context: ServerContext) -> list[Route]:
 
     async def respond(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
         first, answers = _first_answer_of(request), count_answers(source)
-        work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
+        work = analyses.course_view_of(source) if first < 0 else analyses.grades_view_of(source, first)
         try:
             found = await cache.get_or_compute(
-                request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work)
+                request, (*key, answers, first), analyses.estimate_cost(answers, first), _as_json(work)
             )
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise unavailable(error) from error
@@ -75,7 +75,7 @@ def routes(context: ServerContext) -> list[Route]:
     async def play_on(request: Request) -> Response:
         request_body = read_json(await read_body(request), PlayOn)
         replay, answers = await _position_of(request_body, find_game)
-        work = fork_game.begin(replay, request_body, context.randomness)
+        work = fork_game.fork_game(replay, request_body, context.randomness)
         try:
             created = await context.scheduler.run(client_address(request), 2 * answers, work)
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
@@ -96,9 +96,9 @@ async def _position_of(request_body: PlayOn, find_game: _GameFinder) -> tuple[Sl
     """Return the work that replays a game, and how many answers the game has."""
     if request_body.problem:
         text = _problem(request_body)
-        return replays.table_of_text(text), replays.count_lines(text)
+        return replays.replay_text(text), replays.count_lines(text)
     source = check_length(request_body.transcript) if request_body.transcript else await find_game(request_body.game)
-    return analyses.table_of(source), count_answers(source)
+    return analyses.replay_finished(source), count_answers(source)
 
 
 def _first_answer_of(request: Request) -> int:
@@ -115,7 +115,7 @@ def count_answers(source: analyses.Source) -> int:
 def _problem(request_body: PlayOn) -> str:
     """Return the transcript of a puzzle: its game is unfinished, and has no players."""
     try:
-        return named(request_body.problem).transcript
+        return find_puzzle(request_body.problem).transcript
     except UnknownPuzzleError as error:
         raise DeniedError("unknown-room", "there is no such problem") from error
 

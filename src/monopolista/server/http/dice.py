@@ -46,7 +46,7 @@ def routes(context: ServerContext) -> list[Route]:
 
 
 def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
-    text = yield from replays.transcript_of(game, steps)
+    text = yield from replays.format_transcript(game, steps)
     return (yield from _sheet_in(text))
 
 
@@ -55,10 +55,10 @@ def _sheet_in(text: str) -> Slices[compression.CompressedBody]:
 
     Parsing starts with the first slice of the work.
     """
-    transcript = replays.transcript_in(text)
+    transcript = replays.parse_transcript(text)
     yield
     try:
-        result = yield from verification.sheet(transcript)
+        result = yield from verification.verification_sheet(transcript)
     except IllegalActionError as error:
         raise replays.InvalidReplayError(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:

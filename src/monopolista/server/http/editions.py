@@ -20,7 +20,7 @@ from monopolista.protocol.catalog import OptionsView, entry_of
 from monopolista.rulebook import rules_for
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response, option_error_response
-from monopolista.server.core.fair_scheduler import Slices, in_one
+from monopolista.server.core.fair_scheduler import Slices, as_single_slice
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import Endpoint, limit
@@ -67,7 +67,7 @@ def routes(context: ServerContext) -> list[Route]:
         text = request.query_params.get("text", "")
         if not 0 < len(text) <= LONGEST_QR:
             return error_response("malformed", f"a text has 1 to {LONGEST_QR} characters")
-        svg = await context.scheduler.run(client_address(request), _DRAWING, in_one(lambda: _draw(text)))
+        svg = await context.scheduler.run(client_address(request), _DRAWING, as_single_slice(lambda: _draw(text)))
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NO_STORE})
 
     return [

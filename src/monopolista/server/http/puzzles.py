@@ -44,10 +44,10 @@ def routes(context: ServerContext) -> list[Route]:
 
 def _listed() -> Slices[compression.CompressedBody]:
     yield
-    return compression.compress(msgspec.json.encode(puzzles.listed()))
+    return compression.compress(msgspec.json.encode(puzzles.list_puzzles()))
 
 
 def _render(name: str) -> Slices[compression.CompressedBody]:
-    body = yield from puzzles.view_of(name)
+    body = yield from puzzles.puzzle_view(name)
     yield
     return compression.compress(msgspec.json.encode(body))

@@ -33,7 +33,7 @@ def routes(context: ServerContext) -> list[Route]:
 
     async def replay_upload(request: Request) -> Response:
         text = await read_transcript(request)
-        work = _as_json(replays.replay_of_text(text))
+        work = _as_json(replays.build_replay_of_text(text))
         body = await context.scheduler.run(client_address(request), replays.count_lines(text), work)
         return compression.compressed_response(
             request, body, "application/json", {"Cache-Control": compression.NO_STORE}
@@ -65,8 +65,8 @@ async def read_transcript(request: Request) -> str:
 
 def check_length(text: str) -> str:
     """Return a transcript unchanged; raise PayloadTooLargeError where it has too many answers."""
-    if replays.count_lines(text) > replays.MOST_ANSWERS:
-        raise PayloadTooLargeError(f"at most {replays.MOST_ANSWERS} answers")
+    if replays.count_lines(text) > replays.MAX_ANSWERS:
+        raise PayloadTooLargeError(f"at most {replays.MAX_ANSWERS} answers")
     return text
 
 
@@ -92,7 +92,7 @@ async def game_response_body(
 
 
 def _replay(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
-    return (yield from _as_json(replays.replay_of(game, steps)))
+    return (yield from _as_json(replays.build_replay(game, steps)))
 
 
 def _as_json(work: Slices[Replay]) -> Slices[compression.CompressedBody]:
@@ -102,6 +102,6 @@ def _as_json(work: Slices[Replay]) -> Slices[compression.CompressedBody]:
 
 
 def _transcript(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
-    body = yield from replays.transcript_of(game, steps)
+    body = yield from replays.format_transcript(game, steps)
     yield
     return compression.compress(body.encode())

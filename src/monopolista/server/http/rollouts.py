@@ -29,7 +29,7 @@ def routes(context: ServerContext) -> list[Route]:
         )
         try:
             table = await context.scheduler.run(
-                client_address(request), count_answers(source), analyses.table_of(source)
+                client_address(request), count_answers(source), analyses.replay_finished(source)
             )
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise unavailable(error) from error
@@ -52,7 +52,7 @@ async def _offer(request: Request) -> Response:
 
 
 async def _progress(request: Request) -> Response:
-    return answer_json(_jobs_of(request).look(request.path_params["id"]))
+    return answer_json(_jobs_of(request).progress(request.path_params["id"]))
 
 
 async def _stop(request: Request) -> Response:

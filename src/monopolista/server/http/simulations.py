@@ -85,7 +85,7 @@ def _jobs_of(request: Request) -> SimulationJobs:
 
 async def _all(request: Request) -> Response:
     jobs = _jobs_of(request)
-    return answer_json(await jobs.all() if is_local(request) else jobs.for_others())
+    return answer_json(await jobs.all() if is_local(request) else jobs.remote_view())
 
 
 async def _start(request: Request) -> Response:

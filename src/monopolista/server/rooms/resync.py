@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from monopolista.protocol.people import Told
-from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
+from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.core.clock import Stopwatch
 from monopolista.server.rooms.people.chat import ChatLog
 from monopolista.server.rooms.play import take_back
@@ -35,16 +35,16 @@ class RemoteChanges:
 class StaleSet:
     """What a room may not know yet of what other processes have done."""
 
-    changed: set[What] = field(default_factory=set[What])
+    changed: set[ChangeKind] = field(default_factory=set[ChangeKind])
     """What they have changed, as they have told."""
     doubted: bool = False
     """Whether they may have changed something of which nobody has told."""
     sealed: str = ""
     """What changes with all that is kept beside the room's row, its lines and its game's steps, as it was seen last."""
 
-    def close(self) -> set[What]:
+    def close(self) -> set[ChangeKind]:
         """Return what has to be read, for whoever reads it now."""
-        changed, self.changed = self.changed, set[What]()
+        changed, self.changed = self.changed, set[ChangeKind]()
         return changed
 
 
@@ -59,7 +59,7 @@ class Behind(take_back.Wishing, Protocol):
     stale: StaleSet
 
 
-def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> RemoteChanges:
+def read(store: Store, room: str, game: str, since: int, behind: set[ChangeKind]) -> RemoteChanges:
     """Return what the store has of a room, as far as it may have changed."""
     steps = tuple(store.steps_since(game, since)) if game and behind & {"steps", "room"} else ()
     if "room" not in behind:
@@ -71,9 +71,9 @@ def read(store: Store, room: str, game: str, since: int, behind: set[What]) -> R
     return RemoteChanges(steps, RoomSnapshot(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
 
 
-def unknown(room: Behind, glance: RoomDigest, others: RemotePresence, *, at_work: bool = False) -> list[What]:
+def unknown(room: Behind, glance: RoomDigest, others: RemotePresence, *, at_work: bool = False) -> list[ChangeKind]:
     """Return what a room does not know of how the store has it; while somebody is at work in it, both may differ."""
-    found: list[What] = ["here"] if others != room.remote else []
+    found: list[ChangeKind] = ["here"] if others != room.remote else []
     if at_work:
         return found
     unplayable = room.game is None and room.row.game == glance.game

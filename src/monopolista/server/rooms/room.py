@@ -19,7 +19,7 @@ from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import ClientMessage, Hello
 from monopolista.protocol.server_messages import Aside, ServerMessage
-from monopolista.server.cluster.cluster import ALL, NOBODY_ELSE, RemotePresence, RoomDigest, What
+from monopolista.server.cluster.cluster import ALL_CHANGES, NOBODY_ELSE, ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.core.clock import Countdown, Stopwatch, TimeLimit
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.logging import brief
@@ -187,7 +187,7 @@ class Room:
 
     # What other processes do.
 
-    def on_remote_change(self, *what: What) -> None:
+    def on_remote_change(self, *what: ChangeKind) -> None:
         """Hear that another process may have changed something; whoever has the room next sees what."""
         self.stale.changed.update(what)
 
@@ -195,7 +195,7 @@ class Room:
         """Take it that they may have changed something of which nobody has told; whoever has the room next looks."""
         self.stale.doubted = self.context.cluster.shared
 
-    def is_stale(self, glance: RoomDigest, others: RemotePresence) -> list[What]:
+    def is_stale(self, glance: RoomDigest, others: RemotePresence) -> list[ChangeKind]:
         """Return what the room does not know of how the store has it; while somebody is at work here, who is there."""
         at_work = not self._in_sync or self._lock.locked()
         return resync.unknown(self, glance, others, at_work=at_work)
@@ -218,7 +218,7 @@ class Room:
         if self.stale.doubted:
             self.stale.doubted = False  # before the look: whoever doubts during it asks for another one
             seen = await self.context.cluster.look(self.row.id)
-            self.on_remote_change(*(ALL if seen is None else resync.unknown(self, *seen)))
+            self.on_remote_change(*(ALL_CHANGES if seen is None else resync.unknown(self, *seen)))
         behind = self.stale.close()
         if not behind:
             return False
@@ -439,7 +439,7 @@ class Room:
         await self.write(self.context.store.save_room, row, mark)
         self.row = replace(row, revision=row.revision + 1)
 
-    async def write(self, function: Callable[[*Values], None], *values: *Values, what: What = "room") -> None:
+    async def write(self, function: Callable[[*Values], None], *values: *Values, what: ChangeKind = "room") -> None:
         """Have the store do something, and others hear of it; until it has, nothing that is in memory is trusted."""
         self._in_sync = False
         await to_thread.run_sync(function, *values)

@@ -9,7 +9,7 @@ from monopolista.protocol.client_messages import Close, Pledge, Share, Start
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Aside
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
@@ -123,7 +123,7 @@ async def open_without(room: Opened) -> None:
 
 async def _open(room: Opened, row: RoomRow, mark: Mark | None) -> None:
     row, opened = lobby_state.start(row, room.context.randomness)
-    game = at_once(LiveGame.read(opened, [], judged=row.odds != "off"))
+    game = run_to_end(LiveGame.read(opened, [], judged=row.odds != "off"))
     if room.aside and room.row.game:
         await room.write(room.context.store.close_game, room.row.game)
     await room.write(room.context.store.open_game, row, opened, game.opening(), mark)
