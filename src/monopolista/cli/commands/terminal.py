@@ -116,7 +116,7 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
 
     saved = saved_games()
     if saved and not args.new:
-        return LocalSession.resumed(saved[0])
+        return LocalSession.resume(saved[0])
     from monopolista.games import game_of
     from monopolista.table import Table
 
@@ -126,7 +126,7 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
     game = game_of(found.id)
     robots = arguments.parse_bots(args.bots, game.pool) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)
-    return LocalSession(LocalSession.begun(table, ("", *robots), _name(args, language)), fresh_file())
+    return LocalSession(LocalSession.seat_player(table, ("", *robots), _name(args, language)), fresh_file())
 
 
 def _name(args: argparse.Namespace, language: str) -> str:
@@ -187,5 +187,5 @@ def _start(args: argparse.Namespace, language: str) -> None:
 
     app = TerminalApp(language, name=_name(args, language), edition=arguments.load_box(args.edition, ()).id)
     app.run()
-    if app.alone is not None:
-        _print_path(app.alone, app.language)
+    if app.local_session is not None:
+        _print_path(app.local_session, app.language)
