@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from monopolista.analyse import rollout_analysis
 from monopolista.cli import main
-from monopolista.cli.commands.rollouts import MOST_SECONDS
+from monopolista.cli.commands.rollouts import MAX_SECONDS
 from monopolista.simulate import rollouts
 
 PROGRAM = (sys.executable, "-m", "tests.plain")
@@ -21,7 +21,7 @@ def in_plain(arguments: Sequence[str]) -> list[str]:
     """
     if "analyse" in arguments:
         rollouts.PLAYER, rollout_analysis.GAMES, rollout_analysis.MOST = HASTY, 2, 2
-        return [*arguments, "--workers", "1", "--seconds", str(MOST_SECONDS)]
+        return [*arguments, "--workers", "1", "--seconds", str(MAX_SECONDS)]
     place = arguments.index("--bots") + 1
     _, *others = arguments[place].split(",")
     return [*arguments[:place], ",".join([HASTY, *others]), *arguments[place + 1 :], "--workers", "1"]

@@ -13,8 +13,8 @@ from monopolista.cli import main
 from monopolista.games import GAMES
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.deal.rules.records import Game as DealGame
-from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.review.replays import InvalidReplayError, replay_of_text
+from monopolista.server.core.fair_scheduler import run_to_end
+from monopolista.server.review.replays import InvalidReplayError, build_replay_of_text
 from monopolista.transcript import read
 
 DARK_BLUE = (37, 39)
@@ -278,7 +278,7 @@ def test_a_laid_game_is_told_and_not_shown_since_a_screen_begins_with_an_empty_b
     assert main(["replay", str(saved), "--language", "en"]) == 0
     assert "600" in capsys.readouterr().out
     with pytest.raises(InvalidReplayError, match="pieces laid by hand"):
-        at_once(replay_of_text(text))
+        run_to_end(build_replay_of_text(text))
     saved.write_text(text.replace('"cash":{"0":700}', '"cash":{"0":-7}'), encoding="utf-8")
     assert main(["replay", str(saved)]) != 0
     assert "seat 0 has -7 in cash" in capsys.readouterr().err

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
-from monopolista.server.review.replays import MOST_ANSWERS
+from monopolista.server.review.replays import MAX_ANSWERS
 from monopolista.server.rooms.websocket import LONGEST_MESSAGE
 from monopolista.transcript import Header, Transcript
 
@@ -261,7 +261,7 @@ _LONG = b"* roll 1 2\n* roll 3 4\n1 roll\n* roll 1 2\n1 decline\n"
 _REPLAYS = (
     b"", b"hello", _BEGUN + b"0 bid 5\n", _BEGUN + b"9 roll\n", _BEGUN + b"\0\n",
     _BEGUN.replace(b'"seats":2', b'"seats":' + b"9" * 40),
-    _BEGUN + b"* roll 1 2\n* roll 3 4\n" + b"1 bid 1\n" * 20_000, _BEGUN + b"\n" * (MOST_ANSWERS + 9),
+    _BEGUN + b"* roll 1 2\n* roll 3 4\n" + b"1 bid 1\n" * 20_000, _BEGUN + b"\n" * (MAX_ANSWERS + 9),
     _BEGUN.replace(b"italy", b"atlantis"), _BEGUN + b"* " + b"9" * (LONGEST_TRANSCRIPT - 2000),
     b"x" * (LONGEST_TRANSCRIPT + 1),
     _BEGUN + _LONG,

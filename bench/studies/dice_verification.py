@@ -17,8 +17,8 @@ from tests.server.fair_games import KINDS, fair_game, forged, forged_sheet
 from tests.server.fairness.test_verification import program
 from tools import build_web
 
-from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.fairness.verification import judge, sheet
+from monopolista.server.core.fair_scheduler import run_to_end
+from monopolista.server.fairness.verification import verification_sheet, verify_transcript
 
 GAMES = 1000
 
@@ -35,12 +35,12 @@ def main(games: int) -> None:
 
         for number in range(games):
             game, kind = fair_game(number), KINDS[number % len(KINDS)]
-            honest = msgspec.to_builtins(at_once(sheet(game)))
-            verdict, said = judge(game), ends(honest)
+            honest = msgspec.to_builtins(run_to_end(verification_sheet(game)))
+            verdict, said = verify_transcript(game), ends(honest)
             found["whole" if verdict.over else "given up"] += 1
-            found["accepted by both"] += not verdict.wrong and said == (0 if verdict.over else 1)
+            found["accepted by both"] += not verdict.failure and said == (0 if verdict.over else 1)
             other = forged(game, kind, random.Random(number))
-            found["refused by verify"] += judge(other).wrong != ""
+            found["refused by verify"] += verify_transcript(other).failure != ""
             found["refused in JavaScript"] += ends(forged_sheet(honest, other)) == 2
             found[f"forged: {kind}"] += 1
     for what, count in found.items():

@@ -128,7 +128,7 @@ def main(seed: int, port: int, folder: Path) -> None:
     """Serve with held dice, to which browsers are asked to add nothing: what they add is new in every run."""
     dice_commitments.view = lambda _: DiceView()
     store = startup.open_store(folder)
-    place = startup.listen("127.0.0.1", port)
+    place = startup.bind("127.0.0.1", port)
     print(f"monopolista is at {place.own}", flush=True)  # noqa: T201 (what the program says too)
     settings = Settings(simulations=folder.resolve() / startup.SIMULATIONS, program=PROGRAM)
     startup.serve(store, place, settings, repeating(seed))

@@ -14,7 +14,7 @@ from monopolista.analyse.analysis import Analysis, analysed
 from monopolista.analyse.html_report import page
 from monopolista.analyse.text_report import in_words, signed
 from monopolista.cli import main
-from monopolista.cli.commands.rollouts import MOST_SECONDS
+from monopolista.cli.commands.rollouts import MAX_SECONDS
 from monopolista.games.deal.game import Deal
 from monopolista.locales import LANGUAGES, say
 from monopolista.simulate import rollouts
@@ -148,7 +148,7 @@ def test_a_card_game_is_told_as_well(language: str) -> None:
     assert [row[-1] for row in words.rows].count("100") == 1
 
 
-LONG = str(MOST_SECONDS)
+LONG = str(MAX_SECONDS)
 """Until all is settled, on whatever machine."""
 
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import psycopg
 
-from monopolista.server.storage.checksums import chained, seal
+from monopolista.server.storage.checksums import checksum, extend_checksum
 from monopolista.server.storage.copy import TABLES
 from monopolista.server.storage.migrate import scripts
-from monopolista.server.storage.postgres import spoken
-from monopolista.server.storage.row_readers import SEALED, SEAT
+from monopolista.server.storage.postgres import to_psycopg
+from monopolista.server.storage.row_readers import CHECKSUMMED_TABLES, SEAT
 from monopolista.server.storage.row_writers import ROOM
 from monopolista.server.storage.sqlite_schema import APPLICATION
 
@@ -109,7 +109,7 @@ def make_database(address: str, version: str, contents: Sequence[Rows]) -> None:
     with psycopg.connect(address) as connection:
 
         def execute(query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-            cursor = connection.execute(spoken(query), values)
+            cursor = connection.execute(to_psycopg(query), values)
             return cursor.fetchall() if cursor.description else []
 
         execute("CREATE TABLE migrations (name TEXT PRIMARY KEY)")
@@ -145,13 +145,13 @@ def _sealed(table: str, row: dict[str, Any], columns: dict[str, list[str]], rows
     if table == "rooms":
         seats = sorted((seat for seat in rows["seats"] if seat["room"] == row["id"]), key=lambda seat: seat["place"])
         sitting = [name for name in SEAT.split(", ") if name in columns["seats"]]
-        return seal(
+        return checksum(
             [row[name] for name in ROOM.split(", ") if name in row], [[one[n] for n in sitting] for one in seats]
         )
     if table == "games":
         steps = sorted((step for step in rows["steps"] if step["game"] == row["id"]), key=lambda step: step["seq"])
-        first = seal(*(row[name] for name in ("id", "header", "tokens", "seed")))
+        first = checksum(*(row[name] for name in ("id", "header", "tokens", "seed")))
         told = [[step[name] for name in ("seq", "answers", "drawn", "actor", "command")] for step in steps]
-        return chained(first, told) if told else row["seal"]  # folded: its steps are elsewhere
-    assert table in SEALED
-    return seal(*(value for name, value in row.items() if name != "seal"))
+        return extend_checksum(first, told) if told else row["seal"]  # folded: its steps are elsewhere
+    assert table in CHECKSUMMED_TABLES
+    return checksum(*(value for name, value in row.items() if name != "seal"))

@@ -29,7 +29,7 @@ class Followed:
 @contextmanager
 def followed(kind: type[SimulationJobs | RolloutJobs]) -> Generator[Followed]:
     """Note what servers of this process hear of what they follow, until the end of the block."""
-    news, lines_of = Followed(), subprocess.lines_of
+    news, lines_of = Followed(), subprocess.read_lines
     follow = kind._follow  # pyright: ignore[reportPrivateUsage]
 
     async def lines(process: Process) -> AsyncIterator[bytes]:
@@ -43,6 +43,6 @@ def followed(kind: type[SimulationJobs | RolloutJobs]) -> Generator[Followed]:
         news.tell()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(subprocess, "lines_of", lines)
+        patch.setattr(subprocess, "read_lines", lines)
         patch.setattr(kind, "_follow", follow_to_the_end)
         yield news

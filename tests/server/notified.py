@@ -12,7 +12,7 @@ NEVER: Final = 86_400.0
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command."""
-    postgres_cluster.EVERY = NEVER
+    postgres_cluster.POLL_SECONDS = NEVER
     for query in ("_THERE", "_OTHERS", "_LOWEST"):
         setattr(
             postgres_cluster,

@@ -29,7 +29,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
 from monopolista.server.http import compression
 from monopolista.server.review import replays
-from monopolista.server.review.replays import keep
+from monopolista.server.review.replays import save_transcript
 from monopolista.server.rooms import dispatcher, websocket
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext, Settings
@@ -164,7 +164,7 @@ async def test_no_route_reads_or_does_anything_for_who_asks_too_often(house: Hou
     async with opened(house) as (app, routes):
         spies.on(RateLimiter, "take", says=False)
         spies.on(fair_scheduler.FairScheduler, "run")
-        for name in ("_rows", "write", "at_one_moment"):
+        for name in ("_rows", "write", "read_snapshot"):
             spies.on(type(house.store), name)
         spies.calls.clear()
         asked = asked_of(routes)
@@ -204,7 +204,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
     house: House, spies: Spies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A transcript was parsed on the event loop before anybody asked what that costs."""
-    game, charged = keep(house.store, BEGUN), 0
+    game, charged = save_transcript(house.store, BEGUN), 0
     bodies = [
         BEGUN.encode(),
         BEGUN.replace("\n", "\r").encode(),
@@ -230,8 +230,8 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
 
 
 def test_a_header_without_end_is_read_at_its_beginning_alone(spies: Spies) -> None:
-    spies.on(compression, "_weighed")
-    assert next(iter(compression.weights("en;q=0.5," + "x," * 8000))) == "en"
+    spies.on(compression, "_parse_weight")
+    assert next(iter(compression.parse_weights("en;q=0.5," + "x," * 8000))) == "en"
     assert len(spies.calls) < 600
 
 

@@ -13,9 +13,9 @@ from monopolista.games.deal.rules.records import Game
 from monopolista.protocol.client_messages import SeatSetting, Setup
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.fairness.rng import first_unfair
-from monopolista.server.review.replays import HiddenInformationError, replay_of, transcript_of
+from monopolista.server.review.replays import HiddenInformationError, build_replay, format_transcript
 from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -81,10 +81,10 @@ async def test_two_persons_and_two_bots_play_a_whole_game(house: House) -> None:
     assert sum(player.place == 1 for player in guests[0].laid_out.players) == 1
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    text = at_once(transcript_of(*found))
+    text = run_to_end(format_transcript(*found))
     assert Table.replay(read(text), chance=None).save() == table.save()
     assert first_unfair(read(text)) is None
-    assert [step.action for step in at_once(replay_of(*found)).steps] == [step.action for step in table.steps]
+    assert [step.action for step in run_to_end(build_replay(*found)).steps] == [step.action for step in table.steps]
     assert isinstance((await guests[0].say(Rematch(house.command())))[0], Done)
     assert guests[0].laid_out.turns == 1
 
@@ -103,14 +103,14 @@ async def test_a_replay_or_transcript_is_not_given_out_while_cards_are_hidden(ho
     guests = await sit(house, 2)
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    for told in (replay_of, transcript_of):
+    for told in (build_replay, format_transcript):
         with pytest.raises(HiddenInformationError):
-            at_once(told(*found))
+            run_to_end(told(*found))
     await guests[0].act("leave")
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    assert at_once(replay_of(*found)).over
-    assert at_once(replay_of(*found)).steps[0].facts[0][3] >= 0
+    assert run_to_end(build_replay(*found)).over
+    assert run_to_end(build_replay(*found)).steps[0].facts[0][3] >= 0
 
 
 async def test_everybody_is_asked_at_once_and_answers_in_any_order(house: House) -> None:

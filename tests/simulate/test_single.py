@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.seats import members
-from monopolista.server.review.replays import brought
+from monopolista.server.review.replays import parse_upload
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.single_game import PlayedGame, tell_game
 from monopolista.table import Table
@@ -54,7 +54,7 @@ def test_its_transcript_is_played_by_the_rules_to_the_same_end(stated: Stated) -
 
 def test_the_replay_viewer_takes_it() -> None:
     told = tell_game(job_of(JOBS["regular"]), 0)
-    game, step = brought(told.transcript.text())
+    game, step = parse_upload(told.transcript.text())
     assert game.header.names == ("regular 1", "regular 2", "regular 3", "regular 4")
     assert len(step.answers) == len(told.transcript.answers)
 

@@ -65,14 +65,14 @@ def test_a_control_group_may_have_less_memory_than_the_machine(tmp_path: Path) -
 )
 def test_fewer_workers_than_asked_for_are_said(wished: str | None, chunks: int, workers: int, said: list[str]) -> None:
     notes: list[str] = []
-    assert arguments.workers(wished, chunks, notes.append) == workers
+    assert arguments.worker_count(wished, chunks, notes.append) == workers
     assert notes == said
 
 
 def test_short_memory_is_said_though_nothing_was_asked(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(worker_limit, "free_memory", lambda: 3 * WORKER_MEMORY)
     notes: list[str] = []
-    assert arguments.workers(None, 100, notes.append) == 3
+    assert arguments.worker_count(None, 100, notes.append) == 3
     assert len(notes) == 1
     assert notes[0].startswith("3 of 8 cores are used, for ")
 
@@ -80,7 +80,7 @@ def test_short_memory_is_said_though_nothing_was_asked(machine: pytest.MonkeyPat
 @pytest.mark.parametrize("wished", ["0", "-1", "many", "1.5", "9" * 5000])
 def test_what_is_no_number_of_workers_is_refused(wished: str) -> None:
     with pytest.raises(CommandError, match="--workers"):
-        arguments.workers(wished, 100, print)
+        arguments.worker_count(wished, 100, print)
 
 
 @pytest.mark.parametrize("games", [1, 15, 16, 17, 1000, 100_000])

@@ -21,7 +21,7 @@ def laid(edition: str, names: tuple[str, ...], seed: int, **pieces: Any) -> Loca
     table = Table(edition, len(names), chance=None)
     table.set_position(**pieces)
     table.go_on(seeded(seed))
-    LocalSession.begun(table, ("", *["regular"] * (len(names) - 1)), names[0])
+    LocalSession.seat_player(table, ("", *["regular"] * (len(names) - 1)), names[0])
     return LocalSession(table, Path(tempfile.mkdtemp()) / "one.game", pace=A_WHILE)
 
 
@@ -51,7 +51,7 @@ def board() -> str:
 def cards() -> str:
     """In the middle of a card game in Italian, on 80 by 24, at night."""
     table = Table("deal", 3, chance=seeded(31))
-    LocalSession.begun(table, ("", "regular", "regular"), "Anna")
+    LocalSession.seat_player(table, ("", "regular", "regular"), "Anna")
     session = LocalSession(table, Path(tempfile.mkdtemp()) / "one.game", pace=0)
     return asyncio.run(played(session))
 

@@ -30,7 +30,7 @@ def alone(folder: Path, edition: str = "italy", robots: int = 2, seed: int = 3, 
     if pieces:
         table.set_position(**pieces)
         table.go_on(seeded(seed))
-    return LocalSession(LocalSession.begun(table, ("", *["regular"] * robots), LONG), folder / "one.game", pace=0)
+    return LocalSession(LocalSession.seat_player(table, ("", *["regular"] * robots), LONG), folder / "one.game", pace=0)
 
 
 def driven(session: LocalSession, play: Play, *, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
@@ -213,7 +213,7 @@ def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> No
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, edition: str, size: tuple[int, int]) -> None:
     options = {} if edition == "deal" else {"turns": 4}
     table = Table(edition, 2, chance=seeded(4), options=options)
-    session = LocalSession(LocalSession.begun(table, ("", "regular"), LONG), tmp_path / "one.game", pace=0)
+    session = LocalSession(LocalSession.seat_player(table, ("", "regular"), LONG), tmp_path / "one.game", pace=0)
 
     async def play(session: LocalSession, pilot: "Pilot[None]") -> None:
         while not session.over:
@@ -251,18 +251,18 @@ def started(play: Callable[[TerminalApp, "Pilot[None]"], Awaitable[None]]) -> No
 def test_a_game_is_begun_from_the_start_and_gone_on_with() -> None:
     async def begin(app: TerminalApp, pilot: "Pilot[None]") -> None:
         await pilot.press("enter")
-        await until(pilot, lambda: app.alone is not None and isinstance(app.screen, TableScreen))
-        assert app.alone is not None
-        await until(pilot, app.alone.file.is_file)
-        assert app.alone.scene.names[0] == "Anna"
-        assert len(app.alone.scene.names) == 4
+        await until(pilot, lambda: app.local_session is not None and isinstance(app.screen, TableScreen))
+        assert app.local_session is not None
+        await until(pilot, app.local_session.file.is_file)
+        assert app.local_session.scene.names[0] == "Anna"
+        assert len(app.local_session.scene.names) == 4
 
     async def go_on(app: TerminalApp, pilot: "Pilot[None]") -> None:
         assert pilot.app.screen.query_one("#play").region.bottom <= 24
         await pilot.press("enter")
-        await until(pilot, lambda: app.alone is not None)
-        assert app.alone is not None
-        assert [app.alone.file] == saved_games()
+        await until(pilot, lambda: app.local_session is not None)
+        assert app.local_session is not None
+        assert [app.local_session.file] == saved_games()
 
     started(begin)
     started(go_on)
@@ -284,9 +284,9 @@ def test_a_name_that_cannot_be_read_is_said_to_be_none_and_one_in_any_script_is_
         await until(pilot, lambda: isinstance(app.screen, StartScreen))
         app.screen.query_one("#name", Input).value = family
         await pilot.click("#play")
-        await until(pilot, lambda: app.alone is not None)
-        assert app.alone is not None
-        assert app.alone.scene.names[0] == family
+        await until(pilot, lambda: app.local_session is not None)
+        assert app.local_session is not None
+        assert app.local_session.scene.names[0] == family
 
     started(write)
 
@@ -300,8 +300,8 @@ def test_the_start_speaks_another_language_at_once_and_another_box_has_its_own_r
         app.screen.query_one("#edition", Select).value = "deal"
         await pilot.pause()
         await pilot.click("#play")
-        await until(pilot, lambda: app.alone is not None)
-        assert app.alone is not None
-        assert app.alone.scene.game.name == "deal"
+        await until(pilot, lambda: app.local_session is not None)
+        assert app.local_session is not None
+        assert app.local_session.scene.game.name == "deal"
 
     started(choose)

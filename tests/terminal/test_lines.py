@@ -20,7 +20,9 @@ SECONDS = 180
 def begun(folder: Path, edition: str, robots: int = 2, seed: int = 1, **options: bool | int | str) -> LocalSession:
     """A game against robots, who answer at once."""
     table = Table(edition, robots + 1, chance=seeded(seed), options=options)
-    return LocalSession(LocalSession.begun(table, ("", *["regular"] * robots), "Anna"), folder / "one.game", pace=0)
+    return LocalSession(
+        LocalSession.seat_player(table, ("", *["regular"] * robots), "Anna"), folder / "one.game", pace=0
+    )
 
 
 class Reader:
@@ -121,7 +123,7 @@ def laid(folder: Path, edition: str = "italy", **pieces: Any) -> LocalSession:
     table.set_position(**pieces)
     table.go_on(seeded(1))
     return LocalSession(
-        LocalSession.begun(table, ("", "regular", "regular"), "Anna"), folder / "one.game", pace=SECONDS
+        LocalSession.seat_player(table, ("", "regular", "regular"), "Anna"), folder / "one.game", pace=SECONDS
     )
 
 
@@ -190,7 +192,7 @@ def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)})
     asyncio.run(said(session, "2", "1", "x"))
     assert saved_games(tmp_path) == [session.file]
-    again = LocalSession.resumed(session.file)
+    again = LocalSession.resume(session.file)
     assert (again.seat, again.scene.names) == (session.seat, session.scene.names)
     assert again.seen("en").view == session.seen("en").view
 
@@ -199,4 +201,4 @@ def test_a_file_that_is_no_game_is_named(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("nothing")
     with pytest.raises(SavedGameError, match="not a monopolista transcript"):
-        LocalSession.resumed(file)
+        LocalSession.resume(file)

@@ -48,7 +48,7 @@ def asked(session: RemoteSession) -> bool:
 def test_a_game_is_played_to_its_end_by_first_answers(running: Running, edition: str, options: dict[str, int]) -> None:
     async def play(link: str, start: Callable[[], None]) -> None:
         async with seated(link) as session:
-            assert "The host starts the game." in session.waits("en")
+            assert "The host starts the game." in session.notices("en")
             start()
             await until(session, lambda: bool(session.game_id))
             while not session.over:

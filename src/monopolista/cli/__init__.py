@@ -48,30 +48,30 @@ _EXAMPLES = """examples:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one line, as all our commands do."""
+    """Argument parser that reports errors in one line, like all commands."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong, and end."""
+        """Print an error, and exit with status 2."""
         self.exit(2, f"monopolista: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return its exit code."""
+    """Run a command; return its exit status."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    if asked.run is None:
+    args = parser.parse_args(arguments)
+    if args.run is None:
         parser.print_help()
         return 0
     try:
-        play.bring_boxes(asked.own)
-        return asked.run(asked)
-    except play.CommandError as complaint:
-        print(f"monopolista: {complaint}", file=sys.stderr)
+        play.register_editions(args.own)
+        return args.run(args)
+    except play.CommandError as error:
+        print(f"monopolista: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 0
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has seen enough
+        sys.stderr.close()  # the reader of the output has closed the pipe
         return 0
 
 
@@ -120,7 +120,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
-    database.name(parser)
+    database.add_database_option(parser)
     parser.add_argument(
         "--allowed-host",
         action="append",
@@ -137,24 +137,24 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--reconnect-grace",
         type=float,
-        default=play.GRACE,
+        default=play.DEFAULT_GRACE,
         metavar="SECONDS",
         help="how long the game waits for who is away",
     )
     parser.add_argument(
         "--absence",
         type=float,
-        default=play.ABSENCE,
+        default=play.DEFAULT_ABSENCE,
         metavar="SECONDS",
-        help=f"how long a player must be away before another can get the seat (default: {play.ABSENCE:g})",
+        help=f"how long a player must be away before another can get the seat (default: {play.DEFAULT_ABSENCE:g})",
     )
     serve_options.add(parser)
     parser.add_argument(
         "--turn-timeout",
         type=int,
-        default=play.ANSWER,
+        default=play.DEFAULT_TURN_TIMEOUT,
         metavar="SECONDS",
-        help=f"a robot answers after so long at new tables (default: {play.ANSWER}; 0: never)",
+        help=f"a robot answers after so long at new tables (default: {play.DEFAULT_TURN_TIMEOUT}; 0: never)",
     )
     retention_options.add(parser)
     play.add_accept_loss(parser)

@@ -1,1 +1,1 @@
-"""The game in a terminal: alone against robots, or at somebody's table; ``docs/terminal.md`` tells how."""
+"""The game in a terminal, against bots or at a table on a server; see ``docs/terminal.md``."""

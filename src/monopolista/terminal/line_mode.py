@@ -1,4 +1,4 @@
-"""The game line by line: the story as it happens, then the question and its answers by number; for screen readers."""
+"""Line mode for screen readers: the story as it happens, then the question with numbered answers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,14 +7,14 @@ from typing import Final
 
 from monopolista.games.interface.terminal_ui import Choice, Form, Seen
 from monopolista.locales import LANGUAGES, SPOKEN, say
-from monopolista.terminal.menu import Entry, entries, keyed, opened
+from monopolista.terminal.menu import Entry, entries, entries_behind, entry_for_key
 from monopolista.terminal.session import Session
 
 Read = Callable[[], Awaitable[str | None]]
-"""What waits for a line; None when there will be no other."""
+"""Reads a line; returns None at the end of input."""
 Write = Callable[[str], None]
-_AGAIN: Final = 12
-"""So many lines of the story are told again."""
+_REPEATED_LINES: Final = 12
+"""How many lines of the story the command ``s`` repeats."""
 HELP: Final = (
     ("1 2 3 …", "term-key-number"),
     ("Enter", "key-main"),
@@ -33,11 +33,11 @@ HELP: Final = (
 
 
 class QuitError(Exception):
-    """The person leaves the game."""
+    """The player leaves the game."""
 
 
 class LineMode:
-    """A game as text that is read from the top to the bottom."""
+    """A game as plain text."""
 
     def __init__(self, session: Session, language: str, read: Read, write: Write) -> None:
         self._session = session
@@ -45,30 +45,30 @@ class LineMode:
         self._read = read
         self._write = write
         self._game = ""
-        self._told = -1
-        self._heard = 0
-        self._asked = ""
-        """The question as it was put last."""
+        self._steps_shown = -1
+        self._messages_shown = 0
+        self._printed_question = ""
+        """The latest question that was printed."""
         self._over = False
 
     def _say(self, message: str, **values: str | int) -> str:
         return say(message, self._language, **values)
 
     async def run(self) -> None:
-        """Tell and ask until the person leaves, or the game that was begun alone is over."""
+        """Print and ask until the player leaves, or a local game is over."""
         with suppress(QuitError):
             reading: asyncio.Future[str | None] = asyncio.ensure_future(self._read())
             running = asyncio.create_task(self._session.run())
             try:
                 while not (self._over and not self._session.has_people):
-                    self._tell()
+                    self._print_news()
                     reading = await self._wait(reading)
             finally:
                 reading.cancel()
                 running.cancel()
 
     async def _wait(self, reading: "asyncio.Future[str | None]") -> "asyncio.Future[str | None]":
-        """Wait for news or a line, and take the line."""
+        """Wait for news or a line of input; handle the line."""
         if self._over and not self._session.has_people:
             return reading
         news = asyncio.ensure_future(self._session.news())
@@ -82,52 +82,52 @@ class LineMode:
         await self._take(reading.result())
         return asyncio.ensure_future(self._read())
 
-    def _tell(self) -> None:
-        """Tell what has happened, and ask what is asked unless it stands there already."""
-        self._tell_people()
+    def _print_news(self) -> None:
+        """Print what has happened, and the question unless it is already printed."""
+        self._print_people()
         session = self._session
         if not session.game_id:
             return
         if self._game != session.game_id:
-            self._game, self._told, self._over, self._asked = session.game_id, -1, False, ""
-        self._tell_story()
+            self._game, self._steps_shown, self._over, self._printed_question = session.game_id, -1, False, ""
+        self._print_story()
         if session.over and not self._over:
             self._over = True
             for line in session.scene.screen.ending(session.seen(self._language)):
                 self._write(line)
         elif not session.over:
-            self._put_question(again=False)
+            self._print_question(again=False)
 
-    def _tell_people(self) -> None:
+    def _print_people(self) -> None:
         talk = self._session.talk
-        for who, what in talk[self._heard :]:
+        for who, what in talk[self._messages_shown :]:
             self._write(self._say("talk-line", seat=who, text=what))
-        self._heard = len(talk)
-        waits = "\n".join(self._session.waits(self._language))
-        if waits and waits != self._asked:
+        self._messages_shown = len(talk)
+        waits = "\n".join(self._session.notices(self._language))
+        if waits and waits != self._printed_question:
             self._write(waits)
-            self._asked = waits
+            self._printed_question = waits
 
-    def _tell_story(self) -> None:
+    def _print_story(self) -> None:
         scene = self._session.scene
-        if self._told < len(scene.steps):
-            for line in scene.sentences(self._told, self._language):
+        if self._steps_shown < len(scene.steps):
+            for line in scene.sentences(self._steps_shown, self._language):
                 self._write(line)
-            self._told = len(scene.steps)
+            self._steps_shown = len(scene.steps)
 
-    def _put_question(self, *, again: bool) -> None:
+    def _print_question(self, *, again: bool) -> None:
         seen = self._session.seen(self._language)
         screen = self._session.scene.screen
         if not again and not screen.asked(seen) and not any(one.key == "a" for one in screen.choices(seen)):
             return
         lines = ["", screen.head(seen), *screen.lines(seen), *_numbered(entries(screen.choices(seen)))]
         text = "\n".join(lines)
-        if again or text != self._asked:
-            self._asked = text
+        if again or text != self._printed_question:
+            self._printed_question = text
             self._write(text)
 
     async def _take(self, line: str | None) -> None:
-        """Do what a line says."""
+        """Handle a line of input."""
         if line is None:
             raise QuitError
         word, _, rest = line.strip().partition(" ")
@@ -147,11 +147,11 @@ class LineMode:
     async def _answer(self, word: str) -> None:
         seen = self._session.seen(self._language)
         choices = self._session.scene.screen.choices(seen)
-        meant = keyed(choices, word)
+        meant = entry_for_key(choices, word)
         await (self._pick(seen, [meant], "1") if meant else self._pick(seen, entries(choices), word or "1"))
 
     async def _pick(self, seen: Seen, listed: Sequence[Entry], word: str) -> None:
-        """Take an entry by its number; a heading opens what stands behind it."""
+        """Give an answer by its number, or open a heading."""
         if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= len(listed):
             self._write(self._say("term-number", count=len(listed)))
             return
@@ -159,14 +159,14 @@ class LineMode:
         if entry.only is not None:
             await self._carry_out(entry.only)
             return
-        behind = opened(entry)
-        for line in (entry.label, *_numbered(behind), f"0. {self._say('term-back')}"):
+        answers = entries_behind(entry)
+        for line in (entry.label, *_numbered(answers), f"0. {self._say('term-back')}"):
             self._write(line)
         chosen = await self._line()
         if chosen in ("", "0"):
-            self._put_question(again=True)
+            self._print_question(again=True)
         else:
-            await self._pick(seen, behind, chosen)
+            await self._pick(seen, answers, chosen)
 
     async def _line(self) -> str:
         line = await self._read()
@@ -175,7 +175,7 @@ class LineMode:
         return line.strip()
 
     async def _carry_out(self, choice: Choice) -> None:
-        """Give an answer, once its sum, its form or one's certainty is there."""
+        """Give an answer, after its sum, form or confirmation."""
         actions = choice.actions
         if choice.span is not None:
             amount = await self._sum(choice.label, *choice.span)
@@ -185,15 +185,15 @@ class LineMode:
             actions = (written,) if written else ()
         elif choice.sure and not await self._is_sure(choice.sure):
             actions = ()
-        self._asked = ""
-        trouble = await self._session.give(actions, self._language) if actions else ""
-        if trouble:
-            self._write(trouble)
+        self._printed_question = ""
+        error = await self._session.give(actions, self._language) if actions else ""
+        if error:
+            self._write(error)
         if not actions:
-            self._put_question(again=True)
+            self._print_question(again=True)
 
     async def _sum(self, label: str, low: int, high: int) -> int:
-        """Return a sum that is typed, -1 for none."""
+        """Read a sum; return -1 where the input is empty."""
         self._write(label)
         while True:
             line = await self._line()
@@ -209,7 +209,7 @@ class LineMode:
         return await self._line() == "1"
 
     async def _fill(self, form: Form) -> str:
-        """Let a form be put together; return the answer, empty where it is let go."""
+        """Let the player fill in a form; return the answer, empty where it is cancelled."""
         picked, sums = {*form.given}, {**form.sums}
         items = [(heading, item) for heading, side in form.sides for item in side]
         while True:
@@ -250,7 +250,7 @@ class LineMode:
 
     async def _again(self, _: str) -> None:
         if self._session.game_id:
-            self._put_question(again=True)
+            self._print_question(again=True)
 
     async def _standing(self, _: str) -> None:
         if self._session.game_id:
@@ -259,14 +259,14 @@ class LineMode:
 
     async def _story(self, _: str) -> None:
         if self._session.game_id:
-            for line in [*self._session.scene.sentences(-1, self._language)][-_AGAIN:]:
+            for line in [*self._session.scene.sentences(-1, self._language)][-_REPEATED_LINES:]:
                 self._write(line)
 
     async def _take_back(self, _: str) -> None:
-        trouble = await self._session.take_back(self._language)
-        self._asked = ""
-        if trouble:
-            self._write(trouble)
+        error = await self._session.take_back(self._language)
+        self._printed_question = ""
+        if error:
+            self._write(error)
 
     async def _hurry(self, _: str) -> None:
         self._session.hurry()
@@ -283,7 +283,7 @@ class LineMode:
     async def _speak(self, language: str) -> None:
         if language in LANGUAGES:
             self._language = language
-            self._put_question(again=True)
+            self._print_question(again=True)
         else:
             self._write(", ".join(f"{code}: {spoken.name}" for code, spoken in SPOKEN.items()))
 
@@ -298,7 +298,7 @@ class LineMode:
 
 
 def _numbered(listed: Sequence[Entry]) -> list[str]:
-    """Return answers with their numbers, and what each would do."""
+    """Return answers with their numbers and effects."""
     return [
         f"{number}. {one.label}{f' ({one.only.note})' if one.only and one.only.note else ''}"
         for number, one in enumerate(listed, start=1)

@@ -1,4 +1,4 @@
-"""A table of one's own: robots at the other seats, no server, the game saved as it goes."""
+"""A local table: bots at the other seats, no server; the game is saved after each answer."""
 
 import asyncio
 import secrets
@@ -21,31 +21,31 @@ from monopolista.transcript import Transcript, TranscriptError, read, text_in
 from monopolista.user_files import OWN_FILE, OWN_FOLDER, UnreadableError, data_folder
 
 PACE: Final = 0.6
-"""Seconds that a robot waits before it answers, as at a server's table."""
+"""Seconds for which a bot waits before it answers, as at a server's table."""
 _FOLDER: Final = "terminal"
 _RUNNING, _OVER = ".game", ".txt"
-"""What the names of files end with: of a game to go on with, of one to look back on."""
+"""The suffixes of files: of a running game, and of a finished one."""
 
 
 class SavedGameError(MonopolistaError):
-    """A file that is no game to go on with."""
+    """The file is not a saved game."""
 
 
 def saved_games(folder: Path | None = None) -> list[Path]:
-    """Return the files of the games that are not over, the latest first."""
+    """Return the files of running games, the latest first."""
     place = folder or data_folder() / _FOLDER
     return sorted(place.glob(f"*{_RUNNING}"), key=lambda file: file.stat().st_mtime, reverse=True)
 
 
 def fresh_file(folder: Path | None = None) -> Path:
-    """Return the file of a game that begins."""
+    """Return the file for a new game."""
     place = folder or data_folder() / _FOLDER
     place.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
     return place / f"{secrets.token_hex(4)}{_RUNNING}"
 
 
-def opened(file: Path) -> Transcript:
-    """Return the transcript of a saved game, or raise SavedGameError."""
+def read_saved(file: Path) -> Transcript:
+    """Return the transcript of a saved game; raise SavedGameError where it cannot be read."""
     try:
         return read(text_in(file))
     except (OSError, UnreadableError, TranscriptError) as error:
@@ -53,7 +53,7 @@ def opened(file: Path) -> Transcript:
 
 
 class LocalSession:
-    """A game against robots."""
+    """A game against bots."""
 
     def __init__(self, table: Table, file: Path, *, pace: float = PACE) -> None:
         header = table.transcript.header
@@ -61,25 +61,25 @@ class LocalSession:
         if len(bots) != table.seats or "" not in bots:
             raise SavedGameError(f"{file}: nobody plays there at a terminal")
         self.table = table
-        """Where everything lies, also what the person may not know."""
+        """The full state, with what is hidden from the player."""
         self._levels = bots
         self.file = file
-        """Where it is saved."""
+        """The file in which the game is saved."""
         self._pace = pace
-        self._hurries = False
+        self._skips_pauses = False
         self._news = asyncio.Event()
         self._wake = asyncio.Event()
         self.seat = bots.index("")
         self._shown: list[Step] = []
-        """The steps as the person may know them."""
+        """The steps with what is hidden from the player left out."""
         self._scene = Scene(
             table.game, table.box, header.names, [one for one, level in enumerate(bots) if level],
             table.opening, self._shown, Rulebook(table.box),
         )  # fmt: skip
 
     @staticmethod
-    def begun(table: Table, levels: Sequence[str], name: str) -> Table:
-        """Seat a person between robots at a fresh table; an empty level is the person's seat."""
+    def seat_player(table: Table, levels: Sequence[str], name: str) -> Table:
+        """Seat a player among bots at a new table; an empty level is the player's seat."""
         others = iter(one for one in BOT_NAMES if not resembled(one, [name]))
         names = tuple(next(others) if level else name for level in levels)
         header = structs.replace(table.transcript.header, names=names, bots=tuple(levels))
@@ -87,45 +87,45 @@ class LocalSession:
         return table
 
     @staticmethod
-    def resumed(file: Path, *, pace: float = PACE) -> "LocalSession":
-        """Go on with a saved game, or raise SavedGameError."""
+    def resume(file: Path, *, pace: float = PACE) -> "LocalSession":
+        """Continue a saved game; raise SavedGameError where it cannot be played."""
         try:
-            return LocalSession(Table.replay(opened(file)), file, pace=pace)
+            return LocalSession(Table.replay(read_saved(file)), file, pace=pace)
         except (TranscriptError, IllegalActionError, UndoError, ValueError) as error:
             raise SavedGameError(f"{file}: {error}") from error
 
     @property
     def scene(self) -> Scene:
-        """Return where it happens, with what the person may not know left out."""
-        fresh = self.table.steps[len(self._shown) :]
-        self._shown += [self.table.shown(step, [self.seat]) for step in fresh]
+        """Return the scene with what is hidden from the player left out."""
+        new_steps = self.table.steps[len(self._shown) :]
+        self._shown += [self.table.shown(step, [self.seat]) for step in new_steps]
         return self._scene
 
     @property
     def game_id(self) -> str:
-        """Return the name of its file."""
+        """Return the stem of the file's name."""
         return self.file.stem
 
     @property
     def over(self) -> bool:
-        """Say whether it has ended."""
+        """Return whether the game has ended."""
         return self.table.over
 
     @property
-    def may_take_back(self) -> bool:
-        """Say whether there is an answer to take back: robots agree to everything."""
+    def can_take_back(self) -> bool:
+        """Return whether there is an answer to undo: bots approve every undo."""
         return self.table.undoable_answer(self.seat) is not None
 
     @property
     def talk(self) -> Sequence[tuple[str, str]]:
-        """Return nothing: robots do not talk."""
+        """Return no messages: bots do not chat."""
         return ()
 
     has_people = False
-    is_wished = False
+    is_consent_requested = False
 
     def seen(self, language: str) -> Seen:
-        """Return the table as the person sees it."""
+        """Return the player's view of the table."""
         table, seat = self.table, self.seat
         choices = table.choices(seat)
         return Seen(
@@ -142,17 +142,17 @@ class LocalSession:
             hand=table.hand(seat),
         )
 
-    def waits(self, language: str) -> list[str]:  # noqa: ARG002 (nobody has to come)
-        """Return nothing: everybody is there."""
+    def notices(self, language: str) -> list[str]:  # noqa: ARG002 (no players join)
+        """Return nothing: all players are present."""
         return []
 
     async def news(self) -> None:
-        """Wait until something has changed."""
+        """Wait for a change."""
         await self._news.wait()
         self._news.clear()
 
     async def run(self) -> None:
-        """Let robots answer, whenever one of them has something to say, until the game is over or this is cancelled."""
+        """Let bots answer whenever it is their turn, until the game is over or this task is cancelled."""
         self._save()
         while not self.table.over:
             self._wake.clear()
@@ -161,17 +161,17 @@ class LocalSession:
                 await self._wake.wait()
                 continue
             await self._pause()
-            await self._let_answer(seat)
+            await self._answer_for(seat)
 
     def _next_robot(self) -> int:
         return next((seat for seat in self.table.in_order if seat != self.seat), -1)
 
     async def _pause(self) -> None:
-        """Let the person look, unless nobody wants to; what the person does ends it."""
-        if self._hurries and not self._is_asked():
+        """Pause before a bot's answer, unless the player has skipped pauses; an answer of the player ends the pause."""
+        if self._skips_pauses and not self._is_asked():
             await asyncio.sleep(0)
             return
-        self._hurries = False
+        self._skips_pauses = False
         try:
             await asyncio.wait_for(self._wake.wait(), self._pace)
         except TimeoutError:
@@ -180,16 +180,16 @@ class LocalSession:
     def _is_asked(self) -> bool:
         return self.scene.screen.asked(self.seen("en"))
 
-    async def _let_answer(self, seat: int) -> None:
-        """Let a robot decide in a thread, so that the screen goes on; what was overtaken meanwhile is not done."""
+    async def _answer_for(self, seat: int) -> None:
+        """Compute a bot's answer in a thread; discard it where the game has changed meanwhile."""
         table, version = self.table, self.table.version
         if seat not in table.in_order:
             return
-        action = await asyncio.to_thread(self._decided, seat)
+        action = await asyncio.to_thread(self._compute_answer, seat)
         if table.version == version:
             self._play(seat, action)
 
-    def _decided(self, seat: int) -> Action:
+    def _compute_answer(self, seat: int) -> Action:
         return decide(self._levels[seat], self.table, seat, secrets.randbelow, [self.seat])
 
     def _play(self, seat: int, action: Action | str) -> None:
@@ -207,42 +207,42 @@ class LocalSession:
         self._wake.set()
 
     async def give(self, actions: Sequence[str], language: str) -> str:
-        """Give answers in a row."""
+        """Give several answers in order."""
         for action in actions:
             try:
                 self._play(self.seat, action)
-            except IllegalActionError as refused:
-                return say("failure-clause", language, title=self.scene.rulebook.title(refused.clause, language))
+            except IllegalActionError as error:
+                return say("failure-clause", language, title=self.scene.rulebook.title(error.clause, language))
         return ""
 
     async def take_back(self, language: str) -> str:
-        """Take back one's last answer; robots agree."""
-        way = self.table.undoable_answer(self.seat)
-        if way is None:
+        """Undo one's last answer; bots approve."""
+        undo = self.table.undoable_answer(self.seat)
+        if undo is None:
             return say("failure-not-now", language)
-        self.table.take_back(self.seat, way.step, agreed=True)
+        self.table.take_back(self.seat, undo.step, agreed=True)
         self._changed()
         return ""
 
     async def consent(self, *, agrees: bool) -> None:
-        """Do nothing: robots wish nothing back."""
+        """Do nothing: bots request no undo."""
 
     async def say(self, text: str) -> None:
-        """Do nothing: nobody listens."""
+        """Do nothing: bots do not read messages."""
 
     def hurry(self) -> None:
-        """Let robots answer at once until the person is asked."""
-        self._hurries = True
+        """Skip the pauses of bots until the player has to answer."""
+        self._skips_pauses = True
         self._wake.set()
 
     def text(self) -> str:
-        """Return the game as a transcript."""
+        """Return the transcript of the game."""
         return self.table.transcript.text()
 
     def _save(self) -> None:
-        beside = self.file.with_suffix(".new")
-        beside.write_text(self.text(), encoding="utf-8")
-        beside.chmod(OWN_FILE)
-        beside.replace(self.file)
+        temporary = self.file.with_suffix(".new")
+        temporary.write_text(self.text(), encoding="utf-8")
+        temporary.chmod(OWN_FILE)
+        temporary.replace(self.file)
         if self.over and self.file.suffix == _RUNNING:
             self.file = self.file.replace(self.file.with_suffix(_OVER))

@@ -1,4 +1,4 @@
-"""The answers as a list to choose from: those under one heading are opened by it."""
+"""Answers as a list of entries, some of them headings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,19 +8,19 @@ from monopolista.games.interface.terminal_ui import Choice
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of a list: one answer, or a heading with several behind it."""
+    """An entry of the list: one answer, or a heading with several answers."""
 
     label: str
     choices: Sequence[Choice]
 
     @property
     def only(self) -> Choice | None:
-        """Return its answer, None where it is a heading."""
+        """Return the answer, None for a heading."""
         return self.choices[0] if len(self.choices) == 1 and not self.choices[0].group else None
 
 
 def entries(choices: Sequence[Choice]) -> list[Entry]:
-    """Return the list of answers, each heading where its first answer stands."""
+    """Return the entries for answers; a heading stands where its first answer does."""
     alone = [Entry(one.label, [one]) for one in choices if not one.group]
     headed: dict[str, list[Choice]] = {}
     for one in choices:
@@ -31,13 +31,13 @@ def entries(choices: Sequence[Choice]) -> list[Entry]:
     return [found[id(one)] for one in choices if id(one) in found]
 
 
-def opened(entry: Entry) -> list[Entry]:
-    """Return what stands behind a heading."""
+def entries_behind(entry: Entry) -> list[Entry]:
+    """Return the entries below a heading."""
     return [Entry(one.label, [_bare(one)]) for one in entry.choices]
 
 
-def about(choices: Sequence[Choice], place: int) -> list[Entry]:
-    """Return the answers that are about a place on the table."""
+def entries_about(choices: Sequence[Choice], place: int) -> list[Entry]:
+    """Return the entries about a place on the table."""
     return [Entry(one.label, [_bare(one)]) for one in choices if one.about == place and place >= 0]
 
 
@@ -46,8 +46,8 @@ def _bare(choice: Choice) -> Choice:
     return replace(choice, group="")
 
 
-def keyed(choices: Sequence[Choice], key: str) -> Entry | None:
-    """Return what a key means: an answer, or the heading under which answers of that key stand."""
+def entry_for_key(choices: Sequence[Choice], key: str) -> Entry | None:
+    """Return the entry for a key: an answer, or the heading of its answers."""
     first = next((one for one in choices if key and one.key == key), None)
     if first is None or not first.group:
         return None if first is None else Entry(first.label, [first])

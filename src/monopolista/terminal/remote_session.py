@@ -1,4 +1,4 @@
-"""A seat at somebody's table, over the client: the same protocol as a browser, with a person before it."""
+"""A seat at a table on a server, over the same protocol as a browser."""
 
 from collections.abc import Sequence
 
@@ -14,18 +14,18 @@ from monopolista.terminal.session import Rulebook, Scene
 
 
 class RemoteSession:
-    """A game at a table of a server."""
+    """A game at a table on a server."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
         self._steps: list[Step] = []
-        self._of = ""
-        """The game that these steps are of."""
+        self._steps_of = ""
+        """The game to which the steps belong."""
         self._rulebook: Rulebook | None = None
 
     @property
     def game_id(self) -> str:
-        """Return the id that the server gave the game."""
+        """Return the server's id of the game."""
         return self._seat.game.game if self._seat.game is not None and self._seat.table is not None else ""
 
     @property
@@ -40,9 +40,9 @@ class RemoteSession:
 
     @property
     def scene(self) -> Scene:
-        """Return where it happens: as it was told, with what is hidden left out."""
-        if self._of != self.game_id or self._rulebook is None:
-            self._of, self._steps, self._rulebook = self.game_id, [], Rulebook(self._table.box)
+        """Return the scene as the server sends it, without hidden information."""
+        if self._steps_of != self.game_id or self._rulebook is None:
+            self._steps_of, self._steps, self._rulebook = self.game_id, [], Rulebook(self._table.box)
         self._steps += [step_of(view) for view in self._seat.steps[len(self._steps) :]]
         robots = [place for place, one in enumerate(self._room.seats) if one.kind == "bot"]
         return Scene(
@@ -55,29 +55,29 @@ class RemoteSession:
 
     @property
     def over(self) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return self._table.over
 
     @property
-    def may_take_back(self) -> bool:
-        """Say whether there is an answer of one's own to take back."""
+    def can_take_back(self) -> bool:
+        """Return whether there is an answer to undo."""
         return self._seat.own is not None and self._seat.own.undoable is not None
 
     @property
     def talk(self) -> Sequence[tuple[str, str]]:
-        """Return who said what."""
+        """Return the chat messages, each with its author."""
         return [(line.name, line.text) for line in self._seat.talk]
 
     has_people = True
 
     @property
-    def is_wished(self) -> bool:
-        """Say whether somebody's wish to take something back waits for one's answer."""
+    def is_consent_requested(self) -> bool:
+        """Return whether another player's undo request waits for one's approval."""
         wish = self._seat.game.take_back if self._seat.game else None
         return wish is not None and wish.refused < 0 and self._seat.place in wish.pending
 
     def seen(self, language: str) -> Seen:
-        """Return the table as the server told it."""
+        """Return the view that the server has sent."""
         game, own, table = self._seat.game, self._seat.own, self._table
         assert game is not None
         titles = self.scene.rulebook.titles(language)
@@ -97,8 +97,8 @@ class RemoteSession:
             hand=own.hand,
         )
 
-    def waits(self, language: str) -> list[str]:
-        """Return that the host has to begin, who sits there meanwhile, and what somebody wishes to take back."""
+    def notices(self, language: str) -> list[str]:
+        """Return what the game waits for: the host, the players in the lobby, or an undo request."""
         room = self._seat.room
         if room is None:
             return [say("room-opening", language)]
@@ -108,25 +108,25 @@ class RemoteSession:
         wish = self._seat.game.take_back if self._seat.game else None
         if wish is None or wish.seat == self._seat.place:
             return []
-        who = seat_name(self._names, wish.seat, language)
+        player = seat_name(self._names, wish.seat, language)
         if wish.refused >= 0:
             return [say("wish-refused", language, seat=seat_name(self._names, wish.refused, language))]
-        return [say("wish-asks-something", language, seat=who)] if self._seat.place in wish.pending else []
+        return [say("wish-asks-something", language, seat=player)] if self._seat.place in wish.pending else []
 
     async def run(self) -> None:
-        """Do nothing: what a table does by itself its server does."""
+        """Do nothing: the server runs the table."""
 
     async def news(self) -> None:
-        """Wait until something was told."""
+        """Wait for a message from the server."""
         await self._seat.change()
 
     async def give(self, actions: Sequence[str], language: str) -> str:
-        """Give answers in a row, each as the game stands then."""
+        """Give several answers in order, each for the current version."""
         for action in actions:
             try:
                 await self._seat.do(action)
-            except IllegalActionError as refused:
-                return say("failure-clause", language, title=self.scene.rulebook.title(refused.clause, language))
+            except IllegalActionError as error:
+                return say("failure-clause", language, title=self.scene.rulebook.title(error.clause, language))
             except StaleVersionError:
                 return say("failure-stale", language)
             except CommandFailedError as failed:
@@ -134,7 +134,7 @@ class RemoteSession:
         return ""
 
     async def take_back(self, language: str) -> str:
-        """Take back one's last answer, or ask the others."""
+        """Undo one's last answer, or request it from the others."""
         own = self._seat.own
         if own is None or own.undoable is None:
             return say("failure-not-now", language)
@@ -142,17 +142,17 @@ class RemoteSession:
         return say(f"failure-{answer.code}", language) if isinstance(answer, Failure) else ""
 
     async def consent(self, *, agrees: bool) -> None:
-        """Say whether one agrees to what somebody wishes to take back."""
+        """Approve or refuse another player's undo request."""
         wish = self._seat.game.take_back if self._seat.game else None
         if wish is not None and self._seat.place in wish.pending:
             await self._seat.consent(wish, agrees=agrees)
 
     async def say(self, text: str) -> None:
-        """Say something to the table."""
+        """Send a chat message."""
         await self._seat.say(text)
 
     def hurry(self) -> None:
-        """Do nothing: how fast robots answer the table decides."""
+        """Do nothing: the table decides how fast bots answer."""
 
     def text(self) -> str:
         """Return no transcript: the server has it, with the seed."""

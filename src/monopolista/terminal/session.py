@@ -1,4 +1,4 @@
-"""A game as a person at a terminal sees and plays it, wherever its table is."""
+"""The interface of a game in a terminal, local or on a server."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,112 +15,112 @@ from monopolista.table import CHANCE
 
 
 class TerminalScreenError(MonopolistaError):
-    """A game that is not shown in a terminal."""
+    """The game has no terminal interface."""
 
 
 class Session(Protocol):
-    """A game, the seat of who plays it here, and the people around."""
+    """A game, the player's seat and the other players."""
 
     @property
     def game_id(self) -> str:
-        """Return which game it is: another one begins a story of its own; empty before the first."""
+        """Return the id of the game; empty before the first one. A new game starts a new story."""
         ...
 
     @property
     def scene(self) -> "Scene":
-        """Return where it happens; asked only while there is a game."""
+        """Return the scene; valid only while there is a game."""
         ...
 
     @property
     def over(self) -> bool:
-        """Say whether it has ended."""
+        """Return whether the game has ended."""
         ...
 
     @property
-    def may_take_back(self) -> bool:
-        """Say whether there is an answer of one's own that one could take back."""
+    def can_take_back(self) -> bool:
+        """Return whether there is an answer to undo."""
         ...
 
     @property
     def talk(self) -> Sequence[tuple[str, str]]:
-        """Return what people have said: who, and what."""
+        """Return the chat messages, each with its author."""
         ...
 
     @property
     def has_people(self) -> bool:
-        """Say whether there is anybody to talk to."""
+        """Return whether other players can read messages."""
         ...
 
     @property
-    def is_wished(self) -> bool:
-        """Say whether one is asked to agree that something is taken back."""
+    def is_consent_requested(self) -> bool:
+        """Return whether an undo request waits for one's approval."""
         ...
 
     def seen(self, language: str) -> Seen:
-        """Return the table as one sees it; asked only while there is a game."""
+        """Return the player's view of the table; valid only while there is a game."""
         ...
 
-    def waits(self, language: str) -> list[str]:
-        """Return what is waited for besides answers: the start of a game, a wish to take back."""
+    def notices(self, language: str) -> list[str]:
+        """Return what the game waits for besides answers: its start, or an undo request."""
         ...
 
     async def run(self) -> None:
-        """Do what the table does by itself until this is cancelled, or nothing is left to do."""
+        """Run the table's own actions until cancelled, or until there are none left."""
         ...
 
     async def news(self) -> None:
-        """Wait until something has changed; raise MonopolistaError where the table is gone."""
+        """Wait for a change; raise MonopolistaError where the table is closed."""
         ...
 
     async def give(self, actions: Sequence[str], language: str) -> str:
-        """Give answers in a row; return what went wrong, in words, or an empty text."""
+        """Give several answers in order; return the text of an error, or an empty text."""
         ...
 
     async def take_back(self, language: str) -> str:
-        """Take back one's last answer, or ask the others; return what went wrong, or an empty text."""
+        """Undo one's last answer, or request it from the others; return the text of an error, or an empty text."""
         ...
 
     async def consent(self, *, agrees: bool) -> None:
-        """Say whether one agrees to what somebody wishes to take back."""
+        """Approve or refuse another player's undo request."""
         ...
 
     async def say(self, text: str) -> None:
-        """Say something to the people."""
+        """Send a chat message."""
         ...
 
     def hurry(self) -> None:
-        """Let robots answer at once until one is asked oneself."""
+        """Skip the pauses of bots until the player has to answer."""
         ...
 
     def text(self) -> str:
-        """Return the game as a transcript, as far as one may know it; empty where one does not have it."""
+        """Return the transcript, without hidden information; empty where it is not available."""
         ...
 
 
 class Rulebook:
-    """What the clauses of a box say: looked up once for each language."""
+    """The clauses of an edition, cached for each language."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self._known: dict[str, dict[str, Rule]] = {}
+        self._rules: dict[str, dict[str, Rule]] = {}
 
     def rules(self, language: str) -> dict[str, Rule]:
         """Return all clauses by their names."""
-        if language not in self._known:
-            self._known[language] = rules_for(self._box, language)
-        return self._known[language]
+        if language not in self._rules:
+            self._rules[language] = rules_for(self._box, language)
+        return self._rules[language]
 
     def title(self, clause: str, language: str) -> str:
-        """Return what a clause is called."""
+        """Return the title of a clause."""
         rule = self.rules(language).get(clause)
         return rule.title if rule else clause
 
     def titles(self, language: str) -> Callable[[str], str]:
-        """Return what tells the title of a clause in a language."""
+        """Return a function that returns the title of a clause."""
         return lambda clause: self.title(clause, language)
 
     def read(self, clause: str, language: str) -> list[str]:
-        """Return a clause as it is read aloud, or all their names where there is no such clause."""
+        """Return the text of a clause, or the names of all clauses where there is no such clause."""
         rules = self.rules(language)
         if clause not in rules:
             return [f"{name}: {rule.title}" for name, rule in rules.items() if rule.played]
@@ -130,7 +130,7 @@ class Rulebook:
 
 @dataclass(frozen=True)
 class Scene:
-    """Where a game happens: what a story of it is made from."""
+    """The data from which a game is narrated."""
 
     game: Game[Any, Any]
     box: Box
@@ -142,19 +142,19 @@ class Scene:
 
     @property
     def screen(self) -> Screen:
-        """Return how the game is shown in a terminal, or raise TerminalScreenError."""
+        """Return the game's terminal interface; raise TerminalScreenError where it has none."""
         screen = self.game.screen
         if screen is None:
             raise TerminalScreenError(f"{self.game.name} is not played in a terminal")
         return screen
 
     def sentences(self, first: int, language: str) -> Iterator[str]:
-        """Yield what happened from a step on; with -1, how the table was laid before that."""
+        """Yield the sentences from a step on; with -1, those about the initial position first."""
         if first < 0:
             yield from told(self, Step(CHANCE, "", tuple(self.opening)), language, self.names)
         for step in self.steps[max(0, first) :]:
-            yield from told(self, self._worth_telling(step), language, self.names)
+            yield from told(self, self._filter_events(step), language, self.names)
 
-    def _worth_telling(self, step: Step) -> Step:
-        kept = tuple(one for one in step.facts if one.kind == TOOK_BACK or self.screen.tells(one, self.robots))
-        return Step(step.seat, step.action, kept)
+    def _filter_events(self, step: Step) -> Step:
+        events = tuple(one for one in step.facts if one.kind == TOOK_BACK or self.screen.tells(one, self.robots))
+        return Step(step.seat, step.action, events)

@@ -8,13 +8,13 @@ from monopolista.server.app import startup
 
 
 def test_small_messages_are_not_held_back() -> None:
-    place = startup.listen("127.0.0.1", 0)
+    place = startup.bind("127.0.0.1", 0)
     with place.listener:
         assert place.listener.proto == socket.IPPROTO_TCP
 
 
 def test_only_who_listens_everywhere_tells_others_where() -> None:
-    here, everywhere = startup.listen("127.0.0.1", 0), startup.listen("0.0.0.0", 0)
+    here, everywhere = startup.bind("127.0.0.1", 0), startup.bind("0.0.0.0", 0)
     with here.listener, everywhere.listener:
         assert here.addresses == ()
         assert here.own == f"http://localhost:{here.port}/"
@@ -23,14 +23,14 @@ def test_only_who_listens_everywhere_tells_others_where() -> None:
 
 
 def test_the_first_free_port_is_taken() -> None:
-    first = startup.listen("127.0.0.1", None)
+    first = startup.bind("127.0.0.1", None)
     with first.listener:
-        second = startup.listen("127.0.0.1", None)
+        second = startup.bind("127.0.0.1", None)
         with second.listener:
             assert startup.FIRST_PORT <= first.port < second.port
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:
-    first = startup.listen("127.0.0.1", 0)
+    first = startup.bind("127.0.0.1", 0)
     with first.listener, pytest.raises(startup.StartupError, match="in use"):
-        startup.listen("127.0.0.1", first.port)
+        startup.bind("127.0.0.1", first.port)

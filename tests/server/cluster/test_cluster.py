@@ -8,7 +8,14 @@ from monopolista.protocol.client_messages import SetPace
 from monopolista.protocol.people import AnswerSeatRequest, ChatView, React, RequestSeat, RoomEvent, SendChat
 from monopolista.protocol.server_messages import Done, Failure, Seated
 from monopolista.protocol.take_back import AnswerTakeBack, TakeBack
-from monopolista.server.cluster.cluster import NOBODY_ELSE, Presence, RemotePresence, RoomDigest, What, together
+from monopolista.server.cluster.cluster import (
+    NOBODY_ELSE,
+    ChangeKind,
+    Presence,
+    RemotePresence,
+    RoomDigest,
+    merge_presence,
+)
 from monopolista.server.core import credentials
 from monopolista.server.rooms import replication
 from monopolista.server.rooms.context import ServerContext
@@ -49,7 +56,7 @@ class Member:
         heard = [] if self.bus.loses else self.bus.members
         return [one.rooms[room] for one in heard if one is not self and room in one.rooms]
 
-    def notify(self, room: str, what: What) -> None:
+    def notify(self, room: str, what: ChangeKind) -> None:
         for one in self._rooms(room):
             one.on_remote_change(what)
 
@@ -66,7 +73,7 @@ class Member:
         self.notify(room, "here")
 
     async def remote_presence(self, room: str) -> RemotePresence:
-        return together(self.bus.present.get(room, {}).items(), self.number)
+        return merge_presence(self.bus.present.get(room, {}).items(), self.number)
 
     async def look(self, room: str) -> tuple[RoomDigest, RemotePresence]:
         self.bus.looks += 1
@@ -395,9 +402,9 @@ async def test_only_one_acts_as_host_wherever_the_host_is(house: House) -> None:
 
 def test_of_several_processes_the_lowest_number_leads() -> None:
     here = Presence((0,), 1, 2)
-    assert together([(5, here)], 5) == NOBODY_ELSE
-    assert not together([(7, here)], 5).lead
-    assert together([(3, here), (9, Presence((2,)))], 5) == RemotePresence(
+    assert merge_presence([(5, here)], 5) == NOBODY_ELSE
+    assert not merge_presence([(7, here)], 5).lead
+    assert merge_presence([(3, here), (9, Presence((2,)))], 5) == RemotePresence(
         anybody=True, lead=True, seats=frozenset({0, 2}), hosts=1, spectators=2
     )
 

@@ -11,7 +11,7 @@ import pytest
 from psycopg import AsyncConnection
 
 from monopolista.server.cluster import postgres_cluster as neighbours_of
-from monopolista.server.cluster.cluster import Presence, RemotePresence, RoomDigest, What
+from monopolista.server.cluster.cluster import ChangeKind, Presence, RemotePresence, RoomDigest
 from monopolista.server.cluster.postgres_cluster import Connection, PostgresCluster
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people import lobby_state
@@ -40,7 +40,7 @@ class NobodyIsHere:
     def with_visitors(self) -> list[str]:
         return []
 
-    def on_remote_change(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: ChangeKind) -> None:
         raise AssertionError((room, what))
 
     def on_ephemeral(self, room: str, said: bytes) -> None:
@@ -60,7 +60,7 @@ class Listens(NobodyIsHere):
     def with_visitors(self) -> list[str]:
         return [self.room]
 
-    def on_remote_change(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: ChangeKind) -> None:
         assert (room, what) == (self.room, ("here",))
         self.heard.set()
 
@@ -88,7 +88,7 @@ class Counting(PostgresCluster):
         self.counted = anyio.Event()
 
     async def _stay(self, base: Connection) -> None:
-        await super()._stay(base)
+        await super()._send_heartbeat(base)
         self.counted.set()
         self.counted = anyio.Event()
 
@@ -179,7 +179,7 @@ async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Presence was written down, then the server's end cancelled the telling, and nobody was told."""
-    monkeypatch.setattr(neighbours_of, "EVERY", 86_400.0)  # nobody looks for what was not told
+    monkeypatch.setattr(neighbours_of, "POLL_SECONDS", 86_400.0)  # no poll for missed changes
     link = make_room(store)
     one, told = PostgresCluster(store.address), IsTold(link)
     write = one._write_presence  # pyright: ignore[reportPrivateUsage]
@@ -204,7 +204,7 @@ async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
         monkeypatch.setattr(one, "_write_presence", ends_meanwhile)
         one.announce(link, None)
         async with anyio.create_task_group() as ending:
-            ending.start_soon(one._tell_all)  # pyright: ignore[reportPrivateUsage]
+            ending.start_soon(one._send_all)  # pyright: ignore[reportPrivateUsage]
         monkeypatch.setattr(one, "_write_presence", write)
         await one.close()
         with anyio.fail_after(30):
@@ -222,7 +222,7 @@ async def test_where_the_database_is_gone_or_the_room_nobody_can_say(store: Post
 
 @pytest.mark.process
 async def test_a_process_knows_how_many_there_are(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours_of, "EVERY", 0.01)
+    monkeypatch.setattr(neighbours_of, "POLL_SECONDS", 0.01)
     address = postgres.new_database()
     open_postgres(address).close()
     one, other = Counting(address), PostgresCluster(address)

@@ -9,11 +9,11 @@ from anyio import to_thread
 from monopolista.server.core import fair_scheduler
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import (
-    AT_ONCE,
-    EACH_SECOND,
-    MOST_ASKERS,
-    MOST_IN_HAND,
-    MOST_OF_ONE,
+    BURST,
+    MAX_ADDRESSES,
+    MAX_PENDING,
+    MAX_PER_ADDRESS,
+    UNITS_PER_SECOND,
     FairScheduler,
     Slices,
 )
@@ -84,14 +84,14 @@ async def test_who_has_too_much_in_hand_is_refused_and_who_has_nothing_is_let_in
             refused.append(name * (denied.code == "too-much"))
 
     async with anyio.create_task_group() as group:
-        for name in [f"{who}{number}" for who in "abc" for number in range(MOST_OF_ONE + 1)]:
+        for name in [f"{who}{number}" for who in "abc" for number in range(MAX_PER_ADDRESS + 1)]:
             group.start_soon(ask, name)
         await until(lambda: len(refused) > 0)
-        assert len(refused) == 3 * (MOST_OF_ONE + 1) - MOST_IN_HAND
-        for number in range(2 * MOST_ASKERS):
+        assert len(refused) == 3 * (MAX_PER_ADDRESS + 1) - MAX_PENDING
+        for number in range(2 * MAX_ADDRESSES):
             group.start_soon(ask, chr(1000 + number))
     new = [name for name in refused if name[0] not in "abc"]
-    assert len(new) == 2 * MOST_ASKERS - (MOST_ASKERS - 3)
+    assert len(new) == 2 * MAX_ADDRESSES - (MAX_ADDRESSES - 3)
     await work.ask("a", 1)
 
 
@@ -101,14 +101,14 @@ async def test_nobody_is_given_more_work_than_a_share() -> None:
     work = Work(clock)
 
     async def ask(who: str, pieces: float) -> None:
-        await work.turns.run(who, pieces, fair_scheduler.in_one(lambda: None))
+        await work.turns.run(who, pieces, fair_scheduler.as_single_slice(lambda: None))
 
-    await ask("a", 10 * AT_ONCE)
+    await ask("a", 10 * BURST)
     with pytest.raises(DeniedError, match="of late"):
         await ask("a", 1)
     await ask("b", 1)
     clock.time += 2
-    await ask("a", 2 * EACH_SECOND)
+    await ask("a", 2 * UNITS_PER_SECOND)
     with pytest.raises(DeniedError, match="of late"):
         await ask("a", 1)
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from monopolista.protocol.client_messages import SetPace
 from monopolista.server.core import credentials
-from monopolista.server.core.logging import Form, at_table, brief, in_request, told, write_sparingly
+from monopolista.server.core.logging import Form, at_table, bind_request, brief, configure_logging, format_error
 from monopolista.server.net.trusted_proxies import TrustedProxies
 from monopolista.server.rooms import dispatcher
 from tests.server.house import Guest, HeldClock, House
@@ -49,7 +49,7 @@ def failed() -> BaseException:
 def test_an_error_is_told_by_its_kind_and_place_and_never_in_its_own_words(
     form: Form, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    write_sparingly(HeldClock(), form)
+    configure_logging(HeldClock(), form)
     logging.getLogger("monopolista").error("a request failed", exc_info=failed())
     found = written(capsys)
     assert SECRET not in found
@@ -66,13 +66,13 @@ def test_the_words_of_the_machine_are_told() -> None:
 def test_what_an_error_came_of_is_told_too() -> None:
     group = ExceptionGroup(SECRET, [KeyError(SECRET)])
     group.exceptions[0].__cause__ = failed()
-    found = told(group)
+    found = format_error(group)
     assert SECRET not in found
     assert [kind for kind in ("ExceptionGroup", "KeyError", "ValueError", "proxies.py") if kind not in found] == []
 
 
 def test_an_object_of_json_is_a_line(root: logging.Logger, capsys: pytest.CaptureFixture[str]) -> None:
-    write_sparingly(HeldClock(), "json")
+    configure_logging(HeldClock(), "json")
     root.setLevel(logging.INFO)
 
     def play() -> None:
@@ -97,11 +97,11 @@ def test_an_object_of_json_is_a_line(root: logging.Logger, capsys: pytest.Captur
 async def test_whatever_is_logged_says_in_answer_to_what_it_was(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    write_sparingly(HeldClock())
+    configure_logging(HeldClock())
     log = logging.getLogger("monopolista")
 
     async def ask(number: str, link: str) -> None:
-        in_request(number, "203.0.113.9")
+        bind_request(number, "203.0.113.9")
         log.warning("asked")
         await anyio.lowlevel.checkpoint()
         at_table(link)
@@ -125,7 +125,7 @@ async def test_whatever_is_logged_says_in_answer_to_what_it_was(
 async def test_a_command_that_fails_is_told_without_what_was_sent(
     house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_sparingly(house.clock, "json")
+    configure_logging(house.clock, "json")
     room, host_key = house.open_room()
     guest = Guest(house, room)
     await guest.hello(host_key)

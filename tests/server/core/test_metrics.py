@@ -16,13 +16,13 @@ from monopolista import __version__
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.protocol.client_messages import AbandonGame, Act
 from monopolista.protocol.server_messages import Done
-from monopolista.server.app.prometheus import Prometheus
+from monopolista.server.app.prometheus import PrometheusMetrics
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.play import autoplay
 from tests.server.house import Guest, House, asks, play_until, repeating, seat_persons
-from tests.server.noted import Noted
+from tests.server.noted import RecordingMetrics
 from tests.server.postgres import Postgres
 from tests.server.running import SECONDS, Line, Running, server
 
@@ -42,19 +42,19 @@ def read(text: str) -> Found:
 
 
 @pytest.fixture
-def counted(house: House) -> Prometheus:
+def counted(house: House) -> PrometheusMetrics:
     """Return what counts all that happens in the house."""
-    figures = Prometheus("file")
+    figures = PrometheusMetrics("file")
     house.context = ServerContext(house.store, house.clock, repeating(), Settings(), metrics=figures)
     return figures
 
 
-def told(figures: Prometheus) -> Found:
-    return read(figures.told("")[0].decode())
+def told(figures: PrometheusMetrics) -> Found:
+    return read(figures.render("")[0].decode())
 
 
 @pytest.mark.anyio
-async def test_a_game_that_was_played_is_counted_answer_by_answer(house: House, counted: Prometheus) -> None:
+async def test_a_game_that_was_played_is_counted_answer_by_answer(house: House, counted: PrometheusMetrics) -> None:
     guests = await seat_persons(house, 2, bots=2, options={"turns": 12})
     await play_until(guests, lambda table: table.over)
     given = Counter(step.seat for step in guests[0].table.steps)
@@ -71,7 +71,7 @@ async def test_a_game_that_was_played_is_counted_answer_by_answer(house: House, 
 
 
 @pytest.mark.anyio
-async def test_who_is_late_and_what_a_limit_bids_is_the_clocks(house: House, counted: Prometheus) -> None:
+async def test_who_is_late_and_what_a_limit_bids_is_the_clocks(house: House, counted: PrometheusMetrics) -> None:
     guests = await seat_persons(house, 2, seconds=3)
     await play_until(guests, asks("auction"))
     before = told(counted)
@@ -81,7 +81,7 @@ async def test_who_is_late_and_what_a_limit_bids_is_the_clocks(house: House, cou
 
 
 @pytest.mark.anyio
-async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: House, counted: Prometheus) -> None:
+async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: House, counted: PrometheusMetrics) -> None:
     host, other = await seat_persons(house, 2)
     await other.say(AbandonGame("no"))
     await host.act("fly")
@@ -100,7 +100,7 @@ async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: Hou
 
 @pytest.mark.anyio
 async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    noted = Noted()
+    noted = RecordingMetrics()
     settings = Settings(most_visitors=2)
     house.context = ServerContext(house.store, house.clock, repeating(), settings, metrics=noted)
     monkeypatch.setattr(admission, "MOST_OF_ONE", 1)
@@ -109,10 +109,10 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
         await Guest(house, room).hello(host_key)
     for _ in range(3):
         await Guest(house, room).hello()
-    assert noted.turned_away() == {"replaced": 1, "room-full": 1}
+    assert noted.rejections() == {"replaced": 1, "room-full": 1}
     for _ in range(3):
         admission.admit(room, Connection(spectator=True))
-    assert noted.turned_away() == {"replaced": 1, "room-full": 1, "room-crowded": 1}
+    assert noted.rejections() == {"replaced": 1, "room-full": 1, "room-crowded": 1}
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from monopolista.cli import main
-from monopolista.server.fairness.verification import judge
+from monopolista.server.fairness.verification import verify_transcript
 from monopolista.transcript import Transcript, read
 from tests.plugins.campaigns import Campaign
 from tests.server.fair_games import fair_game
@@ -37,10 +37,10 @@ def test_no_single_change_of_a_transcript_passes(campaign: Campaign) -> None:
     lot = random.Random(campaign.seed)
     for _ in range(campaign.size(sample=6, full=3000)):
         game = lot.choice(whole_games())
-        assert judge(game).fair
+        assert verify_transcript(game).fair
         try:
             other = read(changed_byte(game.text(), lot))
-            verdict = judge(other)
+            verdict = verify_transcript(other)
         except ValueError:
             continue
         assert not verdict.fair or other == game, other.text()
@@ -106,4 +106,4 @@ def test_what_a_header_leaves_out_is_refused_or_said_and_the_exit_status_is_not_
 def test_another_box_of_the_same_name_is_refused() -> None:
     game = fair_game(0)
     other = Transcript(structs.replace(game.header, box="0" * 64), game.answers)
-    assert judge(other).wrong == "the box italy is not the one that the game was played with"
+    assert verify_transcript(other).failure == "the box italy is not the one that the game was played with"

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from tools import build_web
 
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.fairness.rng import FairDice, dice_of
-from monopolista.server.fairness.verification import Verdict, judge, sheet
+from monopolista.server.fairness.verification import Verdict, verification_sheet, verify_transcript
 from monopolista.table import CHANCE, Table
 from monopolista.transcript import Header, Transcript, read
 from tests.plugins.campaigns import Campaign
@@ -26,7 +26,7 @@ FEW, MANY = 14, 70
 
 
 def as_sheet(transcript: Transcript) -> dict[str, Any]:
-    return msgspec.to_builtins(at_once(sheet(transcript)))
+    return msgspec.to_builtins(run_to_end(verification_sheet(transcript)))
 
 
 def program(folder: Path) -> Path:
@@ -67,12 +67,12 @@ def agree(verifier: Verifier, number: int) -> None:
     """Both verifiers accept a game, and refuse it forged in each way."""
     game = fair_game(number)
     honest = as_sheet(game)
-    verdict = judge(game)
-    assert (verdict.wrong, verdict.over) == ("", not game.header.closed)
+    verdict = verify_transcript(game)
+    assert (verdict.failure, verdict.over) == ("", not game.header.closed)
     assert verifier.says(honest)[0] == (0 if verdict.over else 1)
     kind = KINDS[number % len(KINDS)]
     other = forged(game, kind, random.Random(number))
-    assert judge(other).wrong, (number, kind)
+    assert verify_transcript(other).failure, (number, kind)
     ended, said = verifier.says(forged_sheet(honest, other))
     assert ended == 2, (number, kind, said)
 
@@ -96,7 +96,7 @@ def test_what_is_wrong_first_is_named(verifier: Verifier) -> None:
     line = rolls[3] + 2
     die = int(text[line].split(" ")[2])
     text[line] = text[line].replace(f"roll {die}", f"roll {die % 6 + 1}")
-    wrong = judge(read("\n".join(text))).wrong
+    wrong = verify_transcript(read("\n".join(text))).failure
     assert wrong == f"answer {rolls[3] + 1}, {text[line]!r}, does not follow from the seed"
     told = forged_sheet(as_sheet(game), read("\n".join(text)))
     assert verifier.says(told)[1] == f"answer {rolls[3] + 1}, {text[line][2:]}, does not follow from the seed"
@@ -110,17 +110,17 @@ def test_a_seed_and_a_share_that_were_not_promised_are_named(verifier: Verifier)
         ({"shares": ("00" * 32,) * game.header.seats}, "the share of seat 0 is not the one that was pledged"),
     ):
         other = Transcript(msgspec.structs.replace(game.header, **change), game.answers)
-        assert judge(other).wrong == said
+        assert verify_transcript(other).failure == said
         assert verifier.says(forged_sheet(as_sheet(game), other)) == (2, said)
     assert seat >= 0
 
 
 def test_a_cut_game_is_fair_as_far_as_it_goes_and_said_to_be_cut(verifier: Verifier) -> None:
     game = fair_game(0)
-    assert judge(game).over
+    assert verify_transcript(game).over
     for last in (len(game.answers) - 1, len(game.answers) // 2, 1):
         cut = Transcript(game.header, game.answers[:last])
-        assert judge(cut) == Verdict("", over=False, unbound=("seal",))
+        assert verify_transcript(cut) == Verdict("", over=False, unproved=("seal",))
         assert verifier.says(as_sheet(cut)) == (
             1,
             f"every number follows from the seed, up to answer {last}, where it breaks off",
@@ -139,11 +139,11 @@ def before_terms(game: Transcript) -> Transcript:
 def test_a_game_of_an_earlier_version_is_checked_as_what_it_is(verifier: Verifier) -> None:
     game = fair_game(0)
     old = before_terms(game)
-    assert judge(old) == Verdict("", over=True, unbound=("terms", "seal"))
+    assert verify_transcript(old) == Verdict("", over=True, unproved=("terms", "seal"))
     assert verifier.says(as_sheet(old))[0] == 1
     assert verifier.told[1:] == ["not proved: box, options, names and robots", "not proved: what players answered"]
     alone = Transcript(msgspec.structs.replace(old.header, promise=msgspec.UNSET), old.answers)
-    assert judge(alone).unbound == ("promise", "terms", "seal")
+    assert verify_transcript(alone).unproved == ("promise", "terms", "seal")
     assert verifier.says(as_sheet(alone))[0] == 1
     assert verifier.told[1] == "not proved: that the seed was fixed before the game"
     unseeded = Transcript(msgspec.structs.replace(game.header, seed=""), game.answers)
@@ -159,12 +159,12 @@ def test_a_game_that_was_played_on_has_the_dice_of_the_other_up_to_there(verifie
     while not again.over:
         again.play(again.next_asked, again.plain_answer(again.next_asked))
     game = Transcript(header, again.transcript.answers)
-    assert judge(game) == Verdict("", over=True, unbound=("promise", "terms", "seal", "begun"))
+    assert verify_transcript(game) == Verdict("", over=True, unproved=("promise", "terms", "seal", "begun"))
     assert verifier.says(as_sheet(game))[0] == 1
     assert verifier.told[-1] == f"not proved: the first {len(taken)} answers"
     last = max(number for number, answer in enumerate(taken) if answer.seat == CHANCE)
     wrong = Transcript(msgspec.structs.replace(header, begun=last), game.answers)
-    assert judge(wrong).wrong
+    assert verify_transcript(wrong).failure
     assert verifier.says(as_sheet(wrong))[0] == 2
 
 

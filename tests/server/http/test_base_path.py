@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from monopolista.server.app import startup
-from monopolista.server.http.base_path import BasePathError, base_of
+from monopolista.server.http.base_path import BasePathError, parse_base
 from tests.server.running import SECONDS, Running, server
 
 BASE = "/games/of-mine"
@@ -40,7 +40,7 @@ def asked(running: Running, method: str, path: str, **headers: str) -> tuple[int
     ],
 )
 def test_a_base_is_a_path_with_or_without_a_slash_at_its_end(text: str, base: str) -> None:
-    assert base_of(text) == base
+    assert parse_base(text) == base
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def test_a_base_is_a_path_with_or_without_a_slash_at_its_end(text: str, base: st
 )
 def test_what_is_no_such_path_is_refused(text: str) -> None:
     with pytest.raises(BasePathError):
-        base_of(text)
+        parse_base(text)
 
 
 @pytest.mark.process
 def test_what_is_announced_has_the_base(running: Running) -> None:
     assert running.base == BASE
-    for place in (startup.listen("127.0.0.1", 0, BASE), startup.listen("0.0.0.0", 0, BASE)):
+    for place in (startup.bind("127.0.0.1", 0, BASE), startup.bind("0.0.0.0", 0, BASE)):
         with place.listener:
             assert all(address.endswith(f":{place.port}{BASE}/") for address in (place.own, *place.addresses))
 

@@ -15,9 +15,9 @@ from monopolista.server.app.application import make_app
 from monopolista.server.core import fair_scheduler
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.http import editions
-from monopolista.server.http.compression import CompressedFileCache, pack
+from monopolista.server.http.compression import CompressedBodyCache, compress
 from monopolista.server.review import replays
-from monopolista.server.review.replays import MOST_ANSWERS, keep
+from monopolista.server.review.replays import MAX_ANSWERS, save_transcript
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import StepRow
 from monopolista.server.storage.sqlite import SqliteStore
@@ -56,12 +56,12 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any
     return calls
 
 
-@pytest.mark.parametrize(("path", "function"), [("replays", "replay_of"), ("transcripts", "transcript_of")])
+@pytest.mark.parametrize(("path", "function"), [("replays", "build_replay"), ("transcripts", "format_transcript")])
 @pytest.mark.anyio
 async def test_a_game_is_made_to_be_read_once_and_anew_when_it_has_gone_on(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, path: str, function: str
 ) -> None:
-    game = keep(store, BEGUN)
+    game = save_transcript(store, BEGUN)
     calls = counted(monkeypatch, replays, function)
     async with opened(store) as client:
         first = await client.get(f"/api/{path}/{game}")
@@ -92,7 +92,7 @@ async def test_the_rules_of_a_box_are_put_together_once(store: SqliteStore, monk
 async def test_what_somebody_brings_has_its_bounds(store: SqliteStore) -> None:
     async with opened(store) as client:
         assert (await client.post("/api/replays", content=BEGUN.encode())).status_code == 200
-        for text in ("x" * (LONGEST_TRANSCRIPT + 1), BEGUN + "\n" * MOST_ANSWERS):
+        for text in ("x" * (LONGEST_TRANSCRIPT + 1), BEGUN + "\n" * MAX_ANSWERS):
             answer = await client.post("/api/replays", content=text.encode())
             assert (answer.status_code, answer.json()["code"]) == (413, "too-much")
 
@@ -121,9 +121,9 @@ async def test_a_game_that_an_editor_has_written_is_the_same_game(store: SqliteS
 async def test_nobody_has_more_played_again_than_a_share_and_what_is_kept_costs_nothing(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fair_scheduler, "AT_ONCE", 10.0)
-    monkeypatch.setattr(fair_scheduler, "EACH_SECOND", 0.0)
-    game = keep(store, BEGUN)
+    monkeypatch.setattr(fair_scheduler, "BURST", 10.0)
+    monkeypatch.setattr(fair_scheduler, "UNITS_PER_SECOND", 0.0)
+    game = save_transcript(store, BEGUN)
     async with opened(store) as client:
         assert (await client.get(f"/api/replays/{game}")).status_code == 200
         assert (await client.post("/api/replays", content=BEGUN.encode())).status_code == 200
@@ -153,12 +153,12 @@ async def test_who_says_hello_again_and_again_is_told_the_whole_game_now_and_the
 
 
 def test_what_is_kept_has_its_bounds_and_what_nobody_asks_for_goes() -> None:
-    one = pack(b"1" * 100)
-    kept = CompressedFileCache(most=3 * len(one.zipped))
+    one = compress(b"1" * 100)
+    kept = CompressedBodyCache(most=3 * len(one.gzipped))
     for name in ("a", "b", "c"):
-        kept.keep(name, one)
+        kept.store(name, one)
     assert kept.find("a") == one
-    kept.keep("d", one)
+    kept.store("d", one)
     assert [name for name in "abcd" if kept.find(name)] == ["a", "c", "d"]
-    kept.keep("far too large", pack(bytes(range(256)) * 100))
+    kept.store("far too large", compress(bytes(range(256)) * 100))
     assert [name for name in "abcd" if kept.find(name)] == ["a", "c", "d"]

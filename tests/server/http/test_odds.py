@@ -17,7 +17,7 @@ from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.client_messages import AbandonGame, FreeSeat, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
 from monopolista.protocol.table_settings import OddsFor
-from monopolista.server.cluster.cluster import Presence, together
+from monopolista.server.cluster.cluster import Presence, merge_presence
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
 from tests.server.house import Guest, House, again, play_until, seat_persons
@@ -131,7 +131,7 @@ async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
     await at(watching, "192.0.2.1").hello()
     await at(stranger, "203.0.113.5").hello()
-    room.presence.remote = together([(7, cluster)], 1)
+    room.presence.remote = merge_presence([(7, cluster)], 1)
     assert [room.is_player(one.visitor) for one in (watching, stranger)] == [True, False]
 
 

@@ -15,7 +15,7 @@ from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.jobs import rollout_job
 from monopolista.server.jobs.rollout_job import RolloutJobs
-from monopolista.server.review.replays import keep
+from monopolista.server.review.replays import save_transcript
 from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
@@ -79,7 +79,7 @@ async def opened(folder: Path, *, client: str = "127.0.0.1", offers: bool = True
 async def test_a_game_is_judged_again_and_whoever_asks_once_more_has_it_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
         assert await browser.look() == {"offered": True, "installed": True}
-        name = keep(browser.store, text())
+        name = save_transcript(browser.store, text())
         status, begun = await browser.ask(game=name)
         assert (status, begun["status"]) == (201, "starting")
         done = await browser.until_the_end(begun["id"])

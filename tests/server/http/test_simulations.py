@@ -10,7 +10,7 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.protocol.simulations import MakeSimulation
 from monopolista.server.jobs import simulation_job
-from monopolista.server.jobs.run_store import Asked, RunStore
+from monopolista.server.jobs.run_store import RunStore, SimulationRequest
 from monopolista.server.rooms.context import Settings
 from tests.server.simulations import SHORT, opened
 
@@ -83,7 +83,7 @@ async def test_a_wish_that_cannot_be_starts_nothing(tmp_path: Path, kind: str) -
 
 @pytest.mark.parametrize(("edition", "levels"), [(game.editions()[0], game.levels) for game in GAMES.values()])
 def test_every_game_is_simulated_with_its_own_bots(edition: str, levels: Sequence[str]) -> None:
-    simulation_job.check(MakeSimulation(edition, list(levels[:4]), games=10))
+    simulation_job.check_request(MakeSimulation(edition, list(levels[:4]), games=10))
 
 
 @pytest.mark.anyio
@@ -140,8 +140,8 @@ async def test_where_they_are_not_offered_there_are_none(tmp_path: Path) -> None
         assert (await browser.report(NAME))[0] == 404
 
 
-def asked(started: int, **chosen: Any) -> Asked:
-    plain = Asked(started, "italy", {}, ["regular", "value"], 10, 7, "it")
+def asked(started: int, **chosen: Any) -> SimulationRequest:
+    plain = SimulationRequest(started, "italy", {}, ["regular", "value"], 10, 7, "it")
     return msgspec.structs.replace(plain, **chosen)
 
 
@@ -167,7 +167,7 @@ def test_what_is_no_simulation_is_not_listed(tmp_path: Path) -> None:
 
 def test_the_command_says_what_was_asked(tmp_path: Path) -> None:
     wish = asked(1, options={"deck": "2001", "short": False, "cash": 2000})
-    told = simulation_job.arguments(wish, tmp_path / "mine.toml", tmp_path)
+    told = simulation_job.command_arguments(wish, tmp_path / "mine.toml", tmp_path)
     assert told == [
         *("simulate", "--edition", str(tmp_path / "mine.toml")),
         *("--option", "deck=2001", "--option", "short=false", "--option", "cash=2000"),

@@ -45,7 +45,7 @@ def script() -> str:
     ],
 )
 def test_what_is_accepted_is_chosen_and_the_smallest_first(accepted: str, chosen: str) -> None:
-    assert compression.choice(accepted, OFFERED) == chosen
+    assert compression.choose_coding(accepted, OFFERED) == chosen
 
 
 @pytest.mark.process

@@ -231,7 +231,7 @@ async def test_a_simulation_that_takes_too_long_is_ended_even_by_force(
             found.append(running.process)
             await end(running)
 
-        monkeypatch.setattr(simulation_job, "_PATIENCE", 0)
+        monkeypatch.setattr(simulation_job, "_SHUTDOWN_SECONDS", 0)
         monkeypatch.setattr(simulation_job, "_end", end_what_is_stubborn)
         await browser.start(**SHORT)
         await browser.followed.ended.wait()

@@ -16,7 +16,7 @@ from monopolista.server.app.application import make_app
 from monopolista.server.core.client_address import client_network
 from monopolista.server.core.logging import RateLimitedLogger
 from monopolista.server.net import connection_limiter
-from monopolista.server.net.connection_limiter import MOST_OF_ONE_ADDRESS, ConnectionLimiter
+from monopolista.server.net.connection_limiter import MAX_PER_ADDRESS, ConnectionLimiter
 from monopolista.server.net.ingress_scheduler import IngressScheduler
 from monopolista.server.net.uvicorn_protocols import (
     BODY_SECONDS,
@@ -26,7 +26,7 @@ from monopolista.server.net.uvicorn_protocols import (
     WebSocketProtocol,
 )
 from tests.server.house import HeldClock, House
-from tests.server.noted import Noted
+from tests.server.noted import RecordingMetrics
 from tests.server.running import Running, server
 
 pytestmark = pytest.mark.anyio
@@ -164,7 +164,7 @@ async def test_who_reads_nothing_goes_and_who_reads_slowly_stays(house: House) -
 
 async def test_an_address_has_so_many_and_no_more(house: House) -> None:
     entry = Entry(house)
-    came = [entry.come() for _ in range(MOST_OF_ONE_ADDRESS)]
+    came = [entry.come() for _ in range(MAX_PER_ADDRESS)]
     assert not any(wire.aborted for wire, _ in came)
     assert entry.come()[0].aborted
     assert not entry.come("192.168.1.8")[0].aborted
@@ -174,7 +174,7 @@ async def test_an_address_has_so_many_and_no_more(house: House) -> None:
 
 async def test_a_household_is_one_address_and_this_machine_may_stand_for_many(house: House) -> None:
     entry = Entry(house)
-    for number in range(MOST_OF_ONE_ADDRESS):
+    for number in range(MAX_PER_ADDRESS):
         assert not entry.come(f"2001:db8::{number:x}")[0].aborted
         assert not entry.come("::ffff:127.0.0.1")[0].aborted
     assert entry.come("2001:db8::ffff")[0].aborted
@@ -342,35 +342,35 @@ def test_a_message_in_pieces_without_end_is_cut_off(running: Running) -> None:
 
 
 async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    noted = Noted()
-    monkeypatch.setattr(connection_limiter, "MOST_OF_ONE_ADDRESS", 3)
+    noted = RecordingMetrics()
+    monkeypatch.setattr(connection_limiter, "MAX_PER_ADDRESS", 3)
     entry = Entry(house)
     entry.limiter = entry.config.limiter = ConnectionLimiter(house.clock, 4, metrics=noted)
     lines = [entry.come() for _ in range(3)]
-    assert noted.looks["connections"]() == {"http": 3, "websocket": 0}
+    assert noted.gauges["connections"]() == {"http": 3, "websocket": 0}
     entry.come()
-    assert noted.turned_away() == {"address-limit": 1}
+    assert noted.rejections() == {"address-limit": 1}
     for number in range(2):
         entry.come(f"192.168.2.{number}")
-    assert noted.turned_away() == {"address-limit": 1, "evicted": 1}
+    assert noted.rejections() == {"address-limit": 1, "evicted": 1}
     for _, line in lines[1:]:
         line.data_received(ASKS + b"\r\n")
     for number in range(2, 5):
         entry.come(f"192.168.2.{number}", says=ASKS + b"\r\n")
-    assert noted.turned_away() == {"address-limit": 1, "evicted": 3, "capacity": 1}
+    assert noted.rejections() == {"address-limit": 1, "evicted": 3, "capacity": 1}
     wire, line = entry.come("192.168.3.1")
     assert wire.aborted
     line = lines[1][1]
     line.connection_lost(None)
     entry.come("192.168.3.2", says=b"\0\0\r\n\r\n")
-    assert noted.turned_away()["malformed"] == 1
+    assert noted.rejections()["malformed"] == 1
     await asyncio.gather(*entry.state.tasks)
 
 
 async def test_who_owes_for_too_long_is_counted(house: House) -> None:
-    noted = Noted()
+    noted = RecordingMetrics()
     entry = Entry(house)
     entry.limiter = entry.config.limiter = ConnectionLimiter(house.clock, metrics=noted)
     entry.come()
     await entry.wait(REQUEST_SECONDS + 1)
-    assert noted.turned_away() == {"timeout": 1}
+    assert noted.rejections() == {"timeout": 1}

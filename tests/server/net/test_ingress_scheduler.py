@@ -19,8 +19,8 @@ class Line:
         self.ear = ear
         self.name = name
         self.more = True
-        self.favoured = False
-        self.speaker = ""
+        self.has_priority = False
+        self.client_network = ""
 
     def process(self, data: bytes) -> None:
         self.ear.heard.append(f"{self.name}{data.decode()}")
@@ -105,7 +105,7 @@ async def test_who_holds_a_seat_is_heard_at_once_whoever_waits() -> None:
     for number in range(6):
         ear.say(ear.line("loud", "10.0.0.1"), f"{number}")
     player = ear.line("player", "10.0.0.1")
-    player[1].favoured = True
+    player[1].has_priority = True
     for _ in range(2):
         ear.say(player, "!")
     assert ear.heard == ["loud0", "player!", "player!"]
@@ -139,8 +139,8 @@ async def test_what_a_proxy_says_who_asks_counts_together_over_whichever_lines()
     ear = await tired()
     loud, also, calm = (ear.line(name, "127.0.0.1") for name in ("loud", "also", "calm"))
     for _, line in (loud, also):
-        line.speaker = "203.0.113.9"
-    calm[1].speaker = "203.0.113.10"
+        line.client_network = "203.0.113.9"
+    calm[1].client_network = "203.0.113.10"
     for _ in range(4):
         ear.say(loud, "!")
         await ear.turn()
@@ -184,4 +184,4 @@ async def test_of_those_who_come_and_go_nothing_is_kept() -> None:
         line = ear.line("a", "10.0.0.1")
         ear.say(line, "1")
         ear.ingress.forget(line[0])
-    assert len(ear.ingress._row) < 500  # pyright: ignore[reportPrivateUsage]
+    assert len(ear.ingress._queue) < 500  # pyright: ignore[reportPrivateUsage]

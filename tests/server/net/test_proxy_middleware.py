@@ -14,11 +14,11 @@ from monopolista.server.core.client_address import client_network
 from monopolista.server.net import connection_limiter
 from monopolista.server.net.connection_limiter import ConnectionLimiter
 from monopolista.server.net.proxy_middleware import ProxyMiddleware
-from monopolista.server.net.trusted_proxies import TrustedProxies, scheme
-from monopolista.server.net.uvicorn_protocols import SPEAKER
+from monopolista.server.net.trusted_proxies import TrustedProxies, forwarded_scheme
+from monopolista.server.net.uvicorn_protocols import SET_NETWORK
 from tests.server.house import House
 from tests.server.net.test_connection_limiter import Entry
-from tests.server.noted import Noted
+from tests.server.noted import RecordingMetrics
 
 OURS = TrustedProxies(["10.0.0.0/8", "192.0.2.1", "2001:db8:ffff::/48", "127.0.0.1"])
 PROXY, STRANGER = "10.0.0.1", "198.51.100.7"
@@ -50,17 +50,17 @@ SAID = {
 @pytest.mark.parametrize("said", SAID)
 def test_who_asks_is_the_rightmost_that_is_none_of_our_proxies(said: str) -> None:
     value, asker = SAID[said]
-    assert OURS.asker(PROXY, [(b"x-forwarded-for", value.encode("latin-1"))]) == asker
+    assert OURS.client_of(PROXY, [(b"x-forwarded-for", value.encode("latin-1"))]) == asker
 
 
 def test_a_header_that_comes_twice_is_one() -> None:
     twice = [(b"x-forwarded-for", b"1.1.1.1"), (b"host", b"x"), (b"x-forwarded-for", b"203.0.113.9")]
-    assert OURS.asker(PROXY, twice) == "203.0.113.9"
+    assert OURS.client_of(PROXY, twice) == "203.0.113.9"
 
 
 def test_another_header_says_nothing() -> None:
     for name in (b"forwarded", b"x-real-ip", b"cf-connecting-ip", b"x-forwarded-host"):
-        assert OURS.asker(PROXY, [(name, b"for=203.0.113.9"), (name, b"203.0.113.9")]) == PROXY
+        assert OURS.client_of(PROXY, [(name, b"for=203.0.113.9"), (name, b"203.0.113.9")]) == PROXY
 
 
 def test_a_household_has_one_name() -> None:
@@ -70,9 +70,9 @@ def test_a_household_has_one_name() -> None:
 
 
 def test_the_scheme_is_one_of_two() -> None:
-    assert scheme([(b"x-forwarded-proto", b"https")]) == "https"
-    assert scheme([(b"x-forwarded-proto", b"http"), (b"x-forwarded-proto", b"https")]) == "https"
-    assert [scheme([(b"x-forwarded-proto", one)]) for one in (b"javascript", b"", b"https, http")] == [""] * 3
+    assert forwarded_scheme([(b"x-forwarded-proto", b"https")]) == "https"
+    assert forwarded_scheme([(b"x-forwarded-proto", b"http"), (b"x-forwarded-proto", b"https")]) == "https"
+    assert [forwarded_scheme([(b"x-forwarded-proto", one)]) for one in (b"javascript", b"", b"https, http")] == [""] * 3
 
 
 def reach(house: House, peer: str, proxies: TrustedProxies = OURS) -> httpx.AsyncClient:
@@ -84,7 +84,7 @@ def reach(house: House, peer: str, proxies: TrustedProxies = OURS) -> httpx.Asyn
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """Let an address come in so many times at once."""
-    monkeypatch.setattr(connection_limiter, "MOST_OF_ONE_ADDRESS", 3)
+    monkeypatch.setattr(connection_limiter, "MAX_PER_ADDRESS", 3)
     return 3
 
 
@@ -133,7 +133,7 @@ async def test_where_no_proxy_is_named_none_is_believed(house: House) -> None:
 class Held:
     """Requests that are under way until they are let go."""
 
-    def __init__(self, house: House, noted: Noted) -> None:
+    def __init__(self, house: House, noted: RecordingMetrics) -> None:
         self.inside: list[str] = []
         self.let = anyio.Event()
         self.limiter = ConnectionLimiter(house.clock, proxies=OURS, metrics=noted)
@@ -160,7 +160,7 @@ class Held:
 async def test_so_much_may_be_under_way_of_one_address_and_no_more(
     house: House, few: int, kind: str, refused: tuple[str, int]
 ) -> None:
-    noted = Noted()
+    noted = RecordingMetrics()
     held = Held(house, noted)
     async with anyio.create_task_group() as group:
         for _ in range(few):
@@ -168,7 +168,7 @@ async def test_so_much_may_be_under_way_of_one_address_and_no_more(
         await anyio.wait_all_tasks_blocked()
         await held.ask(PROXY, "made-up, 203.0.113.9", kind)
         assert held.told[0][refused[0]] == refused[1]
-        assert noted.turned_away() == {"address-limit": 1}
+        assert noted.rejections() == {"address-limit": 1}
         group.start_soon(held.ask, PROXY, "203.0.113.10", kind)
         for _ in range(few + 1):
             group.start_soon(held.ask, PROXY, "", kind)
@@ -204,7 +204,7 @@ async def test_a_line_hears_whose_household_speaks_there(house: House) -> None:
     app = ProxyMiddleware(nothing, OURS, ConnectionLimiter(house.clock, proxies=OURS))
     for peer, said in ((PROXY, "2001:db8::7"), (PROXY, "x"), (STRANGER, "203.0.113.9")):
         headers = [(b"x-forwarded-for", said.encode())]
-        scope = {"type": "websocket", "client": (peer, 5), "headers": headers, "state": {SPEAKER: heard.append}}
+        scope = {"type": "websocket", "client": (peer, 5), "headers": headers, "state": {SET_NETWORK: heard.append}}
         await app(scope, never, silent)
     assert heard == ["2001:db8::/64", ""]
 

@@ -20,10 +20,10 @@ from monopolista.protocol.server_messages import RoomView
 from monopolista.server.app.application import make_app
 from monopolista.server.cluster.cluster import SingleProcess
 from monopolista.server.cluster.postgres_cluster import PostgresCluster
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.retention import policy
-from monopolista.server.retention.job import EVERY, FIRST_AFTER, RetentionJob
-from monopolista.server.retention.policy import DAY, FOLDED_AFTER, DeletedCounts, RetentionPolicy, sweep
+from monopolista.server.retention.job import INITIAL_DELAY, INTERVAL, RetentionJob
+from monopolista.server.retention.policy import ARCHIVED_AFTER, DAY, DeletedCounts, RetentionPolicy, sweep
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.storage.base import ConflictError, CorruptDataError, Mark, StepRow
@@ -60,7 +60,7 @@ def store_of(house: House) -> SqlStore:
 
 
 def rows(house: House, query: str) -> list[tuple[Any, ...]]:
-    return store_of(house).at_one_moment(lambda ask: ask(query))
+    return store_of(house).read_snapshot(lambda ask: ask(query))
 
 
 def change(house: House, statement: str) -> None:
@@ -80,7 +80,7 @@ def swept(
     house: House, days: float, keep: RetentionPolicy | None = None, busy: Callable[[str], bool] = lambda _: False
 ) -> DeletedCounts:
     """Sweep as it will be in so many days."""
-    return at_once(sweep(store_of(house), keep or RetentionPolicy(), int(time.time() + days * DAY) + 1, busy))
+    return run_to_end(sweep(store_of(house), keep or RetentionPolicy(), int(time.time() + days * DAY) + 1, busy))
 
 
 async def finished(house: House, edition: str = "italy", most: int = WHOLE) -> list[Guest]:
@@ -145,8 +145,8 @@ async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, ed
     kept.store.keep_hinted(game, 0)
     before, since = await told(kept, guests), kept.store.steps_since(game, 3)
     assert all(len(one) > 300 for one in before.values()), "nothing was served"
-    assert swept(kept, FOLDED_AFTER - 0.1) == DeletedCounts()
-    assert swept(kept, FOLDED_AFTER) == DeletedCounts(folded=1)
+    assert swept(kept, ARCHIVED_AFTER - 0.1) == DeletedCounts()
+    assert swept(kept, ARCHIVED_AFTER) == DeletedCounts(archived=1)
     assert rows(kept, "SELECT count(*) FROM steps") == [(0,)]
     assert await told(kept, guests) == before
     assert kept.store.steps_since(game, 3) == since
@@ -203,7 +203,7 @@ async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
     assert kept.store.find_game(guests[0].room.row.game) == before
     await guests[guests[0].table.next_asked].act("bankrupt")
     assert guests[0].table.over
-    assert swept(kept, 2) == DeletedCounts(folded=1), "what was known of it before its last step holds no longer"
+    assert swept(kept, 2) == DeletedCounts(archived=1), "what was known of it before its last step holds no longer"
 
 
 @pytest.mark.process
@@ -212,7 +212,7 @@ async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: Ho
     await play_until(guests, lambda table: table.version > 30)
     await guests[0].say(AbandonGame("close"))
     before = await told(kept, guests)
-    assert swept(kept, 2) == DeletedCounts(folded=1)
+    assert swept(kept, 2) == DeletedCounts(archived=1)
     assert await told(kept, guests) == before
     back = Guest(kept, kept.find(guests[0].room.row.id))
     await back.hello(*guests[0].keys)
@@ -224,7 +224,7 @@ async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: 
     await finished(kept)
     before = store_of(kept).tables(2**41)
     assert before[0].version > 0
-    assert swept(kept, 2) == DeletedCounts(folded=1)
+    assert swept(kept, 2) == DeletedCounts(archived=1)
     assert store_of(kept).tables(2**41) == before
 
 
@@ -233,7 +233,7 @@ async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_a
     guests = await finished(kept)
     row = guests[0].room.row
     store_of(kept).keep_visits({row.id: 1}, 2**41)
-    assert swept(kept, 29.9, RetentionPolicy(games=30)) == DeletedCounts(folded=1)
+    assert swept(kept, 29.9, RetentionPolicy(games=30)) == DeletedCounts(archived=1)
     assert kept.store.find_room(row.id) is not None
     assert swept(kept, 30, RetentionPolicy(games=30), busy=lambda room: room == row.id) == DeletedCounts()
     assert swept(kept, 30, RetentionPolicy(games=30)) == DeletedCounts(games=1, rooms=1)
@@ -277,7 +277,7 @@ async def test_a_long_game_that_was_abandoned_goes_with_every_row_of_every_table
 def left_of(house: House, whole: str, name: str) -> list[str]:
     """Return the tables, whichever there are, that still have rows of a game or a room."""
     tables = list[str]()
-    store_of(house).write(lambda base: tables.extend(store_of(house).tables_with(base, whole)))
+    store_of(house).write(lambda base: tables.extend(store_of(house).tables_with_column(base, whole)))
     assert len(tables) > 5
     return [table for table in tables if rows(house, f"SELECT 1 FROM {table} WHERE {whole} = '{name}'")]
 
@@ -288,7 +288,7 @@ async def test_a_game_that_cannot_be_dropped_does_not_stop_the_next(
 ) -> None:
     for _ in range(3):
         await finished(kept)
-    drop, dropped = policy._drop_game, list[Any]()  # pyright: ignore[reportPrivateUsage]
+    drop, dropped = policy._delete_game, list[Any]()  # pyright: ignore[reportPrivateUsage]
 
     def fails_once(store: SqlStore, game: Any, *rest: Any) -> None:
         dropped.append(game)
@@ -296,7 +296,7 @@ async def test_a_game_that_cannot_be_dropped_does_not_stop_the_next(
             raise RuntimeError("a fault of one game")
         drop(store, game, *rest)
 
-    monkeypatch.setattr(policy, "_drop_game", fails_once)
+    monkeypatch.setattr(policy, "_delete_game", fails_once)
     assert swept(kept, 31, RetentionPolicy(games=30)) == DeletedCounts(games=2, rooms=2, failed=1)
 
 
@@ -423,7 +423,7 @@ async def test_a_server_sweeps_by_itself_and_of_several_one_does(
     house: House, process: SingleProcess, left: int
 ) -> None:
     house.open_room()
-    clock = Passing(FIRST_AFTER + EVERY / 2)
+    clock = Passing(INITIAL_DELAY + INTERVAL / 2)
     sweeper = RetentionJob(store_of(house), RetentionPolicy(lobbies=7), lambda: int(time.time()) + 8 * DAY)
     with clock.scope:
         await sweeper.run(clock, process, lambda _: False)
@@ -464,7 +464,7 @@ async def test_what_was_played_before_a_leap_of_the_clock_is_no_older_for_it(kep
     lobby, _ = kept.open_room()
     earlier(kept, 3000)
     later, _ = kept.open_room()
-    assert swept(kept, 0.1, RetentionPolicy(games=20, abandoned=20, lobbies=20)) == DeletedCounts(folded=1)
+    assert swept(kept, 0.1, RetentionPolicy(games=20, abandoned=20, lobbies=20)) == DeletedCounts(archived=1)
     assert swept(kept, 18, RetentionPolicy(games=20, abandoned=20, lobbies=20)) == DeletedCounts(), (
         "the leap counts as one day"
     )
@@ -480,29 +480,29 @@ async def test_a_clock_that_leaps_while_a_server_runs_is_followed_a_day_at_each_
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     house.open_room()
-    clock, leap = Passing(FIRST_AFTER + 70 * EVERY), 60 * DAY
+    clock, leap = Passing(INITIAL_DELAY + 70 * INTERVAL), 60 * DAY
     begun, counts = clock.now(), list[tuple[float, int]]()
 
     def leapt() -> int:
         counts.append((clock.now() - begun, *rows(house, "SELECT count(*) FROM rooms")[0]))
-        return int(time.time() + clock.now() - begun) + (leap if clock.now() > begun + EVERY else 0)
+        return int(time.time() + clock.now() - begun) + (leap if clock.now() > begun + INTERVAL else 0)
 
     with clock.scope:
         await RetentionJob(store_of(house), RetentionPolicy(lobbies=7), leapt).run(
             clock, SingleProcess(), lambda _: False
         )
     gone = min(passed for passed, left in counts if left == 0)
-    assert gone > 55 * EVERY, "two days and more, in which an administrator may see the log"
+    assert gone > 55 * INTERVAL, "two days and more, in which an administrator may see the log"
     assert "leapt ahead" in caplog.text
 
 
 async def test_a_clock_that_leaps_back_again_has_had_nothing_removed(house: House) -> None:
     house.open_room()
-    clock = Passing(FIRST_AFTER + 40 * EVERY)
+    clock = Passing(INITIAL_DELAY + 40 * INTERVAL)
     begun = clock.now()
 
     def leapt() -> int:
-        ahead = 365 * DAY if EVERY < clock.now() - begun < 20 * EVERY else 0
+        ahead = 365 * DAY if INTERVAL < clock.now() - begun < 20 * INTERVAL else 0
         return int(time.time() + clock.now() - begun) + ahead
 
     with clock.scope:

@@ -14,11 +14,11 @@ from monopolista.games.deal.game import Deal
 from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core.credentials import digest
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import at_once as done
+from monopolista.server.core.fair_scheduler import run_to_end as done
 from monopolista.server.fairness.rng import first_unfair
-from monopolista.server.review.analyses import table_of
-from monopolista.server.review.fork_game import begin
-from monopolista.server.review.replays import keep, transcript_of
+from monopolista.server.review.analyses import replay_finished
+from monopolista.server.review.fork_game import fork_game
+from monopolista.server.review.replays import format_transcript, save_transcript
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
@@ -57,7 +57,7 @@ async def client(store: SqliteStore) -> AsyncGenerator[httpx.AsyncClient]:
 async def test_a_finished_game_is_told_with_its_luck_and_skill_kept_or_brought(
     client: httpx.AsyncClient, store: SqliteStore
 ) -> None:
-    name = keep(store, text())
+    name = save_transcript(store, text())
     for answer in (await client.get(f"/api/analyses/{name}"), await client.post("/api/analyses", content=text())):
         assert msgspec.json.decode(answer.content, type=CourseView) == course()
 
@@ -99,7 +99,7 @@ async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
 async def test_what_is_no_game_has_no_analysis(client: httpx.AsyncClient, store: SqliteStore) -> None:
     assert (await client.post("/api/analyses", content="nothing")).json()["code"] == "malformed"
     assert (await client.get("/api/analyses/nothing")).json()["code"] == "unknown-room"
-    assert (await client.get(f"/api/analyses/{keep(store, text())}?from=-3")).status_code == 200
+    assert (await client.get(f"/api/analyses/{save_transcript(store, text())}?from=-3")).status_code == 200
 
 
 def decision(least: int = 30) -> int:
@@ -131,16 +131,16 @@ async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.As
 @pytest.mark.anyio
 async def test_robots_of_a_game_that_goes_on_are_called_unlike_who_sits_down(house: House) -> None:
     wish = PlayOn(decision(), seat=1, name="\u0410da")
-    begun = done(begin(table_of(text()), wish, house.context.randomness))
+    begun = done(fork_game(replay_finished(text()), wish, house.context.randomness))
     assert [seat.name for seat in begun.room.seats] == ["Bruno", "\u0410da", "Carla"]
     assert begun.game.header.names == ("Bruno", "\u0410da", "Carla")
     with pytest.raises(DeniedError, match="can be seen"):
-        done(begin(table_of(text()), PlayOn(decision(), seat=1, name="\u3164"), house.context.randomness))
+        done(fork_game(replay_finished(text()), PlayOn(decision(), seat=1, name="\u3164"), house.context.randomness))
 
 
 @pytest.mark.anyio
 async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_fair(house: House) -> None:
-    begun = done(begin(table_of(text()), PlayOn(decision(), seat=1), house.context.randomness))
+    begun = done(fork_game(replay_finished(text()), PlayOn(decision(), seat=1), house.context.randomness))
     house.store.open_game(begun.room, begun.game, begun.first)
     guest = Guest(house, house.find(begun.room.id))
     guest.seat = 1
@@ -150,7 +150,7 @@ async def test_a_game_that_was_played_on_is_played_to_its_end_and_its_dice_are_f
     await play_until([guest], lambda table: table.over)
     found = house.store.find_game(begun.game.id)
     assert found is not None
-    transcript = read(done(transcript_of(*found)))
+    transcript = read(done(format_transcript(*found)))
     assert transcript.header.begun == decision()
     assert first_unfair(transcript) is None
     assert transcript.answers[: decision()] == played().transcript.answers[: decision()]

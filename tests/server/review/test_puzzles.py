@@ -10,8 +10,8 @@ import pytest
 from monopolista.analyse.puzzles import problems
 from monopolista.games.deal.rules import events
 from monopolista.protocol.reviews import PlayedOn, PlayOn, ProblemRow
-from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.review.replays import replay_known_to
+from monopolista.server.core.fair_scheduler import run_to_end
+from monopolista.server.review.replays import replay_for_seat
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -81,6 +81,6 @@ async def test_a_problem_of_two_worlds_that_the_seat_cannot_tell_apart_is_told_a
     game = Table.replay(read(OF_CARDS.transcript), chance=None).state()
     unknown = next(hand for seat, hand in enumerate(game.hands) if seat != OF_CARDS.seat and hand.count)
     swapped = [f"* draw {game.unseen[0]}" if line == f"* draw {unknown.cards[0]}" else line for line in lines]
-    told = [at_once(replay_known_to("\n".join(one) + "\n", OF_CARDS.seat))[0] for one in (lines, swapped)]
+    told = [run_to_end(replay_for_seat("\n".join(one) + "\n", OF_CARDS.seat))[0] for one in (lines, swapped)]
     assert lines != swapped
     assert told[0].steps == told[1].steps

@@ -46,7 +46,7 @@ def killed(path: Path, games: int) -> Path:
         store.append("game 0", StepRow(500, ("0 roll",), 1002))
         left = path.with_name("left.sqlite3")
         left.write_bytes(path.read_bytes())
-        wal_check.log_of(left).write_bytes(wal_check.log_of(path).read_bytes())
+        wal_check.wal_path(left).write_bytes(wal_check.wal_path(path).read_bytes())
     return left
 
 

@@ -13,8 +13,8 @@ from threading import Thread
 import pytest
 
 from monopolista.server.storage.base import (
-    MARKS_OF_GONE,
-    MARKS_OF_ONE,
+    KEYS_OF_FORMER_ACTORS,
+    KEYS_PER_ACTOR,
     ConflictError,
     CorruptDataError,
     DiceRow,
@@ -28,7 +28,7 @@ from monopolista.server.storage.base import (
     StepRow,
     StoreError,
 )
-from monopolista.server.storage.checksums import seal
+from monopolista.server.storage.checksums import checksum
 from monopolista.server.storage.moderation import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.server.storage.sqlite import SqliteStore
@@ -100,17 +100,17 @@ def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anoth
     store = reopen()
     rooms = (replace(ROOM, revision=revision) for revision in count())
     store.save_room(next(rooms), Mark("host-hash", "start"))
-    for number in range(4 * MARKS_OF_ONE):
+    for number in range(4 * KEYS_PER_ACTOR):
         store.save_room(next(rooms), Mark("hash", f"{number}"))
-    for number in range(2 * MARKS_OF_GONE):
+    for number in range(2 * KEYS_OF_FORMER_ACTORS):
         store.save_room(next(rooms), Mark(f"gone {number}", "free"))
-    kept = [number for number in range(4 * MARKS_OF_ONE) if store.has_done("room", f"{number}", ["hash"])]
-    assert kept == [*range(3 * MARKS_OF_ONE, 4 * MARKS_OF_ONE)]
-    gone = [number for number in range(2 * MARKS_OF_GONE) if store.has_done("room", "free", [f"gone {number}"])]
-    assert gone == [*range(MARKS_OF_GONE, 2 * MARKS_OF_GONE)]
+    kept = [number for number in range(4 * KEYS_PER_ACTOR) if store.has_done("room", f"{number}", ["hash"])]
+    assert kept == [*range(3 * KEYS_PER_ACTOR, 4 * KEYS_PER_ACTOR)]
+    gone = [number for number in range(2 * KEYS_OF_FORMER_ACTORS) if store.has_done("room", "free", [f"gone {number}"])]
+    assert gone == [*range(KEYS_OF_FORMER_ACTORS, 2 * KEYS_OF_FORMER_ACTORS)]
     assert store.has_done("room", "start", ["host-hash"])
     counted = store._rows("SELECT count(*) FROM room_commands")  # pyright: ignore[reportPrivateUsage]
-    assert counted == [(1 + MARKS_OF_ONE + MARKS_OF_GONE,)]
+    assert counted == [(1 + KEYS_PER_ACTOR + KEYS_OF_FORMER_ACTORS,)]
 
 
 @pytest.mark.process
@@ -403,7 +403,9 @@ def as_before(path: Path, room: str, version: int) -> None:
     fields = "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game"
     found = base.execute(f"SELECT {fields}, revision{odds}{hints} FROM rooms WHERE id = ?", (room,)).fetchone()
     query = f"SELECT kind, name, token, level, key, code{program} FROM seats WHERE room = ? ORDER BY place"
-    base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(found, base.execute(query, (room,)).fetchall()), room))
+    base.execute(
+        "UPDATE rooms SET seal = ? WHERE id = ?", (checksum(found, base.execute(query, (room,)).fetchall()), room)
+    )
     base.execute(f"PRAGMA user_version = {version}")
     base.commit()
     base.close()

@@ -12,7 +12,7 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games.interface.views import Reason
-from monopolista.server.storage.archive import fold
+from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import (
     GameRow,
     HandoverRow,
@@ -81,7 +81,7 @@ async def play(house: House) -> None:
 
 def fold_brought(base: Base) -> None:
     base.execute("UPDATE games SET stands = ? WHERE id = 'brought'", (ENDED,))
-    assert fold(base, "brought")
+    assert archive_game(base, "brought")
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_a_folder_that_a_server_uses_is_not_moved(folder: Path, tmp_path: Path) 
     try:
         assert main(["database", "move", "--data", str(folder), str(tmp_path / "to")]) == 2
     finally:
-        held.let_go()
+        held.release()
 
 
 @pytest.fixture

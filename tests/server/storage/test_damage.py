@@ -25,7 +25,7 @@ from monopolista.server.storage.base import (
     WishRow,
 )
 from monopolista.server.storage.copy import copy as copy_all
-from monopolista.server.storage.high_water_mark import mark_of
+from monopolista.server.storage.high_water_mark import mark_path
 from monopolista.server.storage.sqlite import SqliteStore
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
@@ -171,7 +171,7 @@ async def test_into_a_file_that_is_found_damaged_nothing_more_is_written_and_wha
     with closing(SqliteStore(house.path)) as store:
         found = store.find_room(table.room)
         assert found is not None
-        store.look_through()
+        store.check_integrity()
         assert "is damaged" in caplog.text
         assert "\n" not in caplog.messages[-1]
         with pytest.raises(CorruptDataError):
@@ -255,19 +255,19 @@ class shut:  # noqa: N801 (read as a word)
 async def test_a_log_that_is_gone_or_cut_or_damaged_is_told(house: House, caplog: pytest.LogCaptureFixture) -> None:
     guests = await seat_persons(house, 2)
     await play_until(guests, lambda table: table.version > 20)
-    log = wal_check.log_of(house.path)
-    content, main, mark = log.read_bytes(), house.path.read_bytes(), mark_of(house.path).read_bytes()
+    log = wal_check.wal_path(house.path)
+    content, main, mark = log.read_bytes(), house.path.read_bytes(), mark_path(house.path).read_bytes()
     kept = guests[0].version
     here = house.path.with_name("copy.sqlite3")
 
     def steps_after(logged: bytes | None, *, marked: bool = True) -> tuple[int, int]:
         here.write_bytes(main)
-        for beside in (wal_check.log_of(here), mark_of(here)):
+        for beside in (wal_check.wal_path(here), mark_path(here)):
             beside.unlink(missing_ok=True)
         if marked:
-            mark_of(here).write_bytes(mark)
+            mark_path(here).write_bytes(mark)
         if logged is not None:
-            wal_check.log_of(here).write_bytes(logged)
+            wal_check.wal_path(here).write_bytes(logged)
         caplog.clear()
         with closing(SqliteStore(here, interrupted=True)) as store:
             found = store.find_game(guests[0].room.row.game)

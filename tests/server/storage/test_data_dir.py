@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.app.startup import open_store, opened
+from monopolista.server.app.startup import open_offline, open_store
 from monopolista.server.storage.base import StoreError
 from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
 from tests.server.running import SECONDS, server
@@ -27,11 +27,11 @@ def test_a_folder_has_one_holder_who_says_where_it_serves(tmp_path: Path) -> Non
     first = DataDir(tmp_path)
     with pytest.raises(DataDirInUseError, match="just starting"):
         DataDir(tmp_path)
-    first.say("http://localhost:8123/")
+    first.record_address("http://localhost:8123/")
     with pytest.raises(DataDirInUseError, match="http://localhost:8123/") as held:
         DataDir(tmp_path)
     assert held.value.holder.process == os.getpid()
-    first.let_go()
+    first.release()
     assert not DataDir(tmp_path).interrupted
 
 
@@ -54,7 +54,7 @@ def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Pa
         running.process.wait(SECONDS)
         again = DataDir(tmp_path)
         assert again.interrupted
-        again.let_go()
+        again.release()
     with server(tmp_path):
         pass
     assert not DataDir(tmp_path).interrupted
@@ -101,7 +101,7 @@ def test_a_look_at_the_games_of_a_killed_server_leaves_nothing_to_be_missed(
         running.make_room()
         running.process.send_signal(signal.SIGKILL)
         running.process.wait(SECONDS)
-        with opened(tmp_path) as store:
+        with open_offline(tmp_path) as store:
             assert store.check_all() == (1, [], [])
     folder = DataDir(tmp_path)
     open_store(tmp_path, interrupted=folder.interrupted).close()

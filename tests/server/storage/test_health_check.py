@@ -14,7 +14,7 @@ from uvicorn import Config
 
 from monopolista.server.app import metrics_app
 from monopolista.server.app.application import make_app
-from monopolista.server.app.prometheus import Prometheus
+from monopolista.server.app.prometheus import PrometheusMetrics
 from monopolista.server.net.graceful_server import Server
 from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.base import Store
@@ -36,7 +36,7 @@ class Balancer:
     """Somebody who asks how a server is."""
 
     def __init__(self, context: ServerContext, address: str = "http://backend-7.internal:8000") -> None:
-        app = metrics_app.make_app(Prometheus("file"), context.health)
+        app = metrics_app.make_app(PrometheusMetrics("file"), context.health)
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address)
 
     async def ask(self, what: str) -> tuple[int, object]:
@@ -63,7 +63,7 @@ async def test_the_listener_of_health_tells_nothing_else(house: House) -> None:
 
 @pytest.mark.parametrize("base", ["", "/games"])
 async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: House, base: str) -> None:
-    others = metrics_app.make_app(Prometheus("file"), house.context.health).routes
+    others = metrics_app.make_app(PrometheusMetrics("file"), house.context.health).routes
     paths = [one.path for one in others if isinstance(one, Route)]
     assert len(paths) >= 3
     app = make_app(ServerContext(house.store, house.clock, repeating(), Settings(base=base)))
@@ -75,7 +75,7 @@ async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: Hou
 
 async def test_who_is_told_to_end_lets_nobody_in_and_lives(house: House) -> None:
     balancer = Balancer(house.context)
-    server = Server(Config(lambda: None), house.context.health.end)
+    server = Server(Config(lambda: None), house.context.health.begin_shutdown)
     assert await balancer.ask("ready") == READY
     server.handle_exit(signal.SIGTERM, None)
     assert server.should_exit
@@ -175,7 +175,7 @@ def kept(house: House, request: pytest.FixtureRequest) -> Iterator[SqlStore]:
 
 
 def heartbeats(store: SqlStore) -> list[tuple[int, ...]]:
-    return store.at_one_moment(lambda ask: ask("SELECT seen, people FROM visits"))
+    return store.read_snapshot(lambda ask: ask("SELECT seen, people FROM visits"))
 
 
 def carry_out(store: SqlStore, statement: str) -> None:
@@ -209,7 +209,7 @@ def refusing_writes(store: SqlStore) -> None:
         store._base.execute("PRAGMA query_only = ON")  # pyright: ignore[reportPrivateUsage]
     else:
         assert isinstance(store, PostgresStore)
-        [(name,)] = store.at_one_moment(lambda ask: ask("SELECT current_database()"))
+        [(name,)] = store.read_snapshot(lambda ask: ask("SELECT current_database()"))
         carry_out(store, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
         store._pool.drain()  # pyright: ignore[reportPrivateUsage]
 

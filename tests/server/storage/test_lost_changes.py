@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
-from monopolista.server.app.startup import open_in
+from monopolista.server.app.startup import open_locked
 from monopolista.server.storage import high_water_mark
 from monopolista.server.storage.base import LostChangesError, RoomRow
 from monopolista.server.storage.data_dir import DataDir
 from monopolista.server.storage.factory import FILE, open_folder
-from monopolista.server.storage.high_water_mark import mark_of
+from monopolista.server.storage.high_water_mark import mark_path
 from monopolista.server.storage.sqlite import Loss, SqliteStore
-from monopolista.server.storage.wal_check import log_of
+from monopolista.server.storage.wal_check import wal_path
 from tests.server.running import SECONDS, server
 
 HEAD, FRAME, PAGE = 32, 24, 4096
@@ -78,9 +78,9 @@ def copied(source: Path, target: Path, log: bytes | None) -> Path:
     """Return a copy of a folder whose log is another one."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target)
-    log_of(target / FILE).unlink()
+    wal_path(target / FILE).unlink()
     if log is not None:
-        log_of(target / FILE).write_bytes(log)
+        wal_path(target / FILE).write_bytes(log)
     return target
 
 
@@ -94,7 +94,7 @@ def changes(folder: Path) -> int:
 def test_wherever_the_log_of_a_killed_server_is_cut_the_number_of_missing_changes_is_told(
     killed: Path, tmp_path: Path
 ) -> None:
-    log, seen = log_of(killed / FILE).read_bytes(), set[int]()
+    log, seen = wal_path(killed / FILE).read_bytes(), set[int]()
     acknowledged = high_water_mark.read(killed / FILE)[1].acknowledged
     assert acknowledged >= ROOMS
     for what, cut in logs_cut(log):
@@ -107,7 +107,7 @@ def test_wherever_the_log_of_a_killed_server_is_cut_the_number_of_missing_change
             open_folder(here)
         assert (here / FILE).read_bytes() == before, what
         if cut:
-            assert log_of(here / FILE).read_bytes() == cut, what
+            assert wal_path(here / FILE).read_bytes() == cut, what
         seen.add(missing)
     assert len(seen) > ROOMS / 2
     with closing(open_folder(copied(killed, tmp_path / "here", log))) as store:
@@ -117,7 +117,7 @@ def test_wherever_the_log_of_a_killed_server_is_cut_the_number_of_missing_change
 def test_a_server_does_not_start_where_changes_are_missing_and_the_check_says_so_beside_all_else(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    log_of(folder / FILE).unlink()
+    wal_path(folder / FILE).unlink()
     where = ["--data", str(folder)]
     missing = f"{ROOMS - 3} acknowledged changes are missing"
     for command in (["serve", "--port", "0"], ["play", "--no-browser"], ["database", "sweep"], ["admin", "tables"]):
@@ -144,7 +144,7 @@ def test_a_server_starts_without_what_is_missing_where_that_is_asked_for(
     def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    log_of(folder / FILE).unlink()
+    wal_path(folder / FILE).unlink()
     monkeypatch.setattr("monopolista.cli.commands.play._announce", stopped)
     assert main([command, "--port", "0", "--accept-loss", "--data", str(folder)]) == 0
     with closing(open_folder(folder)) as store:
@@ -154,16 +154,16 @@ def test_a_server_starts_without_what_is_missing_where_that_is_asked_for(
 def test_where_changes_are_missing_nothing_is_written_and_the_folder_is_known_to_be_of_a_killed_server(
     folder: Path,
 ) -> None:
-    log_of(folder / FILE).unlink()
+    wal_path(folder / FILE).unlink()
     with closing(open_folder(folder, loss="tell")) as store:
         with pytest.raises(LostChangesError):
             store.save_room(room(100))
         assert len(store.room_ids()) == 3
     held = DataDir(folder)
-    held.say("http://localhost:8000/")
-    held.leave()
+    held.record_address("http://localhost:8000/")
+    held.release_unchanged()
     with pytest.raises(LostChangesError):
-        open_in(DataDir(folder))
+        open_locked(DataDir(folder))
     assert DataDir(folder).interrupted
 
 
@@ -182,14 +182,14 @@ def test_an_older_copy_of_the_file_is_told_from_a_log_that_was_cut(folder: Path,
     (whole / FILE).write_bytes(older)
     assert refusal(whole).startswith("2 acknowledged changes are missing")
     assert "it is an older copy of the database" in refusal(whole)
-    log_of(folder / FILE).unlink()
+    wal_path(folder / FILE).unlink()
     assert "-wal was cut short, damaged or deleted" in refusal(folder)
 
 
 def test_a_file_that_is_gone_or_is_another_or_does_not_count_is_told_as_what_it_is(
     folder: Path, tmp_path: Path
 ) -> None:
-    log_of(folder / FILE).unlink()
+    wal_path(folder / FILE).unlink()
     (folder / FILE).unlink()
     assert f"is gone, in which {ROOMS} changes were acknowledged" in refusal(folder)
     with pytest.raises(LostChangesError, match="is gone"):
@@ -212,7 +212,7 @@ def test_a_file_that_is_gone_or_is_another_or_does_not_count_is_told_as_what_it_
 def test_a_mark_that_is_missing_or_unreadable_or_older_proves_nothing_and_that_is_told(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mark = mark_of(folder / FILE)
+    mark = mark_path(folder / FILE)
     older = mark.read_bytes()
     with closing(open_folder(folder)) as store:
         keep(store, range(20, 22))
@@ -251,7 +251,7 @@ def test_a_file_of_before_there_were_marks_is_opened_without_a_word(
     with closing(sqlite3.connect(folder / FILE)) as base:
         base.execute("DROP TABLE commits")
         base.execute("PRAGMA user_version = 15")
-    mark_of(folder / FILE).unlink()
+    mark_path(folder / FILE).unlink()
     open_folder(folder).close()
     assert caplog.messages == []
 
@@ -290,7 +290,7 @@ def test_a_backup_is_without_a_mark_and_comes_back_without_a_word(
 ) -> None:
     saved, brought = tmp_path / "saved.bak", tmp_path / "brought"
     assert main(["database", "backup", "--data", str(folder), str(saved)]) == 0
-    assert not mark_of(saved).exists()
+    assert not mark_path(saved).exists()
     assert main(["database", "restore", "--data", str(brought), str(saved)]) == 0
     assert main(["database", "check", "--data", str(brought)]) == 0
     assert caplog.messages == []
@@ -325,7 +325,7 @@ def test_what_the_mark_had_on_the_disk_stands_in_later_commits(tmp_path: Path) -
 def replace_mark(folder: Path, *, acknowledged: int) -> str:
     """Have a mark count more than there is, as after a power cut with a disk that lied; return what is told."""
     _, mark = high_water_mark.read(folder / FILE)
-    mark_of(folder / FILE).write_text(
+    mark_path(folder / FILE).write_text(
         f'{{"file":"{mark.file}","acknowledged":{acknowledged},"in_file":{mark.in_file}}}'
     )
     return refusal(folder).partition(" from ")[0]

@@ -12,10 +12,10 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.server.app.application import make_app
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.retention.policy import DAY, RetentionPolicy, sweep
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.storage.archive import fold
+from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import GameRow, LimitRow, LineRow, Mark, StepRow, TalkRow, WishRow
 from monopolista.server.storage.copy import contents
 from monopolista.server.storage.factory import FILE, open_folder
@@ -74,7 +74,7 @@ async def _play(house: House) -> None:
 
 def _fold(base: Base) -> None:
     base.execute("UPDATE games SET stands = ? WHERE id = 'folded'", (ENDED,))
-    assert fold(base, "folded")
+    assert archive_game(base, "folded")
 
 
 def of_the_time(kept: Rows, bad: dict[str, Told], *, folds: bool) -> list[Rows]:
@@ -119,7 +119,7 @@ def test_a_file_of_every_version_opens_and_each_game_that_cannot_be_played_is_na
     assert found.damaged == []
     check_told(found.unplayable, BAD | {"blob": BLOB})
     assert store.find_game("played") is not None
-    assert found.number == len(store.room_ids()) + len(store.names("games", "id"))
+    assert found.number == len(store.room_ids()) + len(store.distinct_values("games", "id"))
 
 
 @pytest.mark.process
@@ -130,7 +130,7 @@ def test_a_postgresql_database_of_every_version_opens_and_each_game_that_cannot_
         found = store.check_all()
         assert found.damaged == []
         check_told(found.unplayable, BAD)
-        assert not store.in_use()
+        assert not store.is_in_use()
         assert store.cluster().shared
     open_postgres(address).close()
 
@@ -190,9 +190,9 @@ def test_sweeping_a_file_of_every_version_leaves_what_cannot_be_played_and_folds
     store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.add_game(GameRow("brought", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
-    at_once(sweep(store, RetentionPolicy(), now()))  # what nobody has dated is dated
-    swept = at_once(sweep(store, RetentionPolicy(), now() + 3 * DAY))
-    assert (swept.folded, swept.failed) == (1, 0)
+    run_to_end(sweep(store, RetentionPolicy(), now()))  # what nobody has dated is dated
+    swept = run_to_end(sweep(store, RetentionPolicy(), now() + 3 * DAY))
+    assert (swept.archived, swept.failed) == (1, 0)
     check_told(store.check_all().unplayable, BAD | {"blob": BLOB})
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 

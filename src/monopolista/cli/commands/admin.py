@@ -1,4 +1,4 @@
-"""``monopolista admin``: tables, who is refused, words, reports, figures; whoever has the database may."""
+"""``monopolista admin``: tables, blocked addresses, words, reports and totals, for anyone with database access."""
 
 import argparse
 import ipaddress
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from monopolista.cli.commands.database import name as name_database
-from monopolista.cli.commands.database import opened
-from monopolista.cli.commands.play import CommandError, text_of
+from monopolista.cli.commands.database import add_database_option as name_database
+from monopolista.cli.commands.database import open_store
+from monopolista.cli.commands.play import CommandError, read_text
 from monopolista.locales.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _DAY = 24 * 60 * 60 * 1000
 _WIDEST = {4: 8, 6: 16}
-"""The shortest prefix that is refused at once: what is wider is more likely a slip than a decision."""
-_FIGURES = {
+"""The shortest prefix that can be blocked: a wider one is more likely a mistake than a decision."""
+_TOTALS = {
     "people": "people at tables now",
     "tables": "tables",
     "tables_in_use": "tables at which somebody is",
@@ -39,11 +39,11 @@ _FIGURES = {
     "words": "words refused",
 }
 Verbs = Any
-"""What argparse returns where verbs are added, which has no public name."""
+"""The result of ``add_subparsers``, whose class is not public."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Say what may be asked."""
+    """Add the subcommands."""
     verbs = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
     _add_tables(verbs)
     _add_addresses(verbs)
@@ -52,7 +52,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     reports.add_argument("--done", type=int, metavar="N", help="report N is dealt with: its words and address go")
     reports.add_argument("--all", action="store_true", help="those that are dealt with, too")
     _add_json(reports)
-    _add_json(_verb(verbs, "figures", _figures, "show what there is, in numbers"))
+    _add_json(_verb(verbs, "figures", _print_totals, "show what there is, in numbers"))
 
 
 def _verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
@@ -94,39 +94,39 @@ def _add_words(verbs: Verbs) -> None:
     _add_json(words)
 
 
-def _tables(asked: argparse.Namespace) -> int:
+def _tables(args: argparse.Namespace) -> int:
     from monopolista.server.core import credentials
 
-    with opened(asked) as store:
+    with open_store(args) as store:
         now = _now()
-        rows = store.tables(now, 0 if asked.all else now - _DAY)
-    if asked.json:
+        rows = store.tables(now, 0 if args.all else now - _DAY)
+    if args.json:
         return _print_json([{"number": credentials.number(row.room), **_without(row, "room")} for row in rows])
     for row in rows:
         print(_table_line(credentials.number(row.room), row))
     if not rows:
-        print("There are no tables." if asked.all else "Nobody was at a table within the last day.")
+        print("There are no tables." if args.all else "Nobody was at a table within the last day.")
     return 0
 
 
 def _table_line(number: str, row: "TableRow") -> str:
     seats = ", ".join(f"{row.seats.count(kind)} {kind}" for kind in dict.fromkeys(row.seats))
-    seen = _moment(row.seen) if row.seen else "-"
-    reason = f'  "{_shown(row.reason)}"' if row.reason else ""
+    seen = _local_time(row.seen) if row.seen else "-"
+    reason = f'  "{_printable(row.reason)}"' if row.reason else ""
     return (
         f"{number}  {row.status:<8}{row.edition:<12}{row.people:>3} there  {row.version:>5} answers  "
         f"last there {seen:<16}  {seats}{reason}"
     )
 
 
-def _close(asked: argparse.Namespace) -> int:
+def _close(args: argparse.Namespace) -> int:
     from monopolista.server.core import credentials
     from monopolista.server.storage.moderation import ShutRow
 
-    with opened(asked) as store:
-        room = _room(store, asked.table)
-        if not store.shut(room, ShutRow(asked.reason, _now())):
-            raise CommandError(f"{asked.table} is closed already")
+    with open_store(args) as store:
+        room = _room(store, args.table)
+        if not store.shut(room, ShutRow(args.reason, _now())):
+            raise CommandError(f"{args.table} is closed already")
     print(
         f"{credentials.number(room)} is closed for good. Servers that run tell the people there within a few seconds."
     )
@@ -134,11 +134,11 @@ def _close(asked: argparse.Namespace) -> int:
 
 
 def _room(store: "SqlStore", named: str) -> str:
-    """Return the room that is meant by a number, or by a link."""
-    from monopolista.server.storage.moderation import with_number
+    """Return the room with a number or link."""
+    from monopolista.server.storage.moderation import find_by_number
 
     last = named.partition("#")[0].rstrip("/").rpartition("/")[2]
-    found = with_number(store.room_ids(), last)
+    found = find_by_number(store.room_ids(), last)
     if len(found) == 1:
         return found[0]
     room = store.find_room(last)
@@ -147,18 +147,18 @@ def _room(store: "SqlStore", named: str) -> str:
     return room.id
 
 
-def _block(asked: argparse.Namespace) -> int:
+def _block(args: argparse.Namespace) -> int:
     from monopolista.server.storage.moderation import BlockRow
 
-    network = _network(asked.network)
+    network = _network(args.network)
     if network.prefixlen < _WIDEST[network.version]:
         raise CommandError(f"{network} is nearly everybody: name /{_WIDEST[network.version]} or narrower")
-    if not 0 <= asked.days < 1e5:
-        raise CommandError(f"--for {asked.days}: give days, 0 for good")
-    until = _now() + round(asked.days * _DAY) if asked.days else 0
-    with opened(asked) as store:
+    if not 0 <= args.days < 1e5:
+        raise CommandError(f"--for {args.days}: give days, 0 for good")
+    until = _now() + round(args.days * _DAY) if args.days else 0
+    with open_store(args) as store:
         store.block(BlockRow(str(network), until))
-    long = f"until {_moment(until)}" if until else "for good"
+    long = f"until {_local_time(until)}" if until else "for good"
     print(f"{_plain(network)} is refused {long}, by all servers within a few seconds.")
     if network.is_loopback:
         print(
@@ -169,23 +169,23 @@ def _block(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _unblock(asked: argparse.Namespace) -> int:
-    network = _network(asked.network)
-    with opened(asked) as store:
+def _unblock(args: argparse.Namespace) -> int:
+    network = _network(args.network)
+    with open_store(args) as store:
         if not store.unblock(str(network)):
             raise CommandError(f"{_plain(network)} was not refused: monopolista admin blocked shows who is")
     print(f"{_plain(network)} may come in again.")
     return 0
 
 
-def _blocked(asked: argparse.Namespace) -> int:
+def _blocked(args: argparse.Namespace) -> int:
     now = _now()
-    with opened(asked) as store:
+    with open_store(args) as store:
         rows = [row for row in store.blocks() if row.until == 0 or row.until > now]
-    if asked.json:
+    if args.json:
         return _print_json(rows)
     for row in rows:
-        print(f"{_plain(_network(row.network)):<44}{f'until {_moment(row.until)}' if row.until else 'for good'}")
+        print(f"{_plain(_network(row.network)):<44}{f'until {_local_time(row.until)}' if row.until else 'for good'}")
     if not rows:
         print("Nobody is refused.")
     return 0
@@ -199,20 +199,20 @@ def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
 
 
 def _plain(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
-    """Return a network as one names it: a single address without its length."""
+    """Return a network in short notation: a single address without its prefix length."""
     return str(network.network_address if network.num_addresses == 1 else network)
 
 
-def _words(asked: argparse.Namespace) -> int:
-    if asked.language not in ("", *LANGUAGES):
-        raise CommandError(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
-    return {"list": _list_words, "add": _add_to_words, "remove": _remove_words, "try": _try_words}[asked.what](asked)
+def _words(args: argparse.Namespace) -> int:
+    if args.language not in ("", *LANGUAGES):
+        raise CommandError(f"--language {args.language}: there are {', '.join(LANGUAGES)}")
+    return {"list": _list_words, "add": _add_to_words, "remove": _remove_words, "try": _try_words}[args.what](args)
 
 
-def _list_words(asked: argparse.Namespace) -> int:
-    with opened(asked) as store:
-        rows = [row for row in store.words() if asked.language in ("", row.language)]
-    if asked.json:
+def _list_words(args: argparse.Namespace) -> int:
+    with open_store(args) as store:
+        rows = [row for row in store.words() if args.language in ("", row.language)]
+    if args.json:
         return _print_json(rows)
     for row in rows:
         print(f"{row.word:<30}{row.language}".rstrip())
@@ -221,22 +221,22 @@ def _list_words(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _add_to_words(asked: argparse.Namespace) -> int:
+def _add_to_words(args: argparse.Namespace) -> int:
     from monopolista.server.storage.moderation import WordRow
 
-    words = _named(asked)
-    with opened(asked) as store:
-        number = store.add_words(WordRow(word, asked.language) for word in words)
+    words = _given_words(args)
+    with open_store(args) as store:
+        number = store.add_words(WordRow(word, args.language) for word in words)
     print(f"{number} of {len(words)} words are refused that were not before.")
     return 0
 
 
-def _remove_words(asked: argparse.Namespace) -> int:
-    with opened(asked) as store:
-        if asked.words or asked.file:
-            words = _named(asked)
-        elif asked.language:
-            words = [row.word for row in store.words() if row.language == asked.language]
+def _remove_words(args: argparse.Namespace) -> int:
+    with open_store(args) as store:
+        if args.words or args.file:
+            words = _given_words(args)
+        elif args.language:
+            words = [row.word for row in store.words() if row.language == args.language]
         else:
             raise CommandError("name words, --from FILE, or a list with --language")
         number = store.remove_words(words)
@@ -244,22 +244,22 @@ def _remove_words(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _try_words(asked: argparse.Namespace) -> int:
+def _try_words(args: argparse.Namespace) -> int:
     from monopolista.server.rooms.people.word_filter import WordFilter
 
-    with opened(asked) as store:
-        refused = WordFilter(row.word for row in store.words()).has_any(" ".join(asked.words))
+    with open_store(args) as store:
+        refused = WordFilter(row.word for row in store.words()).has_any(" ".join(args.words))
     print("That is refused." if refused else "That passes.")
     return 0
 
 
-def _named(asked: argparse.Namespace) -> Sequence[str]:
-    """Return the words that are meant, as they are looked for."""
+def _given_words(args: argparse.Namespace) -> Sequence[str]:
+    """Return the words of the command line and the file, in the form in which the filter looks for them."""
     from monopolista.server.rooms.people.word_filter import SHORTEST, plain_word
 
-    text = text_of(asked.file, "a list of words") if asked.file else ""
+    text = read_text(args.file, "a list of words") if args.file else ""
     lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-    given = [*asked.words, *(line for line in lines if line)]
+    given = [*args.words, *(line for line in lines if line)]
     if not given:
         raise CommandError("name words, or --from FILE")
     if short := [word for word in given if not plain_word(word)]:
@@ -267,54 +267,56 @@ def _named(asked: argparse.Namespace) -> Sequence[str]:
     return list(dict.fromkeys(plain_word(word) for word in given))
 
 
-def _reports(asked: argparse.Namespace) -> int:
+def _reports(args: argparse.Namespace) -> int:
     from monopolista.server.core import credentials
 
-    if asked.done is not None:
-        return _settle(asked)
-    with opened(asked) as store:
-        rows = store.reports(done=asked.all)
-    if asked.json:
+    if args.done is not None:
+        return _settle(args)
+    with open_store(args) as store:
+        rows = store.reports(done=args.all)
+    if args.json:
         return _print_json([{"table": credentials.number(row.room), **_without(row, "room")} for row in rows])
     for row in rows:
-        _tell(row, credentials.number(row.room))
+        _print_report(row, credentials.number(row.room))
     if not rows:
         print("No report waits.")
     return 0
 
 
-def _settle(asked: argparse.Namespace) -> int:
-    with opened(asked) as store:
-        if not store.settle_report(asked.done):
-            raise CommandError(f"no report {asked.done} waits")
-    print(f"Report {asked.done} is dealt with; what was said and the address are forgotten.")
+def _settle(args: argparse.Namespace) -> int:
+    with open_store(args) as store:
+        if not store.settle_report(args.done):
+            raise CommandError(f"no report {args.done} waits")
+    print(f"Report {args.done} is dealt with; what was said and the address are forgotten.")
     return 0
 
 
-def _tell(row: "ReportRow", table: str) -> None:
+def _print_report(row: "ReportRow", table: str) -> None:
     what = "a line of " if row.line else ""
     by = f"seat {row.reporter}" if row.reporter >= 0 else "somebody without a seat"
     done = ", dealt with" if row.done else ""
-    print(f"{row.number}: {what}{_shown(row.name)}, seat {row.seat} of table {table}{done}")
-    print(f"    {_moment(row.reported)} by {by}; game {row.game or '-'}; from {row.address or 'an unknown address'}")
+    print(f"{row.number}: {what}{_printable(row.name)}, seat {row.seat} of table {table}{done}")
+    print(
+        f"    {_local_time(row.reported)} by {by}; game {row.game or '-'}; from {row.address or 'an unknown address'}"
+    )
     for line in row.lines:
         mark = ">" if line.number == row.line else " "
-        print(f"  {mark} {_moment(line.said)} {_shown(line.name)}: {_shown(line.text)}")
+        print(f"  {mark} {_local_time(line.said)} {_printable(line.name)}: {_printable(line.text)}")
 
 
-def _shown(text: str) -> str:
-    """Return what somebody has written without what a terminal would obey."""
+def _printable(text: str) -> str:
+    """Return a player's text without the control characters that a terminal would interpret."""
     return "".join(one if one.isprintable() else "·" for one in text)
 
 
-def _figures(asked: argparse.Namespace) -> int:
-    with opened(asked) as store:
-        figures = store.overview(_now())
-    if asked.json:
-        return _print_json(figures)
-    for field, text in _FIGURES.items():
-        print(f"{getattr(figures, field):>10,}  {text}")
-    print(f"{figures.bytes / 1e6:>10,.1f}  MB of database")
+def _print_totals(args: argparse.Namespace) -> int:
+    with open_store(args) as store:
+        totals = store.overview(_now())
+    if args.json:
+        return _print_json(totals)
+    for field, text in _TOTALS.items():
+        print(f"{getattr(totals, field):>10,}  {text}")
+    print(f"{totals.bytes / 1e6:>10,.1f}  MB of database")
     return 0
 
 
@@ -322,8 +324,8 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
-def _moment(milliseconds: int) -> str:
-    """Return a moment by this machine's clock."""
+def _local_time(milliseconds: int) -> str:
+    """Return a time in this machine's time zone."""
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone():%Y-%m-%d %H:%M}"
 
 

@@ -1,4 +1,4 @@
-"""The command ``monopolista analyse``: luck told from skill, what turned a game, and what its decisions cost."""
+"""The command ``monopolista analyse``: luck and skill, turning points, and the cost of decisions."""
 
 import argparse
 from collections.abc import Callable
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add what can be asked about a game that was played."""
+    """Add the arguments."""
     parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
     parser.add_argument("--language", default="en", help="language of what is told (default: en)")
     parser.add_argument("--json", action="store_true", help="print it all as data: odds after every step, decisions")
@@ -25,56 +25,56 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
     )
     rollouts.add(parser)
-    parser.set_defaults(run=told)
+    parser.set_defaults(run=run)
 
 
-def told(asked: argparse.Namespace) -> int:
-    """Tell of a game that was played."""
+def run(args: argparse.Namespace) -> int:
+    """Print the analysis of a finished game."""
     from monopolista.analyse.analysis import analysed
     from monopolista.analyse.win_odds_timeline import Played
     from monopolista.locales import LANGUAGES
 
-    if asked.language not in LANGUAGES:
-        raise play.CommandError(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
-    if asked.json_lines:
-        return rollouts.told_in_lines(_understood(asked.file, Played.read), asked)
-    analysis = _understood(asked.file, analysed)
-    if asked.rollouts:
-        analysis = rollouts.judged_again(analysis, asked)
-    if asked.report:
-        _write(analysis, asked)
-    elif asked.json:
+    if args.language not in LANGUAGES:
+        raise play.CommandError(f"--language {args.language}: there are {', '.join(LANGUAGES)}")
+    if args.json_lines:
+        return rollouts.run_with_json_lines(_read_game(args.file, Played.read), args)
+    analysis = _read_game(args.file, analysed)
+    if args.rollouts:
+        analysis = rollouts.apply_rollouts(analysis, args)
+    if args.report:
+        _write_report(analysis, args)
+    elif args.json:
         import msgspec
 
         print(msgspec.json.encode(analysis.view()).decode())
     else:
         from monopolista.analyse.text_report import in_words
 
-        print("\n".join(_lines(in_words(analysis, asked.language))))
+        print("\n".join(_lines(in_words(analysis, args.language))))
     return 0
 
 
-def _understood(file: str, make: "Callable[[Transcript], T]") -> "T":
+def _read_game(file: str, make: "Callable[[Transcript], T]") -> "T":
     from monopolista.analyse.action_values import NotEvaluatedError
     from monopolista.table import IllegalActionError, UndoError
     from monopolista.transcript import read
 
     try:
-        return make(read(play.text_of(file)))
+        return make(read(play.read_text(file)))
     except NotEvaluatedError as error:
         raise play.CommandError(f"{file}: {error}") from error
     except (IllegalActionError, UndoError, ValueError) as error:
         raise play.CommandError(f"{file}: {error}") from error
 
 
-def _write(analysis: "Analysis", asked: argparse.Namespace) -> None:
+def _write_report(analysis: "Analysis", args: argparse.Namespace) -> None:
     from monopolista.analyse.html_report import page
 
     try:
-        Path(asked.report).write_text(page(analysis, asked.language), encoding="utf-8")
+        Path(args.report).write_text(page(analysis, args.language), encoding="utf-8")
     except OSError as error:
-        raise play.CommandError(f"--report {asked.report}: {error.strerror}") from error
-    print(asked.report)
+        raise play.CommandError(f"--report {args.report}: {error.strerror}") from error
+    print(args.report)
 
 
 def _lines(words: "InWords") -> list[str]:

@@ -1,4 +1,4 @@
-"""``monopolista database``: what is kept, checked, saved, brought back, and moved to a database of another kind."""
+"""``monopolista database``: check, back up, restore and move the database, and apply the retention policy."""
 
 import argparse
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import CommandError, add_accept_loss, tell_checked
+from monopolista.cli.commands.play import CommandError, add_accept_loss, print_integrity_report
 from monopolista.cli.shared import retention_options
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Say what may be asked."""
+    """Add the subcommands."""
     verbs = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
     check = verbs.add_parser("check", help="see that everything is as it was written")
     add_accept_loss(check)
@@ -38,11 +38,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     sweep.set_defaults(run=_sweep)
     for one in (check, backup, restore, move, sweep):
         one.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
-        name(one)
+        add_database_option(one)
 
 
-def name(parser: argparse.ArgumentParser) -> None:
-    """Let somebody name a database; one with a password is better named by the environment."""
+def add_database_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option for the database; an address with a password belongs in the environment variable."""
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
@@ -52,7 +52,7 @@ def name(parser: argparse.ArgumentParser) -> None:
 
 
 @contextmanager
-def _complaining() -> Generator[None]:
+def _store_errors() -> Generator[None]:
     from monopolista.server.storage.base import StoreError
     from monopolista.server.storage.data_dir import DataDirInUseError
 
@@ -63,24 +63,24 @@ def _complaining() -> Generator[None]:
 
 
 @contextmanager
-def opened(asked: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
-    """Open the store that the command line names, beside a server or without one."""
+def open_store(args: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
+    """Open the store of the command line, with or without a running server."""
     from monopolista.server.app import startup
 
-    with _complaining(), startup.opened(Path(asked.data) if asked.data else None, asked.database, loss) as store:
+    with _store_errors(), startup.open_offline(Path(args.data) if args.data else None, args.database, loss) as store:
         yield store
 
 
 @contextmanager
-def _idle(database: str, data: Path) -> Generator["SqlStore"]:
-    """Open a database that no server uses; or raise StoreError or DataDirInUseError."""
+def _open_unused(database: str, data: Path) -> Generator["SqlStore"]:
+    """Open a database that no server uses; raise StoreError or DataDirInUseError where one does."""
     from monopolista.server.storage.base import StoreError
     from monopolista.server.storage.data_dir import DataDir
     from monopolista.server.storage.factory import open_address, open_folder
 
     if database:
         with closing(open_address(database)) as store:
-            if store.in_use():
+            if store.is_in_use():
                 raise StoreError("a server is using the database: stop it first")
             yield store
         return
@@ -89,90 +89,90 @@ def _idle(database: str, data: Path) -> Generator["SqlStore"]:
         with closing(open_folder(data, interrupted=folder.interrupted)) as store:
             yield store
     finally:
-        folder.let_go()
+        folder.release()
 
 
-def _check(asked: argparse.Namespace) -> int:
-    with opened(asked, "accept" if asked.accept_loss else "tell") as store:
+def _check(args: argparse.Namespace) -> int:
+    with open_store(args, "accept" if args.accept_loss else "tell") as store:
         found = store.check_all()
-    return tell_checked(found)
+    return print_integrity_report(found)
 
 
-def _sweep(asked: argparse.Namespace) -> int:
-    from monopolista.server.core.fair_scheduler import at_once
+def _sweep(args: argparse.Namespace) -> int:
+    from monopolista.server.core.fair_scheduler import run_to_end
     from monopolista.server.retention.policy import sweep
     from monopolista.server.storage.row_writers import now
 
-    keep = retention_options.asked_for(asked)
-    with opened(asked) as store:
-        swept = at_once(sweep(store, keep, now()))
-    print(f"{swept.summary()}.")
+    policy = retention_options.policy_of(args)
+    with open_store(args) as store:
+        counts = run_to_end(sweep(store, policy, now()))
+    print(f"{counts.summary()}.")
     return 0
 
 
-def _backup(asked: argparse.Namespace) -> int:
+def _backup(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
     from monopolista.server.storage.sqlite import SqliteStore
 
-    file = Path(asked.file)
+    file = Path(args.file)
     if file.exists():
         raise CommandError(f"{file} is there already: name another file")
     if not file.absolute().parent.is_dir():
         raise CommandError(f"{file.absolute().parent} is no folder: name a file in one that is there")
-    with opened(asked, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+    with open_store(args, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
         made = Path(folder) / "games"
         with closing(SqliteStore(made, marked=False)) as target:
             copied = copy(store, target)
         made.rename(file)
         lost = store.lost()
-    print(f"{_told(copied)} are saved in {file}.")
+    print(f"{_describe(copied)} are saved in {file}.")
     if lost:
         raise CommandError(f"{lost}: they are not in {file} either")
     return 0
 
 
-def _restore(asked: argparse.Namespace) -> int:
+def _restore(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
     from monopolista.user_files import data_folder
 
-    if not Path(asked.file).is_file():
-        raise CommandError(f"{asked.file}: no such file: name what backup has made")
-    if not Path(asked.file).stat().st_size:
-        raise CommandError(f"{asked.file} is empty: name what backup has made")
-    data = Path(asked.data) if asked.data else data_folder()
-    with TemporaryDirectory() as folder, _complaining():
-        brought = Path(folder) / "games"
-        shutil.copyfile(asked.file, brought)  # opening brings it up to date, and the file shall stay as it is
-        with closing(_opened(brought, asked.file)) as source, _idle(asked.database, data) as store:
+    if not Path(args.file).is_file():
+        raise CommandError(f"{args.file}: no such file: name what backup has made")
+    if not Path(args.file).stat().st_size:
+        raise CommandError(f"{args.file} is empty: name what backup has made")
+    data = Path(args.data) if args.data else data_folder()
+    with TemporaryDirectory() as folder, _store_errors():
+        backup = Path(folder) / "games"
+        shutil.copyfile(args.file, backup)  # opening migrates the copy, and the original stays unchanged
+        with closing(_open_backup(backup, args.file)) as source, _open_unused(args.database, data) as store:
             _refuse_damaged(source)
             copied = copy(source, store)
-    print(f"{_told(copied)} are back.")
+    print(f"{_describe(copied)} are back.")
     return 0
 
 
-def _opened(brought: Path, file: str) -> "SqlStore":
-    """Open a copy of a backup for reading, or raise CommandError; errors name ``file``, the original."""
+def _open_backup(backup: Path, file: str) -> "SqlStore":
+    """Open a copy of a backup for reading; raise CommandError with the name of ``file``, the original."""
     from monopolista.server.storage.base import StoreError
     from monopolista.server.storage.sqlite import SqliteStore
 
     try:
-        return SqliteStore(brought, marked=False)
+        return SqliteStore(backup, marked=False)
     except StoreError as error:
         reason = f" ({error.__cause__})" if error.__cause__ else ""
         raise CommandError(f"{file} cannot be brought back{reason}: name what backup has made") from error
 
 
-def _move(asked: argparse.Namespace) -> int:
+def _move(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
     from monopolista.server.storage.factory import is_address
     from monopolista.user_files import data_folder
 
-    data = Path(asked.data) if asked.data else data_folder()
-    into = ("", Path(asked.into)) if not is_address(asked.into) else (asked.into, data)
-    with _complaining(), _idle(asked.database, data) as source, _idle(*into) as target:
+    data = Path(args.data) if args.data else data_folder()
+    into = ("", Path(args.into)) if not is_address(args.into) else (args.into, data)
+    with _store_errors(), _open_unused(args.database, data) as source, _open_unused(*into) as target:
         _refuse_damaged(source)
         copied = copy(source, target)
-    print(f"{_told(copied)} are there, every row as it was here. What was here is untouched.")
+    print(f"{_describe(copied)} are there, every row as it was here. What was here is untouched.")
     return 0
 
 
@@ -182,5 +182,5 @@ def _refuse_damaged(store: "SqlStore") -> None:
         raise CommandError("\n".join(damaged))
 
 
-def _told(copied: "Contents") -> str:
+def _describe(copied: "Contents") -> str:
     return f"{copied['rooms'][0]} rooms and {copied['games'][0]} games"

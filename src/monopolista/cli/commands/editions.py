@@ -1,4 +1,4 @@
-"""The command ``monopolista editions``: which boxes there are, their rules, and whether a player's own is sound."""
+"""The command ``monopolista editions``: list editions, print their rules, and check an edition file."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add what can be asked about editions; without a word more they are listed."""
-    parser.set_defaults(run=listed)
+    """Add the subcommands; without one, editions are listed."""
+    parser.set_defaults(run=list_editions)
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     check = verbs.add_parser("check", help="check an edition of your own")
     check.add_argument("file", metavar="FILE", help="a TOML file that states an edition")
-    check.set_defaults(run=checked)
+    check.set_defaults(run=check_file)
     rules = verbs.add_parser("rules", help="read the rules of an edition")
     rules.add_argument("edition", metavar="EDITION", help="its id, or the TOML file of your own")
     rules.add_argument("options", metavar="NAME=VALUE", nargs="*", help="options of the table, as short=true")
     rules.add_argument("--language", default="en", help="language of the rules (default: en)")
-    rules.set_defaults(run=told)
+    rules.set_defaults(run=print_rules)
 
 
-def listed(_: argparse.Namespace) -> int:
-    """List the boxes."""
+def list_editions(_: argparse.Namespace) -> int:
+    """List the editions."""
     from monopolista.games import edition_ids, load
 
     for name in edition_ids():
@@ -32,25 +32,25 @@ def listed(_: argparse.Namespace) -> int:
     return 0
 
 
-def checked(asked: argparse.Namespace) -> int:
-    """Check an edition of the player's own."""
+def check_file(args: argparse.Namespace) -> int:
+    """Check an edition file."""
     from monopolista.games import bring, load
     from monopolista.games.common.printed import EditionError
 
     try:
-        box = load(bring(asked.file))
+        box = load(bring(args.file))
     except EditionError as error:
         raise play.CommandError(str(error)) from error
-    print(f"{asked.file} is sound: {box.id}, {_summary(box)}")
+    print(f"{args.file} is sound: {box.id}, {_summary(box)}")
     return 0
 
 
-def told(asked: argparse.Namespace) -> int:
+def print_rules(args: argparse.Namespace) -> int:
     """Print the rulebook of an edition with its options."""
     from monopolista.rulebook import page_for
 
     try:
-        print(page_for(_box(asked.edition, asked.options), asked.language))
+        print(page_for(_box(args.edition, args.options), args.language))
     except ValueError as error:  # EditionError, TextError and the converter's own
         raise play.CommandError(str(error)) from error
     return 0

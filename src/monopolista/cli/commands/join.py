@@ -1,4 +1,4 @@
-"""``monopolista join``: a program sits down at somebody else's table and plays there."""
+"""``monopolista join``: a bot that takes a seat at a table on a server."""
 
 import argparse
 import sys
@@ -6,26 +6,26 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands.play import CommandError
-from monopolista.cli.shared import arguments as words
-from monopolista.cli.shared.signals import until_told
+from monopolista.cli.shared import arguments
+from monopolista.cli.shared.signals import run_until_signalled
 
 if TYPE_CHECKING:
     from monopolista.client.address import Address
     from monopolista.client.bots import Bot
 
-_USUAL = "regular"
-_MOST = 10
-"""Programs of one bot that sit down at a table without names of their own."""
+_DEFAULT_BOT = "regular"
+_MAX_INSTANCES = 10
+"""How many instances of one bot can join a table without a name."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """State what can be asked for."""
+    """Add the arguments."""
     parser.add_argument("link", metavar="LINK", help="the table's link, as its lobby shows it")
     parser.add_argument(
         "--bot",
-        default=_USUAL,
+        default=_DEFAULT_BOT,
         metavar="BOT",
-        help=f"one of our bots, or module:function, see docs/bots.md (default: {_USUAL})",
+        help=f"one of our bots, or module:function, see docs/bots.md (default: {_DEFAULT_BOT})",
     )
     parser.add_argument("--name", help="how the others call it (default: what its bot is called)")
     parser.add_argument("--seat", type=int, metavar="N", help="the seat it wants, from 1 (default: the first open one)")
@@ -35,19 +35,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Play until interrupted, or until the seat or the table is gone."""
+def run(args: argparse.Namespace) -> int:
+    """Play until interrupted, or until the seat or the table is closed."""
     from monopolista.client.address import Address
     from monopolista.games.common.printed import EditionError
     from monopolista.games.interface.errors import MonopolistaError
 
     try:
-        address, bot = Address.of(asked.link), _bot(asked.bot)
-        with ExitStack() as held:
-            name, key = _held(held, address, asked)
-            until_told(_play(asked, name, key, bot))
-    except (MonopolistaError, EditionError) as trouble:
-        raise CommandError(str(trouble)) from trouble
+        address, bot = Address.of(args.link), _bot(args.bot)
+        with ExitStack() as stack:
+            name, key = _claim_key(stack, address, args)
+            run_until_signalled(_play(args, name, key, bot))
+    except (MonopolistaError, EditionError) as error:
+        raise CommandError(str(error)) from error
     return 0
 
 
@@ -61,29 +61,29 @@ def _bot(name: str) -> "Bot":
     return bots.own(name)
 
 
-def _held(held: ExitStack, address: "Address", asked: argparse.Namespace) -> tuple[str, str]:
-    """Return under which name, and with which key, one plays: that of an earlier run which nobody else is using."""
+def _claim_key(stack: ExitStack, address: "Address", args: argparse.Namespace) -> tuple[str, str]:
+    """Return the name and the key for the seat: those of an earlier run that no other process is using."""
     from monopolista.client.keyring import SeatKeyInUseError, held_key
     from monopolista.names import LONGEST
 
-    if asked.name:
-        name = words.name(asked.name)
-        return name, held.enter_context(held_key(address, name))
-    usual = asked.bot.partition(":")[2] or asked.bot
-    for number in range(1, _MOST + 1):
-        name = usual[:LONGEST] if number == 1 else f"{usual[: LONGEST - 3]} {number}"
+    if args.name:
+        name = arguments.parse_name(args.name)
+        return name, stack.enter_context(held_key(address, name))
+    default_name = args.bot.partition(":")[2] or args.bot
+    for number in range(1, _MAX_INSTANCES + 1):
+        name = default_name[:LONGEST] if number == 1 else f"{default_name[: LONGEST - 3]} {number}"
         try:
-            return name, held.enter_context(held_key(address, name))
+            return name, stack.enter_context(held_key(address, name))
         except SeatKeyInUseError:
             continue
-    raise CommandError(f"{_MOST} programs play there as {usual!r} already: give this one a --name")
+    raise CommandError(f"{_MAX_INSTANCES} programs play there as {default_name!r} already: give this one a --name")
 
 
-async def _play(asked: argparse.Namespace, name: str, key: str, bot: "Bot") -> None:
+async def _play(args: argparse.Namespace, name: str, key: str, bot: "Bot") -> None:
     from monopolista.client import join
     from monopolista.client.bots import play
 
-    wished = None if asked.seat is None else asked.seat - 1
-    async with join(asked.link, name=name, seat=wished, key=key) as seat:
+    seat_index = None if args.seat is None else args.seat - 1
+    async with join(args.link, name=name, seat=seat_index, key=key) as seat:
         print(f"{name} has seat {seat.place + 1}. Stop with Ctrl+C; started again, it comes back.", flush=True)
         await play(seat, bot, say=lambda text: print(f"{name}: {text}", file=sys.stderr, flush=True))

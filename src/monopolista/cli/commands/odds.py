@@ -1,11 +1,11 @@
-"""The command ``monopolista odds``: exact probabilities, as a table to read or data to go on with."""
+"""The command ``monopolista odds``: exact probabilities, as a table, CSV or JSON."""
 
 import argparse
 import sys
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import play
-from monopolista.cli.shared import arguments as words
+from monopolista.cli.shared import arguments
 
 if TYPE_CHECKING:
     from monopolista.games.interface.pools import Odds, Reckoned
@@ -14,38 +14,38 @@ _FORMATS = ("table", "csv", "json")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add what can be asked about the odds."""
-    words.add_box(parser)
+    """Add the arguments."""
+    arguments.add_box(parser)
     parser.add_argument(
         "--jail", metavar="HOW", help="leave at once, or stay as long as one may (default: leave), where there is one"
     )
     parser.add_argument("--format", default="table", metavar="FORMAT", help="table, csv or json (default: table)")
-    parser.set_defaults(run=told)
+    parser.set_defaults(run=run)
 
 
-def told(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the odds of an edition."""
-    _check("--format", asked.format, _FORMATS)
+    _check("--format", args.format, _FORMATS)
     from monopolista.games import game_of
     from monopolista.games.interface.pools import OddsError
 
-    box = words.box(asked.edition, asked.option)
+    box = arguments.load_box(args.edition, args.option)
     odds = game_of(box.id).pool.odds
     if odds is None:
         raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
     try:
-        reckoned = odds.of(box, _ways(asked, odds))
+        reckoned = odds.of(box, _strategies(args, odds))
     except OddsError as error:
         raise play.CommandError(str(error)) from error
-    _print(reckoned, asked.format)
+    _print(reckoned, args.format)
     return 0
 
 
-def _ways(asked: argparse.Namespace, odds: "Odds") -> dict[str, str]:
-    """Return how players are taken to play; what nobody asked for is the usual."""
+def _strategies(args: argparse.Namespace, odds: "Odds") -> dict[str, str]:
+    """Return the strategies of the players; the default where an argument is missing."""
     chosen: dict[str, str] = {}
     for name, known in odds.ways.items():
-        value = getattr(asked, name)
+        value = getattr(args, name)
         chosen[name] = known[0] if value is None else value
         _check(f"--{name}", chosen[name], known)
     return chosen

@@ -1,4 +1,4 @@
-"""What each command does; each imports what it needs when it is asked for."""
+"""The commands ``play``, ``serve``, ``replay`` and ``verify``; each imports what it needs when it runs."""
 
 import argparse
 import os
@@ -11,35 +11,35 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from monopolista.server.app.startup import Place
+    from monopolista.server.app.startup import ListenAddress
     from monopolista.server.retention.policy import RetentionPolicy
     from monopolista.server.rooms.context import Settings
     from monopolista.server.storage.data_dir import Holder
-    from monopolista.server.storage.integrity import Checked
+    from monopolista.server.storage.integrity import IntegrityReport
     from monopolista.server.storage.sqlite import Loss
     from monopolista.transcript import Header, Transcript
 
-GRACE = 45.0
-"""Seconds that a game waits for who is away, if nothing else is asked for."""
+DEFAULT_GRACE = 45.0
+"""Default seconds for which a game waits for a disconnected player."""
 
-ABSENCE = 180.0
-"""Seconds that a player must be away before another can get the seat, if nothing else is asked for."""
+DEFAULT_ABSENCE = 180.0
+"""Default seconds for which a player must be disconnected before another can take the seat."""
 
-ANSWER = 180
-"""Seconds that a new table at which strangers may sit down waits for an answer, if nothing else is asked for."""
+DEFAULT_TURN_TIMEOUT = 180
+"""Default seconds for an answer at new tables of a public server."""
 
 
 class CommandError(Exception):
-    """What is wrong and what to do, in one line."""
+    """The command cannot run; the message says what is wrong and what to do, in one line."""
 
 
-def bring_boxes(files: Sequence[str]) -> None:
-    """Put boxes of the player's own beside those that come with the program."""
+def register_editions(files: Sequence[str]) -> None:
+    """Register edition files beside the editions that come with the program."""
     _boxes(files)
 
 
 def _boxes(files: Sequence[str]) -> dict[str, Path]:
-    """Return the files of boxes by the ids of these; from now on they are known."""
+    """Register edition files; return them by their ids."""
     if not files:
         return {}
     from monopolista.games import bring
@@ -51,28 +51,28 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
         raise CommandError(str(error)) from error
 
 
-def play(asked: argparse.Namespace) -> int:
-    """Serve to this network and open the browser."""
-    from monopolista.server.app.startup import EVERYWHERE
+def play(args: argparse.Namespace) -> int:
+    """Serve to the local network, and open the browser."""
+    from monopolista.server.app.startup import ALL_INTERFACES
 
-    return _serve(asked, EVERYWHERE[0], browse=not asked.no_browser, simulates=True)
+    return _serve(args, ALL_INTERFACES[0], browse=not args.no_browser, with_simulations=True)
 
 
-def serve(asked: argparse.Namespace) -> int:
-    """Serve to others."""
+def serve(args: argparse.Namespace) -> int:
+    """Serve to other machines."""
     from monopolista.cli.shared import retention_options
 
-    return _serve(asked, asked.host, browse=False, keep=retention_options.asked_for(asked), reports=True)
+    return _serve(args, args.host, browse=False, policy=retention_options.policy_of(args), reports=True)
 
 
 def _serve(
-    asked: argparse.Namespace,
+    args: argparse.Namespace,
     host: str,
     *,
     browse: bool,
     path: str = "",
-    simulates: bool = False,
-    keep: "RetentionPolicy | None" = None,
+    with_simulations: bool = False,
+    policy: "RetentionPolicy | None" = None,
     reports: bool = False,
 ) -> int:
     from monopolista.server.app import startup
@@ -80,47 +80,47 @@ def _serve(
     from monopolista.server.storage.data_dir import DataDir, DataDirInUseError
     from monopolista.user_files import data_folder
 
-    _check(getattr(asked, "port", None), getattr(asked, "turn_timeout", 0))
-    for option, usual in (("reconnect_grace", GRACE), ("absence", ABSENCE)):
-        _check_seconds("--" + option.replace("_", "-"), getattr(asked, option, usual))
-    data = Path(asked.data) if asked.data else data_folder()
-    database: str = getattr(asked, "database", "")
-    base = _base(getattr(asked, "base_path", ""))
-    with ExitStack() as ending:
+    _check(getattr(args, "port", None), getattr(args, "turn_timeout", 0))
+    for option, usual in (("reconnect_grace", DEFAULT_GRACE), ("absence", DEFAULT_ABSENCE)):
+        _check_seconds("--" + option.replace("_", "-"), getattr(args, option, usual))
+    data = Path(args.data) if args.data else data_folder()
+    database: str = getattr(args, "database", "")
+    base = _base(getattr(args, "base_path", ""))
+    with ExitStack() as stack:
         try:
-            folder = None if database else DataDir(data)  # a database serves as many processes as there are
-            place = startup.listen(host, getattr(asked, "port", None), base)
-            ending.callback(place.listener.close)
-            looked_at = getattr(asked, "metrics", None)
-            metrics = startup.listen(*looked_at) if looked_at else None
+            folder = None if database else DataDir(data)  # any number of processes can share a database
+            place = startup.bind(host, getattr(args, "port", None), base)
+            stack.callback(place.listener.close)
+            metrics_address = getattr(args, "metrics", None)
+            metrics = startup.bind(*metrics_address) if metrics_address else None
             if metrics is not None:
-                ending.callback(metrics.listener.close)
-            store = startup.open_address(database) if folder is None else startup.open_in(folder, loss_of(asked))
-        except DataDirInUseError as held:
-            if not browse or not held.holder.address:
-                raise CommandError(str(held)) from held
-            return _open_there(held.holder, path)
+                stack.callback(metrics.listener.close)
+            store = startup.open_address(database) if folder is None else startup.open_locked(folder, loss_of(args))
+        except DataDirInUseError as in_use:
+            if not browse or not in_use.holder.address:
+                raise CommandError(str(in_use)) from in_use
+            return _open_running(in_use.holder, path)
         except (startup.StartupError, StoreError) as error:
             raise CommandError(str(error)) from error
         if folder is not None:
-            ending.callback(folder.let_go)
-        ending.callback(store.close)
+            stack.callback(folder.release)
+        stack.callback(store.close)
         if folder is not None:
-            folder.say(place.own)
-        simulations = data.resolve() / startup.SIMULATIONS if simulates else None
-        settings = _settings(asked, place, simulations, reports=reports)
+            folder.record_address(place.own)
+        simulations = data.resolve() / startup.SIMULATIONS if with_simulations else None
+        settings = _settings(args, place, simulations, reports=reports)
         ready = lambda: _announce(place, path, browse=browse, metrics=metrics)  # noqa: E731
-        startup.serve(store, place, settings, keep=keep, ready=ready, metrics=metrics)
+        startup.serve(store, place, settings, keep=policy, ready=ready, metrics=metrics)
     return 0
 
 
-def loss_of(asked: argparse.Namespace) -> "Loss":
-    """Return what is done where acknowledged changes are missing."""
-    return "accept" if getattr(asked, "accept_loss", False) else "refuse"
+def loss_of(args: argparse.Namespace) -> "Loss":
+    """Return what to do where acknowledged changes are missing."""
+    return "accept" if getattr(args, "accept_loss", False) else "refuse"
 
 
 def add_accept_loss(parser: argparse.ArgumentParser) -> None:
-    """Accept the loss: go on without what is missing."""
+    """Add the option to continue without acknowledged changes that are missing."""
     parser.add_argument(
         "--accept-loss",
         action="store_true",
@@ -128,21 +128,23 @@ def add_accept_loss(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _settings(asked: argparse.Namespace, place: "Place", simulations: Path | None, *, reports: bool) -> "Settings":
+def _settings(
+    args: argparse.Namespace, place: "ListenAddress", simulations: Path | None, *, reports: bool
+) -> "Settings":
     from monopolista.server.app import startup
     from monopolista.server.rooms.context import Settings
 
     return Settings(
-        grace=getattr(asked, "reconnect_grace", GRACE),
-        absence=getattr(asked, "absence", ABSENCE),
-        answer_seconds=getattr(asked, "turn_timeout", 0),
-        hosts=frozenset(name.lower() for name in (*getattr(asked, "allowed_host", []), *startup.own_names())),
+        grace=getattr(args, "reconnect_grace", DEFAULT_GRACE),
+        absence=getattr(args, "absence", DEFAULT_ABSENCE),
+        answer_seconds=getattr(args, "turn_timeout", 0),
+        hosts=frozenset(name.lower() for name in (*getattr(args, "allowed_host", []), *startup.host_names())),
         base=place.base,
         addresses=place.addresses,
         simulations=simulations,
-        boxes=_boxes(asked.own),
-        behind=tuple(getattr(asked, "trusted_proxy", ())),
-        log=getattr(asked, "log", "text"),
+        boxes=_boxes(args.own),
+        behind=tuple(getattr(args, "trusted_proxy", ())),
+        log=getattr(args, "log", "text"),
         reports=reports,
     )
 
@@ -162,71 +164,73 @@ def _check_seconds(option: str, seconds: float) -> None:
 
 
 def _base(text: str) -> str:
-    from monopolista.server.http.base_path import BasePathError, base_of
+    from monopolista.server.http.base_path import BasePathError, parse_base
 
     try:
-        return base_of(text)
+        return parse_base(text)
     except BasePathError as bad:
         raise CommandError(f"--base-path {bad}") from bad
 
 
-def _open_there(holder: "Holder", path: str) -> int:
-    """Open the browser at the server that has these games already."""
+def _open_running(holder: "Holder", path: str) -> int:
+    """Open the browser at the running server of this data directory."""
     print(f"monopolista is running already, as process {holder.process}: it is at {holder.address}{path}", flush=True)
     open_browser(holder.address + path)
     return 0
 
 
-def _announce(place: "Place", path: str, *, browse: bool, metrics: "Place | None") -> None:
+def _announce(place: "ListenAddress", path: str, *, browse: bool, metrics: "ListenAddress | None") -> None:
     print(f"monopolista is at {place.own}{path}")
     for address in place.addresses:
         print(f"on the same network: {address}{path}")
     if metrics is not None:
-        print(f"figures are at {metrics.own}metrics")
+        print(f"metrics are at {metrics.own}metrics")
     print("Stop with Ctrl+C; games are saved.", flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(place.own + path,), daemon=True).start()
 
 
 def open_browser(address: str) -> None:
-    """Open the browser if there is one to be seen; a terminal's own browser would hide what we print."""
+    """Open the browser on a graphical display; a text browser would hide the output."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     webbrowser.open(address)
 
 
-def replay(asked: argparse.Namespace) -> int:
-    """Tell a saved game, or show it in the browser."""
-    text = text_of(asked.file)
-    if asked.open:
-        return _show(asked, text)
-    from monopolista.server.review.replays import InvalidReplayError, brought
+def replay(args: argparse.Namespace) -> int:
+    """Print a saved game, or show it in the browser."""
+    text = read_text(args.file)
+    if args.open:
+        return _show(args, text)
+    from monopolista.server.review.replays import InvalidReplayError, parse_upload
 
     try:
-        game, step = brought(text)
+        game, step = parse_upload(text)
     except InvalidReplayError as error:
-        raise CommandError(f"{asked.file}: {error}") from error
+        raise CommandError(f"{args.file}: {error}") from error
     from monopolista.transcript import Transcript, parse_answer
 
-    _tell(Transcript(game.header, [parse_answer(line, game.header.game) for line in step.answers]), asked.language)
+    _print_story(
+        Transcript(game.header, [parse_answer(line, game.header.game) for line in step.answers]), args.language
+    )
     return 0
 
 
-def verify(asked: argparse.Namespace) -> int:
-    """Check the dice and cards of a finished game against its seed; without one, what is kept of all games."""
-    if asked.file is None:
-        return _verify_all(asked)
+def verify(args: argparse.Namespace) -> int:
+    """Verify the dice and cards of a finished game against its seed; without a file, check all stored data."""
+    if args.file is None:
+        return _verify_all(args)
     from monopolista.table import IllegalActionError
     from monopolista.transcript import read
 
     try:
-        transcript = read(text_of(asked.file))
-        return _print_sheet(transcript) if asked.sheet else _judge(asked.file, transcript)
-    except (IllegalActionError, ValueError) as error:  # the latter of the transcript, its notation or its box
-        raise CommandError(f"{asked.file}: {error}") from error
+        transcript = read(read_text(args.file))
+        return _print_sheet(transcript) if args.sheet else _verify(args.file, transcript)
+    except (IllegalActionError, ValueError) as error:  # ValueError: the text is no valid transcript
+        raise CommandError(f"{args.file}: {error}") from error
 
 
-_UNBOUND = {
+_UNPROVED = {
     "promise": "Not proved: that the seed was fixed before the game. The server alone chose it, and showed no hash.",
     "terms": "Not proved: box, options, names and robots. The dice of earlier versions do not depend on them.",
     "seal": "Not proved: what players answered. The transcript bears no seal.",
@@ -235,65 +239,71 @@ _UNBOUND = {
 }
 
 
-def _judge(name: str, transcript: "Transcript") -> int:
-    """Say what is to be said of a game's dice: 0 where it is whole and fair, 1 where something is not proved."""
+def _verify(name: str, transcript: "Transcript") -> int:
+    """Print the result of a verification; return 0 where everything is proved, 1 otherwise."""
     from monopolista.server.fairness.rng import commitment
-    from monopolista.server.fairness.verification import judge
+    from monopolista.server.fairness.verification import verify_transcript
 
     header = transcript.header
     if not header.seed:
         raise CommandError(f"{name} names no seed: it is shown when a game on a server is over, or given up")
-    verdict = judge(transcript)
-    if verdict.wrong:
-        raise CommandError(f"{name}: {verdict.wrong}")
+    verdict = verify_transcript(transcript)
+    if verdict.failure:
+        raise CommandError(f"{name}: {verdict.failure}")
     if not verdict.over:
         why = "The game was given up" if header.closed else "The end of the game is missing"
         print(f"{why}: this is how it went up to answer {len(transcript.answers)}.")
     print("Every roll and every card follows from the seed.")
-    for unbound in verdict.unbound:
-        print(_UNBOUND[unbound].format(begun=header.begun))
+    for unproved in verdict.unproved:
+        print(_UNPROVED[unproved].format(begun=header.begun))
     print(f"Its hash, to compare with what was shown during the game: {commitment(bytes.fromhex(header.seed))}")
-    _tell_shares(header)
+    _print_shares(header)
     return 0 if verdict.fair else 1
 
 
-def _tell_shares(header: "Header") -> None:
-    """Say whose share is in the dice."""
+def _print_shares(header: "Header") -> None:
+    """Print the share of each seat in the dice."""
     from monopolista.names import LARGEST, seen
 
     if not header.promise:
         return
     for seat, (pledge, share) in enumerate(zip(header.pledges or (), header.shares or (), strict=True)):
         name = seen(header.names[seat][:LARGEST]) if seat < len(header.names) else ""
-        told = f"share {share}" if share else ("pledged a share and did not show it" if pledge else "sent no share")
-        print(f"Seat {seat} ({name}): {told}")
+        text = f"share {share}" if share else ("pledged a share and did not show it" if pledge else "sent no share")
+        print(f"Seat {seat} ({name}): {text}")
 
 
 def _print_sheet(transcript: "Transcript") -> int:
-    """Print what another verifier takes."""
+    """Print the data for another verifier."""
     import msgspec
 
-    from monopolista.server.core.fair_scheduler import at_once
-    from monopolista.server.fairness.verification import sheet
+    from monopolista.server.core.fair_scheduler import run_to_end
+    from monopolista.server.fairness.verification import verification_sheet
 
-    print(msgspec.json.encode(at_once(sheet(transcript))).decode())
+    print(msgspec.json.encode(run_to_end(verification_sheet(transcript))).decode())
     return 0
 
 
-def _verify_all(asked: argparse.Namespace) -> int:
+def _verify_all(args: argparse.Namespace) -> int:
     from monopolista.server.app import startup
     from monopolista.server.storage.base import StoreError
 
     try:
-        with startup.opened(Path(asked.data) if asked.data else None, loss="tell") as store:
+        with startup.open_offline(Path(args.data) if args.data else None, loss="tell") as store:
             found = store.check_all()
     except StoreError as error:
         raise CommandError(str(error)) from error
-    return tell_checked(found)
+    return print_integrity_report(found)
 
 
-def tell_checked(found: "Checked") -> int:
-    """Say what came of looking at everything, each room and game that is not well with its reason."""
+def print_integrity_report(found: "IntegrityReport") -> int:
+    """Print the result of an integrity check.
+
+    Raises
+    ------
+    CommandError
+        Stored data is damaged; the message has a line for each item.
+    """
     print(f"{found.number} rooms and games {'were looked at' if found.damaged else 'are as they were written'}.")
     if found.unplayable:
         print(f"With {len(found.unplayable)} things this version can do nothing; they are left as they are:")
@@ -304,8 +314,8 @@ def tell_checked(found: "Checked") -> int:
     return 0
 
 
-def text_of(name: str, what: str = "a saved game") -> str:
-    """Return the text of a file that was asked for, or raise CommandError; ``what`` says what it should be."""
+def read_text(name: str, what: str = "a saved game") -> str:
+    """Return the text of a file; ``what`` describes the expected file. Raise CommandError where it cannot be read."""
     from monopolista.transcript import text_in
     from monopolista.user_files import UnreadableError
 
@@ -315,26 +325,26 @@ def text_of(name: str, what: str = "a saved game") -> str:
         raise CommandError(f"{name}: {error.strerror}: name {what}") from error
     except UnreadableError as error:
         raise CommandError(f"{name}: {error}") from error
-    except ValueError as error:  # no file can have such a name
+    except ValueError as error:  # the name is invalid
         raise CommandError(f"{name!r}: {error}: name {what}") from error
 
 
-def _show(asked: argparse.Namespace, text: str) -> int:
+def _show(args: argparse.Namespace, text: str) -> int:
     from monopolista.server.app import startup
-    from monopolista.server.review.replays import InvalidReplayError, keep
+    from monopolista.server.review.replays import InvalidReplayError, save_transcript
     from monopolista.server.storage.base import StoreError
 
     try:
-        with startup.opened(Path(asked.data) if asked.data else None) as store:
-            name = keep(store, text)
+        with startup.open_offline(Path(args.data) if args.data else None) as store:
+            name = save_transcript(store, text)
     except InvalidReplayError as error:
-        raise CommandError(f"{asked.file}: {error}") from error
+        raise CommandError(f"{args.file}: {error}") from error
     except StoreError as error:
         raise CommandError(str(error)) from error
-    return _serve(asked, "127.0.0.1", browse=True, path=f"replay/{name}")
+    return _serve(args, "127.0.0.1", browse=True, path=f"replay/{name}")
 
 
-def _tell(transcript: "Transcript", language: str) -> None:
+def _print_story(transcript: "Transcript", language: str) -> None:
     from monopolista.locales import LANGUAGES
     from monopolista.narrate import story
     from monopolista.table import Table

@@ -1,14 +1,14 @@
-"""``monopolista protocol``: what browsers, programs and servers say to each other, as JSON Schema."""
+"""``monopolista protocol``: the messages between clients and servers, as JSON Schema."""
 
 import argparse
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """State what can be asked for: nothing."""
+    """Add no arguments."""
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:  # noqa: ARG001 (every command is given what was asked)
+def run(args: argparse.Namespace) -> int:  # noqa: ARG001 (every command has this parameter)
     """Print the schema."""
     import json
 

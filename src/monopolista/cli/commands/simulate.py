@@ -9,23 +9,22 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import dataset
 from monopolista.cli.commands.play import CommandError, open_browser
-from monopolista.cli.shared import arguments as words
-from monopolista.cli.shared import progress
+from monopolista.cli.shared import arguments, progress
 
 if TYPE_CHECKING:
-    from monopolista.cli.shared.progress import Bar
+    from monopolista.cli.shared.progress import ProgressBar
     from monopolista.games.interface.pools import Job, Part
     from monopolista.simulate.report.summary import Summary
     from monopolista.simulate.results import Results
     from monopolista.simulate.runner.accumulator import Accumulator
     from monopolista.simulate.runner.run import Task
 
-USUAL_GAMES = "1000"
+DEFAULT_GAMES = "1000"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add what can be asked of a simulation."""
-    words.add_game(parser)
+    """Add the arguments."""
+    arguments.add_game(parser)
     parser.add_argument("--players", metavar="N", help="how many sit down (4, or as many as there are bots)")
     parser.add_argument(
         "--bots",
@@ -34,7 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="one for each player, or one for all; module:function is yours",
     )
     parser.add_argument("--games", metavar="N", help="how many games (1000)")
-    words.add_work(parser)
+    arguments.add_work(parser)
     dataset.add(parser)
     parser.add_argument(
         "--json-lines", action="store_true", help="print how far it is in lines of JSON, the last with the summary"
@@ -46,99 +45,99 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Play games and tell how they went."""
-    if asked.open and asked.out is None:
+def run(args: argparse.Namespace) -> int:
+    """Play games, and print a summary."""
+    if args.open and args.out is None:
         raise CommandError("--open shows the report: name its folder with --out")
-    dataset.check(asked)
-    if asked.tied:
+    dataset.check_arguments(args)
+    if args.tied:
         from monopolista.simulate.runner.processes import end_with_input
 
         end_with_input()
-    with progress.complaining():
-        job = _job(asked)
-        if asked.game is not None or asked.transcript is not None:
-            return _tell_one(asked, job)
-        if asked.positions is not None:
-            return dataset.note(asked, job)
-        return _play(asked, job)
+    with progress.command_errors():
+        job = _job(args)
+        if args.game is not None or args.transcript is not None:
+            return _write_transcript(args, job)
+        if args.positions is not None:
+            return dataset.sample_positions(args, job)
+        return _play(args, job)
 
 
-def _job(asked: argparse.Namespace) -> "Job":
+def _job(args: argparse.Namespace) -> "Job":
     from monopolista.games import game_of
     from monopolista.simulate.runner.chunk_worker import job_of
 
-    found = words.untimed(words.box(asked.edition, asked.option))
+    found = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     game = game_of(found.id)
-    names = words.seated(words.bots(asked.bots, game.pool), asked.players, found)
-    seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
+    names = arguments.assign_seats(arguments.parse_bots(args.bots, game.pool), args.players, found)
+    seed = arguments.parse_number("--seed", args.seed, 0, arguments.MAX_SEED)
     return job_of(game, found, names, seed)
 
 
-def _tell_one(asked: argparse.Namespace, job: "Job") -> int:
+def _write_transcript(args: argparse.Namespace, job: "Job") -> int:
     from monopolista.simulate.runner.single_game import tell_game
 
-    if asked.game is None or asked.transcript is None:
+    if args.game is None or args.transcript is None:
         raise CommandError("--game N and --transcript FILE go together")
-    if asked.out or asked.cluster:
+    if args.out or args.cluster:
         raise CommandError("--game plays one game here: it goes with neither --out nor --cluster")
-    number = words.number("--game", asked.game, 0, words.MOST_GAMES)
-    told = tell_game(job, number)
+    number = arguments.parse_number("--game", args.game, 0, arguments.MAX_GAMES)
+    record = tell_game(job, number)
     try:
-        Path(asked.transcript).write_text(told.transcript.text(), encoding="utf-8")
+        Path(args.transcript).write_text(record.transcript.text(), encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"--transcript {asked.transcript}: {error.strerror}") from error
-    won = ", ".join(f"seat {seat} ({job.bots[seat]})" for seat in told.winners) or "nobody: it was cut short"
-    print(f"game {number} of seed {job.seed}: {told.turns} turns, {told.decisions} decisions, won by {won}")
+        raise CommandError(f"--transcript {args.transcript}: {error.strerror}") from error
+    won = ", ".join(f"seat {seat} ({job.bots[seat]})" for seat in record.winners) or "nobody: it was cut short"
+    print(f"game {number} of seed {job.seed}: {record.turns} turns, {record.decisions} decisions, won by {won}")
     return 0
 
 
-def _play(asked: argparse.Namespace, job: "Job") -> int:
-    from monopolista.cli.shared.json_progress import Lines
+def _play(args: argparse.Namespace, job: "Job") -> int:
+    from monopolista.cli.shared.json_progress import JsonProgress
     from monopolista.simulate.report.summary import summarise
     from monopolista.simulate.runner import run as running
     from monopolista.simulate.runner.accumulator import Accumulator
 
-    games = words.number("--games", asked.games or USUAL_GAMES, 1, words.MOST_GAMES)
-    language = words.language(asked.language)
-    stop = progress.Stop()
-    # Who holds our input and our output closes both at once, which is to be heard once: the second time means at once.
-    lines = Lines((lambda: None) if asked.tied else stop.ask) if asked.json_lines else None
-    crew = progress.assembled(
-        asked,
+    games = arguments.parse_number("--games", args.games or DEFAULT_GAMES, 1, arguments.MAX_GAMES)
+    language = arguments.check_language(args.language)
+    stop = progress.StopRequest()
+    # A client that closes both pipes at once must count as one request to stop: a second one aborts the run.
+    lines = JsonProgress((lambda: None) if args.tied else stop.request) if args.json_lines else None
+    pool = progress.make_worker_pool(
+        args,
         job,
         lambda compiled: running.chunk_count(games, compiled=compiled),
         lines.compiling if lines else lambda: None,
     )
-    results = _results(asked, job)
+    results = _results(args, job)
     totals = Accumulator()
-    with _left_clean(results, totals):
-        with crew as ready, stop, lines or progress.progress(games) as bar:
+    with _remove_if_empty(results, totals):
+        with pool as open_pool, stop, lines or progress.progress(games) as bar:
             start = time.perf_counter()
-            tasks = running.tasks_of(job, games, compiled=ready.compiled)
-            running.play(tasks, ready, _taking(totals, results, bar), stop.asked)
+            tasks = running.tasks_of(job, games, compiled=open_pool.compiled)
+            running.play(tasks, open_pool, _collector(totals, results, bar), stop.is_requested)
             seconds = time.perf_counter() - start
-        summary = summarise(job, games, totals, seconds, ready.workers, compiled=ready.compiled)
+        summary = summarise(job, games, totals, seconds, open_pool.workers, compiled=open_pool.compiled)
         if results is not None:
             with stop:
                 results.finish(totals, summary, language)
-    lines.finish(summary) if lines else _tell(asked, summary)
-    if asked.open and summary.games:
-        _show(Path(asked.out))
+    lines.finish(summary) if lines else _print_summary(args, summary)
+    if args.open and summary.games:
+        _show(Path(args.out))
     return stop.code
 
 
-def _results(asked: argparse.Namespace, job: "Job") -> "Results | None":
-    if asked.out is None:
+def _results(args: argparse.Namespace, job: "Job") -> "Results | None":
+    if args.out is None:
         return None
     from monopolista.simulate.results import Results
 
-    return Results(Path(asked.out), job)
+    return Results(Path(args.out), job)
 
 
 @contextmanager
-def _left_clean(results: "Results | None", totals: "Accumulator") -> Generator[None]:
-    """Leave no empty folder behind where nothing could be played."""
+def _remove_if_empty(results: "Results | None", totals: "Accumulator") -> Generator[None]:
+    """Remove an empty folder where nothing could be played."""
     try:
         yield
     except BaseException:
@@ -147,7 +146,7 @@ def _left_clean(results: "Results | None", totals: "Accumulator") -> Generator[N
         raise
 
 
-def _taking(totals: "Accumulator", results: "Results | None", bar: "Bar") -> "Callable[[Task, Part], None]":
+def _collector(totals: "Accumulator", results: "Results | None", bar: "ProgressBar") -> "Callable[[Task, Part], None]":
     def take(_: "Task", part: "Part") -> None:
         totals.add(part)
         if results is not None:
@@ -157,21 +156,21 @@ def _taking(totals: "Accumulator", results: "Results | None", bar: "Bar") -> "Ca
     return take
 
 
-def _tell(asked: argparse.Namespace, summary: "Summary") -> None:
+def _print_summary(args: argparse.Namespace, summary: "Summary") -> None:
     import msgspec
 
     from monopolista.simulate.report.summary import lines
 
     if summary.games < summary.asked:
-        progress.note(f"stopped after {summary.games:,} of {summary.asked:,} games")
-    if asked.json:
+        progress.print_note(f"stopped after {summary.games:,} of {summary.asked:,} games")
+    if args.json:
         print(msgspec.json.encode(summary).decode())
         return
     print("\n".join(lines(summary)))
-    if asked.out and summary.games:
+    if args.out and summary.games:
         from monopolista.simulate.runner.progress import REPORT
 
-        print(f"tables and report: {Path(asked.out) / REPORT}")
+        print(f"tables and report: {Path(args.out) / REPORT}")
 
 
 def _show(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""``monopolista terminal``: the game in a terminal, alone against robots or at somebody's table."""
+"""``monopolista terminal``: the game in a terminal, against bots or at a table on a server."""
 
 import argparse
 import asyncio
@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from monopolista.cli.commands.play import CommandError
-from monopolista.cli.shared import arguments as words
+from monopolista.cli.shared import arguments
 
 if TYPE_CHECKING:
     from monopolista.terminal.line_mode import LineMode
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from monopolista.terminal.session import Session
 
 _USUAL_SEATS = 4
-TO_INSTALL = "run make terminal, or pip install 'monopolista[terminal]'; --lines needs none of it"
+INSTALL_HINT = "run make terminal, or pip install 'monopolista[terminal]'; --lines needs none of it"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """State what can be asked for."""
+    """Add the arguments."""
     parser.add_argument("link", metavar="LINK", nargs="?", help="a table's link, as its lobby shows it; without, alone")
     parser.add_argument("--lines", action="store_true", help="line by line, as screen readers read it")
     parser.add_argument("--language", metavar="LANGUAGE", help="it, en, nl, fr (default: that of this computer)")
@@ -31,27 +31,27 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="BOT,BOT,…", help="alone: who sits at the other seats (default: three usual ones)"
     )
-    words.add_box(parser)
+    arguments.add_box(parser)
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Play until the game is over, or until the person leaves."""
+def run(args: argparse.Namespace) -> int:
+    """Play until the game is over, or until the player leaves."""
     from monopolista.games.common.printed import EditionError
     from monopolista.games.interface.errors import MonopolistaError
 
-    language = _language(asked.language)
-    if not asked.lines:
+    language = _language(args.language)
+    if not args.lines:
         _check_terminal()
     try:
-        if asked.link:
-            _run(_join(asked, language))
-        elif asked.lines:
-            _run(_alone(asked, language))
+        if args.link:
+            _run(_join(args, language))
+        elif args.lines:
+            _run(_play_locally(args, language))
         else:
-            _start(asked, language)
-    except (MonopolistaError, EditionError) as trouble:
-        raise CommandError(str(trouble)) from trouble
+            _start(args, language)
+    except (MonopolistaError, EditionError) as error:
+        raise CommandError(str(error)) from error
     return 0
 
 
@@ -60,21 +60,21 @@ def _run(work: Coroutine[None, None, None]) -> None:
         asyncio.run(work)
 
 
-def _language(wished: str | None) -> str:
+def _language(choice: str | None) -> str:
     from monopolista.locales import LANGUAGES
 
-    if wished is not None:
-        return words.language(wished)
+    if choice is not None:
+        return arguments.check_language(choice)
     here = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return here[:2] if here[:2] in LANGUAGES else "en"
 
 
 def _check_terminal() -> None:
-    """Complain where nothing can be drawn."""
+    """Raise CommandError where the terminal cannot show the screen."""
     try:
         import textual
     except ImportError as error:
-        raise CommandError(f"the terminal's screen needs textual: {TO_INSTALL}") from error
+        raise CommandError(f"the terminal's screen needs textual: {INSTALL_HINT}") from error
     assert textual
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CommandError("this is no terminal: --lines plays line by line, wherever lines can be read and written")
@@ -84,59 +84,59 @@ def _check_terminal() -> None:
         )
 
 
-async def _join(asked: argparse.Namespace, language: str) -> None:
+async def _join(args: argparse.Namespace, language: str) -> None:
     from monopolista.client import Address, join
     from monopolista.client.keyring import held_key
     from monopolista.terminal.remote_session import RemoteSession
 
-    address, name = Address.of(asked.link), _name(asked, language)
-    wished = None if asked.seat is None else asked.seat - 1
+    address, name = Address.of(args.link), _name(args, language)
+    choice = None if args.seat is None else args.seat - 1
     with held_key(address, name) as key:
-        async with join(asked.link, name=name, seat=wished, key=key, agrees=False, program=False) as seat:
-            await _play(RemoteSession(seat), asked, language)
+        async with join(args.link, name=name, seat=choice, key=key, agrees=False, program=False) as seat:
+            await _play(RemoteSession(seat), args, language)
 
 
-async def _alone(asked: argparse.Namespace, language: str) -> None:
-    session = _begun(asked, language)
-    await _play(session, asked, language)
-    _tell_where(session, language)
+async def _play_locally(args: argparse.Namespace, language: str) -> None:
+    session = _open_session(args, language)
+    await _play(session, args, language)
+    _print_path(session, language)
 
 
-def _tell_where(session: "LocalSession", language: str) -> None:
-    """Tell where the game is kept, and what can be done with it."""
+def _print_path(session: "LocalSession", language: str) -> None:
+    """Print the path of the saved game, and what can be done with it."""
     from monopolista.locales import say
 
     for message in ("term-record", "term-judge") if session.over else ("term-saved",):
         print(say(message, language, file=str(session.file)))
 
 
-def _begun(asked: argparse.Namespace, language: str) -> "LocalSession":
-    """Return the game to go on with, or a new one."""
+def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
+    """Return the saved game to continue, or a new one."""
     from monopolista.terminal.local_session import LocalSession, fresh_file, saved_games
 
     saved = saved_games()
-    if saved and not asked.new:
-        return LocalSession.resumed(saved[0])
+    if saved and not args.new:
+        return LocalSession.resume(saved[0])
     from monopolista.games import game_of
     from monopolista.table import Table
 
-    found = words.box(asked.edition, asked.option)
+    found = arguments.load_box(args.edition, args.option)
     if found.minutes is not None:
         raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
     game = game_of(found.id)
-    robots = words.bots(asked.bots, game.pool) if asked.bots else (game.usual,) * (_USUAL_SEATS - 1)
+    robots = arguments.parse_bots(args.bots, game.pool) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)
-    return LocalSession(LocalSession.begun(table, ("", *robots), _name(asked, language)), fresh_file())
+    return LocalSession(LocalSession.seat_player(table, ("", *robots), _name(args, language)), fresh_file())
 
 
-def _name(asked: argparse.Namespace, language: str) -> str:
+def _name(args: argparse.Namespace, language: str) -> str:
     from monopolista.locales import say
 
-    return words.name(asked.name or say("term-guest", language))
+    return arguments.parse_name(args.name or say("term-guest", language))
 
 
-async def _play(session: "Session", asked: argparse.Namespace, language: str) -> None:
-    if asked.lines:
+async def _play(session: "Session", args: argparse.Namespace, language: str) -> None:
+    if args.lines:
         await _lines(session, language).run()
         return
     from monopolista.terminal.app.application import TerminalApp
@@ -153,12 +153,12 @@ def _lines(session: "Session", language: str) -> "LineMode":
 
 
 def _write_line(line: str) -> None:
-    """Write a line; the spaces within sums are plain ones, which every terminal has."""
+    """Write a line, with plain spaces within sums, which every terminal has."""
     print(line.replace("\u00a0", " ").replace("\u202f", " "), flush=True)
 
 
 async def _read_line() -> str | None:
-    """Wait for a line of the person's; nobody waits for it when the game ends first."""
+    """Read a line from standard input in a thread, which does not delay the end of the program."""
     return await _in_the_background(sys.stdin.readline)
 
 
@@ -178,14 +178,14 @@ async def _in_the_background(read: Any) -> str | None:
     return lines[0] or None
 
 
-def _start(asked: argparse.Namespace, language: str) -> None:
-    """Let the person choose on the screen, unless the command says already what is played."""
-    if asked.new or asked.bots or asked.option:
-        _run(_alone(asked, language))
+def _start(args: argparse.Namespace, language: str) -> None:
+    """Show the start screen, unless the arguments already choose a game."""
+    if args.new or args.bots or args.option:
+        _run(_play_locally(args, language))
         return
     from monopolista.terminal.app.application import TerminalApp
 
-    app = TerminalApp(language, name=_name(asked, language), edition=words.box(asked.edition, ()).id)
+    app = TerminalApp(language, name=_name(args, language), edition=arguments.load_box(args.edition, ()).id)
     app.run()
-    if app.alone is not None:
-        _tell_where(app.alone, app.language)
+    if app.local_session is not None:
+        _print_path(app.local_session, app.language)

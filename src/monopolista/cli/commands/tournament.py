@@ -1,4 +1,4 @@
-"""The command ``monopolista tournament``: bots against each other, in every seat, with the same dice for all."""
+"""The command ``monopolista tournament``: bots against each other, in every seat, with common random numbers."""
 
 import argparse
 import time
@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from monopolista.cli.commands.play import CommandError
-from monopolista.cli.shared import arguments as words
-from monopolista.cli.shared import progress
+from monopolista.cli.shared import arguments, progress
 
 if TYPE_CHECKING:
     import polars as pl
@@ -21,74 +20,74 @@ _PAGE = "tournament.html"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add what can be asked of a tournament."""
-    words.add_game(parser)
+    """Add the arguments."""
+    arguments.add_game(parser)
     parser.add_argument("--players", default="4", metavar="N", help="how many sit at a table (4)")
     parser.add_argument("--bots", metavar="BOT,…", help="who takes part (all); module:function is a bot of your own")
     parser.add_argument("--games", default="10000", metavar="N", help="at least so many games in all (10000)")
-    words.add_work(parser)
+    arguments.add_work(parser)
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Play a tournament and tell how it went."""
-    with progress.complaining():
-        return _play(asked)
+def run(args: argparse.Namespace) -> int:
+    """Play a tournament, and print the standings."""
+    with progress.command_errors():
+        return _play(args)
 
 
-def _play(asked: argparse.Namespace) -> int:
+def _play(args: argparse.Namespace) -> int:
     from monopolista.simulate import tournament
     from monopolista.simulate.runner import run as running
 
-    job, bots, players = _job(asked)
-    games = words.number("--games", asked.games, 1, words.MOST_GAMES)
-    language = words.language(asked.language)
-    seated = tournament.tables(bots, players)
-    rounds = tournament.rounds_for(games, len(seated))
-    folder = _folder(asked)
-    crew = progress.assembled(asked, job, lambda _: tournament.chunk_count(len(seated), rounds))
+    job, bots, players = _job(args)
+    games = arguments.parse_number("--games", args.games, 1, arguments.MAX_GAMES)
+    language = arguments.check_language(args.language)
+    lineups = tournament.tables(bots, players)
+    rounds = tournament.rounds_for(games, len(lineups))
+    folder = _folder(args)
+    pool = progress.make_worker_pool(args, job, lambda _: tournament.chunk_count(len(lineups), rounds))
     standings = tournament.Standings(bots)
-    stop = progress.Stop()
-    with crew as ready, stop, progress.progress(rounds * len(seated)) as bar:
+    stop = progress.StopRequest()
+    with pool as open_pool, stop, progress.progress(rounds * len(lineups)) as bar:
         start = time.perf_counter()
 
         def take(task: running.Task, part: Any) -> None:
             standings.take(task, part)
             bar.update(part.count)
 
-        running.play(tournament.tasks_of(job, seated, rounds), ready, take, stop.asked)
+        running.play(tournament.tasks_of(job, lineups, rounds), open_pool, take, stop.is_requested)
         seconds = time.perf_counter() - start
     if standings.games:
         with stop:
-            _tell(asked, job, players, standings, seconds, folder, language)
+            _report(args, job, players, standings, seconds, folder, language)
     return stop.code
 
 
-def _job(asked: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
+def _job(args: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
     from monopolista.games import game_of
     from monopolista.simulate.runner.chunk_worker import job_of
 
-    found = words.untimed(words.box(asked.edition, asked.option))
+    found = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     game = game_of(found.id)
-    bots = words.bots(asked.bots, game.pool) if asked.bots else tuple(game.levels)
+    bots = arguments.parse_bots(args.bots, game.pool) if args.bots else tuple(game.levels)
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise CommandError("--bots: name two or more bots, each once")
-    players = words.number("--players", asked.players, 2, found.most_seats)
-    seed = words.number("--seed", asked.seed, 0, words.MOST_SEED)
+    players = arguments.parse_number("--players", args.players, 2, found.most_seats)
+    seed = arguments.parse_number("--seed", args.seed, 0, arguments.MAX_SEED)
     return replace(job_of(game, found, bots, seed), bots=bots[:1] * players), bots, players
 
 
-def _folder(asked: argparse.Namespace) -> "ResultsFolder | None":
-    if asked.out is None:
+def _folder(args: argparse.Namespace) -> "ResultsFolder | None":
+    if args.out is None:
         return None
     from monopolista.simulate.report.tournament_schema import TOURNAMENT
     from monopolista.simulate.results_folder import ResultsFolder
 
-    return ResultsFolder(Path(asked.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
+    return ResultsFolder(Path(args.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
 
 
-def _tell(
-    asked: argparse.Namespace,
+def _report(
+    args: argparse.Namespace,
     job: "Job",
     players: int,
     standings: "Standings",
@@ -112,7 +111,7 @@ def _tell(
         for name, table in tables.items():
             folder.table(name, table)
         folder.text(_PAGE, page(job, players, tables, language))
-    if asked.json:
+    if args.json:
         _print_json(job, players, standings, seconds, tables)
     else:
         _print(tables["bots"], tables["pairs"])
@@ -123,7 +122,7 @@ def _print_json(
 ) -> None:
     import msgspec
 
-    told = {
+    record = {
         "edition": job.box.id,
         "players": players,
         "seed": job.seed,
@@ -134,7 +133,7 @@ def _print_json(
         "bots": tables["bots"].to_dicts(),
         "pairs": tables["pairs"].to_dicts(),
     }
-    print(msgspec.json.encode(told).decode())
+    print(msgspec.json.encode(record).decode())
 
 
 def _print(bots: "pl.DataFrame", pairs: "pl.DataFrame") -> None:

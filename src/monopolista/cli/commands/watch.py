@@ -1,14 +1,14 @@
-"""``monopolista watch``: what happens at a table, as it happens."""
+"""``monopolista watch``: print the events at a table as they happen."""
 
 import argparse
 import json
 
 from monopolista.cli.commands.play import CommandError
-from monopolista.cli.shared.signals import until_told
+from monopolista.cli.shared.signals import run_until_signalled
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """State what can be asked for."""
+    """Add the arguments."""
     parser.add_argument("link", metavar="LINK", help="the table's link, or that of those who watch it")
     parser.add_argument("--json", action="store_true", help="tell each fact as a JSON object on a line of its own")
     parser.add_argument("--language", default="en", help="language of the sentences (default: en)")
@@ -18,26 +18,26 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Tell until interrupted, or until the table is gone."""
+def run(args: argparse.Namespace) -> int:
+    """Print events until interrupted, or until the table is closed."""
     from monopolista.games.common.printed import EditionError
     from monopolista.games.interface.errors import MonopolistaError
     from monopolista.locales import LANGUAGES
 
-    if asked.language not in LANGUAGES:
-        raise CommandError(f"--language {asked.language}: there are {', '.join(LANGUAGES)}")
+    if args.language not in LANGUAGES:
+        raise CommandError(f"--language {args.language}: there are {', '.join(LANGUAGES)}")
     try:
-        until_told(_tell(asked))
-    except (MonopolistaError, EditionError) as trouble:
-        raise CommandError(str(trouble)) from trouble
+        run_until_signalled(_print_events(args))
+    except (MonopolistaError, EditionError) as error:
+        raise CommandError(str(error)) from error
     return 0
 
 
-async def _tell(asked: argparse.Namespace) -> None:
+async def _print_events(args: argparse.Namespace) -> None:
     from monopolista.client import watch
 
-    async with watch(asked.link) as watching:
-        async for happened in watching.steps():
-            lines = map(json.dumps, happened.facts()) if asked.json else happened.sentences(asked.language)
+    async with watch(args.link) as watching:
+        async for step in watching.steps():
+            lines = map(json.dumps, step.facts()) if args.json else step.sentences(args.language)
             for line in lines:
                 print(line, flush=True)

@@ -1,1 +1,1 @@
-"""What several commands share: arguments, options of a server, progress and signals."""
+"""Common parts of the commands: arguments, server options, progress and signals."""

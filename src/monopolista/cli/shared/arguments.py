@@ -1,4 +1,4 @@
-"""What the commands of the simulator are asked in the same words: a box, its players, numbers."""
+"""Common arguments of the simulator's commands: edition, options, players and numbers."""
 
 import argparse
 import sys
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from monopolista.games.interface.game import Box
     from monopolista.games.interface.pools import Pool
 
-MOST_GAMES = 1_000_000_000
-MOST_SEED = (1 << 63) - 1
-TO_INSTALL = "run make simulate, or pip install 'monopolista[simulate]'"
+MAX_GAMES = 1_000_000_000
+MAX_SEED = (1 << 63) - 1
+INSTALL_HINT = "run make simulate, or pip install 'monopolista[simulate]'"
 
 
 def add_box(parser: argparse.ArgumentParser) -> None:
-    """Add what says which box is meant, and which options of it."""
+    """Add the arguments for an edition and its options."""
     parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
     parser.add_argument(
         "--option",
@@ -30,13 +30,13 @@ def add_box(parser: argparse.ArgumentParser) -> None:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """Add what says which games are played."""
+    """Add the arguments for the games to play."""
     add_box(parser)
     parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same games (0)")
 
 
 def add_work(parser: argparse.ArgumentParser) -> None:
-    """Add what says who plays, and where the results go."""
+    """Add the arguments for workers and results."""
     parser.add_argument("--workers", metavar="N", help="processes (one for each core, which is the most)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
     parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
@@ -46,47 +46,47 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
-def number(name: str, text: str, low: int, high: int) -> int:
-    """Return a number that was asked for, or complain in one line."""
+def parse_number(name: str, text: str, low: int, high: int) -> int:
+    """Parse a whole number within limits; raise CommandError where it is invalid."""
     try:
-        asked = int(text)
+        value = int(text)
     except ValueError:
         raise CommandError(f"{name} {text}: give a whole number") from None
-    if not low <= asked <= high:
+    if not low <= value <= high:
         raise CommandError(f"{name} {text}: give a number from {low:,} to {high:,}")
-    return asked
+    return value
 
 
-def name(wished: str) -> str:
-    """Return a player's name as it is shown, or complain."""
+def parse_name(text: str) -> str:
+    """Return a player's name as it is shown; raise CommandError where it is invalid."""
     from monopolista.names import LONGEST, readable
 
-    name = readable(wished)
+    name = readable(text)
     if not name:
         raise CommandError(f"--name: a name has 1 to {LONGEST} characters that can be seen")
     return name
 
 
-def workers(asked: str | None, chunks: int, note: Callable[[str], None]) -> int:
-    """Return how many processes play: as many as are asked for, or as there are cores, and as can be had.
+def worker_count(requested: str | None, chunks: int, note: Callable[[str], None]) -> int:
+    """Return the number of worker processes: as requested or one for each core, up to the limit.
 
-    That there are fewer than asked for is said in a note, and so is that memory is short.
+    A note says when the limit is lower than the request, or when memory is the limit.
     """
     from monopolista.simulate.runner import worker_limit
 
-    wanted = worker_limit.cores_here() if asked is None else number("--workers", asked, 1, sys.maxsize)
+    wanted = worker_limit.cores_here() if requested is None else parse_number("--workers", requested, 1, sys.maxsize)
     limit = worker_limit.limit_of(chunks)
     if wanted <= limit.workers:
         return wanted
-    if asked is not None:
-        note(f"--workers {asked}: {limit.workers} instead, for {limit.reason}.")
+    if requested is not None:
+        note(f"--workers {requested}: {limit.workers} instead, for {limit.reason}.")
     elif limit.is_memory:
         note(f"{limit.workers} of {wanted} cores are used, for {limit.reason}.")
     return limit.workers
 
 
-def box(edition: str, options: Sequence[str]) -> "Box":
-    """Return a box with its options, or complain; an option without a value is a switch turned on."""
+def load_box(edition: str, options: Sequence[str]) -> "Box":
+    """Return an edition with its options, of which one without a value is turned on; raise CommandError otherwise."""
     from monopolista.games import load
     from monopolista.games.common.printed import EditionError
 
@@ -105,8 +105,8 @@ def box(edition: str, options: Sequence[str]) -> "Box":
         raise CommandError(f"--option {error}") from error
 
 
-def untimed(found: "Box") -> "Box":
-    """Return the box, or complain of a clock, which a simulation has not."""
+def check_untimed(found: "Box") -> "Box":
+    """Return the edition unchanged; raise CommandError where it has a clock, which a simulation has not."""
     if found.minutes is not None:
         raise CommandError(
             "--option timed: a simulation has no clock; --option turns=N ends a game after so many turns"
@@ -125,7 +125,7 @@ def _box(edition: str) -> "Box":
 
 
 def _value(option: "Option", text: str) -> "bool | int | str":
-    """Return what an option was set to, or complain; whether it is a value to be had, the box knows."""
+    """Parse the value of an option; the edition itself checks whether it is available."""
     name = f"--option {option.name}={text[:40]}"
     if option.kind == "switch":
         if text not in ("true", "false"):
@@ -135,44 +135,44 @@ def _value(option: "Option", text: str) -> "bool | int | str":
         if text not in option.choices:
             raise CommandError(f"{name}: there are {', '.join(option.choices)}")
         return text
-    return number(f"--option {option.name}", text, option.low, option.high)
+    return parse_number(f"--option {option.name}", text, option.low, option.high)
 
 
-def bots(named: str, pool: "Pool") -> tuple[str, ...]:
-    """Return bots by their names, or complain of those that are not to be had at a game."""
+def parse_bots(named: str, pool: "Pool") -> tuple[str, ...]:
+    """Parse the names of bots; raise CommandError where a game does not have one."""
     names = tuple(name.strip() for name in named.split(","))
-    mine = [name for name in dict.fromkeys(names) if ":" in name]
-    if mine:
-        _check_own(mine, pool)
+    own_bots = [name for name in dict.fromkeys(names) if ":" in name]
+    if own_bots:
+        _check_own(own_bots, pool)
     for name in names:
-        if name not in pool.levels and name not in mine:
+        if name not in pool.levels and name not in own_bots:
             others = ", and module:function" if pool.own else ""
             raise CommandError(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
     return names
 
 
-def _check_own(mine: Sequence[str], pool: "Pool") -> None:
-    """Complain of bots of the player's own that cannot play."""
+def _check_own(own_bots: Sequence[str], pool: "Pool") -> None:
+    """Raise CommandError for a player's own bot that cannot play."""
     from monopolista.games.interface.errors import MonopolistaError
 
     if pool.own is None:
-        raise CommandError(f"--bots {mine[0][:40]}: this game has no place for bots of your own")
-    if len(mine) > pool.own.most:
+        raise CommandError(f"--bots {own_bots[0][:40]}: this game has no place for bots of your own")
+    if len(own_bots) > pool.own.most:
         raise CommandError(f"--bots: at most {pool.own.most} bots of your own")
     if "" not in sys.path:
         sys.path.insert(0, "")
-    for name in mine:
+    for name in own_bots:
         try:
             pool.own.find(name)
         except MonopolistaError as error:
             raise CommandError(f"--bots {error}") from error
 
 
-def seated(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:
-    """Return who sits where; a single bot takes every seat."""
+def assign_seats(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:
+    """Return the bot of each seat; a single bot takes every seat."""
     most = found.most_seats
     few = len(names) if len(names) > 1 else min(4, most)
-    count = few if players is None else number("--players", players, 2, most)
+    count = few if players is None else parse_number("--players", players, 2, most)
     if len(names) == 1:
         return names * count
     if len(names) != count:
@@ -188,8 +188,8 @@ def _seats_clause(found: "Box") -> str:
     return game_of(found.id).rules(found).seats_clause
 
 
-def language(name: str) -> str:
-    """Return a language of the report, or complain."""
+def check_language(name: str) -> str:
+    """Return the language of a report; raise CommandError where it is not supported."""
     from monopolista.locales import LANGUAGES
 
     if name not in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A run tells another program how far it is, in lines of JSON; when nobody reads them any more, it stops."""
+"""Progress as lines of JSON for other programs; a closed pipe stops the run."""
 
 import os
 import sys
@@ -15,44 +15,44 @@ if TYPE_CHECKING:
     from monopolista.simulate.report.summary import Summary
 
 
-class Lines:
-    """A progress bar for programs."""
+class JsonProgress:
+    """Progress bar that prints lines of JSON."""
 
-    def __init__(self, gone: Callable[[], None]) -> None:
-        """Call ``gone`` when nobody reads any more."""
-        self._gone = gone
+    def __init__(self, on_closed: Callable[[], None]) -> None:
+        """Call ``gone`` when the reader has closed the pipe."""
+        self._on_closed = on_closed
         self._games = 0
         self._start: float | None = None
 
     def __enter__(self) -> Self:
         self._start = time.perf_counter()
-        self._tell("playing")
+        self._print("playing")
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if error is None:
-            self._tell("writing")
+            self._print("writing")
 
     def compiling(self) -> None:
-        """Tell that something is compiled before anything is played."""
-        self._tell("compiling")
+        """Report that code is being compiled."""
+        self._print("compiling")
 
     def update(self, n: int) -> None:
-        """Go on by so many games."""
+        """Add finished games."""
         self._games += n
-        self._tell("playing")
+        self._print("playing")
 
     def finish(self, summary: "Summary") -> None:
-        """Tell how it went."""
-        self._tell("done", msgspec.Raw(msgspec.json.encode(summary)))
+        """Print the summary."""
+        self._print("done", msgspec.Raw(msgspec.json.encode(summary)))
 
-    def _tell(self, doing: Literal["compiling", "playing", "writing", "done"], summary: msgspec.Raw = NOTHING) -> None:
+    def _print(self, doing: Literal["compiling", "playing", "writing", "done"], summary: msgspec.Raw = NOTHING) -> None:
         seconds = 0.0 if self._start is None else round(time.perf_counter() - self._start, 3)
         line = msgspec.json.encode(Progress(doing, self._games, seconds, summary)).decode()
         try:
             print(line, flush=True)
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            self._gone()
+            self._on_closed()

@@ -1,4 +1,4 @@
-"""How the commands of the simulator go about their work: who plays, how far it is, and what goes wrong in one line."""
+"""Progress, interruption, worker pools and errors of the simulator's commands."""
 
 import argparse
 import signal
@@ -9,7 +9,7 @@ from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from monopolista.cli.commands.play import CommandError
-from monopolista.cli.shared import arguments as words
+from monopolista.cli.shared import arguments
 
 if TYPE_CHECKING:
     from monopolista.games.interface.pools import Job
@@ -20,33 +20,33 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 class Interrupted(SystemExit):
-    """Ctrl-C before there was anything to keep."""
+    """The run was interrupted before it had any results."""
 
 
-class Bar(Protocol):
+class ProgressBar(Protocol):
     """A progress bar."""
 
     def update(self, n: int) -> Any:
-        """Go on by so many."""
+        """Add finished units."""
 
 
-class Stop:
-    """Ctrl-C: the first one stops a run once what is begun is finished, the second at once."""
+class StopRequest:
+    """Ctrl-C: the first one stops a run after the games in progress, the second at once."""
 
     def __init__(self) -> None:
         self.code = 0
         self._before: dict[int, Any] = {}
 
-    def asked(self) -> bool:
-        """Say whether it is time to stop."""
+    def is_requested(self) -> bool:
+        """Return whether the run has to stop."""
         return self.code != 0
 
-    def ask(self) -> None:
-        """Stop once what is begun is finished."""
+    def request(self) -> None:
+        """Request a stop after the games in progress."""
         self.code = self.code or INTERRUPTED
 
     def __enter__(self) -> Self:
-        self._before = {one: signal.signal(one, self._caught) for one in (signal.SIGINT, signal.SIGTERM)}
+        self._before = {one: signal.signal(one, self._handle) for one in (signal.SIGINT, signal.SIGTERM)}
         return self
 
     def __exit__(
@@ -55,63 +55,63 @@ class Stop:
         for one, before in self._before.items():
             signal.signal(one, before)
 
-    def _caught(self, number: int, _: FrameType | None) -> None:
+    def _handle(self, number: int, _: FrameType | None) -> None:
         if self.code:
             raise KeyboardInterrupt
         self.code = 128 + number
-        note("stopping once the games in hand are finished …")
+        print_note("stopping once the games in hand are finished …")
 
 
-def note(text: str) -> None:
-    """Tell the person at the terminal something that is no result."""
+def print_note(text: str) -> None:
+    """Print a note on standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
-def progress(count: int, of: str = "games") -> AbstractContextManager[Bar]:
-    """Return a progress bar with rate and time left, on a terminal."""
+def progress(count: int, of: str = "games") -> AbstractContextManager[ProgressBar]:
+    """Return a progress bar with rate and remaining time, on a terminal."""
     from tqdm import tqdm
 
     bar: Any = tqdm(total=count, unit=f" {of}", unit_scale=True, disable=None, file=sys.stderr)
     return bar
 
 
-def assembled(
-    asked: argparse.Namespace,
+def make_worker_pool(
+    args: argparse.Namespace,
     job: "Job",
     chunks: "Callable[[bool], int]",
     compiling: Callable[[], None] = lambda: None,
     work: "Work | None" = None,
 ) -> "AbstractContextManager[WorkerPool]":
-    """Return who plays: processes of this machine, or a cluster's workers.
+    """Return a pool of processes on this machine, or of a cluster's workers.
 
-    ``chunks`` says of how many chunks the run is, compiled or not; ``compiling`` is called if they compile.
+    ``chunks`` returns the number of chunks of the run, compiled or not; ``compiling`` is called before a compilation.
     """
 
-    def told(text: str) -> None:
-        note(text)
+    def note_compilation(text: str) -> None:
+        print_note(text)
         compiling()
 
     from monopolista.simulate.runner import precompile, worker_pool
 
-    wanted = work or precompile.COUNTING
-    if asked.cluster is None:
+    work_kind = work or precompile.COUNTING
+    if args.cluster is None:
         compiled = worker_pool.is_compiled(job)
-        count = words.workers(asked.workers, chunks(compiled), note)
+        count = arguments.worker_count(args.workers, chunks(compiled), print_note)
         if not compiled:
-            note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
-        return worker_pool.processes(job, count, told, wanted)
-    if asked.workers is not None:
+            print_note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
+        return worker_pool.processes(job, count, note_compilation, work_kind)
+    if args.workers is not None:
         raise CommandError("--cluster has workers of its own: leave --workers out")
     if job.own:
         raise CommandError("--cluster: bots of your own play on this machine only")
     from monopolista.simulate.runner.dask_cluster import cluster
 
-    return cluster(job, asked.cluster, note, wanted)
+    return cluster(job, args.cluster, print_note, work_kind)
 
 
 @contextmanager
-def complaining() -> Generator[None]:
-    """Tell in one line what went wrong."""
+def command_errors() -> Generator[None]:
+    """Convert exceptions of the simulator to CommandError."""
     from concurrent.futures import BrokenExecutor
 
     from monopolista.games.interface.errors import MonopolistaError
@@ -120,8 +120,8 @@ def complaining() -> Generator[None]:
         yield
     except MonopolistaError as error:
         raise CommandError(str(error)) from error
-    except ModuleNotFoundError as error:  # importlib's PackageNotFoundError too
-        raise CommandError(f"{error.name} is missing: {words.TO_INSTALL}") from error
+    except ModuleNotFoundError as error:  # includes importlib's PackageNotFoundError
+        raise CommandError(f"{error.name} is missing: {arguments.INSTALL_HINT}") from error
     except BrokenExecutor as error:
         raise CommandError("a worker died, out of memory perhaps: try fewer --workers") from error
     except KeyboardInterrupt:

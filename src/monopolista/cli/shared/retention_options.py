@@ -1,4 +1,4 @@
-"""For how many days a server keeps what it keeps, as the command line says it."""
+"""Command-line options for the retention policy."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -7,12 +7,12 @@ if TYPE_CHECKING:
     from monopolista.server.retention.policy import RetentionPolicy
 
 _LOBBIES = 7
-"""Days that a lobby is kept in which no game was ever played, if nothing else is asked for."""
+"""Default days for which a lobby without any game is retained."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Let somebody say for how long."""
-    for name, what, usual in (
+    """Add the options."""
+    for name, what, default in (
         ("games", "games that are over or were given up", "for ever"),
         ("abandoned", "games in play that nobody goes on with", "for ever"),
         ("lobbies", "lobbies in which no game was ever played", f"{_LOBBIES}; 0: for ever"),
@@ -22,18 +22,18 @@ def add(parser: argparse.ArgumentParser) -> None:
             type=_days,
             default=_LOBBIES if name == "lobbies" else 0,
             metavar="DAYS",
-            help=f"{what} are gone for good after so many days (default: {usual})",
+            help=f"{what} are gone for good after so many days (default: {default})",
         )
 
 
-def asked_for(asked: argparse.Namespace) -> "RetentionPolicy":
-    """Return for how long."""
+def policy_of(args: argparse.Namespace) -> "RetentionPolicy":
+    """Return the retention policy."""
     from monopolista.server.retention.policy import RetentionPolicy
 
-    return RetentionPolicy(asked.retain_games or None, asked.retain_abandoned or None, asked.retain_lobbies or None)
+    return RetentionPolicy(args.retain_games or None, args.retain_abandoned or None, args.retain_lobbies or None)
 
 
-def _days(said: str) -> int:
-    if not (said.isascii() and said.isdigit() and len(said) < 6):
-        raise argparse.ArgumentTypeError(f"{said}: give days, 1 or more, or 0 for ever")
-    return int(said)
+def _days(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise argparse.ArgumentTypeError(f"{text}: give days, 1 or more, or 0 for ever")
+    return int(text)

@@ -1,4 +1,4 @@
-"""What may be asked of a server that is for others: who looks at its figures, how it logs, what it stands behind."""
+"""Command-line options of public servers: metrics, logging and trusted proxies."""
 
 import argparse
 from ipaddress import ip_network
@@ -8,17 +8,17 @@ _MOST = 65535
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Say what may be asked."""
+    """Add the options."""
     parser.add_argument(
         "--metrics",
-        type=where,
+        type=parse_host_and_port,
         metavar="[HOST:]PORT",
-        help="tell figures to Prometheus, and health, on this port too (default host: this machine only)",
+        help="serve metrics to Prometheus and health checks on this port too (default host: this machine only)",
     )
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how the log is written")
     parser.add_argument(
         "--trusted-proxy",
-        type=proxy,
+        type=parse_network,
         action="append",
         default=[],
         metavar="ADDRESS",
@@ -26,8 +26,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def where(text: str) -> tuple[str, int]:
-    """Return the host and port that a text names.
+def parse_host_and_port(text: str) -> tuple[str, int]:
+    """Parse a port, or a host and port.
 
     >>> where("9100"), where("0.0.0.0:9100"), where("[::1]:9100")
     (('127.0.0.1', 9100), ('0.0.0.0', 9100), ('::1', 9100))
@@ -38,8 +38,8 @@ def where(text: str) -> tuple[str, int]:
     return host.removeprefix("[").removesuffix("]") or LOCAL, int(port)
 
 
-def proxy(text: str) -> str:
-    """Return an address or network as it is written."""
+def parse_network(text: str) -> str:
+    """Parse an address or network."""
     try:
         return str(ip_network(text))
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Commands that go on until they are told to end."""
+"""Commands that run until a signal ends them."""
 
 import asyncio
 import signal
@@ -7,22 +7,22 @@ from contextlib import suppress
 from types import FrameType
 
 
-def until_told(work: Coroutine[None, None, None]) -> None:
-    """Do something until it is done, or until somebody says that it shall end.
+def run_until_signalled(work: Coroutine[None, None, None]) -> None:
+    """Run a coroutine until it returns, or until SIGINT or SIGTERM.
 
-    Who is started in the background of a script is born deaf to Ctrl+C, and listens all the same.
+    A shell starts background processes of a script with SIGINT ignored; the handler is installed all the same.
     """
 
-    async def listening() -> None:
+    async def run_task() -> None:
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
         assert task is not None
 
-        def told(_: int, __: FrameType | None) -> None:
+        def cancel(_: int, __: FrameType | None) -> None:
             loop.call_soon_threadsafe(task.cancel)
 
         for one in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(one, told)
+            signal.signal(one, cancel)
         await work
 
     with suppress(asyncio.CancelledError):
-        asyncio.run(listening())
+        asyncio.run(run_task())

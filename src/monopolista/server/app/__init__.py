@@ -1,1 +1,1 @@
-"""The assembled server: settings, routes, start-up, health checks and metrics."""
+"""The assembled server: settings, routes, startup, health checks and metrics."""

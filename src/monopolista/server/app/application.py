@@ -1,4 +1,4 @@
-"""The application: routes, guard, and the rooms that live as long as it runs."""
+"""The ASGI application: routes, middleware, and background tasks for its lifespan."""
 
 import logging
 import sys
@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import analyses, common, dice, editions, odds, puzzles, replays, rollouts, simulations
-from monopolista.server.http.base_path import below
+from monopolista.server.http.base_path import mount_below
 from monopolista.server.http.blocklist import BlocklistMiddleware
 from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import RequestIdMiddleware
@@ -33,23 +33,23 @@ from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.server.storage.base import CorruptDataError, DatabaseUnavailableError, StorageFullError
 
 log = logging.getLogger("monopolista")
-_TURN = 0.0003
-"""Seconds after which a thread that waits for its turn to run Python has it.
+_SWITCH_INTERVAL = 0.0003
+"""Python's thread switch interval in seconds.
 
-Each commit of the store waits for several turns, and every other commit for it: at Python's own 5 ms commits alone
-would bound a busy server at some 250 answers a second.
+Each commit waits for several switches, and later commits wait for it: at Python's default of 5 ms, commits alone
+would limit a busy server to about 250 answers a second.
 """
 _FILES_EACH_SECOND, _FILES_AT_ONCE = 300.0, 6_000.0
-"""Pages and files of the build that one address may ask for: a page comes with some dozens."""
+"""The rate limit of an address for pages and built files: a page loads several dozen."""
 
 
 def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Starlette:
-    """Return the application with what it is given; it closes the store when it ends."""
+    """Return the application; it closes the store at the end of its lifespan."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
-        usual = sys.getswitchinterval()
-        sys.setswitchinterval(_TURN)
+        previous = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH_INTERVAL)
         async with anyio.create_task_group() as group:
             app.state.rooms = rooms = RoomRegistry(context, group)
             context.metrics.watch("tables", lambda: game_metrics.tables(rooms.all))
@@ -60,7 +60,7 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
             group.start_soon(context.moderation.run, app.state.rooms)
             group.start_soon(context.cluster.run, app.state.rooms)
             group.start_soon(context.lookahead.run, context.clock)
-            group.start_soon(partial(to_thread.run_sync, context.store.look_through, abandon_on_cancel=True))
+            group.start_soon(partial(to_thread.run_sync, context.store.check_integrity, abandon_on_cancel=True))
             group.start_soon(GcTuner(app.state.rooms).run, context.clock)
             if sweeper is not None:
                 group.start_soon(sweeper.run, context.clock, context.cluster, app.state.rooms.holds)
@@ -70,21 +70,21 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
             group.cancel_scope.cancel()
         await context.cluster.close()
         context.store.close()
-        sys.setswitchinterval(usual)
+        sys.setswitchinterval(previous)
 
     app = Starlette(
-        routes=below(context.settings.base, _site(context)),
+        routes=mount_below(context.settings.base, _site(context)),
         middleware=[
             Middleware(RequestIdMiddleware, context.metrics),
             Middleware(OriginGuard, context.settings.hosts, context.metrics),
             Middleware(BlocklistMiddleware, context),
         ],
         exception_handlers={
-            500: _fault,
-            ClientDisconnect: _gone,
-            CorruptDataError: _damaged,
-            StorageFullError: _full,
-            DatabaseUnavailableError: _away,
+            500: _on_error,
+            ClientDisconnect: _on_disconnect,
+            CorruptDataError: _on_damage,
+            StorageFullError: _on_full_disk,
+            DatabaseUnavailableError: _on_unavailable,
         },
         lifespan=lifespan,
     )
@@ -105,26 +105,26 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *simulations.routes(context),
         *rollouts.routes(context),
         WebSocketRoute("/ws/{link}", websocket.serve),
-        Route("/{path:path}", common.limited(page, pages), methods=["GET", "HEAD"]),
+        Route("/{path:path}", common.limit(page, pages), methods=["GET", "HEAD"]),
     ]
 
 
-async def _gone(_: Request, __: Exception) -> Response:
+async def _on_disconnect(_: Request, __: Exception) -> Response:
     return error_response("not-now", "nobody is there any more", 400)
 
 
-async def _fault(_: Request, fault: Exception) -> Response:
+async def _on_error(_: Request, fault: Exception) -> Response:
     log.error("a request failed", exc_info=fault)
     return error_response("not-now", "the server could not answer this", 500)
 
 
-async def _damaged(_: Request, damage: Exception) -> Response:
+async def _on_damage(_: Request, damage: Exception) -> Response:
     return error_response("not-now", str(damage), 500)
 
 
-async def _full(_: Request, full: Exception) -> Response:
+async def _on_full_disk(_: Request, full: Exception) -> Response:
     return error_response("disk-full", str(full), 507)
 
 
-async def _away(_: Request, away: Exception) -> Response:
+async def _on_unavailable(_: Request, away: Exception) -> Response:
     return error_response("not-now", str(away), 503)

@@ -1,4 +1,4 @@
-"""What a second listener tells those who look after the server: its figures and its health, and nothing else."""
+"""ASGI application for metrics and health checks on a separate port."""
 
 from typing import Protocol
 
@@ -14,21 +14,21 @@ from monopolista.server.storage.health_check import Health
 METRICS = "/metrics"
 
 
-class Told(Protocol):
-    """Figures that can be read."""
+class MetricsReader(Protocol):
+    """Metrics that can be rendered."""
 
-    def told(self, accept: str) -> tuple[bytes, str]:
-        """Return all figures as who asks can read them, and in which form that is."""
+    def render(self, accept: str) -> tuple[bytes, str]:
+        """Render all metrics in a format that the Accept header allows; return the body and its content type."""
         ...
 
 
-def make_app(figures: Told, health: Health) -> Starlette:
-    """Return the application, which may be asked by any name: it knows no more than how many there are of each kind."""
+def make_app(metrics_reader: MetricsReader, health: Health) -> Starlette:
+    """Return the application; it accepts any host name, since it publishes nothing but counts."""
 
     async def metrics(request: Request) -> Response:
-        told, form = figures.told(request.headers.get("accept", ""))
-        headers = {"Content-Type": form, "Cache-Control": compression.NOT_KEPT}
-        return Response(told, headers=headers)
+        body, form = metrics_reader.render(request.headers.get("accept", ""))
+        headers = {"Content-Type": form, "Cache-Control": compression.NO_STORE}
+        return Response(body, headers=headers)
 
     app = Starlette(routes=[Route(METRICS, metrics, methods=["GET"]), *health_http.routes(health)])
     app.router.redirect_slashes = False

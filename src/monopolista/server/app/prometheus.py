@@ -1,4 +1,4 @@
-"""A server's figures as Prometheus reads them."""
+"""Metrics in the Prometheus formats."""
 
 import platform
 from collections.abc import Iterator
@@ -10,113 +10,113 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import choose_encoder
 
 from monopolista import __version__
-from monopolista.server.core.metrics import CounterName, GaugeName, HistogramName, Look
+from monopolista.server.core.metrics import CounterName, GaugeName, GaugeReader, HistogramName
 
-_QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds."""
-_FEW: Final = (1, 2, 4, 8, 16, 32, 64, 128)
+_LATENCY_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""In seconds."""
+_BATCH_BUCKETS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 @dataclass(frozen=True)
-class _Told:
-    """A figure: its name, what it says, and by which labels its kinds are told apart."""
+class _Metric:
+    """A metric: its name, its description and its labels."""
 
     name: str
     text: str
     labels: tuple[str, ...] = ()
-    buckets: tuple[float, ...] = _QUICK
+    buckets: tuple[float, ...] = _LATENCY_BUCKETS
 
 
-_COUNTERS: Final[dict[CounterName, _Told]] = {
-    "moves": _Told("moves", "Answers in games, by who gave them; clock is for who is late or has a limit", ("by",)),
-    "games-started": _Told("games_started", "Games that have begun", ("game",)),
-    "games-ended": _Told("games_ended", "Games that have ended: over, or given up", ("game", "how")),
-    "rooms-created": _Told("rooms_created", "Tables that were opened"),
-    "requests": _Told("http_requests", "Requests over HTTP, by the status of their answer", ("method", "status")),
-    "refusals": _Told("refusals", "What was asked for and refused, at a table or over HTTP", ("at", "code", "reason")),
-    "connections-rejected": _Told(
-        "connections_rejected", "Connections and requests that were rejected unheard", ("reason",)
+_COUNTERS: Final[dict[CounterName, _Metric]] = {
+    "moves": _Metric("moves", "Answers in games, by who gave them; clock is for who is late or has a limit", ("by",)),
+    "games-started": _Metric("games_started", "Games that have begun", ("game",)),
+    "games-ended": _Metric("games_ended", "Games that have ended: over, or given up", ("game", "how")),
+    "rooms-created": _Metric("rooms_created", "Tables that were opened"),
+    "requests": _Metric("http_requests", "Requests over HTTP, by the status of their answer", ("method", "status")),
+    "refusals": _Metric("refusals", "Refused commands and requests, at a table or over HTTP", ("at", "code", "reason")),
+    "connections-rejected": _Metric(
+        "connections_rejected", "Connections and requests that were rejected before they were handled", ("reason",)
     ),
-    "notifications-sent": _Told("notifications_sent", "Notifications that were sent to other processes"),
-    "notifications-received": _Told("notifications_received", "Notifications of other processes that were heard"),
-    "notifications-missed": _Told("notifications_missed", "Games that had gone on, of which nothing was heard in time"),
-    "database-disconnects": _Told("database_disconnects", "How often the database could no longer be reached"),
-    "database-reconnects": _Told("database_reconnects", "How often it could be reached again"),
+    "notifications-sent": _Metric("notifications_sent", "Notifications that were sent to other processes"),
+    "notifications-received": _Metric(
+        "notifications_received", "Notifications from other processes that were received"
+    ),
+    "notifications-missed": _Metric("notifications_missed", "Changes of games whose notification was missed"),
+    "database-disconnects": _Metric("database_disconnects", "How often the database could no longer be reached"),
+    "database-reconnects": _Metric("database_reconnects", "How often it could be reached again"),
 }
-_HISTOGRAMS: Final[dict[HistogramName, _Told]] = {
-    "answer": _Told(
+_HISTOGRAMS: Final[dict[HistogramName, _Metric]] = {
+    "answer": _Metric(
         "message_latency_seconds", "From the arrival of a message at a table to its acknowledgement", ("message",)
     ),
-    "robot": _Told("bot_decision_seconds", "How long a robot takes to decide"),
-    "commit": _Told("commit_seconds", "How long the database takes to have changes on the disk"),
-    "batch": _Told("commit_changes", "How many changes went to the disk together", buckets=_FEW),
+    "robot": _Metric("bot_decision_seconds", "How long a robot takes to decide"),
+    "commit": _Metric("commit_seconds", "How long the database takes to have changes on the disk"),
+    "batch": _Metric("commit_changes", "How many changes went to the disk together", buckets=_BATCH_BUCKETS),
 }
-_GAUGES: Final[dict[GaugeName, _Told]] = {
-    "tables": _Told("tables", "Tables in memory: in the lobby, playing, or with a game that is over", ("state",)),
-    "visitors": _Told("clients", "Who is at tables: at a seat, by the spectators' link, or other", ("kind",)),
-    "connections": _Told("connections", "Connections that are open", ("protocol",)),
-    "waiting": _Told(
-        "queue_length", "What waits: changes to be kept, lines to be heard, dear work for its turn", ("what",)
-    ),
+_GAUGES: Final[dict[GaugeName, _Metric]] = {
+    "tables": _Metric("tables", "Tables in memory: in the lobby, playing, or with a game that is over", ("state",)),
+    "visitors": _Metric("clients", "Who is at tables: at a seat, by the spectators' link, or other", ("kind",)),
+    "connections": _Metric("connections", "Connections that are open", ("protocol",)),
+    "waiting": _Metric("queue_length", "Queued changes, connections and CPU-heavy requests", ("what",)),
 }
 
 
-class Prometheus:
-    """Figures in a registry of their own."""
+class PrometheusMetrics:
+    """Metrics in a registry of their own."""
 
     def __init__(self, database: str) -> None:
-        """Begin to count, for a server that keeps its games in a kind of database."""
+        """Create the metrics of a server with this kind of database."""
         disable_created_metrics()
         self._registry = CollectorRegistry()
-        self._counters = {what: self._counter(told) for what, told in _COUNTERS.items()}
-        self._histograms = {what: self._histogram(told) for what, told in _HISTOGRAMS.items()}
-        self._kinds: dict[tuple[str, ...], Any] = {}
-        """What counts one kind: looked up once."""
-        self._looks: dict[GaugeName, list[Look]] = {}
+        self._counters = {what: self._counter(metric) for what, metric in _COUNTERS.items()}
+        self._histograms = {what: self._histogram(metric) for what, metric in _HISTOGRAMS.items()}
+        self._children: dict[tuple[str, ...], Any] = {}
+        """The children of metrics by label values, cached."""
+        self._readers: dict[GaugeName, list[GaugeReader]] = {}
         self._database = database
         ProcessCollector(registry=self._registry)
         self._registry.register(self)
 
-    def _counter(self, told: _Told) -> Counter:
-        return Counter(told.name, told.text, told.labels, namespace="monopolista", registry=self._registry)
+    def _counter(self, metric: _Metric) -> Counter:
+        return Counter(metric.name, metric.text, metric.labels, namespace="monopolista", registry=self._registry)
 
-    def _histogram(self, told: _Told) -> Histogram:
-        name, labels = f"monopolista_{told.name}", told.labels
-        return Histogram(name, told.text, labels, registry=self._registry, buckets=told.buckets)
+    def _histogram(self, metric: _Metric) -> Histogram:
+        name, labels = f"monopolista_{metric.name}", metric.labels
+        return Histogram(name, metric.text, labels, registry=self._registry, buckets=metric.buckets)
 
-    def count(self, what: CounterName, *kind: str, many: int = 1) -> None:
-        """Count that something has happened, of some kind."""
-        child = self._kinds.get((what, *kind)) or self._kind(self._counters[what], what, kind)
+    def count(self, counter: CounterName, *kind: str, many: int = 1) -> None:
+        """Increment a counter."""
+        child = self._children.get((counter, *kind)) or self._child(self._counters[counter], counter, kind)
         child.inc(many)
 
-    def measure(self, what: HistogramName, value: float, *kind: str) -> None:
-        """Count one more of something that differs in size."""
-        child = self._kinds.get((what, *kind)) or self._kind(self._histograms[what], what, kind)
+    def measure(self, histogram: HistogramName, value: float, *kind: str) -> None:
+        """Add an observation to a histogram."""
+        child = self._children.get((histogram, *kind)) or self._child(self._histograms[histogram], histogram, kind)
         child.observe(value)
 
-    def _kind(self, parent: Counter | Histogram, what: str, kind: tuple[str, ...]) -> Any:
+    def _child(self, parent: Counter | Histogram, what: str, kind: tuple[str, ...]) -> Any:
         child = parent.labels(*kind) if kind else parent
-        self._kinds[what, *kind] = child
+        self._children[what, *kind] = child
         return child
 
-    def watch(self, what: GaugeName, look: Look) -> None:
-        """Have something looked at whenever somebody asks."""
-        self._looks.setdefault(what, []).append(look)
+    def watch(self, gauge: GaugeName, reader: GaugeReader) -> None:
+        """Register a function that returns the values of a gauge by kind."""
+        self._readers.setdefault(gauge, []).append(reader)
 
     def collect(self) -> Iterator[Metric]:
-        """Look at all that is watched."""
-        for what, told in _GAUGES.items():
-            family = GaugeMetricFamily(f"monopolista_{told.name}", told.text, labels=told.labels)
-            for look in self._looks.get(what, ()):
+        """Collect the gauges."""
+        for what, metric in _GAUGES.items():
+            family = GaugeMetricFamily(f"monopolista_{metric.name}", metric.text, labels=metric.labels)
+            for look in self._readers.get(what, ()):
                 for kind, number in look().items():
                     family.add_metric([kind], number)
             yield family
-        about = {"version": __version__, "python": platform.python_version(), "database": self._database}
-        built = GaugeMetricFamily("monopolista_build_info", "What runs here", labels=[*about])
-        built.add_metric([*about.values()], 1)
-        yield built
+        labels = {"version": __version__, "python": platform.python_version(), "database": self._database}
+        build_info = GaugeMetricFamily("monopolista_build_info", "What runs here", labels=[*labels])
+        build_info.add_metric([*labels.values()], 1)
+        yield build_info
 
-    def told(self, accept: str) -> tuple[bytes, str]:
-        """Return all figures as who asks can read them, and in which form that is."""
+    def render(self, accept: str) -> tuple[bytes, str]:
+        """Render all metrics in a format that the Accept header allows; return the body and its content type."""
         encode, form = choose_encoder(accept)
         return encode(self._registry), form

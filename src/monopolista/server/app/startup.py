@@ -1,4 +1,4 @@
-"""Starting the server: a port, the network's addresses, the data folder, uvicorn."""
+"""Server startup: listening sockets, addresses, the data directory and uvicorn."""
 
 import errno
 import secrets
@@ -16,10 +16,17 @@ from monopolista.server.app import metrics_app
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import Clock, SystemClock
 from monopolista.server.core.credentials import Randomness
-from monopolista.server.core.logging import write_sparingly
+from monopolista.server.core.logging import configure_logging
 from monopolista.server.core.metrics import NULL_METRICS
-from monopolista.server.net.connection_limiter import MOST_IN_ALL, ConnectionLimiter
-from monopolista.server.net.graceful_server import AT_A_TURN, WAITING, Beside, Listening, Server, Stoppable
+from monopolista.server.net.connection_limiter import MAX_CONNECTIONS, ConnectionLimiter
+from monopolista.server.net.graceful_server import (
+    ACCEPTS_PER_TURN,
+    BACKLOG,
+    CancellableApp,
+    SecondaryListener,
+    SecondaryServer,
+    Server,
+)
 from monopolista.server.net.ingress_scheduler import IngressScheduler
 from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.security_headers import SecurityHeaders
@@ -38,20 +45,20 @@ from monopolista.user_files import data_folder
 if sys.platform != "win32":
     import resource
 if TYPE_CHECKING:
-    from monopolista.server.app.prometheus import Prometheus
+    from monopolista.server.app.prometheus import PrometheusMetrics
 
 FIRST_PORT = 8000
 _PORTS_TRIED = 100
-_KEPT_BACK = 512
-"""Descriptors for files, and for those who are let in only to be told off: twice as many as may wait, and more."""
+_RESERVED_DESCRIPTORS = 512
+"""File descriptors for files and for connections that are rejected: more than twice the backlog."""
 _LONGEST_HEADERS = 16 * 1024
-_SWEPT_EVERY = 1
-_MOST_LOOKERS = 64
-"""Connections to the figures."""
+_DEADLINE_INTERVAL = 1
+_MAX_METRICS_CONNECTIONS = 64
+"""The connection limit of the metrics listener."""
 SIMULATIONS = "simulations"
 """The folder of simulations, beside the store."""
-EVERYWHERE = ("0.0.0.0", "::", "")
-"""Hosts that mean every network this machine is on."""
+ALL_INTERFACES = ("0.0.0.0", "::", "")
+"""Hosts that mean all network interfaces."""
 
 
 class StartupError(Exception):
@@ -59,26 +66,32 @@ class StartupError(Exception):
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a server listens."""
+class ListenAddress:
+    """A listening socket with its addresses."""
 
     listener: socket.socket
     port: int
     addresses: tuple[str, ...]
-    """Addresses for other devices on the network."""
+    """URLs for other devices on the network."""
     base: str = ""
-    """The path below which the site stands there."""
+    """The base path of the site."""
 
     @property
     def own(self) -> str:
-        """Return the address for this very machine."""
+        """Return the URL for this machine."""
         host = self.listener.getsockname()[0]
-        name = "localhost" if host in EVERYWHERE or host.startswith("127.") else host
+        name = "localhost" if host in ALL_INTERFACES or host.startswith("127.") else host
         return f"http://{name}:{self.port}{self.base}/"
 
 
-def listen(host: str, port: int | None, base: str = "") -> Place:
-    """Return an open port: the one asked for, or the first free one; or raise StartupError."""
+def bind(host: str, port: int | None, base: str = "") -> ListenAddress:
+    """Bind the requested port, or the first free one from 8000.
+
+    Raises
+    ------
+    StartupError
+        The port is in use, or the address is not available.
+    """
     ports = range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED) if port is None else (port,)
     for one in ports:
         try:
@@ -86,66 +99,68 @@ def listen(host: str, port: int | None, base: str = "") -> Place:
         except OSError as error:
             if port is None and error.errno == errno.EADDRINUSE:
                 continue
-            raise StartupError(_why_not(host, one, error)) from error
-        bound = listener.getsockname()[1]
-        return Place(listener, bound, _network_addresses(bound, base) if host in EVERYWHERE else (), base)
+            raise StartupError(_explain(host, one, error)) from error
+        bound_port = listener.getsockname()[1]
+        return ListenAddress(
+            listener, bound_port, _network_addresses(bound_port, base) if host in ALL_INTERFACES else (), base
+        )
     raise StartupError(f"ports {ports[0]} to {ports[-1]} are all in use: name a free one with --port")
 
 
 def _open(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio would leave Nagle's algorithm on, and a view would wait 40 ms behind an answer.
+    # With TCP stated, asyncio disables Nagle's algorithm, which would delay messages by 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(WAITING)
+        listener.listen(BACKLOG)
     except BaseException:
         listener.close()
         raise
     return listener
 
 
-def _why_not(host: str, port: int, error: OSError) -> str:
+def _explain(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use: name another with --port, or leave it out to take a free one"
     return f"cannot listen on {host or 'any address'} port {port} ({error}): try another --host or --port"
 
 
 def _network_addresses(port: int, base: str) -> tuple[str, ...]:
-    """Return this machine's address on its network; nothing is sent to find it."""
+    """Return this machine's URL on its network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.254.254.254", 1))
         except OSError:
             return ()
         host: str = probe.getsockname()[0]
-    return () if host.startswith("127.") or host in EVERYWHERE else (f"http://{host}:{port}{base}/",)
+    return () if host.startswith("127.") or host in ALL_INTERFACES else (f"http://{host}:{port}{base}/",)
 
 
-def own_names() -> tuple[str, ...]:
-    """Return the names by which this machine is called on its network."""
+def host_names() -> tuple[str, ...]:
+    """Return the names of this machine on its network."""
     name = socket.gethostname()
     return name, f"{name}.local"
 
 
 def open_store(data: Path | None, *, interrupted: bool = False, loss: Loss = "refuse") -> SqliteStore:
-    """Return the store in a folder, the user's own by default; the server before may have been interrupted."""
+    """Open the store in a folder, the user's own by default."""
     return open_folder(data or data_folder(), interrupted=interrupted, loss=loss)
 
 
-def open_in(folder: DataDir, loss: Loss = "refuse") -> SqliteStore:
-    """Return the store in a folder that this process holds; where that cannot be, the folder is left as it was."""
+def open_locked(folder: DataDir, loss: Loss = "refuse") -> SqliteStore:
+    """Open the store in a locked folder; on failure, release the folder as it was found."""
     try:
         return open_folder(folder.path, interrupted=folder.interrupted, loss=loss)
     except BaseException:
-        folder.leave()
+        folder.release_unchanged()
         raise
 
 
 @contextmanager
-def opened(data: Path | None, database: str = "", loss: Loss = "refuse") -> Generator[SqlStore]:
-    """Open the store of a folder, or at an address, for a moment, beside a server or without one."""
+def open_offline(data: Path | None, database: str = "", loss: Loss = "refuse") -> Generator[SqlStore]:
+    """Open the store of a folder or at an address, with or without a running server."""
     if database:
         cluster = open_address(database)
         try:
@@ -157,77 +172,86 @@ def opened(data: Path | None, database: str = "", loss: Loss = "refuse") -> Gene
         folder = DataDir(data or data_folder())
     except DataDirInUseError:
         folder = None
-    store = open_in(folder, loss) if folder is not None else open_store(data, loss=loss)
+    store = open_locked(folder, loss) if folder is not None else open_store(data, loss=loss)
     try:
         yield store
     finally:
         store.close()
         if folder is not None:
-            folder.let_go()
+            folder.release()
 
 
 def serve(
     store: SqlStore,
-    place: Place,
+    place: ListenAddress,
     settings: Settings,
     randomness: Randomness = secrets.token_bytes,
     *,
     keep: RetentionPolicy | None = None,
     ready: Callable[[], None] | None = None,
-    metrics: Place | None = None,
+    metrics: ListenAddress | None = None,
 ) -> None:
-    """Serve until interrupted, and figures where they are asked for; say when one may.
+    """Serve until interrupted.
 
-    Where nobody says how long to keep what, all is kept as it is.
+    Parameters
+    ----------
+    keep
+        The retention policy; None retains all data.
+    ready
+        Called once signals are handled and connections can wait in the backlog.
+    metrics
+        Where to serve metrics and health checks; None serves none.
     """
     clock = SystemClock()
-    write_sparingly(clock, settings.log)
-    counted = _counting(store) if metrics is not None else None
+    configure_logging(clock, settings.log)
+    prometheus = _create_metrics(store) if metrics is not None else None
     proxies = TrustedProxies(settings.behind)
-    limiter = ConnectionLimiter(clock, _most_connections(), proxies, counted or NULL_METRICS)
-    context = ServerContext(store, clock, randomness, settings, store.cluster(), counted or NULL_METRICS)
+    limiter = ConnectionLimiter(clock, _most_connections(), proxies, prometheus or NULL_METRICS)
+    context = ServerContext(store, clock, randomness, settings, store.cluster(), prometheus or NULL_METRICS)
     ingress = IngressScheduler(proxies=proxies)
     context.metrics.watch("waiting", lambda: {"lines": ingress.waiting, "dear-work": context.scheduler.running})
     app = make_app(context, RetentionJob(store, keep) if keep is not None else None)
-    config = _configured(Stoppable(ProxyMiddleware(app, proxies, limiter)), limiter, ingress)
+    config = _configure(CancellableApp(ProxyMiddleware(app, proxies, limiter)), limiter, ingress)
     config.callback_notify = limiter.enforce_deadlines
-    beside = None
-    if metrics is not None and counted is not None:
-        beside = Listening(_beside(metrics_app.make_app(counted, context.health), clock, config), metrics.listener)
-    server = Server(config, context.health.end, beside)
-    with server.capture_signals():  # who is told to end while it starts ends as soon as it has started
+    secondary = None
+    if metrics is not None and prometheus is not None:
+        secondary = SecondaryListener(
+            _metrics_server(metrics_app.make_app(prometheus, context.health), clock, config), metrics.listener
+        )
+    server = Server(config, context.health.begin_shutdown, secondary)
+    with server.capture_signals():  # a signal during startup takes effect after it
         if ready is not None:
             ready()
         server.run(sockets=[place.listener])
 
 
-def _counting(store: SqlStore) -> "Prometheus":
-    """Return what counts, and have the store counted too."""
-    from monopolista.server.app.prometheus import Prometheus  # noqa: PLC0415 (only where somebody looks)
+def _create_metrics(store: SqlStore) -> "PrometheusMetrics":
+    """Return the metrics, and connect the store to them."""
+    from monopolista.server.app.prometheus import PrometheusMetrics  # noqa: PLC0415 (needed only with a metrics listener)
 
-    counted = Prometheus(store.kind)
-    store.count_in(counted)
-    return counted
+    prometheus = PrometheusMetrics(store.kind)
+    store.set_metrics(prometheus)
+    return prometheus
 
 
-def _beside(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> Beside:
-    """Return the server of figures, which has a door of its own: whoever crowds one keeps nobody from the other."""
-    limiter = ConnectionLimiter(clock, _MOST_LOOKERS)
-    config = _configured(Stoppable(app), limiter, IngressScheduler())
+def _metrics_server(app: ASGIApp, clock: Clock, main: LimitedProtocol) -> SecondaryServer:
+    """Return the metrics server, with connection limits of its own: load on one server does not affect the other."""
+    limiter = ConnectionLimiter(clock, _MAX_METRICS_CONNECTIONS)
+    config = _configure(CancellableApp(app), limiter, IngressScheduler())
     config.lifespan = "off"
-    sweep = main.callback_notify
-    assert sweep is not None
+    enforce_main = main.callback_notify
+    assert enforce_main is not None
 
-    async def sweep_both() -> None:
-        await sweep()
+    async def enforce_both() -> None:
+        await enforce_main()
         await limiter.enforce_deadlines()
 
-    main.callback_notify = sweep_both
-    return Beside(config)
+    main.callback_notify = enforce_both
+    return SecondaryServer(config)
 
 
-def _configured(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressScheduler) -> LimitedProtocol:
-    """Return how an application is served by way of a door."""
+def _configure(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressScheduler) -> LimitedProtocol:
+    """Return the uvicorn configuration of an application with connection limits."""
     config = LimitedProtocol(
         SecurityHeaders(app),
         log_config=None,
@@ -238,25 +262,25 @@ def _configured(app: ASGIApp, limiter: ConnectionLimiter, ingress: IngressSchedu
         loop="asyncio",
         ws=WebSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a few bytes unpack to a thousand times as many
-        backlog=AT_A_TURN,
-        timeout_notify=_SWEPT_EVERY,
+        ws_per_message_deflate=False,  # compressed messages can expand a thousandfold
+        backlog=ACCEPTS_PER_TURN,
+        timeout_notify=_DEADLINE_INTERVAL,
         server_header=False,
-        proxy_headers=False,  # Behind hears them, for the door too
+        proxy_headers=False,  # ProxyMiddleware reads them, for the connection limiter too
     )
     config.limiter, config.ingress = limiter, ingress
     return config
 
 
 def _most_connections() -> int:
-    """Raise the limit of descriptors as far as it goes; return how many of them connections may have."""
+    """Raise the limit of file descriptors as far as possible; return how many connections it allows."""
     if sys.platform == "win32":
-        return MOST_IN_ALL
+        return MAX_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     except (ValueError, OSError):
-        hard = soft  # macOS calls its limit infinite and allows less
+        hard = soft  # macOS reports an infinite limit, and allows less
     if hard == resource.RLIM_INFINITY:
-        return MOST_IN_ALL
-    return min(MOST_IN_ALL, max(hard - _KEPT_BACK, hard // 2))
+        return MAX_CONNECTIONS
+    return min(MAX_CONNECTIONS, max(hard - _RESERVED_DESCRIPTORS, hard // 2))

@@ -1,6 +1,6 @@
-"""The same rooms on other processes of one database: what they are told, and what is known of who is there.
+"""The interface to other server processes on the same database: notifications and presence.
 
-What one process tells another is only a hint where to look. Who has missed one looks by himself soon.
+Notifications are hints and may be lost: each process also polls the store every few seconds.
 """
 
 from collections.abc import Iterable
@@ -8,44 +8,44 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-What = Literal["steps", "room", "here", "all"]
-"""What may have changed: the game has gone on; anything else that is kept; who is there; or it is not known what."""
-ALL: tuple[What, ...] = ("steps", "room", "here")
+ChangeKind = Literal["steps", "room", "here", "all"]
+"""What may have changed: the steps of the game, other stored data of the room, presence, or anything."""
+ALL_CHANGES: tuple[ChangeKind, ...] = ("steps", "room", "here")
 
 
 class RemoteSeatRequest(Struct, frozen=True, array_like=True):
-    """A request for a seat on another process."""
+    """A request for a seat, on another process."""
 
     number: int
     seat: int
     name: str
     agreed: tuple[int, ...] = ()
-    """The seats of the players who have agreed."""
+    """The seats of the players who have approved it."""
     vouched: bool = False
-    """Whether the host has agreed, with the host's key."""
+    """Whether the host has approved it, with the host's key."""
 
 
 class Presence(Struct, frozen=True):
-    """Who is in a room on one process."""
+    """The clients in a room on one process."""
 
     seats: tuple[int, ...] = ()
     hosts: int = 0
     spectators: int = 0
     stand_ins: tuple[int, ...] = ()
-    """Seats for which a bot has stepped in."""
+    """Seats for which a bot substitutes."""
     knocks: tuple[RemoteSeatRequest, ...] = ()
     silent: tuple[int, ...] = ()
-    """Seats that are held, and do not answer."""
+    """Seats with a connection that does not answer."""
     addresses: tuple[str, ...] = ()
-    """From where seats were held, as ``player_addresses`` has it."""
+    """The addresses from which seats were held, as ``player_addresses`` hashes them."""
 
 
 class RemotePresence(Struct, frozen=True):
-    """Who is in a room on all other processes."""
+    """The clients in a room on all other processes."""
 
     anybody: bool = False
     lead: bool = False
-    """Whether another process does what the room does by itself; this one only where that one fails to."""
+    """Whether another process leads the room; this process acts only where the leader fails to."""
     seats: frozenset[int] = frozenset()
     hosts: int = 0
     spectators: int = 0
@@ -58,128 +58,128 @@ class RemotePresence(Struct, frozen=True):
 NOBODY_ELSE = RemotePresence()
 
 
-def together(found: Iterable[tuple[int, Presence]], own: int) -> RemotePresence:
-    """Return what several processes have told of a room, each by its number; the lowest leads."""
-    told = [(number, one) for number, one in found if number != own]
-    if not told:
+def merge_presence(found: Iterable[tuple[int, Presence]], own: int) -> RemotePresence:
+    """Merge the presence of several processes, each with its number; the lowest number leads."""
+    others = [(number, one) for number, one in found if number != own]
+    if not others:
         return NOBODY_ELSE
-    here = [one for _, one in told]
+    presences = [one for _, one in others]
     return RemotePresence(
         anybody=True,
-        lead=min(number for number, _ in told) < own,
-        seats=frozenset(seat for one in here for seat in one.seats),
-        hosts=sum(one.hosts for one in here),
-        spectators=sum(one.spectators for one in here),
-        stand_ins=frozenset(seat for one in here for seat in one.stand_ins),
-        knocks=tuple(knock for one in here for knock in one.knocks),
-        silent=frozenset(seat for one in here for seat in one.silent),
-        addresses=frozenset(digest for one in here for digest in one.addresses),
+        lead=min(number for number, _ in others) < own,
+        seats=frozenset(seat for one in presences for seat in one.seats),
+        hosts=sum(one.hosts for one in presences),
+        spectators=sum(one.spectators for one in presences),
+        stand_ins=frozenset(seat for one in presences for seat in one.stand_ins),
+        knocks=tuple(knock for one in presences for knock in one.knocks),
+        silent=frozenset(seat for one in presences for seat in one.silent),
+        addresses=frozenset(digest for one in presences for digest in one.addresses),
     )
 
 
 class RoomDigest(Struct, frozen=True):
-    """How the store has a room, in short."""
+    """A summary of a room in the store, by which a process detects missed changes."""
 
     revision: int
     game: str
     seq: int
-    """The number of the game's last step, -1 where it has none."""
+    """The number of the game's last step, -1 where there is none."""
     line: int
-    """The number of the last line of the talk."""
+    """The number of the last chat message."""
     kept: str
-    """What changes with all else that is kept of it."""
+    """A value that changes with all other stored data of the room."""
 
 
 class RoomListener(Protocol):
-    """The rooms of this process, which hear from others."""
+    """The rooms of this process, as receivers of notifications."""
 
     def with_visitors(self) -> list[str]:
-        """Return the rooms in which somebody is."""
+        """Return the rooms with connected clients."""
         ...
 
-    def on_remote_change(self, room: str, *what: What) -> None:
-        """Hear that something may have changed."""
+    def on_remote_change(self, room: str, *what: ChangeKind) -> None:
+        """Handle a notification that stored data of a room may have changed."""
         ...
 
     def on_ephemeral(self, room: str, said: bytes) -> None:
-        """Hear what was said and is kept nowhere."""
+        """Handle a message that is not stored."""
         ...
 
     def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
-        """See whether a room has missed something; say whether that was a step of its game."""
+        """Compare a room with its digest, and reload it after missed changes; return whether it has missed a step."""
         ...
 
 
 class Cluster(Protocol):
-    """Whoever tells other processes, and hears from them."""
+    """Communication with the other processes."""
 
     @property
     def shared(self) -> bool:
-        """Say whether there may be others at all."""
+        """Whether other processes may exist."""
         ...
 
     @property
     def processes(self) -> int:
-        """Return how many processes there are, this one included."""
+        """The number of processes, this one included."""
         ...
 
-    def notify(self, room: str, what: What) -> None:
-        """Have others hear soon that something has been kept."""
+    def notify(self, room: str, what: ChangeKind) -> None:
+        """Notify other processes that stored data has changed."""
         ...
 
     def publish(self, room: str, said: bytes) -> None:
-        """Have others hear something that is kept nowhere; it may be lost."""
+        """Send other processes a message that is not stored, and may be lost."""
         ...
 
     def announce(self, room: str, presence: Presence | None) -> None:
-        """Have others know who is in a room here; None where nobody is."""
+        """Publish the presence of a room on this process; None where no client is connected."""
         ...
 
     async def remote_presence(self, room: str) -> RemotePresence:
-        """Return who is in a room elsewhere."""
+        """Return the presence of a room on other processes."""
         ...
 
     async def look(self, room: str) -> tuple[RoomDigest, RemotePresence] | None:
-        """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
+        """Return the digest of a room and its remote presence; None where the database does not respond."""
         ...
 
     async def is_leader(self) -> bool:
-        """Say whether this process does what one does for all; for a moment two may."""
+        """Return whether this process runs the tasks of the whole cluster; for a moment, two processes may."""
         ...
 
     async def run(self, rooms: RoomListener) -> None:
-        """Tell and hear until cancelled."""
+        """Send and receive notifications until cancelled."""
         ...
 
     async def close(self) -> None:
-        """Let others know that nobody is here any more."""
+        """Withdraw the presence of this process."""
         ...
 
 
 class SingleProcess:
-    """A server that has its store to itself."""
+    """A cluster of one process, without communication."""
 
     shared = False
     processes = 1
 
-    def notify(self, room: str, what: What) -> None:
-        """Tell nobody."""
+    def notify(self, room: str, what: ChangeKind) -> None:
+        """Do nothing."""
 
     def publish(self, room: str, said: bytes) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     def announce(self, room: str, presence: Presence | None) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     async def remote_presence(self, room: str) -> RemotePresence:  # noqa: ARG002
-        """Return that nobody is elsewhere."""
+        """Return that no other process has clients."""
         return NOBODY_ELSE
 
     async def look(self, room: str) -> None:
-        """Say nothing: nobody else changes anything."""
+        """Return None: no other process changes anything."""
 
     async def is_leader(self) -> bool:
-        """Say that there is nobody else."""
+        """Return True."""
         return True
 
     async def run(self, rooms: RoomListener) -> None:

@@ -1,8 +1,8 @@
-"""The other processes on one PostgreSQL database: told by NOTIFY after a commit, and looked after every few seconds.
+"""Cluster over PostgreSQL: NOTIFY after each commit, presence with leases, and a poll every few seconds.
 
-NOTIFY is a statement of its own, on a connection of its own that does not wait for the disk: within a transaction it
-would have all commits of the database wait for each other. Who is there lies in a table with a lease: a process that
-has not been heard of for a while has nobody.
+NOTIFY runs as a statement of its own, on a connection with asynchronous commit: within a transaction, it would
+serialize all commits of the database. Presence is in a table with a lease: that of a process without a recent
+heartbeat is ignored.
 """
 
 import logging
@@ -20,29 +20,29 @@ from psycopg import AsyncConnection
 from monopolista.json_reader import read_json
 from monopolista.server.cluster.cluster import (
     NOBODY_ELSE,
+    ChangeKind,
     Presence,
     RemotePresence,
     RoomDigest,
     RoomListener,
-    What,
-    together,
+    merge_presence,
 )
 from monopolista.server.core.logging import brief
 from monopolista.server.core.metrics import NULL_METRICS, Metrics
 
 log = logging.getLogger("monopolista")
 CHANNEL = "monopolista"
-EVERY = 2.0
-"""Seconds after which a process says that it is alive, and looks for what it has missed."""
+POLL_SECONDS = 2.0
+"""Seconds between heartbeats, and between polls for missed changes."""
 LEASE = "6 seconds"
-"""After which a process that says nothing has nobody."""
-_AGAIN = 0.25
-_GATHERED = 0.02
-"""Seconds for which more is gathered after something was told: where much happens, it is told together."""
+"""The time without a heartbeat after which a process counts as dead."""
+_RETRY_SECONDS = 0.25
+_COLLECT_SECONDS = 0.02
+"""Seconds for which further notifications are collected into one."""
 _LONGEST = 7_000
-"""Bytes of a notification; PostgreSQL takes 8,000."""
+"""The size limit of a notification in bytes; PostgreSQL accepts 8,000."""
 _OPTIONS = "-c synchronous_commit=off -c statement_timeout=20s"
-_LOOK = """
+_DIGESTS = """
     SELECT id, revision, game,
         coalesce(
             (SELECT max(seq) FROM steps WHERE steps.game = rooms.game),
@@ -57,22 +57,22 @@ _LOOK = """
         )
     FROM rooms WHERE id = ANY(%s)
 """
-_THERE = f"""
+_REMOTE_PRESENCE = f"""
     SELECT room, process, told FROM presence JOIN processes ON number = process
     WHERE room = ANY(%s) AND process <> %s AND seen > clock_timestamp() - INTERVAL '{LEASE}'
 """
-_ALIVE = """
+_HEARTBEAT = """
     INSERT INTO processes VALUES (%s, clock_timestamp())
     ON CONFLICT (number) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0
 """
 _OTHERS = f"SELECT count(*) FROM processes WHERE number <> %s AND seen > clock_timestamp() - INTERVAL '{LEASE}'"
 _LOWEST = f"SELECT min(number) FROM processes WHERE seen > clock_timestamp() - INTERVAL '{LEASE}'"
-_HERE = """
+_WRITE_PRESENCE = """
     INSERT INTO presence SELECT room, %s, told FROM unnest(%s::text[], %s::text[]) AS here (room, told)
     ON CONFLICT (room, process) DO UPDATE SET told = excluded.told
 """
-_GONE = "DELETE FROM presence WHERE process = %s AND room = ANY(%s)"
-_FORGET = (
+_DELETE_PRESENCE = "DELETE FROM presence WHERE process = %s AND room = ANY(%s)"
+_DELETE_DEAD = (
     "DELETE FROM processes WHERE seen < clock_timestamp() - INTERVAL '1 minute'",
     "DELETE FROM presence WHERE NOT EXISTS (SELECT 1 FROM processes WHERE number = process)",
 )
@@ -81,44 +81,44 @@ Connection = AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
 
 
-class _Told(msgspec.Struct, array_like=True):
-    """What one process tells all others at once."""
+class _Notification(msgspec.Struct, array_like=True):
+    """A notification to all other processes."""
 
     process: int
-    changed: list[tuple[str, What]] = []
+    changed: list[tuple[str, ChangeKind]] = []
     said: list[tuple[str, msgspec.Raw]] = []
 
 
 @dataclass
-class _Asked(Generic[T]):
-    """What is asked of several rooms at once."""
+class _Batch(Generic[T]):
+    """A batch of rooms for one query."""
 
     rooms: set[str] = field(default_factory=set[str])
     found: dict[str, T] | None = None
 
 
-class _Shared(Generic[T]):
-    """A question of which rooms many ask at once: while one answer is under way, all who come share the next."""
+class _Coalescer(Generic[T]):
+    """A query that coalesces concurrent requests: requests that arrive while it runs share the next one."""
 
     def __init__(self, answer: Callable[[list[str]], Awaitable[dict[str, T]]]) -> None:
         self._answer = answer
-        self._under_way = anyio.Lock()
-        self._next = _Asked[T]()
+        self._running = anyio.Lock()
+        self._next = _Batch[T]()
 
     async def of(self, room: str) -> T | None:
-        """Return what is found of a room."""
-        asked = self._next
-        asked.rooms.add(room)
-        async with self._under_way:
-            if asked is self._next:
-                self._next = _Asked[T]()
-            if asked.found is None:  # or whoever asked for all has gone meanwhile
-                asked.found = await self._answer([*asked.rooms])
-        return asked.found.get(room)
+        """Return the result for a room."""
+        batch = self._next
+        batch.rooms.add(room)
+        async with self._running:
+            if batch is self._next:
+                self._next = _Batch[T]()
+            if batch.found is None:  # or the task that ran the query was cancelled
+                batch.found = await self._answer([*batch.rooms])
+        return batch.found.get(room)
 
 
 class PostgresCluster:
-    """This process among those that serve one database."""
+    """This process as a member of the cluster."""
 
     shared = True
 
@@ -127,155 +127,159 @@ class PostgresCluster:
         self._metrics = metrics
         self.number = secrets.randbits(62)
         self.processes = 1
-        self._changed: dict[tuple[str, What], None] = {}
-        """What others have to hear yet, in order."""
-        self._said: list[tuple[str, bytes]] = []
-        self._here: dict[str, Presence] = {}
-        """Who is here, as others know or will."""
-        self._moved: set[str] = set()
-        """Rooms of which that has changed."""
+        self._changed: dict[tuple[str, ChangeKind], None] = {}
+        """Changes to be sent, in order."""
+        self._messages: list[tuple[str, bytes]] = []
+        self._local_presence: dict[str, Presence] = {}
+        """The presence on this process, published or to be published."""
+        self._changed_presence: set[str] = set()
+        """Rooms whose presence has changed."""
         self._wake = anyio.Event()
-        self._look = anyio.Event()
+        self._poll_now = anyio.Event()
         self._connection: Connection | None = None
         self._connecting = anyio.Lock()
-        self._looks = _Shared(
-            lambda rooms: self._ask_or({}, "how a room is kept", lambda base: self._seen(base, rooms))
+        self._digests = _Coalescer(
+            lambda rooms: self._run_or_default({}, "how a room is kept", lambda base: self._read_digests(base, rooms))
         )
-        self._cluster = _Shared(
-            lambda rooms: self._ask_or({}, "who is elsewhere", lambda base: self._there(base, rooms))
+        self._presence = _Coalescer(
+            lambda rooms: self._run_or_default({}, "who is elsewhere", lambda base: self._read_presence(base, rooms))
         )
 
-    def notify(self, room: str, what: What) -> None:
-        """Have others hear soon that something has been kept."""
+    def notify(self, room: str, what: ChangeKind) -> None:
+        """Notify other processes that stored data has changed."""
         self._changed[room, what] = None
         self._wake.set()
 
     def publish(self, room: str, said: bytes) -> None:
-        """Have others hear something that is kept nowhere."""
-        self._said.append((room, said))
+        """Send other processes a message that is not stored."""
+        self._messages.append((room, said))
         self._wake.set()
 
     def announce(self, room: str, presence: Presence | None) -> None:
-        """Have others know who is in a room here."""
-        if self._here.get(room) == presence:
+        """Publish the presence of a room on this process."""
+        if self._local_presence.get(room) == presence:
             return
         if presence is None:
-            del self._here[room]
+            del self._local_presence[room]
         else:
-            self._here[room] = presence
-        self._moved.add(room)
+            self._local_presence[room] = presence
+        self._changed_presence.add(room)
         self.notify(room, "here")
 
     async def remote_presence(self, room: str) -> RemotePresence:
-        """Return who is in a room elsewhere; where that cannot be asked, nobody."""
-        return await self._cluster.of(room) or NOBODY_ELSE
+        """Return the presence of a room on other processes; empty where the database does not respond."""
+        return await self._presence.of(room) or NOBODY_ELSE
 
     async def look(self, room: str) -> tuple[RoomDigest, RemotePresence] | None:
-        """Return how the store has a room, and who is in it elsewhere; None where nobody can say."""
-        return await self._looks.of(room)
+        """Return the digest of a room and its remote presence; None where the database does not respond."""
+        return await self._digests.of(room)
 
     async def is_leader(self) -> bool:
-        """Say whether this process does what one does for all: of those that are heard of, the lowest."""
-        return await self._ask_or(False, "who is elsewhere", self._leads)
+        """Return whether this process has the lowest number of all with a valid lease."""
+        return await self._run_or_default(False, "who is elsewhere", self._leads)
 
     async def run(self, rooms: RoomListener) -> None:
-        """Tell and hear until cancelled."""
+        """Send and receive notifications until cancelled."""
         async with anyio.create_task_group() as group:
-            group.start_soon(self._again_and_again, self._tell_all)
-            group.start_soon(self._again_and_again, lambda: self._listen(rooms))
-            group.start_soon(self._again_and_again, lambda: self._look_after(rooms))
+            group.start_soon(self._repeat, self._send_all)
+            group.start_soon(self._repeat, lambda: self._listen(rooms))
+            group.start_soon(self._repeat, lambda: self._poll(rooms))
 
     async def close(self) -> None:
-        """Let others know that nobody is here any more."""
+        """Withdraw the presence of this process."""
         with anyio.move_on_after(1.0, shield=True):
             try:
-                left = [*self._here]
-                self._here.clear()
-                self._moved.update(left)
+                left = [*self._local_presence]
+                self._local_presence.clear()
+                self._changed_presence.update(left)
                 self._changed |= {(room, "here"): None for room in left}
-                await self._ask(self._tell)
-                await self._ask(self._end)
+                await self._run_statement(self._send)
+                await self._run_statement(self._leave)
             except psycopg.Error as error:
                 log.info("the other processes will see by themselves that this one has ended: %s", brief(error))
 
-    async def _again_and_again(self, do: Callable[[], Awaitable[None]]) -> None:
-        """Do something for as long as the server runs, whatever becomes of the database meanwhile."""
+    async def _repeat(self, operation: Callable[[], Awaitable[None]]) -> None:
+        """Repeat an operation for as long as the server runs, whatever the state of the database."""
         while True:
             try:
-                await do()
+                await operation()
             except (psycopg.Error, OSError) as error:
                 log.info("the other processes cannot be reached: %s", brief(error))
-                self._moved.update(self._here)
+                self._changed_presence.update(self._local_presence)
                 self._wake.set()
-            await anyio.sleep(_AGAIN)
+            await anyio.sleep(_RETRY_SECONDS)
 
-    async def _ask(self, ask: Callable[[Connection], Awaitable[T]]) -> T:
-        """Return what comes of asking on the one connection for all but listening."""
+    async def _run_statement(self, operation: Callable[[Connection], Awaitable[T]]) -> T:
+        """Run an operation on the connection for statements; reconnect first where necessary."""
         async with self._connecting:
             if self._connection is None or self._connection.closed:
                 self._connection = await self._connect()
-        return await ask(self._connection)
+        return await operation(self._connection)
 
-    async def _ask_or(self, unknown: T, what: str, ask: Callable[[Connection], Awaitable[T]]) -> T:
-        """Return what comes of asking, or where the database is gone what is taken for it."""
+    async def _run_or_default(self, default: T, what: str, operation: Callable[[Connection], Awaitable[T]]) -> T:
+        """Run an operation; return the default where the database does not respond."""
         try:
-            return await self._ask(ask)
+            return await self._run_statement(operation)
         except psycopg.Error as error:
             log.info("nobody can say %s: %s", what, brief(error))
-            return unknown
+            return default
 
     async def _connect(self) -> Connection:
         return await AsyncConnection.connect(self._address, autocommit=True, options=_OPTIONS, connect_timeout=5)
 
-    async def _end(self, base: Connection) -> None:
+    async def _leave(self, base: Connection) -> None:
         await base.execute("DELETE FROM processes WHERE number = %s", (self.number,))
         await base.close()
 
-    async def _tell_all(self) -> None:
+    async def _send_all(self) -> None:
         while True:
             await self._wake.wait()
             self._wake = anyio.Event()
-            await self._ask(self._tell)
-            await anyio.sleep(_GATHERED)
+            await self._run_statement(self._send)
+            await anyio.sleep(_COLLECT_SECONDS)
 
-    async def _tell(self, base: Connection) -> None:
-        """Write down who is here, and tell all others what has changed; what was not told is told next time.
+    async def _send(self, base: Connection) -> None:
+        """Write changed presence, and notify the other processes; on failure, keep everything for the next time.
 
-        A server that ends cancels this, and tells once more: what had changed last must not be forgotten meanwhile.
+        A shutdown cancels this task and notifies once more: the latest changes must not be lost meanwhile.
         """
-        moved, self._moved = [*self._moved], set[str]()
-        changed, self._changed = [*self._changed], dict[tuple[str, What], None]()
-        said, self._said = self._said, []
-        told = [msgspec.json.encode(one).decode() for one in self._parcels(changed, said)]
+        changed_rooms, self._changed_presence = [*self._changed_presence], set[str]()
+        changed, self._changed = [*self._changed], dict[tuple[str, ChangeKind], None]()
+        said, self._messages = self._messages, []
+        notifications = [msgspec.json.encode(one).decode() for one in self._pack(changed, said)]
         try:
-            await self._write_presence(base, moved)
-            if told:
-                await base.execute(_NOTIFY, (CHANNEL, told))
+            await self._write_presence(base, changed_rooms)
+            if notifications:
+                await base.execute(_NOTIFY, (CHANNEL, notifications))
         except BaseException:
-            self._moved.update(moved)
+            self._changed_presence.update(changed_rooms)
             self._changed |= dict.fromkeys(changed)
             raise
-        if told:
-            self._metrics.count("notifications-sent", many=len(told))
+        if notifications:
+            self._metrics.count("notifications-sent", many=len(notifications))
 
-    async def _write_presence(self, base: Connection, moved: list[str]) -> None:
-        here = [(room, msgspec.json.encode(self._here[room]).decode()) for room in moved if room in self._here]
+    async def _write_presence(self, base: Connection, changed_rooms: list[str]) -> None:
+        here = [
+            (room, msgspec.json.encode(self._local_presence[room]).decode())
+            for room in changed_rooms
+            if room in self._local_presence
+        ]
         if here:
-            await base.execute(_HERE, (self.number, [room for room, _ in here], [told for _, told in here]))
-        if gone := [room for room in moved if room not in self._here]:
-            await base.execute(_GONE, (self.number, gone))
+            await base.execute(_WRITE_PRESENCE, (self.number, [room for room, _ in here], [text for _, text in here]))
+        if gone := [room for room in changed_rooms if room not in self._local_presence]:
+            await base.execute(_DELETE_PRESENCE, (self.number, gone))
 
-    def _parcels(self, changed: list[tuple[str, What]], said: list[tuple[str, bytes]]) -> list[_Told]:
-        """Return what is told in as few notifications as it fits into."""
-        found, size = [_Told(self.number)], 0
+    def _pack(self, changed: list[tuple[str, ChangeKind]], said: list[tuple[str, bytes]]) -> list[_Notification]:
+        """Split changes and messages into as few notifications as their size allows."""
+        found, size = [_Notification(self.number)], 0
         for one in changed:
             if size > _LONGEST:
-                found, size = [*found, _Told(self.number)], 0
+                found, size = [*found, _Notification(self.number)], 0
             found[-1].changed.append(one)
             size += len(one[0]) + len(one[1]) + 8
         for room, text in said:
             if size + len(text) > _LONGEST:
-                found, size = [*found, _Told(self.number)], 0
+                found, size = [*found, _Notification(self.number)], 0
             found[-1].said.append((room, msgspec.Raw(text)))
             size += len(room) + len(text) + 8
         return [one for one in found if one.changed or one.said]
@@ -283,15 +287,15 @@ class PostgresCluster:
     async def _listen(self, rooms: RoomListener) -> None:
         async with self._listening() as base:
             await base.execute(f"LISTEN {CHANNEL}".encode())
-            self._look.set()  # what was told before is missed
+            self._poll_now.set()  # earlier notifications are missed
             async for note in base.notifies():
-                told = read_json(note.payload, _Told)
-                if told.process == self.number:
+                notification = read_json(note.payload, _Notification)
+                if notification.process == self.number:
                     continue
                 self._metrics.count("notifications-received")
-                for room, what in told.changed:
+                for room, what in notification.changed:
                     rooms.on_remote_change(room, what)
-                for room, text in told.said:
+                for room, text in notification.said:
                     rooms.on_ephemeral(room, bytes(text))
 
     @asynccontextmanager
@@ -303,23 +307,23 @@ class PostgresCluster:
             with anyio.CancelScope(shield=True):
                 await base.close()
 
-    async def _look_after(self, rooms: RoomListener) -> None:
-        """Say that this process is alive, and look for what it has missed, in all rooms at once."""
+    async def _poll(self, rooms: RoomListener) -> None:
+        """Send heartbeats, and poll for missed changes in all rooms at once."""
         while True:
-            await self._ask(self._stay)
-            await self._ask(lambda base: self._compare(base, rooms))
-            with anyio.move_on_after(EVERY):
-                await self._look.wait()
-            self._look = anyio.Event()
+            await self._run_statement(self._send_heartbeat)
+            await self._run_statement(lambda base: self._compare(base, rooms))
+            with anyio.move_on_after(POLL_SECONDS):
+                await self._poll_now.wait()
+            self._poll_now = anyio.Event()
 
-    async def _stay(self, base: Connection) -> None:
-        found = await (await base.execute(_ALIVE, (self.number,))).fetchone()
-        if found is not None and found[0]:  # the database has forgotten this process
-            self._moved.update(self._here)
+    async def _send_heartbeat(self, base: Connection) -> None:
+        found = await (await base.execute(_HEARTBEAT, (self.number,))).fetchone()
+        if found is not None and found[0]:  # the row of this process was deleted
+            self._changed_presence.update(self._local_presence)
             self._wake.set()
         others = await (await base.execute(_OTHERS.encode(), (self.number,))).fetchone()
         self.processes = 1 + (others[0] if others is not None else 0)
-        for statement in _FORGET:
+        for statement in _DELETE_DEAD:
             await base.execute(statement.encode())
 
     async def _leads(self, base: Connection) -> bool:
@@ -327,19 +331,19 @@ class PostgresCluster:
         return found is not None and found[0] == self.number
 
     async def _compare(self, base: Connection, rooms: RoomListener) -> None:
-        if visited := rooms.with_visitors():
-            for room, (glance, others) in (await self._seen(base, visited)).items():
-                if rooms.compare_digests(room, glance, others):
+        if room_ids := rooms.with_visitors():
+            for room, (digest, others) in (await self._read_digests(base, room_ids)).items():
+                if rooms.compare_digests(room, digest, others):
                     self._metrics.count("notifications-missed")
 
-    async def _seen(self, base: Connection, rooms: list[str]) -> dict[str, tuple[RoomDigest, RemotePresence]]:
-        rows = await (await base.execute(_LOOK, (rooms,))).fetchall()
-        others = await self._there(base, rooms)
+    async def _read_digests(self, base: Connection, rooms: list[str]) -> dict[str, tuple[RoomDigest, RemotePresence]]:
+        rows = await (await base.execute(_DIGESTS, (rooms,))).fetchall()
+        others = await self._read_presence(base, rooms)
         return {room: (RoomDigest(*rest), others.get(room, NOBODY_ELSE)) for room, *rest in rows}
 
-    async def _there(self, base: Connection, rooms: list[str]) -> dict[str, RemotePresence]:
-        rows = await (await base.execute(_THERE.encode(), (rooms, self.number))).fetchall()
+    async def _read_presence(self, base: Connection, rooms: list[str]) -> dict[str, RemotePresence]:
+        rows = await (await base.execute(_REMOTE_PRESENCE.encode(), (rooms, self.number))).fetchall()
         found: dict[str, list[tuple[int, Presence]]] = {}
-        for room, process, told in rows:
-            found.setdefault(room, []).append((process, read_json(told, Presence)))
-        return {room: together(told, self.number) for room, told in found.items()}
+        for room, process, encoded in rows:
+            found.setdefault(room, []).append((process, read_json(encoded, Presence)))
+        return {room: merge_presence(presences, self.number) for room, presences in found.items()}

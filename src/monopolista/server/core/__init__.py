@@ -1,1 +1,1 @@
-"""What every part of the server uses: clock, credentials, metrics, logging, scheduling of CPU-heavy requests."""
+"""Common parts of the server: clock, credentials, metrics, logging, rate limits and the fair scheduler."""

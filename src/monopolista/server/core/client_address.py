@@ -1,4 +1,4 @@
-"""Addresses of clients: one name for all that one client may have."""
+"""Client addresses: one name for all addresses of one client's network."""
 
 import ipaddress
 from urllib.parse import urlsplit
@@ -7,11 +7,11 @@ from starlette.requests import HTTPConnection
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 CLIENT_PREFIX = 64
-"""Bits that all IPv6 addresses of one client have in common."""
+"""The prefix length of the IPv6 network of one client."""
 
 
 def host_of(address: str) -> str:
-    """Return the host of an address, without its port; empty if there is none."""
+    """Return the host of an authority, without its port; empty where there is none."""
     try:
         return urlsplit(address).hostname or ""
     except ValueError:
@@ -19,15 +19,15 @@ def host_of(address: str) -> str:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """Return from where somebody asks: one name for all the addresses of a household."""
+    """Return the network of a client, for rate limits; the plain host for this machine."""
     host = connection.client.host if connection.client else ""
     return client_network(host) or host
 
 
 def client_network(address: str) -> str:
-    """Return one name for all the addresses that one household has; none for this machine, which may stand for many.
+    """Return one name for all addresses of a client's network; empty for loopback, which may stand for many clients.
 
-    What speaks TLS for this server comes from this machine, whoever is behind it.
+    A TLS proxy in front of this server connects from this machine, whoever its client is.
 
     >>> client_network("2001:db8::7"), client_network("::ffff:192.0.2.7"), client_network("127.0.0.1")
     ('2001:db8::/64', '192.0.2.7', '')
@@ -41,7 +41,7 @@ def client_network(address: str) -> str:
 
 
 def parse_address(address: str) -> Address | None:
-    """Return an address, an old one however it is written."""
+    """Parse an address; return None where it is invalid, and IPv4 for an IPv4-mapped address."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Time, handed in: a clock, a stopwatch that stands still while nobody is there, a countdown."""
+"""Injectable time: a clock, a stopwatch that pauses while no client is connected, and a countdown."""
 
 import time
 from dataclasses import dataclass, replace
@@ -6,45 +6,45 @@ from typing import Literal, Protocol
 
 import anyio
 
-EASE = 10.0
-"""Seconds that somebody has at least who could not answer, once that is over."""
+MIN_SECONDS = 10.0
+"""The minimum time in seconds for players whose countdown ran while they could not answer."""
 
 
 class Clock(Protocol):
-    """Where the server has the time from."""
+    """A source of time."""
 
     def now(self) -> float:
-        """Return seconds since some moment; they never go back."""
+        """Return monotonic seconds since an arbitrary moment."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Let these seconds pass."""
+        """Sleep for a number of seconds."""
         ...
 
     async def wait(self, event: anyio.Event, seconds: float | None) -> None:
-        """Wait for an event, but no longer than these seconds."""
+        """Wait for an event, at most for a number of seconds; None waits without a limit."""
         ...
 
 
 class SystemClock:
-    """The machine's monotonic clock."""
+    """The monotonic clock of the machine."""
 
     def now(self) -> float:
-        """Return the machine's seconds."""
+        """Return the monotonic seconds of the machine."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep."""
+        """Sleep for a number of seconds."""
         await anyio.sleep(seconds)
 
     async def wait(self, event: anyio.Event, seconds: float | None) -> None:
-        """Wait; no task is begun for the time, for each would leave a cycle to the garbage collector."""
+        """Wait for an event; no task is started for the timeout, since each would leave a reference cycle."""
         with anyio.move_on_after(seconds):
             await event.wait()
 
 
 class Stopwatch:
-    """Seconds of play: they pass only while somebody is there, and what is played can be kept."""
+    """Elapsed seconds of play, which advance only while a client is connected, and can be saved."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -55,11 +55,11 @@ class Stopwatch:
 
     @property
     def runs(self) -> bool:
-        """Say whether time passes."""
+        """Whether time elapses."""
         return self._since is not None
 
     def now(self) -> float:
-        """Return the seconds that have passed."""
+        """Return the elapsed seconds."""
         return self._passed if self._since is None else self._passed + self._clock.now() - self._since
 
     def run(self, goes: bool) -> None:
@@ -69,11 +69,11 @@ class Stopwatch:
         self._since = self._clock.now() if goes and not self._held else None
 
     def hold(self, moment: float) -> None:
-        """Stand still as of a moment that has passed, whoever is there, until it is let go."""
+        """Stop at an earlier moment, whichever clients are connected, until it is released."""
         self._passed, self._since, self._held = min(self.now(), moment), None, True
 
     def let_go(self) -> bool:
-        """Go on; say whether it was held."""
+        """Continue after ``hold``; return whether it was held."""
         held, self._held = self._held, False
         self.run(self._goes)
         return held
@@ -81,7 +81,7 @@ class Stopwatch:
 
 @dataclass(frozen=True)
 class Countdown:
-    """Seconds to answer a question; another question, or another bid, has another key and starts anew."""
+    """Seconds to answer a question; another question or bid has another key, and starts anew."""
 
     kind: Literal["auction", "answer"]
     key: tuple[object, ...]
@@ -89,21 +89,21 @@ class Countdown:
     total: float
     ends: float
     eased: bool = False
-    """Whether who had to come back was given time to do so, which is given once."""
+    """Whether a reconnected player was given time already; it is given once."""
 
     def ease(self, now: float) -> "Countdown":
-        """Return it with some time for who could not be heard."""
-        return replace(self, ends=max(self.ends, now + min(EASE, self.total)))
+        """Return the countdown with the minimum time for players who could not answer."""
+        return replace(self, ends=max(self.ends, now + min(MIN_SECONDS, self.total)))
 
     def welcome(self, now: float) -> "Countdown":
-        """Return it with some time for who has just come back; who comes and goes has it once."""
+        """Return the countdown with the minimum time for a reconnected player, once for each countdown."""
         eased = self.ease(now)
         return self if self.eased or eased.ends == self.ends else replace(eased, eased=True)
 
 
 @dataclass(frozen=True)
 class TimeLimit:
-    """The time of a timed game, by the stopwatch of its room (TIME-1)."""
+    """The time limit of a timed game, measured by the stopwatch of its room (TIME-1)."""
 
     game: str
     total: float
@@ -111,7 +111,7 @@ class TimeLimit:
 
     @classmethod
     def since(cls, game: str, minutes: int, begin: float) -> "TimeLimit":
-        """Return the limit of a game that has so many minutes since a moment."""
+        """Return the limit of a game of so many minutes since a moment of the stopwatch in seconds."""
         return cls(game, minutes * 60.0, begin + minutes * 60.0)
 
     def left(self, now: float) -> float:

@@ -1,4 +1,4 @@
-"""Refusals as HTTP responses."""
+"""HTTP responses for failures."""
 
 import msgspec
 from starlette.responses import Response
@@ -11,17 +11,17 @@ _STATUS: dict[Code, int] = {"malformed": 400, "unknown-room": 404, "too-much": 4
 
 
 def error_response(code: Code, text: str, status: int | None = None) -> Response:
-    """Return a refusal as HTTP gives it."""
+    """Return a failure as an HTTP response."""
     return _response(Failure("", code, "", text, 0), status or _STATUS.get(code, 403))
 
 
 def denied_response(denied: DeniedError) -> Response:
-    """Return what is denied as HTTP gives it."""
+    """Return the HTTP response for a DeniedError."""
     return _response(denied.as_failure("", 0), _STATUS.get(denied.code, 403))
 
 
 def option_error_response(error: OptionError) -> Response:
-    """Return a refusal of options: which, and why."""
+    """Return the HTTP response for an OptionError, with the names of the options and the reason."""
     return _response(Failure("", "malformed", "", str(error), 0, list(error.names), error.reason), 400)
 
 

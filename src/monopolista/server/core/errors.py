@@ -1,25 +1,25 @@
-"""Errors of the server, and the refusals that clients are sent for them."""
+"""Exceptions of the server, and the failures that clients receive for them."""
 
 from typing import Literal
 
 from monopolista.protocol.server_messages import Code, Failure
 
 LONGEST_ID = 64
-"""Characters of the idempotency key of a message."""
+"""The longest idempotency key of a message, in characters."""
 BLOCKED_CLOSE_CODE = 4403
-"""With which a WebSocket is closed whose address is refused."""
+"""The WebSocket close code for a blocked address."""
 BLOCKED_REASON = "whoever runs this server lets nobody in from your address"
 Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
-"""What has no more room, where no text says so."""
+"""The limit that was exceeded, where no other text says so."""
 
 
 def blocked_failure() -> Failure:
-    """Return what somebody is told who is refused."""
+    """Return the failure for a client with a blocked address."""
     return Failure("", "blocked", "", BLOCKED_REASON, 0)
 
 
 class DeniedError(Exception):
-    """A command that is not carried out, and why."""
+    """A command was refused; the attributes say why."""
 
     def __init__(
         self,
@@ -37,16 +37,16 @@ class DeniedError(Exception):
         self.text = text
         self.clause = clause
         self.options = options
-        """Options that cannot be had, or not together."""
+        """Options that are not available, or not in this combination."""
         self.reason = reason
-        """Why, by its key in the language files."""
+        """The reason, as its key in the language files."""
         self.bound: str = bound or reason
-        """The same as it is counted, or what had no more room."""
+        """The exceeded limit, or the reason, as the metrics count it."""
         self.name = name
-        """The name at the table that the wished one looks like."""
+        """The existing name that the requested one resembles."""
 
     def as_failure(self, name: str, version: int) -> Failure:
-        """Return it as who gave the command of this name is told."""
+        """Return the failure for the client that sent the command with this id."""
         options = list(self.options)
         return Failure(
             name[:LONGEST_ID], self.code, self.clause, self.text, version, options, self.reason, name=self.name

@@ -1,7 +1,7 @@
-"""Dear work: done a slice at a time, so that whoever asks for much keeps nobody else waiting.
+"""Fair round-robin scheduler for CPU-heavy requests, time-sliced per client address.
 
-One slice after another is done in a thread; after each it is the next address's turn. What one address has asked for is
-done in its order. Nobody may have too much in hand, nor ask for more work than a share of the machine.
+A worker thread runs one slice after another; after each slice, the next address has its turn. Requests of one address
+run in their order. The pending requests of an address, and its share of the processor, are limited.
 """
 
 import time
@@ -19,19 +19,19 @@ from monopolista.server.core.rate_limit import RateLimiter
 
 T = TypeVar("T")
 Slices = Generator[None, None, T]
-"""Work that may be interrupted wherever it yields."""
-EACH_SECOND, AT_ONCE = 2_000.0, 100_000.0
-"""Pieces of work that an address may ask for; a piece is an answer of a game played again, some 50 microseconds."""
-MOST_OF_ONE, MOST_IN_HAND = 12, 32
-"""What one address may have in hand, and what all may; who has nothing in hand yet is let in all the same."""
-MOST_ASKERS = 32
-"""Addresses that may have something in hand."""
+"""Cooperative work, which can be suspended wherever it yields."""
+UNITS_PER_SECOND, BURST = 2_000.0, 100_000.0
+"""The rate limit of an address in units of work; a unit is a replayed answer, about 50 microseconds."""
+MAX_PER_ADDRESS, MAX_PENDING = 12, 32
+"""The pending requests of one address, and of all together; an address without pending requests is always admitted."""
+MAX_ADDRESSES = 32
+"""How many addresses may have pending requests."""
 _SLICE = 0.02
-"""Seconds after which a slice ends."""
+"""The length of a slice in seconds."""
 
 
-def at_once(work: Slices[T]) -> T:
-    """Return what comes of work that nobody waits beside."""
+def run_to_end(work: Slices[T]) -> T:
+    """Run work to its end, without suspending it."""
     while True:
         try:
             next(work)
@@ -40,7 +40,7 @@ def at_once(work: Slices[T]) -> T:
 
 
 async def between(work: Slices[T]) -> T:
-    """Return what comes of short work, done a slice at a time between all else that is to be done."""
+    """Run short work to its end in the event loop, which serves other tasks after each slice."""
     while True:
         try:
             next(work)
@@ -49,64 +49,77 @@ async def between(work: Slices[T]) -> T:
         await checkpoint()
 
 
-def in_one(work: Callable[[], T]) -> Slices[T]:
+def as_single_slice(work: Callable[[], T]) -> Slices[T]:
     """Return short work as a single slice."""
     yield
     return work()
 
 
 class _Turn:
-    """Work in hand, which waits for its turn."""
+    """Pending work, which waits for its turn."""
 
     def __init__(self) -> None:
         self.come = anyio.Event()
 
 
 class FairScheduler:
-    """Whose turn it is: one address after the other, each with the oldest work that it has in hand."""
+    """Round-robin scheduler over addresses, each with a queue of pending work."""
 
     def __init__(self, clock: Clock, slice_seconds: float = _SLICE) -> None:
-        self._shares = RateLimiter(clock, EACH_SECOND, AT_ONCE)
+        self._shares = RateLimiter(clock, UNITS_PER_SECOND, BURST)
         self._slice = slice_seconds
-        self._in_hand: OrderedDict[str, deque[_Turn]] = OrderedDict()
-        """By address, the one first whose turn is next."""
+        self._pending: OrderedDict[str, deque[_Turn]] = OrderedDict()
+        """By address; the address at the front has the next turn."""
         self._busy = False
 
     @property
     def running(self) -> int:
-        """Return how much work waits, or is being done."""
-        return sum(map(len, self._in_hand.values()))
+        """Return how many requests are pending or running."""
+        return sum(map(len, self._pending.values()))
 
     async def run(self, who: str, pieces: float, work: Slices[T]) -> T:
-        """Do somebody's work of about so many pieces, and return what comes of it; or raise DeniedError."""
+        """Run the work of a client under the fair schedule, and return its result.
+
+        Parameters
+        ----------
+        who
+            The network of the client.
+        pieces
+            The estimated cost in units of work, of about 50 microseconds each.
+
+        Raises
+        ------
+        DeniedError
+            The client or the server has too many pending requests, or the client has exceeded its rate limit.
+        """
         if self._is_full_for(who):
             raise DeniedError("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
-        if not self._shares.take(who, min(pieces, AT_ONCE)):
+        if not self._shares.take(who, min(pieces, BURST)):
             raise DeniedError("too-much", "too much was asked for of late: wait a minute", bound="work-of-late")
         turn = _Turn()
-        self._in_hand.setdefault(who, deque()).append(turn)
+        self._pending.setdefault(who, deque()).append(turn)
         if not self._busy:
-            self._go_on()
+            self._advance()
         try:
             while True:
                 await turn.come.wait()
-                found = await to_thread.run_sync(self._do, work)
+                found = await to_thread.run_sync(self._run_slice, work)
                 if found:
                     return found[0]
                 turn.come = anyio.Event()
-                self._go_on()
+                self._advance()
         finally:
-            self._end(who, turn)
+            self._remove(who, turn)
             work.close()
 
     def _is_full_for(self, who: str) -> bool:
-        own = len(self._in_hand.get(who, ()))
+        own = len(self._pending.get(who, ()))
         if own == 0:
-            return len(self._in_hand) >= MOST_ASKERS
-        return own >= MOST_OF_ONE or self.running >= MOST_IN_HAND
+            return len(self._pending) >= MAX_ADDRESSES
+        return own >= MAX_PER_ADDRESS or self.running >= MAX_PENDING
 
-    def _do(self, work: Slices[T]) -> tuple[T] | None:
-        """Do a slice, and return the result once it is there."""
+    def _run_slice(self, work: Slices[T]) -> tuple[T] | None:
+        """Run a slice; return the result in a tuple once the work has ended."""
         ends = time.perf_counter() + self._slice
         try:
             next(work)
@@ -116,18 +129,18 @@ class FairScheduler:
             return (done.value,)
         return None
 
-    def _go_on(self) -> None:
-        """Let the next address have its turn."""
-        self._busy = bool(self._in_hand)
-        if self._in_hand:
-            who, works = next(iter(self._in_hand.items()))
-            self._in_hand.move_to_end(who)
-            works[0].come.set()
+    def _advance(self) -> None:
+        """Give the next address its turn."""
+        self._busy = bool(self._pending)
+        if self._pending:
+            who, queue = next(iter(self._pending.items()))
+            self._pending.move_to_end(who)
+            queue[0].come.set()
 
-    def _end(self, who: str, turn: _Turn) -> None:
-        """Forget work that is done or given up."""
-        self._in_hand[who].remove(turn)
-        if not self._in_hand[who]:
-            del self._in_hand[who]
+    def _remove(self, who: str, turn: _Turn) -> None:
+        """Remove work that has ended or was cancelled."""
+        self._pending[who].remove(turn)
+        if not self._pending[who]:
+            del self._pending[who]
         if turn.come.is_set():
-            self._go_on()
+            self._advance()

@@ -1,8 +1,7 @@
-"""What the server writes of itself: little, however much happens, and a traceback only where the program failed.
+"""Logging: rate-limited, with request context, and with tracebacks for errors in this program alone.
 
-What is written says at which table and in answer to which request it was, by names made for that. It never says a key,
-a link, a name, or anything else that somebody sent: an error's own words may hold all of that, so its kind is told, and
-where in the program it was.
+A record names the table and the request by identifiers for the log. It never contains a key, a link, a name or other
+input of a client: the message of an exception may contain any of these, so only its type and location are logged.
 """
 
 import json
@@ -24,7 +23,7 @@ _EACH_SECOND, _AT_ONCE = 1 / 10, 10.0
 _OURS = __name__.partition(".")[0]
 _LONGEST = 120
 _OF_THE_MACHINE = (OSError, sqlite3.Error)
-"""Errors whose words are the machine's, and nobody's who asks."""
+"""Exceptions whose messages come from the operating system or SQLite, not from clients."""
 _MOST_CAUSES = 8
 Place = tuple[str, str, int]
 
@@ -33,60 +32,60 @@ _address: ContextVar[str] = ContextVar("address", default="")
 _table: ContextVar[str] = ContextVar("table", default="")
 
 
-def in_request(number: str, address: str) -> None:
-    """Have all that is logged from here on say in answer to which request it was, and from where that came."""
+def bind_request(number: str, address: str) -> None:
+    """Set the request id and the client address of all records that this context logs from here on."""
     _request.set(number)
     _address.set(address)
     _table.set("")
 
 
 def at_table(link: str) -> None:
-    """Have all that is logged from here on say at which table it was."""
+    """Set the table of all records that this context logs from here on."""
     _table.set(credentials.number(link))
 
 
 class RateLimitedLogger(logging.Filter):
-    """Lets so many records through from one place in the program, and counts the others."""
+    """Filter that limits the rate of records from one place in the program, and counts the suppressed ones."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
         self._clock = clock
         self._buckets: dict[Place, TokenBucket] = {}
-        self._left_out: dict[Place, int] = {}
+        self._suppressed: dict[Place, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Say whether a record is written, in how few words it can be."""
+        """Return whether to write a record; shorten it to one line where possible."""
         place = record.name, record.pathname, record.lineno
         bucket = self._buckets.setdefault(place, TokenBucket(self._clock, _EACH_SECOND, _AT_ONCE))
         if not bucket.take():
-            self._left_out[place] = self._left_out.get(place, 0) + 1
+            self._suppressed[place] = self._suppressed.get(place, 0) + 1
             return False
         _shorten(record)
-        if more := self._left_out.pop(place, 0):
-            record.msg, record.args = f"{record.getMessage()} (and {more} more like it)", None
+        if suppressed := self._suppressed.pop(place, 0):
+            record.msg, record.args = f"{record.getMessage()} (and {suppressed} more like it)", None
         return True
 
 
 def _shorten(record: logging.LogRecord) -> None:
-    """Make one line of a failure in which nothing of this program had a part."""
+    """Replace the traceback by one line where no frame of this program is in it."""
     if record.exc_info and record.exc_info[1] is not None and not _is_ours(record.exc_info[2]):
         record.msg, record.args = f"{record.getMessage().strip()}: {brief(record.exc_info[1])}", None
         record.exc_info = None
 
 
 def brief(error: BaseException) -> str:
-    """Return a failure in half a line: its kind, and its words only where they cannot be somebody's."""
+    """Return an exception in one line: its type, and its message only where it cannot contain a client's input."""
     kind = type(error).__name__
     return f"{kind} {str(error)[:_LONGEST]!a}" if isinstance(error, _OF_THE_MACHINE) else kind
 
 
-def told(error: BaseException) -> str:
-    """Return a failure with where in the program it was, and what it came from."""
+def format_error(error: BaseException) -> str:
+    """Return an exception with its traceback and the exceptions that caused it."""
     found: list[str] = []
-    one: BaseException | None = error
-    while one is not None and len(found) < _MOST_CAUSES:
-        found.append("".join(format_tb(one.__traceback__)) + brief(one))
-        one = _origin(one)
+    current: BaseException | None = error
+    while current is not None and len(found) < _MOST_CAUSES:
+        found.append("".join(format_tb(current.__traceback__)) + brief(current))
+        current = _origin(current)
     return "\nfrom:\n".join(found)
 
 
@@ -105,19 +104,19 @@ def _is_ours(trace: TracebackType | None) -> bool:
 
 
 class _Lines(logging.Formatter):
-    """A record as a line for people."""
+    """Formats a record as a line of text."""
 
     def format(self, record: logging.LogRecord) -> str:
         where = " ".join(f"{what} {which}" for what, which in _where().items() if what != "address")
         line = f"{record.levelname}: {record.getMessage()}" + (f" [{where}]" if where else "")
-        return f"{line}\n{told(record.exc_info[1])}" if record.exc_info and record.exc_info[1] else line
+        return f"{line}\n{format_error(record.exc_info[1])}" if record.exc_info and record.exc_info[1] else line
 
 
 class _Objects(logging.Formatter):
-    """A record as an object of JSON, in one line."""
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = {
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -125,20 +124,20 @@ class _Objects(logging.Formatter):
             **_where(),
         }
         if record.exc_info and record.exc_info[1]:
-            said["trace"] = told(record.exc_info[1])
-        return json.dumps(said)
+            fields["trace"] = format_error(record.exc_info[1])
+        return json.dumps(fields)
 
 
 def _where() -> dict[str, str]:
-    said = {"request": _request.get(), "address": _address.get(), "table": _table.get()}
-    return {what: which for what, which in said.items() if which}
+    fields = {"request": _request.get(), "address": _address.get(), "table": _table.get()}
+    return {what: which for what, which in fields.items() if which}
 
 
 _FORMS: dict[Form, type[logging.Formatter]] = {"text": _Lines, "json": _Objects}
 
 
-def write_sparingly(clock: Clock, form: Form = "text") -> None:
-    """Have all that is logged written to the terminal, sparingly."""
+def configure_logging(clock: Clock, form: Form = "text") -> None:
+    """Log to standard error, rate-limited."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_FORMS[form]())
     handler.addFilter(RateLimitedLogger(clock))

@@ -1,4 +1,4 @@
-"""What a server counts of what it does: called where things happen, and for nothing unless somebody looks."""
+"""The metrics interface, called where events happen; without a metrics listener, nothing is counted."""
 
 from collections.abc import Callable, Mapping
 from typing import Literal, Protocol
@@ -17,8 +17,8 @@ CounterName = Literal[
     "database-disconnects",
     "database-reconnects",
 ]
-"""What happens: answers by whom; games of which kind, and how they ended; HTTP by its status; what is refused where, by
-its code and reason; who is turned away unheard, and why; what processes tell each other; how the database is reached.
+"""Counters: answers by actor; games by kind and end; HTTP requests by status; refusals by code and reason; rejected
+connections by reason; notifications between processes; changes of the availability of the database.
 """
 RejectionReason = Literal[
     "address-limit",
@@ -40,48 +40,48 @@ RejectionReason = Literal[
     "replaced",
     "spectator-rate",
 ]
-"""Why somebody is turned away; docs/serving.md says what each is."""
+"""Why a connection or request is rejected; docs/serving.md describes each reason."""
 HistogramName = Literal["answer", "robot", "commit", "batch"]
-"""How long a message takes from its arrival to its acknowledgement, by its kind; a robot; a commit; and how many
-changes go to the disk by one.
+"""Histograms: the latency of a message until its acknowledgement, by kind; the time of a bot's decision and of a
+commit; the number of changes in a commit.
 """
 GaugeName = Literal["tables", "visitors", "connections", "waiting"]
-"""How many there are at a moment: tables in memory, visitors and connections by kind; what waits, by for what."""
-Look = Callable[[], Mapping[str, float]]
+"""Gauges: tables in memory; clients and connections by kind; queue lengths by kind."""
+GaugeReader = Callable[[], Mapping[str, float]]
 
 
 class Metrics(Protocol):
-    """Whoever keeps count; any thread may call."""
+    """A sink for metrics; its methods can be called from any thread."""
 
-    def count(self, what: CounterName, *kind: str, many: int = 1) -> None:
-        """Count that something has happened, of some kind."""
+    def count(self, counter: CounterName, *kind: str, many: int = 1) -> None:
+        """Increment a counter."""
         ...
 
-    def measure(self, what: HistogramName, value: float, *kind: str) -> None:
-        """Count one more of something that differs in size."""
+    def measure(self, histogram: HistogramName, value: float, *kind: str) -> None:
+        """Add an observation to a histogram; durations are in seconds."""
         ...
 
-    def watch(self, what: GaugeName, look: Look) -> None:
-        """Have something looked at whenever somebody asks: how many there are of each kind."""
+    def watch(self, gauge: GaugeName, reader: GaugeReader) -> None:
+        """Register a function that returns the values of a gauge by kind, called whenever metrics are read."""
         ...
 
 
 class NullMetrics:
-    """Nobody looks, and nothing is counted."""
+    """Metrics that are discarded."""
 
-    def count(self, what: CounterName, *kind: str, many: int = 1) -> None:
+    def count(self, counter: CounterName, *kind: str, many: int = 1) -> None:
         """Do nothing."""
 
-    def measure(self, what: HistogramName, value: float, *kind: str) -> None:
+    def measure(self, histogram: HistogramName, value: float, *kind: str) -> None:
         """Do nothing."""
 
-    def watch(self, what: GaugeName, look: Look) -> None:
+    def watch(self, gauge: GaugeName, reader: GaugeReader) -> None:
         """Do nothing."""
 
 
 NULL_METRICS = NullMetrics()
 
 
-def count_rejection(metrics: Metrics, why: RejectionReason) -> None:
-    """Count somebody who is turned away."""
-    metrics.count("connections-rejected", why)
+def count_rejection(metrics: Metrics, reason: RejectionReason) -> None:
+    """Count a rejected connection or request."""
+    metrics.count("connections-rejected", reason)

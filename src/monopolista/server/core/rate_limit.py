@@ -7,50 +7,50 @@ from monopolista.server.core.clock import Clock
 
 
 class TokenBucket:
-    """So many a second on average, and some at once."""
+    """Token bucket with a refill rate per second and a capacity."""
 
     def __init__(self, clock: Clock, each_second: float, at_once: float) -> None:
         self._clock = clock
         self._each_second = each_second
-        self._most = at_once
-        self._left = at_once
-        self._seen = clock.now()
+        self._capacity = at_once
+        self._tokens = at_once
+        self._refilled = clock.now()
 
     def take(self, many: float = 1.0) -> bool:
-        """Take one, or so many, if there are."""
+        """Take tokens; return whether there were enough."""
         now = self._clock.now()
-        self._left = min(self._most, self._left + (now - self._seen) * self._each_second)
-        self._seen = now
-        if self._left < many:
+        self._tokens = min(self._capacity, self._tokens + (now - self._refilled) * self._each_second)
+        self._refilled = now
+        if self._tokens < many:
             return False
-        self._left -= many
+        self._tokens -= many
         return True
 
     def give_back(self, many: float = 1.0) -> None:
-        """Give back what was taken, for what has turned out to cost nothing."""
-        self._left = min(self._most, self._left + many)
+        """Return tokens for an operation that turned out to cost nothing."""
+        self._tokens = min(self._capacity, self._tokens + many)
 
 
 class RateLimiter:
-    """A bucket for each of those who ask; the longest unseen are forgotten."""
+    """A token bucket for each client; those of clients that were not seen for longest are dropped."""
 
-    MOST = 2000
+    MAX_CLIENTS = 2000
 
     def __init__(self, clock: Clock, each_second: float, at_once: float, among: Callable[[], int] = lambda: 1) -> None:
-        """Say how many, and among how many processes that is shared."""
-        self._among, self._most = among, at_once
+        """Set rate and capacity, which are divided by the number of processes that ``among`` returns."""
+        self._among, self._capacity = among, at_once
         self._new = lambda: TokenBucket(clock, each_second, at_once)
-        self._kept: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str, many: float = 1.0) -> bool:
-        """Take one for somebody, or so many."""
-        bucket = self._kept.pop(who, None) or self._new()
-        self._kept[who] = bucket
-        while len(self._kept) > self.MOST:
-            self._kept.popitem(last=False)
-        return bucket.take(min(many * self._among(), max(many, self._most)))
+        """Take tokens of a client; return whether there were enough."""
+        bucket = self._buckets.pop(who, None) or self._new()
+        self._buckets[who] = bucket
+        while len(self._buckets) > self.MAX_CLIENTS:
+            self._buckets.popitem(last=False)
+        return bucket.take(min(many * self._among(), max(many, self._capacity)))
 
     def give_back(self, who: str) -> None:
-        """Give one back to a client, for what has turned out to cost nothing."""
-        if who in self._kept:
-            self._kept[who].give_back(min(self._among(), max(1.0, self._most)))
+        """Return a token to a client, for an operation that turned out to cost nothing."""
+        if who in self._buckets:
+            self._buckets[who].give_back(min(self._among(), max(1.0, self._capacity)))

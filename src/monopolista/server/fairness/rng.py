@@ -1,13 +1,13 @@
-"""Fair dice: draws that follow from a secret seed, whose hash everybody is shown before the game.
+"""Provably fair dice: draws derived from a secret seed, whose hash is published before the game.
 
-The terms of the game are part of what they follow from: its box, options, names, robots, the position it began from and
-the answers it took over from another game. A change of one of them afterwards changes every number.
+The draws also depend on the terms of the game: edition, options, names, bots, the initial position and the answers
+that it inherited from another game. A later change of any of them changes every number.
 
 >>> dice = FairDice(bytes(32))
 >>> [dice(6) for _ in range(4)] == [FairDice(bytes(32), drawn=number)(6) for number in range(4)]
 True
 
-After the game the seed is shown: playing the seats' answers again with it must give the same dice and cards.
+After the game the seed is revealed: a replay of the seats' answers with it must give the same dice and cards.
 """
 
 import hashlib
@@ -23,10 +23,10 @@ from monopolista.transcript import Header, Transcript, write_answer
 
 
 class FairDice:
-    """Draw number ``n`` is HMAC-SHA256(seed, terms, shares and n) modulo the limit: of 256 bits, so even for all uses.
+    """Draw number ``n`` is HMAC-SHA256(seed, terms, shares and n) modulo the limit; the bias of 256 bits is negligible.
 
-    The hash of the terms, if there are any, stands on the first line; each share that there is on a line of its own,
-    behind its seat; the number of the draw is the last line.
+    The hash of the terms, if there are any, is the first line of the message; each share has a line, after its seat;
+    the number of the draw is the last line.
     """
 
     def __init__(self, seed: bytes, drawn: int = 0, shares: Iterable[str] = (), terms: str = "") -> None:
@@ -36,60 +36,60 @@ class FairDice:
         self._before = (f"terms {hashlib.sha256(terms.encode()).hexdigest()}\n" if terms else "") + shown
 
     def __call__(self, limit: int) -> int:
-        """Return the next number below the limit."""
-        mixed = hmac.digest(self.seed, f"{self._before}{self.drawn}".encode(), "sha256")
+        """Return the next number, from 0 to below the limit."""
+        digest = hmac.digest(self.seed, f"{self._before}{self.drawn}".encode(), "sha256")
         self.drawn += 1
-        return int.from_bytes(mixed, "big") % limit
+        return int.from_bytes(digest, "big") % limit
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is shown of a seed before the game."""
+    """Return the hash of a seed, which is published before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
-_LATER = frozenset({"shares", "hinted", "moved", "closed", "seed", "seal"})
-"""What a header states only once the game has begun, and the shares, which numbers follow from by themselves."""
+_EXCLUDED = frozenset({"shares", "hinted", "moved", "closed", "seed", "seal"})
+"""Fields that a header has only after the start of the game, and the shares, which are part of each draw already."""
 
 
 def box_digest(edition: str) -> str:
-    """Return a digest of all that the box of an edition states; or raise EditionError."""
+    """Return a digest of all that an edition's file states; raise EditionError where it is unknown."""
     return hashlib.sha256(msgspec.json.encode(load(edition).file, order="sorted")).hexdigest()
 
 
 def terms_of(header: Header, taken: Sequence[str] = ()) -> str:
-    """Return the terms of a game as the text that its dice follow from, empty for a game from before there were any.
+    """Return the terms of a game as the text that its dice depend on; empty for a game from before there were terms.
 
     Parameters
     ----------
     header
         The header of the game.
     taken
-        The answers that it took over from another game, as the lines of its transcript.
+        The answers that it inherited from another game, as lines of its transcript.
     """
     if not header.box:
         return ""
     fields = structs.asdict(header).items()
-    stated = {name: value for name, value in fields if name not in _LATER and value is not msgspec.UNSET}
+    stated = {name: value for name, value in fields if name not in _EXCLUDED and value is not msgspec.UNSET}
     if taken:
         stated["taken"] = hashlib.sha256("\n".join(taken).encode()).hexdigest()
     return msgspec.json.encode(stated, order="sorted").decode()
 
 
 def dice_of(transcript: Transcript) -> FairDice:
-    """Return the dice by which the game of a transcript, whose seed is shown, began."""
+    """Return the dice at the start of the game of a transcript whose seed is revealed."""
     header = transcript.header
     terms = terms_of(header, taken_over(transcript))
     return FairDice(bytes.fromhex(header.seed), shares=header.shares or (), terms=terms)
 
 
 def taken_over(transcript: Transcript) -> list[str]:
-    """Return the answers that a game took over from another one, as lines."""
+    """Return the answers that a game inherited from another one, as lines."""
     game = transcript.header.game
     return [write_answer(answer, game) for answer in transcript.answers[: transcript.header.begun or 0]]
 
 
 def seal_of(transcript: Transcript) -> str:
-    """Return the code by which a transcript and its seed belong together: of all that is stated but the seed."""
+    """Return the HMAC of a transcript under its seed, which binds the two together."""
     bare = Transcript(structs.replace(transcript.header, seed="", seal=msgspec.UNSET), transcript.answers)
     return hmac.new(bytes.fromhex(transcript.header.seed), f"seal\n{bare.text()}".encode(), "sha256").hexdigest()
 
@@ -97,16 +97,16 @@ def seal_of(transcript: Transcript) -> str:
 def first_unfair(transcript: Transcript) -> int | None:
     """Return the number of the first answer of chance that does not follow from the transcript's seed, or None.
 
-    What was taken over from another game had the dice of that game.
+    The answers inherited from another game were drawn with the dice of that game.
     """
     header = transcript.header
     taken = transcript.answers[: header.begun] if header.begun else []
-    again = Table.replay(Transcript(header, list(taken)), chance=dice_of(transcript))
-    expected = again.transcript.answers
+    replayed = Table.replay(Transcript(header, list(taken)), chance=dice_of(transcript))
+    expected = replayed.transcript.answers
     for number, answer in enumerate(transcript.answers):
         if number == len(expected) and answer.seat != CHANCE:
             try:
-                again.repeat(answer)
+                replayed.repeat(answer)
             except (IllegalActionError, UndoError):
                 return number
         if number >= len(expected) or expected[number] != answer:
@@ -115,5 +115,5 @@ def first_unfair(transcript: Transcript) -> int | None:
 
 
 def hashed(share: str) -> str:
-    """Return the pledge of a share."""
+    """Return the commitment to a share."""
     return hashlib.sha256(bytes.fromhex(share)).hexdigest()

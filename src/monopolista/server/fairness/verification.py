@@ -1,4 +1,4 @@
-"""Whether a game had the dice that were promised, and all that it takes to check that without these rules."""
+"""Verification of a game's dice against the commitment, and the data to verify them without this program."""
 
 import hmac
 import re
@@ -15,35 +15,39 @@ from monopolista.table import CHANCE, Table
 from monopolista.transcript import Header, TakeBack, Transcript, write_answer
 
 _DIGITS = re.compile("([0-9a-f]{2})+")
-_A_FEW = 32
+_ANSWERS_PER_SLICE = 32
 
 
-Unbound = Literal["promise", "terms", "seal", "position", "begun"]
-"""What a fair game does not prove: that the seed was fixed before the game; that box, options, names and robots are
-those of the game; that players' answers are; the position it began from; the answers it took over from another game."""
+Unproved = Literal["promise", "terms", "seal", "position", "begun"]
+"""What a fair game does not prove: that the seed was fixed before the game; that edition, options, names and bots are
+those of the game; that the players' answers are; its initial position; the answers inherited from another game.
+"""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of checking a game."""
+    """The result of a verification."""
 
-    wrong: str
-    """The first thing that is wrong, empty where nothing is."""
+    failure: str
+    """The first failed check; empty where none failed."""
     over: bool = False
     """Whether the game was played to its end."""
-    unbound: tuple[Unbound, ...] = ()
-    """What nothing of this proves."""
+    unproved: tuple[Unproved, ...] = ()
+    """What the checks do not prove."""
 
     @property
     def fair(self) -> bool:
-        """Say whether the whole game is proved to be the one whose dice were promised."""
-        return not self.wrong and self.over and not self.unbound
+        """Return whether the whole game is proved to have the dice of the commitment."""
+        return not self.failure and self.over and not self.unproved
 
 
-def judge(transcript: Transcript) -> Verdict:
-    """Check all that a transcript with a seed states of its dice, from the promise to the last answer.
+def verify_transcript(transcript: Transcript) -> Verdict:
+    """Verify what a transcript with a seed states of its dice, from the commitment to the last answer.
 
-    What has no seed, or is no game of these rules, is a ValueError.
+    Raises
+    ------
+    ValueError
+        The transcript has no seed, or is not a game of these rules.
     """
     header = transcript.header
     if wrong := _wrong_header(header):
@@ -59,14 +63,14 @@ def judge(transcript: Transcript) -> Verdict:
 
 
 def is_sealed(transcript: Transcript) -> bool:
-    """Say whether a transcript, to its last answer, is the one that was sealed with its seed."""
+    """Return whether a transcript, up to its last answer, matches its seal."""
     header = transcript.header
     return bool(header.seal and header.seed) and hmac.compare_digest(header.seal or "", seal_of(transcript))
 
 
-def _unbound(header: Header, sealed: bool) -> tuple[Unbound, ...]:
-    """Return what a transcript does not prove, however fair its dice."""
-    missing: dict[Unbound, bool] = {
+def _unbound(header: Header, sealed: bool) -> tuple[Unproved, ...]:
+    """Return what a transcript does not prove, even with fair dice."""
+    missing: dict[Unproved, bool] = {
         "promise": not header.promise,
         "terms": not header.box,
         "seal": not sealed,
@@ -77,7 +81,7 @@ def _unbound(header: Header, sealed: bool) -> tuple[Unbound, ...]:
 
 
 def _wrong_header(header: Header) -> str:
-    """Return the first thing by which seed and shares are not what was promised, or an empty text."""
+    """Return the first mismatch of seed and shares with their commitments; empty where there is none."""
     if not _DIGITS.fullmatch(header.seed):
         return "the seed is not written in hexadecimal digits"
     if header.promise and commitment(bytes.fromhex(header.seed)) != header.promise:
@@ -93,10 +97,15 @@ def _wrong_header(header: Header) -> str:
     return ""
 
 
-def sheet(transcript: Transcript) -> Slices[DiceSheet]:
-    """Return the sheet of a game.
+def verification_sheet(transcript: Transcript) -> Slices[DiceSheet]:
+    """Return the verification data of a game.
 
-    What the rules forbid is IllegalActionError, what was never a game another ValueError.
+    Raises
+    ------
+    IllegalActionError
+        The rules forbid an answer.
+    ValueError
+        The transcript is not a game.
     """
     header = transcript.header
     table = Table.replay(Transcript(header), chance=None)
@@ -107,7 +116,7 @@ def sheet(transcript: Transcript) -> Slices[DiceSheet]:
         elif answer.seat == CHANCE:
             draws.append(_draw(table, number, table.game.write(answer.action)))
         table.repeat(answer)
-        if number % _A_FEW == 0:
+        if number % _ANSWERS_PER_SLICE == 0:
             yield
     return DiceSheet(
         header.promise or "",
@@ -125,21 +134,21 @@ def sheet(transcript: Transcript) -> Slices[DiceSheet]:
     )
 
 
-def _draw(table: Table, number: int, says: str) -> DrawView:
-    """Return what chance said, and what else it might have."""
+def _draw(table: Table, number: int, answer: str) -> DrawView:
+    """Return the answer of chance at a draw, with all possible alternatives."""
     limits: list[int] = []
     first = table.drawn(lambda limit: limits.append(limit) or 0)
     if not limits:
-        return DrawView(number, says, [[first]], known=True)
-    fell = next((one for one in product(*map(range, limits)) if _by(table, one) == says), (0,) * len(limits))
-    among = [
-        [_by(table, (*fell[:place], one, *fell[place + 1 :])) for one in range(limit)]
+        return DrawView(number, answer, [[first]], known=True)
+    drawn = next((one for one in product(*map(range, limits)) if _answer_for(table, one) == answer), (0,) * len(limits))
+    alternatives = [
+        [_answer_for(table, (*drawn[:place], one, *drawn[place + 1 :])) for one in range(limit)]
         for place, limit in enumerate(limits)
     ]
-    return DrawView(number, says, among)
+    return DrawView(number, answer, alternatives)
 
 
-def _by(table: Table, numbers: tuple[int, ...]) -> str:
-    """Return what chance says by some numbers."""
-    left = iter(numbers)
-    return table.drawn(lambda _: next(left))
+def _answer_for(table: Table, numbers: tuple[int, ...]) -> str:
+    """Return the answer of chance for some random numbers."""
+    remaining = iter(numbers)
+    return table.drawn(lambda _: next(remaining))

@@ -1,4 +1,4 @@
-"""What is asked over HTTP about games that are over, their analysis, and to play on from a moment of a game."""
+"""HTTP endpoints for the analysis of games that are over, and for new games from a position of an earlier game."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -17,115 +17,117 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import answer_json, limited, read_body
-from monopolista.server.http.replays import brought as brought_in
-from monopolista.server.http.replays import checked
+from monopolista.server.http.common import answer_json, limit, read_body
+from monopolista.server.http.replays import check_length
+from monopolista.server.http.replays import read_transcript as brought_in
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import analyses, fork_game, replays
-from monopolista.server.review.puzzles import UnknownPuzzleError, named
+from monopolista.server.review.puzzles import UnknownPuzzleError, find_puzzle
 from monopolista.server.rooms.context import ServerContext
 from monopolista.table import Table
 
-LONGEST_WISH = LONGEST_TRANSCRIPT * 2
-"""A transcript within JSON, which writes some signs as two."""
+LONGEST_REQUEST = LONGEST_TRANSCRIPT * 2
+"""A transcript within JSON, which escapes some characters."""
 
-_Keeper = Callable[[str], Awaitable[analyses.Source]]
-"""Finds a game that is kept by its name, or raises DeniedError."""
+_GameFinder = Callable[[str], Awaitable[analyses.Source]]
+"""Finds a stored game by its name, or raises DeniedError."""
 
 
-def keeper(context: ServerContext) -> _Keeper:
-    """Return what finds a game that is kept by its name, or raises DeniedError."""
+def game_finder(context: ServerContext) -> _GameFinder:
+    """Return a function that finds a stored game by its name, or raises DeniedError."""
 
-    async def kept(name: str) -> analyses.Source:
+    async def find_game(name: str) -> analyses.Source:
         found = await to_thread.run_sync(context.store.find_game, name)
         if found is None:
             raise DeniedError("unknown-room", "there is no such game")
         return found
 
-    return kept
+    return find_game
 
 
 def routes(context: ServerContext) -> list[Route]:
     """Return the routes of analyses."""
     reads = RateLimiter(context.clock, 10.0, 240.0)
     posts = RateLimiter(context.clock, 1.0, 60.0, lambda: context.cluster.processes)
-    made, kept = ResponseCache(context.scheduler), keeper(context)
+    cache, find_game = ResponseCache(context.scheduler), game_finder(context)
 
-    async def told(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
-        first, answers = _first(request), answers_of(source)
-        work = analyses.course_of(source) if first < 0 else analyses.grades_of(source, first)
+    async def respond(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
+        first, answers = _first_answer_of(request), count_answers(source)
+        work = analyses.course_view_of(source) if first < 0 else analyses.grades_view_of(source, first)
         try:
-            found = await made.get_or_compute(
-                request, (*key, answers, first), analyses.pieces(answers, first), _as_json(work)
+            found = await cache.get_or_compute(
+                request, (*key, answers, first), analyses.estimate_cost(answers, first), _as_json(work)
             )
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
-            raise denied(error) from error
-        return compression.told(request, found, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+            raise unavailable(error) from error
+        return compression.compressed_response(
+            request, found, "application/json", {"Cache-Control": compression.REVALIDATE}
+        )
 
     async def of_game(request: Request) -> Response:
         name = request.path_params["game"]
-        return await told(request, ("game", name), await kept(name))
+        return await respond(request, ("game", name), await find_game(name))
 
-    async def brought(request: Request) -> Response:
+    async def analyse_upload(request: Request) -> Response:
         text = await brought_in(request)
-        return await told(request, ("text", text), text)
+        return await respond(request, ("text", text), text)
 
     async def play_on(request: Request) -> Response:
-        wish = read_json(await read_body(request), PlayOn)
-        coming, answers = await _wished(wish, kept)
-        work = fork_game.begin(coming, wish, context.randomness)
+        request_body = read_json(await read_body(request), PlayOn)
+        replay, answers = await _position_of(request_body, find_game)
+        work = fork_game.fork_game(replay, request_body, context.randomness)
         try:
-            begun = await context.scheduler.run(client_address(request), 2 * answers, work)
+            created = await context.scheduler.run(client_address(request), 2 * answers, work)
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
-            raise denied(error) from error
-        await to_thread.run_sync(context.store.open_game, begun.room, begun.game, begun.first)
+            raise unavailable(error) from error
+        await to_thread.run_sync(context.store.open_game, created.room, created.game, created.first)
         context.metrics.count("rooms-created")
-        context.metrics.count("games-started", begun.game.header.game.name)
-        return answer_json(begun.made, 201)
+        context.metrics.count("games-started", created.game.header.game.name)
+        return answer_json(created.made, 201)
 
     return [
-        Route("/api/analyses", limited(brought, reads, most=LONGEST_TRANSCRIPT), methods=["POST"]),
-        Route("/api/analyses/{game}", limited(of_game, reads)),
-        Route("/api/games", limited(play_on, posts, most=LONGEST_WISH), methods=["POST"]),
+        Route("/api/analyses", limit(analyse_upload, reads, most=LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/analyses/{game}", limit(of_game, reads)),
+        Route("/api/games", limit(play_on, posts, most=LONGEST_REQUEST), methods=["POST"]),
     ]
 
 
-async def _wished(wish: PlayOn, kept: _Keeper) -> tuple[Slices[Table], int]:
-    """Return the table of a game that is to be played on, and how many answers it has."""
-    if wish.problem:
-        text = _problem(wish)
-        return replays.table_of_text(text), replays.count_lines(text)
-    source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
-    return analyses.table_of(source), answers_of(source)
+async def _position_of(request_body: PlayOn, find_game: _GameFinder) -> tuple[Slices[Table], int]:
+    """Return the work that replays a game, and how many answers the game has."""
+    if request_body.problem:
+        text = _problem(request_body)
+        return replays.replay_text(text), replays.count_lines(text)
+    source = check_length(request_body.transcript) if request_body.transcript else await find_game(request_body.game)
+    return analyses.replay_finished(source), count_answers(source)
 
 
-def _first(request: Request) -> int:
-    """Return from which answer on decisions are asked for, -1 where it is the course of the game."""
-    said = request.query_params.get("from", "")
-    return int(said) if said.isascii() and said.isdigit() and len(said) < 9 else -1
+def _first_answer_of(request: Request) -> int:
+    """Return the first answer whose decisions are requested; -1 requests the win odds over the whole game."""
+    first = request.query_params.get("from", "")
+    return int(first) if first.isascii() and first.isdigit() and len(first) < 9 else -1
 
 
-def answers_of(source: analyses.Source) -> int:
+def count_answers(source: analyses.Source) -> int:
     """Return how many answers a game has."""
     return replays.count_lines(source) if isinstance(source, str) else sum(len(step.answers) for step in source[1])
 
 
-def _problem(wish: PlayOn) -> str:
-    """Return the game of a problem: it is not over, and nobody plays it."""
+def _problem(request_body: PlayOn) -> str:
+    """Return the transcript of a puzzle: its game is unfinished, and has no players."""
     try:
-        return named(wish.problem).transcript
+        return find_puzzle(request_body.problem).transcript
     except UnknownPuzzleError as error:
         raise DeniedError("unknown-room", "there is no such problem") from error
 
 
-def denied(error: Exception) -> DeniedError:
-    """Return why a game is not looked back on, as who asked is told."""
+def unavailable(error: Exception) -> DeniedError:
+    """Return the reason why a game cannot be analysed, as a failure for the client."""
     return DeniedError(
         "not-now", str(error), reason=error.reason if isinstance(error, analyses.AnalysisUnavailableError) else ""
     )
 
 
-def _as_json(work: Slices[Any]) -> Slices[compression.CompressionMiddleware]:
-    told = yield from work
+def _as_json(work: Slices[Any]) -> Slices[compression.CompressedBody]:
+    result = yield from work
     yield
-    return compression.pack(msgspec.json.encode(told))
+    return compression.compress(msgspec.json.encode(result))

@@ -1,4 +1,4 @@
-"""Who and what is refused by order of the administrator: addresses at the door, words, tables that were closed."""
+"""Middleware that rejects requests from blocked addresses."""
 
 import msgspec
 from starlette.datastructures import Headers
@@ -10,20 +10,20 @@ from monopolista.locales import say
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, BLOCKED_REASON, blocked_failure
-from monopolista.server.http.spa import read_by
+from monopolista.server.http.spa import preferred_language
 from monopolista.server.rooms.context import ServerContext
 
 
 class BlocklistMiddleware:
-    """Lets nobody in whose address is refused."""
+    """ASGI middleware that rejects requests from networks that the administrator has blocked."""
 
     def __init__(self, app: ASGIApp, context: ServerContext) -> None:
         self._app = app
-        self._orders = context.moderation
+        self._moderation = context.moderation
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
-        if scope["type"] not in ("http", "websocket") or not self._orders.blocks.hold(
+        """Serve a request, or reject it."""
+        if scope["type"] not in ("http", "websocket") or not self._moderation.blocks.hold(
             client_address(HTTPConnection(scope))
         ):
             await self._app(scope, receive, send)
@@ -35,6 +35,6 @@ class BlocklistMiddleware:
         elif "/api/" in scope["path"]:
             await error_response("blocked", BLOCKED_REASON)(scope, receive, send)
         else:
-            language = read_by(Headers(scope=scope).get("accept-language", ""))
-            told = f"{say('room-blocked', language)}. {say('room-blocked-why', language)}\n"
-            await PlainTextResponse(told, 403)(scope, receive, send)
+            language = preferred_language(Headers(scope=scope).get("accept-language", ""))
+            text = f"{say('room-blocked', language)}. {say('room-blocked-why', language)}\n"
+            await PlainTextResponse(text, 403)(scope, receive, send)

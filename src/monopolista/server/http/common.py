@@ -1,4 +1,4 @@
-"""What is asked over HTTP about rooms, and what every answer over HTTP needs."""
+"""HTTP endpoints for rooms, and the checks and responses that all endpoints share."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -24,42 +24,48 @@ from monopolista.user_files import UnreadableError
 LONGEST_TEXT = 64 * 1024
 _TOO_LARGE, _NOT_FOUND = 413, 404
 _DIGITS = 16
-"""Of a length that is stated; no body has as many."""
+"""The highest number of digits of a Content-Length; no body needs as many."""
 LONGEST_NAME = 1000
-"""Characters of a name in an address: of a game, a box, a file of the build."""
+"""The longest name in a path, in characters: of a game, an edition or a built file."""
 LONGEST_QUERY = 8192
-"""Characters of what an address asks behind its path: the options of a box, a link that is drawn."""
+"""The longest query string, in characters: the options of an edition, or a link to draw as a code."""
 _encoder = msgspec.json.Encoder()
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class PayloadTooLargeError(Exception):
-    """A body that is larger than it may be."""
+    """A body is larger than its route allows."""
 
 
 def routes(context: ServerContext) -> list[Route]:
-    """Return the routes under ``/api``."""
+    """Return the routes of rooms under ``/api``."""
     posts = RateLimiter(context.clock, 1.0, 60.0, lambda: context.cluster.processes)
-    glances = RateLimiter(context.clock, 2.0, 120.0)
+    digests = RateLimiter(context.clock, 2.0, 120.0)
 
     async def make_room(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms
-        wish = read_json(await read_body(request) or b"{}", MakeRoom)
-        return answer_json(await rooms.make(wish), 201)
+        request_body = read_json(await read_body(request) or b"{}", MakeRoom)
+        return answer_json(await rooms.make(request_body), 201)
 
-    async def glance(request: Request) -> Response:
+    async def digest(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms
         found = await rooms.digest(request.path_params["link"])
         return answer_json(found) if found is not None else error_response("unknown-room", "there is no such room")
 
     return [
-        Route("/api/rooms", limited(make_room, posts, most=LONGEST_TEXT), methods=["POST"]),
-        Route("/api/rooms/{link}", limited(glance, glances)),
+        Route("/api/rooms", limit(make_room, posts, most=LONGEST_TEXT), methods=["POST"]),
+        Route("/api/rooms/{link}", limit(digest, digests)),
     ]
 
 
 async def read_body(request: Request) -> bytes:
-    """Return a body, and stop reading as soon as it is larger than its route allows."""
+    """Return the body of a request; stop reading once it is larger than its route allows.
+
+    Raises
+    ------
+    PayloadTooLargeError
+        The body is larger than ``request.state.most`` bytes.
+    """
     most: int = request.state.most
     body = bytearray()
     async for part in request.stream():
@@ -69,17 +75,17 @@ async def read_body(request: Request) -> bytes:
     return bytes(body)
 
 
-def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoint:
-    """Check the size of a request, then charge its budget, and only then let an endpoint read it and do its work.
+def limit(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoint:
+    """Wrap an endpoint: check the size of the request, then its rate limit, and convert errors to responses.
 
     Parameters
     ----------
     endpoint
-        What answers; what can go wrong with a body is answered for it.
+        Handles the request once the checks have passed.
     budget
-        How often an address may ask.
+        The rate limit per client address.
     most
-        Bytes of the largest body that the endpoint reads; 0 where it reads none.
+        Size of the largest body in bytes; 0 where the endpoint reads none.
     """
 
     async def answer(request: Request) -> Response:
@@ -109,13 +115,16 @@ def limited(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoi
 
 
 def _is_larger(request: Request, most: int) -> bool:
-    """Say whether a request states more than it may: a body, or what its address asks."""
+    """Return whether a request states a larger body, or has a longer query string, than allowed."""
     stated = request.headers.get("content-length", "0")
     body = int(stated) if stated.isascii() and stated.isdigit() and len(stated) < _DIGITS else most + 1
     return body > most or len(request.scope["query_string"]) > LONGEST_QUERY
 
 
 def answer_json(value: Any, status: int = 200) -> Response:
-    """Return a value as JSON that nobody keeps, as it is: packed, a secret beside chosen words could be guessed."""
-    headers = {"Cache-Control": compression.NOT_KEPT}
+    """Return a JSON response that is neither cached nor compressed.
+
+    In a compressed response with a secret and text of the client's choice, the secret could be inferred from the size.
+    """
+    headers = {"Cache-Control": compression.NO_STORE}
     return Response(_encoder.encode(value), status, media_type="application/json", headers=headers)

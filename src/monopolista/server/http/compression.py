@@ -1,4 +1,4 @@
-"""What is sent: packed as the asker can unpack it, and not sent again to who has it already."""
+"""Response compression and conditional requests: content codings, entity tags and cached bodies."""
 
 import gzip
 import hashlib
@@ -13,74 +13,74 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-FOR_GOOD: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-NOT_KEPT: Final = "no-store"
-_BUILT: Final = {"br": ".br", "gzip": ".gz"}
-"""How built files lie beside themselves, the smallest first."""
-_LEAST = 1024
-"""What is smaller is sent as it is."""
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+NO_STORE: Final = "no-store"
+_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+"""The suffixes of precompressed files, the smallest coding first."""
+_MIN_COMPRESSED = 1024
+"""Bodies below this size in bytes are sent uncompressed."""
 _LEVEL = 6
 _UNCHANGED = 304
 _LONGEST_HEADER = 1024
-"""Characters of a header that are read: browsers name some languages, some codings, and a tag or two."""
+"""The longest part of a header that is parsed, in characters: browsers send some languages, codings and tags."""
 _KNOWN_FILES = 1024
 _MOST_READ = 1024 * 1024
-"""Bytes of the largest file that is sent from memory."""
-MOST_KEPT = 32 * 1024 * 1024
-"""Bytes of what was made that are kept: some thousand games."""
+"""Size in bytes of the largest file that is sent from memory."""
+CACHE_BYTES = 32 * 1024 * 1024
+"""Capacity of a cache in bytes: some thousand games."""
 
 
 @dataclass(frozen=True)
-class CompressionMiddleware:
-    """What was made to be told, as it is kept: zipped, with its tag."""
+class CompressedBody:
+    """A compressed body with its entity tag."""
 
-    zipped: bytes
+    gzipped: bytes
     tag: str
 
 
-def pack(body: bytes) -> CompressionMiddleware:
-    """Return a body as it is kept."""
-    return CompressionMiddleware(_zipped(body), _digest(body))
+def compress(body: bytes) -> CompressedBody:
+    """Compress a body."""
+    return CompressedBody(_gzip(body), _digest(body))
 
 
-class CompressedFileCache:
-    """What was made and does not change, by what it is made of; what nobody has asked for longest goes."""
+class CompressedBodyCache:
+    """LRU cache of bodies that never change, limited by their size in bytes."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = CACHE_BYTES) -> None:
         self._most = most
         self._bytes = 0
-        self._kept: OrderedDict[Hashable, CompressionMiddleware] = OrderedDict()
+        self._bodies: OrderedDict[Hashable, CompressedBody] = OrderedDict()
 
-    def find(self, key: Hashable) -> CompressionMiddleware | None:
-        """Return what is kept by this name."""
-        found = self._kept.get(key)
+    def find(self, key: Hashable) -> CompressedBody | None:
+        """Return the body with this key, or None."""
+        found = self._bodies.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            self._bodies.move_to_end(key)
         return found
 
-    def keep(self, key: Hashable, packed: CompressionMiddleware) -> None:
-        """Keep something by this name, if it is not far too large."""
-        if key in self._kept or len(packed.zipped) > self._most:
+    def store(self, key: Hashable, body: CompressedBody) -> None:
+        """Store a body, unless it is larger than the cache."""
+        if key in self._bodies or len(body.gzipped) > self._most:
             return
-        self._kept[key] = packed
-        self._bytes += len(packed.zipped)
+        self._bodies[key] = body
+        self._bytes += len(body.gzipped)
         while self._bytes > self._most:
-            self._bytes -= len(self._kept.popitem(last=False)[1].zipped)
+            self._bytes -= len(self._bodies.popitem(last=False)[1].gzipped)
 
 
-def choice(accepted: str, offered: Iterable[str]) -> str:
-    """Return the first coding on offer that is accepted, none of them for what is sent as it is."""
-    wished = weights(accepted)
-    return next((coding for coding in offered if wished.get(coding, wished.get("*", 0.0)) > 0), "")
+def choose_coding(accepted: str, offered: Iterable[str]) -> str:
+    """Return the first offered coding that the client accepts; empty where it accepts none."""
+    accepted_weights = parse_weights(accepted)
+    return next((coding for coding in offered if accepted_weights.get(coding, accepted_weights.get("*", 0.0)) > 0), "")
 
 
-def weights(header: str) -> dict[str, float]:
-    """Return how much each thing that a header names is wished, in its order; of a very long one, at its beginning."""
-    return dict(_weighed(part) for part in header[:_LONGEST_HEADER].lower().split(",") if part.strip())
+def parse_weights(header: str) -> dict[str, float]:
+    """Parse a header with quality values, in its order; ignore what is behind the first 1024 characters."""
+    return dict(_parse_weight(part) for part in header[:_LONGEST_HEADER].lower().split(",") if part.strip())
 
 
-def _weighed(part: str) -> tuple[str, float]:
+def _parse_weight(part: str) -> tuple[str, float]:
     name, *parameters = (one.strip() for one in part.split(";"))
     weight = next((one[2:] for one in parameters if one.startswith("q=")), "1")
     try:
@@ -89,14 +89,14 @@ def _weighed(part: str) -> tuple[str, float]:
         return name, 0.0
 
 
-def file(request: Request, path: Path, cache: str) -> Response:
-    """Return a file of the build, packed where it was packed; a part of it where one is asked for."""
-    lying = [coding for coding, ending in _BUILT.items() if path.with_name(path.name + ending).is_file()]
-    coding = choice(request.headers.get("accept-encoding", ""), lying)
-    sent = path.with_name(path.name + _BUILT[coding]) if coding else path
-    stat = sent.stat()
-    headers = {"Cache-Control": cache, "ETag": _tag_of(sent, stat.st_mtime_ns, stat.st_size)}
-    if lying:
+def file_response(request: Request, path: Path, cache: str) -> Response:
+    """Return a response with a built file, precompressed where possible, and a range of it on request."""
+    available = [coding for coding, ending in _SUFFIXES.items() if path.with_name(path.name + ending).is_file()]
+    coding = choose_coding(request.headers.get("accept-encoding", ""), available)
+    served = path.with_name(path.name + _SUFFIXES[coding]) if coding else path
+    stat = served.stat()
+    headers = {"Cache-Control": cache, "ETag": _tag_of(served, stat.st_mtime_ns, stat.st_size)}
+    if available:
         headers["Vary"] = "Accept-Encoding"
     if _has(request, headers["ETag"]):
         return Response(status_code=_UNCHANGED, headers=headers)
@@ -104,36 +104,40 @@ def file(request: Request, path: Path, cache: str) -> Response:
         headers["Content-Encoding"] = coding
     kind = mimetypes.guess_type(path.name)[0]
     if "range" in request.headers or stat.st_size > _MOST_READ:
-        return FileResponse(sent, headers=headers, media_type=kind, stat_result=stat)
-    # FileResponse reads in threads, piece by piece, which costs many times as much CPU.
-    return Response(_contents(sent, stat.st_mtime_ns, stat.st_size), headers=headers, media_type=kind)
+        return FileResponse(served, headers=headers, media_type=kind, stat_result=stat)
+    # FileResponse reads in threads, in chunks, which costs many times as much CPU.
+    return Response(_contents(served, stat.st_mtime_ns, stat.st_size), headers=headers, media_type=kind)
 
 
-def told(request: Request, body: bytes | CompressionMiddleware, kind: str, headers: Mapping[str, str]) -> Response:
-    """Return what nobody's secret is in, packed where it is worth it; to be asked for again, or kept by nobody."""
-    sent = {"Vary": "Accept-Encoding", **headers}
-    worth = isinstance(body, CompressionMiddleware) or len(body) >= _LEAST
-    packed = worth and choice(request.headers.get("accept-encoding", ""), ("gzip",))
-    if sent.get("Cache-Control") == ASK_AGAIN:
-        tag = body.tag if isinstance(body, CompressionMiddleware) else _digest(body)
-        sent["ETag"] = f'"{tag}{"-gzip" if packed else ""}"'
-        if _has(request, sent["ETag"]):
-            return Response(status_code=_UNCHANGED, headers=sent)
-    if packed:
-        sent["Content-Encoding"] = "gzip"
-        return Response(
-            body.zipped if isinstance(body, CompressionMiddleware) else _zipped(body), media_type=kind, headers=sent
-        )
-    plain = gzip.decompress(body.zipped) if isinstance(body, CompressionMiddleware) else body
-    return Response(plain, media_type=kind, headers=sent)
+def compressed_response(
+    request: Request, body: bytes | CompressedBody, kind: str, headers: Mapping[str, str]
+) -> Response:
+    """Return a response with a body that contains no secret, compressed where that saves space.
+
+    The response has an entity tag where ``headers`` require revalidation.
+    """
+    response_headers = {"Vary": "Accept-Encoding", **headers}
+    is_worthwhile = isinstance(body, CompressedBody) or len(body) >= _MIN_COMPRESSED
+    is_compressed = is_worthwhile and choose_coding(request.headers.get("accept-encoding", ""), ("gzip",))
+    if response_headers.get("Cache-Control") == REVALIDATE:
+        tag = body.tag if isinstance(body, CompressedBody) else _digest(body)
+        response_headers["ETag"] = f'"{tag}{"-gzip" if is_compressed else ""}"'
+        if _has(request, response_headers["ETag"]):
+            return Response(status_code=_UNCHANGED, headers=response_headers)
+    if is_compressed:
+        response_headers["Content-Encoding"] = "gzip"
+        content = body.gzipped if isinstance(body, CompressedBody) else _gzip(body)
+        return Response(content, media_type=kind, headers=response_headers)
+    plain = gzip.decompress(body.gzipped) if isinstance(body, CompressedBody) else body
+    return Response(plain, media_type=kind, headers=response_headers)
 
 
-def _zipped(body: bytes) -> bytes:
+def _gzip(body: bytes) -> bytes:
     return gzip.compress(body, _LEVEL, mtime=0)
 
 
 def _has(request: Request, tag: str) -> bool:
-    """Say whether the asker has what bears a tag."""
+    """Return whether the client has a body with this tag already."""
     named = request.headers.get("if-none-match", "")[:_LONGEST_HEADER]
     return named.strip() == "*" or tag in (one.strip().removeprefix("W/") for one in named.split(","))
 

@@ -1,4 +1,4 @@
-"""What is asked over HTTP about the dice of games: the sheets by which anybody checks them."""
+"""HTTP endpoints for the verification of dice."""
 
 import msgspec
 from starlette.requests import Request
@@ -11,8 +11,8 @@ from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.fairness import verification
 from monopolista.server.http import compression
-from monopolista.server.http.common import limited
-from monopolista.server.http.replays import brought, of_game
+from monopolista.server.http.common import limit
+from monopolista.server.http.replays import game_response_body, read_transcript
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import ServerContext
@@ -21,43 +21,47 @@ from monopolista.table import IllegalActionError
 
 
 def routes(context: ServerContext) -> list[Route]:
-    """Return the routes of sheets."""
+    """Return the routes of dice verification."""
     posts = RateLimiter(context.clock, 1.0, 60.0)
     reads = RateLimiter(context.clock, 5.0, 120.0)
-    made = ResponseCache(context.scheduler)
+    cache = ResponseCache(context.scheduler)
 
-    async def bring(request: Request) -> Response:
-        text = await brought(request)
-        told = await context.scheduler.run(client_address(request), replays.count_lines(text), _sheet_in(text))
-        return compression.told(request, told, "application/json", {"Cache-Control": compression.NOT_KEPT})
+    async def verify_upload(request: Request) -> Response:
+        text = await read_transcript(request)
+        body = await context.scheduler.run(client_address(request), replays.count_lines(text), _sheet_in(text))
+        return compression.compressed_response(
+            request, body, "application/json", {"Cache-Control": compression.NO_STORE}
+        )
 
     async def dice(request: Request) -> Response:
-        told = await of_game(context, made, request, "dice", _sheet_of)
-        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+        body = await game_response_body(context, cache, request, "dice", _sheet_of)
+        return compression.compressed_response(
+            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
+        )
 
     return [
-        Route("/api/dice", limited(bring, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),
-        Route("/api/dice/{game}", limited(dice, reads)),
+        Route("/api/dice", limit(verify_upload, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),
+        Route("/api/dice/{game}", limit(dice, reads)),
     ]
 
 
-def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressionMiddleware]:
-    text = yield from replays.transcript_of(game, steps)
+def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
+    text = yield from replays.format_transcript(game, steps)
     return (yield from _sheet_in(text))
 
 
-def _sheet_in(text: str) -> Slices[compression.CompressionMiddleware]:
-    """Return the sheet of a transcript as it is sent, or raise InvalidReplayError.
+def _sheet_in(text: str) -> Slices[compression.CompressedBody]:
+    """Compress the verification of a transcript, or raise InvalidReplayError.
 
-    Nothing of it is read before its turn.
+    Parsing starts with the first slice of the work.
     """
-    transcript = replays.transcript_in(text)
+    transcript = replays.parse_transcript(text)
     yield
     try:
-        told = yield from verification.sheet(transcript)
+        result = yield from verification.verification_sheet(transcript)
     except IllegalActionError as error:
         raise replays.InvalidReplayError(f"the rules forbid an answer of this transcript: {error}") from error
     except ValueError as error:
         raise replays.InvalidReplayError(str(error)) from error
     yield
-    return compression.pack(msgspec.json.encode(told))
+    return compression.compress(msgspec.json.encode(result))

@@ -1,4 +1,4 @@
-"""What is asked over HTTP about boxes: which there are, their rulebooks and options; and links, drawn as codes."""
+"""HTTP endpoints for editions, with their rulebooks and options, and for QR codes of links."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -20,64 +20,68 @@ from monopolista.protocol.catalog import OptionsView, entry_of
 from monopolista.rulebook import rules_for
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response, option_error_response
-from monopolista.server.core.fair_scheduler import Slices, in_one
+from monopolista.server.core.fair_scheduler import Slices, as_single_slice
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import Endpoint, limited
+from monopolista.server.http.common import Endpoint, limit
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.rooms.context import ServerContext
 
 LONGEST_QR = 400
 _PAGE, _DRAWING = 100.0, 800.0
-"""How many pieces of work a page of a box is, and the code of a link."""
+"""The costs of a page of an edition and of a QR code, in units of the scheduler."""
 _NOT_FOUND = 404
 
 
 def routes(context: ServerContext) -> list[Route]:
-    """Return the routes of boxes."""
+    """Return the routes of editions."""
     reads = RateLimiter(context.clock, 10.0, 300.0)
-    made = ResponseCache(context.scheduler)
+    cache = ResponseCache(context.scheduler)
 
     async def editions(request: Request) -> Response:
         entries = _entries(edition_ids())
-        return compression.told(request, entries, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+        return compression.compressed_response(
+            request, entries, "application/json", {"Cache-Control": compression.REVALIDATE}
+        )
 
-    def of_box(kind: str, told: Callable[[Box, str], Any]) -> Endpoint:
-        """Answer what is asked about an edition with the options named in the address, in a language."""
+    def edition_endpoint(kind: str, render: Callable[[Box, str], Any]) -> Endpoint:
+        """Return an endpoint for an edition, with the options and the language that the query states."""
 
         async def answer(request: Request) -> Response:
-            edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
+            edition, query = request.path_params["edition"], tuple(sorted(request.query_params.items()))
             try:
-                found = await made.get_or_compute(
-                    request, (kind, edition, asked), _PAGE, _page(edition, dict(asked), told)
+                found = await cache.get_or_compute(
+                    request, (kind, edition, query), _PAGE, _page(edition, dict(query), render)
                 )
             except OptionError as error:
                 return option_error_response(error)
             except (TextError, EditionError) as error:
                 return error_response("malformed", str(error)[:300], _NOT_FOUND)
-            return compression.told(request, found, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+            return compression.compressed_response(
+                request, found, "application/json", {"Cache-Control": compression.REVALIDATE}
+            )
 
-        return limited(answer, reads)
+        return limit(answer, reads)
 
     async def qr(request: Request) -> Response:
         text = request.query_params.get("text", "")
         if not 0 < len(text) <= LONGEST_QR:
             return error_response("malformed", f"a text has 1 to {LONGEST_QR} characters")
-        svg = await context.scheduler.run(client_address(request), _DRAWING, in_one(lambda: _drawn(text)))
-        return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NOT_KEPT})
+        svg = await context.scheduler.run(client_address(request), _DRAWING, as_single_slice(lambda: _draw(text)))
+        return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NO_STORE})
 
     return [
-        Route("/api/editions", limited(editions, reads)),
-        Route("/api/editions/{edition}", of_box("edition", lambda box, _: _describe(box))),
-        Route("/api/options/{edition}", of_box("options", lambda box, _: _options(box))),
-        Route("/api/rulebook/{edition}", of_box("rulebook", rules_for)),
-        Route("/api/qr", limited(qr, reads)),
+        Route("/api/editions", limit(editions, reads)),
+        Route("/api/editions/{edition}", edition_endpoint("edition", lambda box, _: _describe(box))),
+        Route("/api/options/{edition}", edition_endpoint("options", lambda box, _: _options(box))),
+        Route("/api/rulebook/{edition}", edition_endpoint("rulebook", rules_for)),
+        Route("/api/qr", limit(qr, reads)),
     ]
 
 
 @lru_cache(1)
-def _entries(editions: tuple[str, ...]) -> compression.CompressionMiddleware:
-    return compression.pack(msgspec.json.encode([entry_of(load(edition)) for edition in editions]))
+def _entries(editions: tuple[str, ...]) -> compression.CompressedBody:
+    return compression.compress(msgspec.json.encode([entry_of(load(edition)) for edition in editions]))
 
 
 def _describe(box: Box) -> BoxView:
@@ -88,16 +92,14 @@ def _options(box: Box) -> OptionsView:
     return OptionsView(list(box.listed), list(house_rules(box)))
 
 
-def _page(
-    edition: str, asked: dict[str, str], told: Callable[[Box, str], Any]
-) -> Slices[compression.CompressionMiddleware]:
+def _page(edition: str, query: dict[str, str], render: Callable[[Box, str], Any]) -> Slices[compression.CompressedBody]:
     yield
-    language = asked.pop("language", "en")
-    page = told(load_as_said(edition, asked), language)
+    language = query.pop("language", "en")
+    page = render(load_as_said(edition, query), language)
     yield
-    return compression.pack(msgspec.json.encode(page))
+    return compression.compress(msgspec.json.encode(page))
 
 
-def _drawn(text: str) -> str:
+def _draw(text: str) -> str:
     drawing = segno.make_qr(text, error="m").svg_inline(scale=4, border=2, omitsize=True, light="#fff")
     return drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

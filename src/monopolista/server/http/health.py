@@ -1,4 +1,4 @@
-"""What balancers and those who watch over servers ask: whether this one lives, and whether it lets people in."""
+"""HTTP endpoints for load balancers and monitoring: liveness and readiness."""
 
 import msgspec
 from starlette.requests import Request
@@ -13,18 +13,22 @@ _encoder = msgspec.json.Encoder()
 
 
 def routes(health: Health) -> list[Route]:
-    """Return the two pages about health."""
+    """Return the routes of the health checks."""
 
     async def live(_: Request) -> Response:
-        return _told({"status": "live"})
+        return _json_response({"status": "live"})
 
     async def ready(_: Request) -> Response:
-        trouble = await health.trouble()
-        return _told({"status": "not-ready", "reason": trouble}, 503) if trouble else _told({"status": "ready"})
+        reason = await health.not_ready_reason()
+        return (
+            _json_response({"status": "not-ready", "reason": reason}, 503)
+            if reason
+            else _json_response({"status": "ready"})
+        )
 
     return [Route(LIVE, live, methods=["GET"]), Route(READY, ready, methods=["GET"])]
 
 
-def _told(told: dict[str, str], status: int = 200) -> Response:
-    headers = {"Cache-Control": compression.NOT_KEPT}
-    return Response(_encoder.encode(told), status, media_type="application/json", headers=headers)
+def _json_response(status_fields: dict[str, str], status: int = 200) -> Response:
+    headers = {"Cache-Control": compression.NO_STORE}
+    return Response(_encoder.encode(status_fields), status, media_type="application/json", headers=headers)

@@ -1,4 +1,4 @@
-"""What is asked over HTTP about odds: worked out when somebody asks, and kept as long as there is room."""
+"""HTTP endpoint for the exact odds of an edition, computed on demand and cached."""
 
 import msgspec
 from starlette.requests import Request
@@ -13,43 +13,45 @@ from monopolista.server.core.error_responses import error_response, option_error
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import limited
+from monopolista.server.http.common import limit
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.rooms.context import ServerContext
 
 _PIECES = 2000.0
-"""How many pieces of work the odds of a box are."""
+"""The cost of the odds of an edition, in units of the scheduler."""
 _NOT_FOUND = 404
 
 
 def routes(context: ServerContext) -> list[Route]:
     """Return the route of the odds."""
     reads = RateLimiter(context.clock, 5.0, 120.0)
-    made = ResponseCache(context.scheduler)
+    cache = ResponseCache(context.scheduler)
 
     async def odds(request: Request) -> Response:
-        edition, asked = request.path_params["edition"], tuple(sorted(request.query_params.items()))
+        edition, query = request.path_params["edition"], tuple(sorted(request.query_params.items()))
         try:
-            told = await made.get_or_compute(request, (edition, asked), _PIECES, _odds(edition, dict(asked)))
+            body = await cache.get_or_compute(request, (edition, query), _PIECES, _odds(edition, dict(query)))
         except OptionError as error:
             return option_error_response(error)
         except (EditionError, OddsError) as error:
             return error_response("malformed", str(error)[:300], _NOT_FOUND)
-        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+        return compression.compressed_response(
+            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
+        )
 
-    return [Route("/api/odds/{edition}", limited(odds, reads))]
+    return [Route("/api/odds/{edition}", limit(odds, reads))]
 
 
-def _odds(edition: str, said: dict[str, str]) -> Slices[compression.CompressionMiddleware]:
-    """Return the odds of a box, with options and ways of playing as an address names them; or raise why not."""
+def _odds(edition: str, query: dict[str, str]) -> Slices[compression.CompressedBody]:
+    """Compute the odds of an edition with the options and strategies of a query; raise OddsError where none exist."""
     yield
     known = game_of(edition).pool.odds
     if known is None:
         raise OddsError(f"nobody has worked out exact odds for {edition}")
-    ways = {name: said.pop(name, usual) for name, (usual, *_) in known.ways.items()}
+    ways = {name: query.pop(name, usual) for name, (usual, *_) in known.ways.items()}
     for name, way in ways.items():
         if way not in known.ways[name]:
             raise OddsError(f"{name}: there are {', '.join(known.ways[name])}")
-    told = known.of(load_as_said(edition, said), ways).view()
+    body = known.of(load_as_said(edition, query), ways).view()
     yield
-    return compression.pack(msgspec.json.encode(told))
+    return compression.compress(msgspec.json.encode(body))

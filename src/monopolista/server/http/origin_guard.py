@@ -1,4 +1,4 @@
-"""What no request gets past: whose pages may talk to this server, how much and how often."""
+"""Protection against cross-site requests and DNS rebinding, by the Origin and Host headers."""
 
 import ipaddress
 from urllib.parse import urlsplit
@@ -14,7 +14,7 @@ _USUAL_PORTS = {"http": 80, "https": 443}
 
 
 class OriginGuard:
-    """Refuses foreign pages and foreign names for this server."""
+    """ASGI middleware that rejects requests from foreign origins and for unknown host names."""
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset(), metrics: Metrics = NULL_METRICS) -> None:
         self._app = app
@@ -22,8 +22,8 @@ class OriginGuard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
-        if scope["type"] not in ("http", "websocket") or self._knows(scope):
+        """Serve a request, or reject it."""
+        if scope["type"] not in ("http", "websocket") or self._is_allowed(scope):
             await self._app(scope, receive, send)
         else:
             count_rejection(self._metrics, "foreign-origin")
@@ -37,10 +37,10 @@ class OriginGuard:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    def _knows(self, scope: Scope) -> bool:
-        """Say whether a request comes by a name of ours, from a page of ours or from no page.
+    def _is_allowed(self, scope: Scope) -> bool:
+        """Return whether a request is for a known host name, and from the same origin or no page.
 
-        A plain address cannot be pointed at us by somebody else's name server; any other name could.
+        A numeric address is always known: no foreign name server can direct it here, as it could any other name.
         """
         headers = Headers(scope=scope)
         host = headers.get("host", "")
@@ -52,9 +52,9 @@ class OriginGuard:
 
 
 def _is_from(origin: str, host: str) -> bool:
-    """Say whether a page comes from where its request goes: another port is somebody else's.
+    """Return whether an origin has the host and port of the request: another port may belong to another user.
 
-    The scheme may differ: what stands before this server may speak TLS for it.
+    The scheme may differ: a proxy may terminate TLS for this server.
     """
     try:
         page, here = urlsplit(origin), urlsplit("//" + host)

@@ -1,4 +1,4 @@
-"""What is asked over HTTP about problems."""
+"""HTTP endpoints for puzzles."""
 
 import msgspec
 from starlette.requests import Request
@@ -9,41 +9,45 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import limited
+from monopolista.server.http.common import limit
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import puzzles
 from monopolista.server.rooms.context import ServerContext
 
 _PIECES = 1000.0
-"""How many pieces of work a problem is: its game is played again."""
+"""The cost of a puzzle, in units of the scheduler: its game is replayed."""
 
 
 def routes(context: ServerContext) -> list[Route]:
-    """Return the routes of problems."""
+    """Return the routes of puzzles."""
     reads = RateLimiter(context.clock, 5.0, 120.0)
-    made = ResponseCache(context.scheduler)
+    cache = ResponseCache(context.scheduler)
 
     async def listed(request: Request) -> Response:
-        told = await made.get_or_compute(request, "listed", _PIECES, _listed())
-        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+        body = await cache.get_or_compute(request, "listed", _PIECES, _listed())
+        return compression.compressed_response(
+            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
+        )
 
     async def one(request: Request) -> Response:
         name = request.path_params["name"]
         try:
-            told = await made.get_or_compute(request, ("one", name), _PIECES, _told(name))
+            body = await cache.get_or_compute(request, ("one", name), _PIECES, _render(name))
         except puzzles.UnknownPuzzleError as error:
             raise DeniedError("unknown-room", "there is no such problem") from error
-        return compression.told(request, told, "application/json", {"Cache-Control": compression.ASK_AGAIN})
+        return compression.compressed_response(
+            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
+        )
 
-    return [Route("/api/problems", limited(listed, reads)), Route("/api/problems/{name}", limited(one, reads))]
+    return [Route("/api/problems", limit(listed, reads)), Route("/api/problems/{name}", limit(one, reads))]
 
 
-def _listed() -> Slices[compression.CompressionMiddleware]:
+def _listed() -> Slices[compression.CompressedBody]:
     yield
-    return compression.pack(msgspec.json.encode(puzzles.listed()))
+    return compression.compress(msgspec.json.encode(puzzles.list_puzzles()))
 
 
-def _told(name: str) -> Slices[compression.CompressionMiddleware]:
-    told = yield from puzzles.view_of(name)
+def _render(name: str) -> Slices[compression.CompressedBody]:
+    body = yield from puzzles.puzzle_view(name)
     yield
-    return compression.pack(msgspec.json.encode(told))
+    return compression.compress(msgspec.json.encode(body))

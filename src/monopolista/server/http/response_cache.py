@@ -1,4 +1,4 @@
-"""What is dear to make and told more than once: made by turns, and kept."""
+"""Cache of responses that are expensive to compute."""
 
 from collections.abc import Hashable
 
@@ -6,22 +6,33 @@ from starlette.requests import Request
 
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.fair_scheduler import FairScheduler, Slices
-from monopolista.server.http.compression import CompressedFileCache, CompressionMiddleware
+from monopolista.server.http.compression import CompressedBody, CompressedBodyCache
 
 
 class ResponseCache:
-    """What was made, as long as there is room for it."""
+    """LRU cache of compressed responses, which computes missing ones under the fair scheduler."""
 
-    def __init__(self, turns: FairScheduler) -> None:
-        self._turns = turns
-        self._kept = CompressedFileCache()
+    def __init__(self, scheduler: FairScheduler) -> None:
+        self._scheduler = scheduler
+        self._bodies = CompressedBodyCache()
 
     async def get_or_compute(
-        self, request: Request, key: Hashable, pieces: float, work: Slices[CompressionMiddleware]
-    ) -> CompressionMiddleware:
-        """Return what is kept by this name, or have it made, of so many pieces; or raise DeniedError."""
-        made = self._kept.find(key)
-        if made is None:
-            made = await self._turns.run(client_address(request), pieces, work)
-            self._kept.keep(key, made)
-        return made
+        self, request: Request, key: Hashable, pieces: float, work: Slices[CompressedBody]
+    ) -> CompressedBody:
+        """Return the cached body of a key, or compute it.
+
+        Parameters
+        ----------
+        pieces
+            The cost of ``work``, in units of the scheduler.
+
+        Raises
+        ------
+        DeniedError
+            The client, or all clients together, have too much work pending.
+        """
+        body = self._bodies.find(key)
+        if body is None:
+            body = await self._scheduler.run(client_address(request), pieces, work)
+            self._bodies.store(key, body)
+        return body

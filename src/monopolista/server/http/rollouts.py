@@ -1,4 +1,4 @@
-"""What is asked over HTTP about games that are played on many times: to begin it, to follow and to stop it."""
+"""HTTP endpoints for rollout jobs: start, progress and stop."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -8,48 +8,52 @@ from monopolista.json_reader import read_json
 from monopolista.protocol.rollouts import PlayOut
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.http.analyses import LONGEST_WISH, answers_of, denied, keeper
-from monopolista.server.http.common import answer_json, limited, read_body
-from monopolista.server.http.replays import checked
-from monopolista.server.http.simulations import at_home, is_at_home
+from monopolista.server.http.analyses import LONGEST_REQUEST, count_answers, game_finder, unavailable
+from monopolista.server.http.common import answer_json, limit, read_body
+from monopolista.server.http.replays import check_length
+from monopolista.server.http.simulations import is_local, local_only
 from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.review import analyses, replays
 from monopolista.server.rooms.context import ServerContext
 
 
 def routes(context: ServerContext) -> list[Route]:
-    """Return the routes of games that are played on."""
+    """Return the routes of rollout jobs."""
     asks = RateLimiter(context.clock, 20.0, 200.0)
-    kept = keeper(context)
+    find_game = game_finder(context)
 
     async def start(request: Request) -> Response:
-        wish = read_json(await read_body(request), PlayOut)
-        source = checked(wish.transcript) if wish.transcript else await kept(wish.game)
+        request_body = read_json(await read_body(request), PlayOut)
+        source = (
+            check_length(request_body.transcript) if request_body.transcript else await find_game(request_body.game)
+        )
         try:
-            table = await context.scheduler.run(client_address(request), answers_of(source), analyses.table_of(source))
+            table = await context.scheduler.run(
+                client_address(request), count_answers(source), analyses.replay_finished(source)
+            )
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
-            raise denied(error) from error
-        return answer_json(await _roller(request).start(table), 201)
+            raise unavailable(error) from error
+        return answer_json(await _jobs_of(request).start(table), 201)
 
     return [
-        Route("/api/rollouts", limited(_offer, asks), methods=["GET"]),
-        Route("/api/rollouts", limited(at_home(start), asks, most=LONGEST_WISH), methods=["POST"]),
-        Route("/api/rollouts/{id}", limited(at_home(_look), asks), methods=["GET"]),
-        Route("/api/rollouts/{id}/stop", limited(at_home(_stop), asks), methods=["POST"]),
+        Route("/api/rollouts", limit(_offer, asks), methods=["GET"]),
+        Route("/api/rollouts", limit(local_only(start), asks, most=LONGEST_REQUEST), methods=["POST"]),
+        Route("/api/rollouts/{id}", limit(local_only(_progress), asks), methods=["GET"]),
+        Route("/api/rollouts/{id}/stop", limit(local_only(_stop), asks), methods=["POST"]),
     ]
 
 
-def _roller(request: Request) -> RolloutJobs:
+def _jobs_of(request: Request) -> RolloutJobs:
     return request.app.state.roller
 
 
 async def _offer(request: Request) -> Response:
-    return answer_json(_roller(request).offer(at_home=is_at_home(request)))
+    return answer_json(_jobs_of(request).offer(at_home=is_local(request)))
 
 
-async def _look(request: Request) -> Response:
-    return answer_json(_roller(request).look(request.path_params["id"]))
+async def _progress(request: Request) -> Response:
+    return answer_json(_jobs_of(request).progress(request.path_params["id"]))
 
 
 async def _stop(request: Request) -> Response:
-    return answer_json(_roller(request).stop(request.path_params["id"]))
+    return answer_json(_jobs_of(request).stop(request.path_params["id"]))

@@ -1,4 +1,4 @@
-"""What is asked over HTTP about simulations: to start, follow, stop and remove them, and their reports."""
+"""HTTP endpoints for simulations: start, progress, stop and removal, and their reports."""
 
 from html import escape
 from ipaddress import ip_address
@@ -16,18 +16,18 @@ from monopolista.server.core.client_address import client_address, host_of
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.base_path import base_at
-from monopolista.server.http.common import Endpoint, answer_json, limited, read_body
+from monopolista.server.http.base_path import base_of
+from monopolista.server.http.common import Endpoint, answer_json, limit, read_body
 from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.rooms.context import ServerContext
 from monopolista.simulate.runner.progress import REPORT, REPORTS, THEMED, WAY_BACK
 
-LONGEST_WISH = 4096
+LONGEST_REQUEST = 4096
 POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; font-src data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""A report brings its style, its letters and its drawings with it, and runs nothing."""
+"""A report embeds its styles, fonts and drawings, and runs no scripts."""
 _THEMES = ("light", "dark")
 
 
@@ -36,24 +36,24 @@ def routes(context: ServerContext) -> list[Route]:
     asks = RateLimiter(context.clock, 20.0, 200.0)
 
     def route(path: str, endpoint: Endpoint, method: str, most: int = 0) -> Route:
-        return Route(f"/api/simulations{path}", limited(endpoint, asks, most=most), methods=[method])
+        return Route(f"/api/simulations{path}", limit(endpoint, asks, most=most), methods=[method])
 
     return [
         route("", _all, "GET"),
-        route("", at_home(_start), "POST", LONGEST_WISH),
-        route("/running", at_home(_running), "GET"),
-        route("/{id}", at_home(_remove), "DELETE"),
-        route("/{id}/stop", at_home(_stop), "POST"),
-        Route("/simulations/{id}/{file}", limited(at_home(_report), asks)),
+        route("", local_only(_start), "POST", LONGEST_REQUEST),
+        route("/running", local_only(_running), "GET"),
+        route("/{id}", local_only(_remove), "DELETE"),
+        route("/{id}/stop", local_only(_stop), "POST"),
+        Route("/simulations/{id}/{file}", limit(local_only(_report), asks)),
     ]
 
 
 _PROXIED = ("forwarded", "via", "x-forwarded", "x-real-ip")
-"""How headers begin that only a proxy sends: it stands on this computer, but whom it speaks for need not."""
+"""Prefixes of headers that only proxies send: the proxy is on this computer, but its client need not be."""
 
 
-def is_at_home(connection: HTTPConnection) -> bool:
-    """Say whether who asks sits at this very computer: from itself, to itself by its own name, and for nobody else."""
+def is_local(connection: HTTPConnection) -> bool:
+    """Return whether the client is on this computer: a loopback address and host name, without a proxy."""
     host = host_of("//" + connection.headers.get("host", ""))
     direct = not any(name.startswith(_PROXIED) for name in connection.headers)
     return direct and _is_loopback(client_address(connection)) and (host == "localhost" or _is_loopback(host))
@@ -66,11 +66,11 @@ def _is_loopback(address: str) -> bool:
         return False
 
 
-def at_home(endpoint: Endpoint) -> Endpoint:
-    """Return an endpoint for who sits at this computer: a run takes all of it for minutes."""
+def local_only(endpoint: Endpoint) -> Endpoint:
+    """Restrict an endpoint to clients on this computer: a run takes all processors for minutes."""
 
     async def answer(request: Request) -> Response:
-        if not is_at_home(request):
+        if not is_local(request):
             raise DeniedError(
                 "not-host", "only a browser on the server's own computer can do this", reason="not-at-home"
             )
@@ -79,46 +79,46 @@ def at_home(endpoint: Endpoint) -> Endpoint:
     return answer
 
 
-def _simulator(request: Request) -> SimulationJobs:
+def _jobs_of(request: Request) -> SimulationJobs:
     return request.app.state.simulator
 
 
 async def _all(request: Request) -> Response:
-    simulator = _simulator(request)
-    return answer_json(await simulator.all() if is_at_home(request) else simulator.for_others())
+    jobs = _jobs_of(request)
+    return answer_json(await jobs.all() if is_local(request) else jobs.remote_view())
 
 
 async def _start(request: Request) -> Response:
-    wish = read_json(await read_body(request), MakeSimulation)
-    return answer_json(await _simulator(request).start(wish), 201)
+    request_body = read_json(await read_body(request), MakeSimulation)
+    return answer_json(await _jobs_of(request).start(request_body), 201)
 
 
 async def _running(request: Request) -> Response:
-    return answer_json(await _simulator(request).running())
+    return answer_json(await _jobs_of(request).running())
 
 
 async def _remove(request: Request) -> Response:
-    return answer_json(await _simulator(request).remove(request.path_params["id"]))
+    return answer_json(await _jobs_of(request).remove(request.path_params["id"]))
 
 
 async def _stop(request: Request) -> Response:
-    return answer_json(await _simulator(request).stop(request.path_params["id"]))
+    return answer_json(await _jobs_of(request).stop(request.path_params["id"]))
 
 
 async def _report(request: Request) -> Response:
-    asked, file = request.query_params, request.path_params["file"]
-    language = asked.get("language", "") if file == REPORT else file.removeprefix("report-").removesuffix(".html")
-    report = await _simulator(request).report(request.path_params["id"], language) if file in REPORTS else None
+    query, file = request.query_params, request.path_params["file"]
+    language = query.get("language", "") if file == REPORT else file.removeprefix("report-").removesuffix(".html")
+    report = await _jobs_of(request).report(request.path_params["id"], language) if file in REPORTS else None
     if report is None:
         return PlainTextResponse("not found\n", 404)
-    headers = {"Content-Security-Policy": POLICY, "Cache-Control": compression.NOT_KEPT}
-    theme, base = asked.get("theme", ""), base_at(request)
-    told = lambda: compression.told(request, _dressed(report, theme, base), "text/html", headers)  # noqa: E731
-    return await to_thread.run_sync(told)
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": compression.NO_STORE}
+    theme, base = query.get("theme", ""), base_of(request)
+    respond = lambda: compression.compressed_response(request, _adapt(report, theme, base), "text/html", headers)  # noqa: E731
+    return await to_thread.run_sync(respond)
 
 
-def _dressed(report: Path, theme: str, base: str) -> bytes:
-    """Return a report as a part of the house: in the theme of its reader, and with a way back."""
+def _adapt(report: Path, theme: str, base: str) -> bytes:
+    """Return a report adapted to the site: with the reader's theme, and a link back."""
     page = report.read_text(encoding="utf-8")
     language = next((one for one in LANGUAGES if f'<html lang="{one}"' in page), LANGUAGES[0])
     back = f'<nav class="back"><a href="{base}/simulations">{escape(say("simulate-title", language))}</a></nav>'

@@ -1,4 +1,4 @@
-"""The browser's side: built files, and the one page that every address of the game opens, in the reader's language."""
+"""The browser application: built files, and the page that all other paths serve, in the reader's language."""
 
 import mimetypes
 from functools import lru_cache
@@ -10,16 +10,16 @@ from starlette.responses import PlainTextResponse, Response
 
 from monopolista.locales import LANGUAGES, Language
 from monopolista.server.http import compression
-from monopolista.server.http.base_path import base_at
+from monopolista.server.http.base_path import base_of
 
 WEB = Path(__file__).resolve().parents[2] / "web_dist"
 _ORIGIN: Final = b"__ORIGIN__"
 _BASE: Final = b"__BASE__"
-"""What the build left in the page where the address of this server goes, and where the base below which it stands."""
-_PAGE: Final = {"Cache-Control": compression.ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+"""Placeholders in the built page for the origin of this server and its base path."""
+_PAGE: Final = {"Cache-Control": compression.REVALIDATE, "Vary": "Accept-Encoding, Accept-Language"}
 _FEW_PAGES = 32
 _NO_PAGES: Final = ("api", "ws", "assets", "kept", "health", "metrics")
-"""Folders in which no address is a page of the game; the last two are those of the other listener."""
+"""Folders without application pages; the last two belong to the second listener."""
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -28,33 +28,36 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 async def page(request: Request) -> Response:
-    """Return a built file, or the page; a build's assets have their contents in their names and may be kept."""
-    asked: str = request.path_params["path"]
-    file = _built(asked)
-    if file is not None and not asked.startswith("index."):
-        return compression.file(
-            request, file, compression.FOR_GOOD if asked.startswith("assets/") else compression.ASK_AGAIN
+    """Return a built file, or the page of the application.
+
+    The names of assets contain a hash of their contents, so that browsers can cache them permanently.
+    """
+    path: str = request.path_params["path"]
+    file = _find_built(path)
+    if file is not None and not path.startswith("index."):
+        return compression.file_response(
+            request, file, compression.IMMUTABLE if path.startswith("assets/") else compression.REVALIDATE
         )
-    if "." in asked.rsplit("/", 1)[-1] or _first(asked) in _NO_PAGES:
+    if "." in path.rsplit("/", 1)[-1] or _first_segment(path) in _NO_PAGES:
         return PlainTextResponse("not found\n", 404)
-    index = _built(f"index.{read_by(request.headers.get('accept-language', ''))}.html")
+    index = _find_built(f"index.{preferred_language(request.headers.get('accept-language', ''))}.html")
     if index is None:
         return PlainTextResponse("The browser's side is not built: run make web\n", 503)
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    return compression.told(
-        request, _page(index, index.stat().st_mtime_ns, origin, base_at(request)), "text/html", _PAGE
+    return compression.compressed_response(
+        request, _page(index, index.stat().st_mtime_ns, origin, base_of(request)), "text/html", _PAGE
     )
 
 
-def _first(asked: str) -> str:
-    """Return the folder of the host, or of the base, in which an address is."""
-    return asked.split("/", 1)[0]
+def _first_segment(path: str) -> str:
+    """Return the first segment of a path."""
+    return path.split("/", 1)[0]
 
 
-def read_by(accepted: str) -> Language:
-    """Return the language in which a browser is to be answered: of those we speak the one that it likes best."""
-    wished = compression.weights(accepted)
-    for tag in sorted((tag for tag in wished if wished[tag] > 0), key=lambda tag: -wished[tag]):
+def preferred_language(accepted: str) -> Language:
+    """Return the supported language that an Accept-Language header prefers."""
+    weights = compression.parse_weights(accepted)
+    for tag in sorted((tag for tag in weights if weights[tag] > 0), key=lambda tag: -weights[tag]):
         for language in LANGUAGES:
             if tag.split("-")[0] == language:
                 return language
@@ -66,13 +69,13 @@ def _page(index: Path, _changed: int, origin: str, base: str) -> bytes:
     return index.read_bytes().replace(_ORIGIN, origin.encode()).replace(_BASE, base.encode())
 
 
-def _built(asked: str) -> Path | None:
-    """Return a file of the build; nothing outside it, and none of its hidden files."""
-    parts = asked.split("/")
-    if "\0" in asked or "\\" in asked or any(part in ("", "..") or part.startswith(".") for part in parts):
+def _find_built(path: str) -> Path | None:
+    """Return a built file; None outside the build folder, and for hidden files."""
+    parts = path.split("/")
+    if "\0" in path or "\\" in path or any(part in ("", "..") or part.startswith(".") for part in parts):
         return None
     file = WEB.joinpath(*parts)
     try:
         return file if file.is_file() else None
-    except OSError:  # longer than any name can be
+    except OSError:  # the name is too long for the file system
         return None

@@ -1,1 +1,1 @@
-"""Jobs in processes of their own: simulations and rollouts, and the files of their runs."""
+"""Jobs in subprocesses: simulations and rollouts, and the files of their runs."""

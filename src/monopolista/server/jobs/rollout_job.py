@@ -1,4 +1,4 @@
-"""The game that is played on, many times: ``analyse --rollouts`` in a process of its own, one at a time."""
+"""Rollout jobs: the command ``analyse --rollouts`` in a subprocess, one at a time."""
 
 import contextlib
 import logging
@@ -23,14 +23,14 @@ from monopolista.table import Table
 
 log = logging.getLogger("monopolista")
 NEEDED = ("numba", "tqdm")
-MOST_KEPT = 50
-_PATIENCE = 10.0
-"""Seconds for the games in hand, when the server closes."""
+MAX_RESULTS = 50
+_SHUTDOWN_SECONDS = 10.0
+"""Seconds for games in progress, when the server shuts down."""
 
 
 @dataclass
 class _Running:
-    """The game that is played on, and how far it is."""
+    """The running job and its progress."""
 
     id: str
     process: Process
@@ -39,71 +39,71 @@ class _Running:
     ended: anyio.Event = field(default_factory=anyio.Event)
 
     def view(self) -> RolloutsView:
-        """Return how far it is."""
-        doing = self.line or RollingLine("playing")
+        """Return the progress."""
+        progress = self.line or RollingLine("playing")
         status: RolloutsStatus = (
-            "starting" if self.line is None else "playing" if doing.doing == "done" else doing.doing
+            "starting" if self.line is None else "playing" if progress.doing == "done" else progress.doing
         )
-        return RolloutsView(self.id, "stopping" if self.stopping else status, doing.share, doing.games)
+        return RolloutsView(self.id, "stopping" if self.stopping else status, progress.share, progress.games)
 
 
 class RolloutJobs:
-    """Has a game played on at a time, follows and stops it, and keeps what came of earlier ones."""
+    """Starts, follows and stops one rollout job at a time, and caches the results of earlier ones."""
 
     def __init__(self, context: ServerContext, group: TaskGroup) -> None:
         self._context = context
         self._group = group
         self._running: _Running | None = None
-        self._kept: OrderedDict[str, RolloutsView] = OrderedDict()
+        self._results: OrderedDict[str, RolloutsView] = OrderedDict()
         self._lock = anyio.Lock()
 
     def offer(self, *, at_home: bool) -> RolloutsOffer:
-        """Return what is offered to who sits at this computer, or elsewhere: it takes all of the machine."""
+        """Return what the browser can start here: only a browser on this computer, since a job takes all processors."""
         return RolloutsOffer(
             at_home and self._context.settings.simulations is not None, subprocess.is_installed(NEEDED)
         )
 
     async def start(self, table: Table) -> RolloutsView:
-        """Have a game played on that is over, unless it was, or raise DeniedError."""
+        """Start a job for a finished game, unless its result is known; raise DeniedError where it cannot start."""
         name = _name(table)
         async with self._lock:
-            known = self._found(name)
-            if known is not None and known.status != "broken":
-                return known
+            job = self._find(name)
+            if job is not None and job.status != "broken":
+                return job
             self._check(table)
             self._running = _Running(name, await self._open(table))
             return self._running.view()
 
-    def look(self, name: str) -> RolloutsView:
-        """Return how far a game is, or raise DeniedError."""
-        known = self._found(name)
-        if known is None:
+    def progress(self, name: str) -> RolloutsView:
+        """Return the progress or result of a job; raise DeniedError where there is none."""
+        job = self._find(name)
+        if job is None:
             raise DeniedError("unknown-room", "that game is not played on")
-        return known
+        return job
 
     def stop(self, name: str) -> RolloutsView:
-        """Stop playing a game on: what was played counts."""
+        """Stop a job; the games played so far count."""
         if self._running is not None and self._running.id == name and not self._running.stopping:
             self._running.stopping = True
-            subprocess.ask_to_stop(self._running.process)
-        return self.look(name)
+            subprocess.terminate(self._running.process)
+        return self.progress(name)
 
     async def close(self) -> None:
-        """End what runs."""
+        """Terminate the running job."""
         running = self._running
         if running is None:
             return
-        for end in (subprocess.ask_to_stop, subprocess.kill):
+        for end in (subprocess.terminate, subprocess.kill):
             end(running.process)
-            with anyio.move_on_after(_PATIENCE):
+            with anyio.move_on_after(_SHUTDOWN_SECONDS):
                 await running.ended.wait()
             if running.ended.is_set():
                 return
 
-    def _found(self, name: str) -> RolloutsView | None:
+    def _find(self, name: str) -> RolloutsView | None:
         if self._running is not None and self._running.id == name:
             return self._running.view()
-        return self._kept.get(name)
+        return self._results.get(name)
 
     def _check(self, table: Table) -> None:
         if self._context.settings.simulations is None:
@@ -116,25 +116,27 @@ class RolloutJobs:
             raise DeniedError("not-now", "bots have no clock", reason="analysis-roll-clock")
 
     async def _open(self, table: Table) -> Process:
-        """Start the process, and follow it."""
+        """Start the subprocess, and follow its output."""
         folder = TemporaryDirectory(prefix="monopolista-")
-        place = Path(folder.name)
-        await to_thread.run_sync((place / "game.txt").write_text, table.transcript.text(), "utf-8")
+        path = Path(folder.name)
+        await to_thread.run_sync((path / "game.txt").write_text, table.transcript.text(), "utf-8")
         box = self._context.settings.boxes.get(table.transcript.header.edition)
         boxes = ("--edition", str(box)) if box else ()
-        command = (*self._context.settings.program, "analyse", str(place / "game.txt"), *boxes)
-        process = await subprocess.opened((*command, "--rollouts", "--json-lines", "--tied"), place / "errors.txt")
+        command = (*self._context.settings.program, "analyse", str(path / "game.txt"), *boxes)
+        process = await subprocess.start_process(
+            (*command, "--rollouts", "--json-lines", "--tied"), path / "errors.txt"
+        )
         self._group.start_soon(self._follow, folder)
         return process
 
     async def _follow(self, folder: "TemporaryDirectory[str]") -> None:
-        """Read how far it is until it ends, and keep what came of it."""
+        """Read progress until the subprocess ends, and cache the result."""
         running = self._running
         assert running is not None
         found = RolloutsView(running.id, "broken")
         try:
             async with running.process:
-                async for line in subprocess.lines_of(running.process):
+                async for line in subprocess.read_lines(running.process):
                     with contextlib.suppress(msgspec.DecodeError):
                         running.line = read_json(line, RollingLine)
             if running.line is not None and running.line.found is not None:
@@ -142,17 +144,17 @@ class RolloutJobs:
         except Exception:
             log.exception("a game that is played on could not be followed")
         finally:
-            self._keep(found)
+            self._cache_result(found)
             self._running = None
             running.ended.set()
             folder.cleanup()
 
-    def _keep(self, found: RolloutsView) -> None:
-        self._kept[found.id] = found
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+    def _cache_result(self, found: RolloutsView) -> None:
+        self._results[found.id] = found
+        while len(self._results) > MAX_RESULTS:
+            self._results.popitem(last=False)
 
 
 def _name(table: Table) -> str:
-    """Return the name of what is played on: that of the same game is the same."""
+    """Return the name of the job for a game, a hash of its transcript."""
     return sha256(table.transcript.text().encode()).hexdigest()[:20]

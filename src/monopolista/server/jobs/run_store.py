@@ -1,4 +1,4 @@
-"""The simulations of this computer: a folder for each, whose files say what was asked and what came of it."""
+"""Storage of simulations: a folder for each, with the request, the summary and the reports."""
 
 import contextlib
 import re
@@ -17,20 +17,20 @@ from monopolista.protocol.simulations import SimulationFigures, SimulationView
 from monopolista.simulate.runner.progress import REPORT, SUMMARY, in_language
 
 Kind = TypeVar("Kind")
-MOST_KEPT = 50
+MAX_RUNS = 50
 ERRORS = "errors.txt"
-_ASKED = "asked.json"
+_REQUEST_FILE = "asked.json"
 _WELL_FORMED = re.compile(r"[A-Za-z0-9_-]{16}")
-_COMPLAINT = "monopolista: "
-_LONGEST_TROUBLE = 300
+_ERROR_PREFIX = "monopolista: "
+_LONGEST_ERROR = 300
 
 
 @prepared
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was asked of a simulation."""
+class SimulationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The request for a simulation."""
 
     started: int
-    """Milliseconds since 1970."""
+    """Unix time in milliseconds."""
     edition: str
     options: Chosen
     bots: list[str]
@@ -45,7 +45,7 @@ class _Wins(msgspec.Struct):
 
 @prepared
 class _Summary(msgspec.Struct):
-    """What is shown of ``summary.json``."""
+    """The fields of ``summary.json`` that are shown."""
 
     games: int
     finished: int
@@ -56,77 +56,79 @@ class _Summary(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Run:
-    """A simulation as its folder tells it."""
+    """A simulation as stored in its folder."""
 
     id: str
-    asked: Asked
+    request: SimulationRequest
     view: SimulationView
 
 
 class RunStore:
-    """The folder of all simulations; what it holds is read anew, for another program may add to it."""
+    """The folder of all simulations, read anew each time, since other programs may add to it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def add(self, name: str, asked: Asked, most: int = MOST_KEPT) -> Path:
-        """Make the folder of a new simulation; the oldest go where there are too many."""
+    def add(self, name: str, request: SimulationRequest, most: int = MAX_RUNS) -> Path:
+        """Create the folder of a new simulation; remove the oldest ones above the limit."""
         for run in self.all()[most - 1 :]:
             self.remove(run.id)
         folder = self._folder / name
         folder.mkdir(parents=True)
-        (folder / _ASKED).write_bytes(msgspec.json.encode(asked))
+        (folder / _REQUEST_FILE).write_bytes(msgspec.json.encode(request))
         return folder
 
     def all(self) -> list[Run]:
-        """Return all of them, the latest first."""
+        """Return all simulations, the latest first."""
         names = [path.name for path in self._folder.iterdir()] if self._folder.is_dir() else []
         found = [run for name in names if (run := self.find(name))]
-        return sorted(found, key=lambda run: run.asked.started, reverse=True)
+        return sorted(found, key=lambda run: run.request.started, reverse=True)
 
     def find(self, name: str) -> Run | None:
-        """Return one of them, if there is one of this name."""
-        asked = _read(self._folder / name / _ASKED, Asked) if _WELL_FORMED.fullmatch(name) else None
-        return Run(name, asked, self._view(name, asked)) if asked else None
+        """Return the simulation with this name, or None."""
+        request = (
+            _read(self._folder / name / _REQUEST_FILE, SimulationRequest) if _WELL_FORMED.fullmatch(name) else None
+        )
+        return Run(name, request, self._view(name, request)) if request else None
 
     def report(self, name: str, language: str = "") -> Path | None:
-        """Return the report of one of them, if it has one; in a language where it is there in it."""
+        """Return the report of a simulation, in the requested language where it exists; None without a report."""
         if not _WELL_FORMED.fullmatch(name):
             return None
         names = (in_language(language), REPORT) if language in LANGUAGES else (REPORT,)
         return next((file for one in names if (file := self._folder / name / one).is_file()), None)
 
     def remove(self, name: str) -> None:
-        """Throw one of them away."""
+        """Remove a simulation."""
         if _WELL_FORMED.fullmatch(name):
             shutil.rmtree(self._folder / name, ignore_errors=True)
 
-    def _view(self, name: str, asked: Asked) -> SimulationView:
+    def _view(self, name: str, request: SimulationRequest) -> SimulationView:
         summary = _read(self._folder / name / SUMMARY, _Summary)
-        figures = None
+        result = None
         if summary and self.report(name):
-            figures = SimulationFigures(summary.games, summary.finished, summary.shared, summary.wins.seat)
-        played = figures.games if figures else 0
+            result = SimulationFigures(summary.games, summary.finished, summary.shared, summary.wins.seat)
+        played = result.games if result else 0
         return SimulationView(
             id=name,
-            started=asked.started,
-            edition=asked.edition,
-            options=asked.options,
-            bots=asked.bots,
-            seed=asked.seed,
-            asked=asked.games,
-            status="broken" if not played else "stopped" if played < asked.games else "done",
+            started=request.started,
+            edition=request.edition,
+            options=request.options,
+            bots=request.bots,
+            seed=request.seed,
+            asked=request.games,
+            status="broken" if not played else "stopped" if played < request.games else "done",
             games=played,
             seconds=summary.seconds if summary else 0.0,
-            figures=figures,
-            trouble="" if played else self._trouble(name),
+            figures=result,
+            trouble="" if played else self._error(name),
         )
 
-    def _trouble(self, name: str) -> str:
+    def _error(self, name: str) -> str:
         with contextlib.suppress(OSError):
             for line in (self._folder / name / ERRORS).read_text(errors="replace").splitlines():
-                if line.startswith(_COMPLAINT):
-                    return line.removeprefix(_COMPLAINT)[:_LONGEST_TROUBLE]
+                if line.startswith(_ERROR_PREFIX):
+                    return line.removeprefix(_ERROR_PREFIX)[:_LONGEST_ERROR]
         return ""
 
 

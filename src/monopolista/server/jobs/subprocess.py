@@ -1,4 +1,4 @@
-"""A process of its own for what would keep the server too long: the program's own command, at a lower priority."""
+"""Subprocesses for long work: the program's own command, at a lower priority."""
 
 import contextlib
 import importlib
@@ -16,16 +16,16 @@ _LONGEST_LINE = 1024 * 1024
 
 
 def is_installed(needed: Sequence[str]) -> bool:
-    """Say whether all that a command needs beside the game is there; it may have come since the server began."""
+    """Return whether all packages that a command needs are installed; they may be installed while the server runs."""
     importlib.invalidate_caches()
     return all(importlib.util.find_spec(name) for name in needed)
 
 
-async def opened(command: Sequence[str], errors: Path) -> Process:
-    """Start a process whose complaints go to a file, and which ends when its standard input closes."""
-    with errors.open("wb") as complaints:
+async def start_process(command: Sequence[str], errors: Path) -> Process:
+    """Start a process that writes errors to a file, and ends when its standard input closes."""
+    with errors.open("wb") as stderr:
         process = await anyio.open_process(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=complaints, start_new_session=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
         )
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):
@@ -33,23 +33,23 @@ async def opened(command: Sequence[str], errors: Path) -> Process:
     return process
 
 
-async def lines_of(process: Process) -> AsyncIterator[bytes]:
-    """Yield each line that a process writes, until the last."""
+async def read_lines(process: Process) -> AsyncIterator[bytes]:
+    """Yield each line that a process writes to standard output."""
     assert process.stdout is not None
     rest = b""
-    async for heard in process.stdout:
-        *lines, rest = (rest + heard)[-_LONGEST_LINE:].split(b"\n")
+    async for data in process.stdout:
+        *lines, rest = (rest + data)[-_LONGEST_LINE:].split(b"\n")
         for line in lines:
             yield line
 
 
-def ask_to_stop(process: Process) -> None:
-    """Do as Ctrl-C does, but by the signal that ends a compilation too, whoever started the server."""
+def terminate(process: Process) -> None:
+    """Send SIGTERM, which interrupts a compilation too, unlike SIGINT; ignore a process that has ended."""
     with contextlib.suppress(ProcessLookupError):
         process.terminate()
 
 
 def kill(process: Process) -> None:
-    """End a process by force."""
+    """Kill a process; ignore one that has ended."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()

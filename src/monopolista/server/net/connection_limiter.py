@@ -1,7 +1,7 @@
-"""The door: how many connections come in, from one address and in all, and how long each may owe what it owes.
+"""Connection limits: how many connections are open, per address and in total, and how long each may stay idle.
 
-Whoever has asked for something keeps its place; where all places are taken, who has asked for nothing yet makes way,
-the longest silent first. So idle lines shut nobody out.
+A client that has sent a request keeps its connection. When all connections are in use, the oldest one without any
+request is evicted, so that idle connections cannot exhaust the server.
 """
 
 from asyncio import Transport
@@ -12,76 +12,80 @@ from typing import Protocol
 
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.metrics import NULL_METRICS, Metrics, RejectionReason, count_rejection
-from monopolista.server.net.trusted_proxies import NONE, TrustedProxies
+from monopolista.server.net.trusted_proxies import NO_PROXIES, TrustedProxies
 
-MOST_IN_ALL = 8192
-MOST_OF_ONE_ADDRESS = 256
-MOST_UNREAD = 256 * 1024
-"""How many bytes may wait for somebody who does not read them before more are added."""
+MAX_CONNECTIONS = 8192
+MAX_PER_ADDRESS = 256
+MAX_UNREAD_BYTES = 256 * 1024
+"""How many bytes may be queued for a client that does not read before the connection counts as stalled."""
 _READ_AT_LEAST = 64 * 1024
 
 
 @dataclass(frozen=True)
 class Deadline:
-    """What a connection owes, and within how many seconds; another debt begins anew."""
+    """What the peer of a connection has to do next, and within how many seconds; another deadline starts anew."""
 
     what: Hashable
     seconds: float
 
 
-_LEAVING = Deadline("leaving", 10)
+_CLOSING = Deadline("leaving", 10)
 
 
 class LimitedConnection(Protocol):
-    """What a door asks a connection."""
+    """A connection, as the limiter needs it."""
 
     protocol: str
-    """What is spoken over it."""
+    """The protocol of the connection: ``http`` or ``websocket``."""
 
     def pending_deadline(self) -> Deadline | None:
-        """Return what the other end has to do next, or None where it may stay as it is."""
+        """Return what the peer has to do next, or None where it may stay idle."""
         ...
 
 
 @dataclass
-class _Client:
-    line: LimitedConnection
+class _Connection:
+    protocol: LimitedConnection
     address: str
-    since: float
-    debt: Deadline | None = None
+    started: float
+    deadline: Deadline | None = None
 
 
 class ConnectionLimiter:
-    """Everybody who is in."""
+    """The open connections, limited per address and in total."""
 
     def __init__(
-        self, clock: Clock, most: int = MOST_IN_ALL, proxies: TrustedProxies = NONE, metrics: Metrics = NULL_METRICS
+        self,
+        clock: Clock,
+        most: int = MAX_CONNECTIONS,
+        proxies: TrustedProxies = NO_PROXIES,
+        metrics: Metrics = NULL_METRICS,
     ) -> None:
         self._clock = clock
         self._most = most
         self._proxies = proxies
         self._metrics = metrics
         metrics.watch("connections", self._connections)
-        self._clients: dict[Transport, _Client] = {}
-        self._silent: dict[Transport, None] = {}
-        """Those who have asked for nothing yet, as they came."""
+        self._open: dict[Transport, _Connection] = {}
+        self._without_request: dict[Transport, None] = {}
+        """Connections without any request yet, the oldest first."""
         self._of_address: Counter[str] = Counter()
 
-    def enter(self, transport: Transport, line: LimitedConnection) -> None:
-        """Let a connection in, or hang up on it."""
-        address = self._proxies.who_is_at(transport)
+    def register(self, transport: Transport, protocol: LimitedConnection) -> None:
+        """Admit a connection, or close it."""
+        address = self._proxies.network_of(transport)
         if not self.admit(address):
             transport.abort()
         elif not self._has_place():
             self.release(address)
             self.disconnect(transport, "capacity")
         else:
-            self._clients[transport] = _Client(line, address, self._clock.now())
-            self._silent[transport] = None
+            self._open[transport] = _Connection(protocol, address, self._clock.now())
+            self._without_request[transport] = None
 
     def admit(self, address: str) -> bool:
-        """Count somebody who comes in, over a line of their own or through a proxy, unless there are too many there."""
-        if self._of_address[address] >= MOST_OF_ONE_ADDRESS:
+        """Count a client at an address, directly connected or behind a proxy; return False where there are too many."""
+        if self._of_address[address] >= MAX_PER_ADDRESS:
             self.reject("address-limit")
             return False
         if address:
@@ -89,57 +93,61 @@ class ConnectionLimiter:
         return True
 
     def release(self, address: str) -> None:
-        """Forget somebody at an address."""
+        """Stop counting a client at an address."""
         if address:
             self._of_address[address] -= 1
             self._of_address += Counter()
 
     def disconnect(self, transport: Transport, why: RejectionReason) -> None:
-        """Cut a connection off."""
+        """Abort a connection, and count the rejection."""
         self.reject(why)
         transport.abort()
 
     def reject(self, why: RejectionReason) -> None:
-        """Note that somebody is not let in, or not heard any more."""
+        """Count a rejection."""
         count_rejection(self._metrics, why)
 
     def _has_place(self) -> bool:
-        if len(self._clients) >= self._most and self._silent:
-            oldest = next(iter(self._silent))
-            self.leave(oldest)
+        if len(self._open) >= self._most and self._without_request:
+            oldest = next(iter(self._without_request))
+            self.remove(oldest)
             self.disconnect(oldest, "evicted")
-        return len(self._clients) < self._most
+        return len(self._open) < self._most
 
-    def hear(self, transport: Transport, line: LimitedConnection) -> None:
-        """Notice that a connection has asked for something, and who speaks for it now."""
-        self._silent.pop(transport, None)
-        if transport in self._clients:
-            self._clients[transport].line = line
+    def record_request(self, transport: Transport, protocol: LimitedConnection) -> None:
+        """Record that a connection has sent a request, and which protocol handles it now."""
+        self._without_request.pop(transport, None)
+        if transport in self._open:
+            self._open[transport].protocol = protocol
 
-    def leave(self, transport: Transport) -> None:
-        """Forget a connection."""
-        self._silent.pop(transport, None)
-        guest = self._clients.pop(transport, None)
-        if guest is not None:
-            self.release(guest.address)
+    def remove(self, transport: Transport) -> None:
+        """Remove a connection."""
+        self._without_request.pop(transport, None)
+        connection = self._open.pop(transport, None)
+        if connection is not None:
+            self.release(connection.address)
 
     async def enforce_deadlines(self) -> None:
-        """Hang up on everybody who has owed the same for too long."""
+        """Abort the connections whose deadline has passed without progress."""
         now = self._clock.now()
-        for transport, guest in list(self._clients.items()):
-            debt = _LEAVING if transport.is_closing() else unread(transport) or guest.line.pending_deadline()
-            if debt != guest.debt:
-                guest.debt, guest.since = debt, now
-            elif debt is not None and now - guest.since >= debt.seconds:
+        for transport, connection in list(self._open.items()):
+            deadline = (
+                _CLOSING
+                if transport.is_closing()
+                else read_deadline(transport) or connection.protocol.pending_deadline()
+            )
+            if deadline != connection.deadline:
+                connection.deadline, connection.started = deadline, now
+            elif deadline is not None and now - connection.started >= deadline.seconds:
                 self.disconnect(transport, "timeout")
 
     def _connections(self) -> Mapping[str, int]:
         found = Counter({"http": 0, "websocket": 0})
-        found.update(guest.line.protocol for guest in self._clients.values())
+        found.update(connection.protocol.protocol for connection in self._open.values())
         return found
 
 
-def unread(transport: Transport) -> Deadline | None:
-    """Return the debt of who has to read what was sent: so much of it within half a minute."""
+def read_deadline(transport: Transport) -> Deadline | None:
+    """Return the deadline for a peer that has to read: 64 KiB within 30 seconds; None where nothing is queued."""
     waiting = transport.get_write_buffer_size()
     return Deadline(("reading", waiting // _READ_AT_LEAST), 30) if waiting else None

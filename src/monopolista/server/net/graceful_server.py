@@ -1,4 +1,4 @@
-"""The server as it listens and as it ends: whoever is there, and whatever is under way, it goes without a fuss."""
+"""Uvicorn server with a second listener and a graceful shutdown, whatever requests are in progress."""
 
 import asyncio
 import signal
@@ -12,28 +12,28 @@ import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import HANDLED_SIGNALS
 
-from monopolista.server.net.sd_notify import tell
+from monopolista.server.net.sd_notify import notify
 
-WAITING = 128
-"""Who may wait to come in."""
-AT_A_TURN = 4
-"""How many come in at one turn of the loop; the others wait, so that who is in need not."""
-_FAREWELL, _PARTING, _LAST = 1.0, 1.0, 3.0
-"""Seconds for what is under way, for what nobody waits for any more, and for what has to be stopped."""
-_A_MOMENT = 0.02
+BACKLOG = 128
+"""The backlog of the listening socket."""
+ACCEPTS_PER_TURN = 4
+"""How many connections are accepted in one turn of the loop; others wait, so that open ones are served meanwhile."""
+_REQUEST_SECONDS, _ABORT_SECONDS, _CANCEL_SECONDS = 1.0, 1.0, 3.0
+"""Seconds to wait for requests in progress, for aborted connections, and for cancelled tasks."""
+_POLL_SECONDS = 0.02
 
 
-class Beside(uvicorn.Server):
-    """A server that runs beside another one, in its loop and for as long as that does."""
+class SecondaryServer(uvicorn.Server):
+    """A server that runs in the loop of another one, for as long as that."""
 
     async def begin(self, sockets: list[socket.socket]) -> None:
-        """Listen."""
+        """Start listening."""
         self.config.load()
         self.lifespan = self.config.lifespan_class(self.config)
         await self.startup(sockets)
 
     async def end(self) -> None:
-        """Listen no longer, and let nobody wait."""
+        """Stop listening; abort connections and cancel tasks at once."""
         for one in self.servers:
             one.close()
         for line in list(self.server_state.connections):
@@ -43,31 +43,33 @@ class Beside(uvicorn.Server):
 
 
 class Server(uvicorn.Server):
-    """A server that ends when it is told to, and then has ended well."""
+    """A server that shuts down on a signal, and then exits with success."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None], beside: "Listening | None" = None) -> None:
-        """Take who is told that the end has come, and what runs beside it to the last."""
+    def __init__(
+        self, config: uvicorn.Config, on_shutdown: Callable[[], None], secondary: "SecondaryListener | None" = None
+    ) -> None:
+        """Create the server; ``on_shutdown`` is called on a signal, and ``secondary`` runs until the end."""
         super().__init__(config)
-        self._told = told
-        self._beside = beside
+        self._on_shutdown = on_shutdown
+        self._secondary = secondary
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Hear that the end has come."""
-        self._told()
+        """Handle a signal to shut down."""
+        self._on_shutdown()
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen."""
+        """Start listening, and notify systemd."""
         await super().startup(sockets)
         for one in sockets or ():
-            one.listen(WAITING)  # the loop has taken the number that comes in at a turn for that of who may wait
-        if self._beside is not None:
-            await self._beside.server.begin([self._beside.listener])
-        tell("READY=1")
+            one.listen(BACKLOG)  # the loop has used the number accepted in one turn as the backlog
+        if self._secondary is not None:
+            await self._secondary.server.begin([self._secondary.listener])
+        notify("READY=1")
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
-        """Take signals as a wish to end; none of them is raised again once it has been done."""
+        """Handle signals as requests to shut down, without raising them again afterwards."""
         before = {one: signal.signal(one, self.handle_exit) for one in HANDLED_SIGNALS}
         try:
             yield
@@ -76,40 +78,40 @@ class Server(uvicorn.Server):
                 signal.signal(one, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, let everybody go, and close what is open."""
-        tell("STOPPING=1")
+        """Stop accepting, wait for requests in progress, then abort what is left."""
+        notify("STOPPING=1")
         for one in (*self.servers, *(sockets or ())):
             one.close()
         state = self.server_state
         for line in list(state.connections):
             line.shutdown()
-        await self._wait_for(lambda: not (state.connections or state.tasks), _FAREWELL)
+        await self._wait_for(lambda: not (state.connections or state.tasks), _REQUEST_SECONDS)
         for line in list(state.connections):
             line.transport.abort()
-        await self._wait_for(lambda: not (state.connections or state.tasks), _PARTING)
+        await self._wait_for(lambda: not (state.connections or state.tasks), _ABORT_SECONDS)
         for task in list(state.tasks):
             task.cancel()
-        await self._wait_for(lambda: not state.tasks, _LAST)
+        await self._wait_for(lambda: not state.tasks, _CANCEL_SECONDS)
         await self.lifespan.shutdown()
-        if self._beside is not None:
-            await self._beside.server.end()
+        if self._secondary is not None:
+            await self._secondary.server.end()
 
     async def _wait_for(self, reached: Callable[[], bool], seconds: float) -> None:
         ends = asyncio.get_running_loop().time() + seconds
-        while not reached() and asyncio.get_running_loop().time() < ends:  # noqa: ASYNC110 (uvicorn's sets tell nobody)
-            await asyncio.sleep(_A_MOMENT)
+        while not reached() and asyncio.get_running_loop().time() < ends:  # noqa: ASYNC110 (uvicorn's sets have no event)
+            await asyncio.sleep(_POLL_SECONDS)
 
 
 @dataclass(frozen=True)
-class Listening:
-    """A server that runs beside another one, and where it listens."""
+class SecondaryListener:
+    """A server that runs beside another one, and its listening socket."""
 
-    server: Beside
+    server: SecondaryServer
     listener: socket.socket
 
 
-class Stoppable:
-    """An application whose work can be stopped when nobody is there any more who waits for it."""
+class CancellableApp:
+    """ASGI middleware that ends a request quietly when it is cancelled during the shutdown."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,7 +1,7 @@
-"""Who is heard next: whoever says much keeps nobody else waiting.
+"""Fair scheduler for incoming data: clients that send much do not delay the others.
 
-As long as the server keeps up, all that comes is heard at once, and from who holds a seat always. Where it does not,
-it hears a little at each turn of its loop, of those first who have said least of late.
+While the server keeps up, data is processed at once, and that of players always is. Under load, each turn of the loop
+processes a limited number of pieces, first those of the clients that have recently sent least.
 """
 
 import asyncio
@@ -14,127 +14,129 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Protocol
 
-from monopolista.server.net.trusted_proxies import NONE, TrustedProxies
+from monopolista.server.net.trusted_proxies import NO_PROXIES, TrustedProxies
 
-PIECE = 4096
-"""How many bytes of a line are heard at once: the head of a request, or some messages."""
-_FEWEST, _MOST = 1, 32
-"""Pieces at a turn of the loop."""
+PIECE_BYTES = 4096
+"""Size of a piece in bytes: the head of a request, or some messages."""
+_MIN_PIECES, _MAX_PIECES = 1, 32
+"""The limits of the number of pieces in one turn of the loop."""
 _LONG_TURN = 0.003
-"""Seconds; who comes in between waits for several turns until its answer is kept and told."""
-_HALF_FORGOTTEN = 5.0
-"""Seconds after which half of what somebody has said no longer counts."""
-_MOST_REMEMBERED = 4096
+"""Seconds; a new message waits for several turns until its reply is stored and sent."""
+_HALF_LIFE = 5.0
+"""Seconds in which the recorded volume of a client decays by half."""
+_MAX_CLIENTS = 4096
 
 
 class Receiver(Protocol):
-    """A line, as far as hearing what comes over it goes."""
+    """A connection, as the scheduler needs it."""
 
-    favoured: bool
-    """Whether somebody speaks who holds a seat."""
-    speaker: str
-    """Whose household speaks, where a proxy has said so."""
+    has_priority: bool
+    """Whether the connection belongs to a player, and has priority."""
+    client_network: str
+    """The network of the client behind a proxy; empty for a direct connection."""
 
     def process(self, data: bytes) -> None:
-        """Make sense of what has come."""
+        """Process received data."""
         ...
 
     def is_reading(self) -> bool:
-        """Say whether more may come."""
+        """Return whether the connection can receive more data."""
         ...
 
 
-class _Said:
-    """How much somebody has said of late."""
+class _Volume:
+    """Recent volume of a client, with exponential decay."""
 
     def __init__(self, now: float) -> None:
-        self._much = 0.0
+        self._pieces = 0.0
         self._since = now
 
     def add(self, now: float) -> float:
-        """Add a piece, and return how much it was before."""
-        before = self._much * 0.5 ** ((now - self._since) / _HALF_FORGOTTEN)
-        self._much, self._since = before + 1, now
+        """Add a piece; return the volume before."""
+        before = self._pieces * 0.5 ** ((now - self._since) / _HALF_LIFE)
+        self._pieces, self._since = before + 1, now
         return before
 
 
 @dataclass
-class _Held:
-    """What waits to be heard."""
+class _Pending:
+    """Received data that waits for its turn."""
 
-    line: Receiver
+    connection: Receiver
     data: bytes
 
 
 class IngressScheduler:
-    """What is heard at once, and what has to wait."""
+    """Scheduler that processes received data at once, or queues it under load."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter, proxies: TrustedProxies = NONE) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter, proxies: TrustedProxies = NO_PROXIES) -> None:
         self._clock = clock
         self._proxies = proxies
         self._numbers = count()
-        self._row: list[tuple[float, int, Transport]] = []
-        self._held: dict[Transport, _Held] = {}
-        self._said: OrderedDict[object, _Said] = OrderedDict()
-        self._most = _MOST
-        self._left = _MOST
-        """How many may still be heard at this turn of the loop."""
+        self._queue: list[tuple[float, int, Transport]] = []
+        self._pending: dict[Transport, _Pending] = {}
+        self._volumes: OrderedDict[object, _Volume] = OrderedDict()
+        self._limit = _MAX_PIECES
+        self._remaining = _MAX_PIECES
+        """How many pieces can still be processed in this turn of the loop."""
         self._turning = False
         self._begun = 0.0
 
-    def submit(self, transport: Transport, line: Receiver, data: bytes) -> None:
-        """Have something heard, now or in its turn."""
-        if transport in self._held:
-            self._held[transport].data += data
+    def submit(self, transport: Transport, connection: Receiver, data: bytes) -> None:
+        """Process data now, or queue it."""
+        if transport in self._pending:
+            self._pending[transport].data += data
             return
-        if line.favoured:
-            line.process(data)
+        if connection.has_priority:
+            connection.process(data)
             return
-        much = self._add(transport, line)
-        if self._left and not self._row:
-            self._process(line, data)
+        priority = self._count_piece(transport, connection)
+        if self._remaining and not self._queue:
+            self._process(connection, data)
         else:
             transport.pause_reading()
-            self._held[transport] = _Held(line, data)
-            heapq.heappush(self._row, (much, next(self._numbers), transport))
+            self._pending[transport] = _Pending(connection, data)
+            heapq.heappush(self._queue, (priority, next(self._numbers), transport))
 
     def forget(self, transport: Transport) -> None:
-        """Leave out what a line that has ended still had to say."""
-        if self._held.pop(transport, None) and len(self._row) > 2 * len(self._held) + _MOST:
-            self._row = [one for one in self._row if one[2] in self._held]
-            heapq.heapify(self._row)
+        """Discard the queued data of a closed connection."""
+        if self._pending.pop(transport, None) and len(self._queue) > 2 * len(self._pending) + _MAX_PIECES:
+            self._queue = [one for one in self._queue if one[2] in self._pending]
+            heapq.heapify(self._queue)
 
     @property
     def waiting(self) -> int:
-        """Return how many lines wait to be heard."""
-        return len(self._held)
+        """Return how many connections have queued data."""
+        return len(self._pending)
 
-    def _add(self, transport: Transport, line: Receiver) -> float:
-        """Count a piece; return how much those at that address had said before, or over that line of a proxy."""
-        who = line.speaker or self._proxies.who_is_at(transport) or transport.get_extra_info("peername")
+    def _count_piece(self, transport: Transport, connection: Receiver) -> float:
+        """Count a piece; return the recent volume of its client: a network, or a connection of a proxy."""
+        client = (
+            connection.client_network or self._proxies.network_of(transport) or transport.get_extra_info("peername")
+        )
         now = self._clock()
-        said = self._said.pop(who, None) or _Said(now)
-        self._said[who] = said
-        if len(self._said) > _MOST_REMEMBERED:
-            self._said.popitem(last=False)
-        return said.add(now)
+        volume = self._volumes.pop(client, None) or _Volume(now)
+        self._volumes[client] = volume
+        if len(self._volumes) > _MAX_CLIENTS:
+            self._volumes.popitem(last=False)
+        return volume.add(now)
 
-    def _process(self, line: Receiver, data: bytes) -> None:
-        self._left -= 1
+    def _process(self, connection: Receiver, data: bytes) -> None:
+        self._remaining -= 1
         if not self._turning:
             self._turning, self._begun = True, self._clock()
             asyncio.get_running_loop().call_soon(self._turn)
-        line.process(data)
+        connection.process(data)
 
     def _turn(self) -> None:
-        """Hear those whose turn it is: the fewer, the longer the last turn took."""
+        """Process queued data in order of priority; halve the limit after a long turn."""
         took = self._clock() - self._begun
-        self._most = max(_FEWEST, self._most // 2) if took > _LONG_TURN else min(_MOST, self._most + 1)
-        self._left, self._turning = self._most, False
-        while self._left and self._row:
-            transport = heapq.heappop(self._row)[2]
-            held = self._held.pop(transport, None)
-            if held is not None:
-                self._process(held.line, held.data)
-                if held.line.is_reading():
+        self._limit = max(_MIN_PIECES, self._limit // 2) if took > _LONG_TURN else min(_MAX_PIECES, self._limit + 1)
+        self._remaining, self._turning = self._limit, False
+        while self._remaining and self._queue:
+            transport = heapq.heappop(self._queue)[2]
+            pending = self._pending.pop(transport, None)
+            if pending is not None:
+                self._process(pending.connection, pending.data)
+                if pending.connection.is_reading():
                     transport.resume_reading()

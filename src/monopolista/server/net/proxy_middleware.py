@@ -1,16 +1,16 @@
-"""The server as it stands behind proxies: whoever asks through one is taken for who they are, and counted."""
+"""Middleware for requests from trusted proxies: it applies the forwarded client address and the limit per address."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from monopolista.server.core.client_address import client_network
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.net.connection_limiter import ConnectionLimiter
-from monopolista.server.net.trusted_proxies import TrustedProxies, scheme
-from monopolista.server.net.uvicorn_protocols import SPEAKER
+from monopolista.server.net.trusted_proxies import TrustedProxies, forwarded_scheme
+from monopolista.server.net.uvicorn_protocols import SET_NETWORK
 
 
 class ProxyMiddleware:
-    """Has what comes through a proxy come from whom the proxy says, and so much at once as over lines of one's own."""
+    """ASGI middleware that replaces a trusted proxy's address by the client's, and limits requests per address."""
 
     def __init__(self, app: ASGIApp, proxies: TrustedProxies, limiter: ConnectionLimiter) -> None:
         self._app = app
@@ -18,30 +18,30 @@ class ProxyMiddleware:
         self._limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
+        """Serve a request, or reject it."""
         peer = scope.get("client")
         if peer is None or peer[0] not in self._proxies:
             await self._app(scope, receive, send)
             return
-        asker = self._proxies.asker(peer[0], scope["headers"])
-        scope["client"] = asker, 0
-        self._take_scheme(scope)
-        who = client_network(asker) if asker not in self._proxies else ""
-        if not self._limiter.admit(who):
+        client = self._proxies.client_of(peer[0], scope["headers"])
+        scope["client"] = client, 0
+        self._apply_scheme(scope)
+        network = client_network(client) if client not in self._proxies else ""
+        if not self._limiter.admit(network):
             await _reject(scope, receive, send)
             return
         try:
-            if name := scope.get("state", {}).get(SPEAKER):
-                name(who)
+            if set_speaker := scope.get("state", {}).get(SET_NETWORK):
+                set_speaker(network)
             await self._app(scope, receive, send)
         finally:
-            self._limiter.release(who)
+            self._limiter.release(network)
 
-    def _take_scheme(self, scope: Scope) -> None:
-        """Have addresses that are written into a page begin as the browser's does."""
-        said = scheme(scope["headers"])
-        if said:
-            scope["scheme"] = said if scope["type"] == "http" else said.replace("http", "ws")
+    def _apply_scheme(self, scope: Scope) -> None:
+        """Apply the scheme that the proxy has forwarded, so that links in pages use it."""
+        forwarded = forwarded_scheme(scope["headers"])
+        if forwarded:
+            scope["scheme"] = forwarded if scope["type"] == "http" else forwarded.replace("http", "ws")
 
 
 async def _reject(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""What systemd is told of a server that it has started, and waits to be told (sd_notify)."""
+"""Notifications to systemd about the state of the service (sd_notify)."""
 
 import os
 import socket
@@ -6,8 +6,8 @@ import sys
 from contextlib import suppress
 
 
-def tell(what: str) -> None:
-    """Tell how it stands, where somebody waits for it; who has gone since is not missed."""
+def notify(what: str) -> None:
+    """Send a state to systemd, where it waits for one; ignore a closed socket."""
     where = os.environ.get("NOTIFY_SOCKET", "")
     if not where or sys.platform == "win32":
         return

@@ -1,4 +1,4 @@
-"""Security headers of every answer: what a page may load and use, who may frame or open it, and TLS from then on."""
+"""Security headers of HTTP responses: content security policy, permissions, framing, opener isolation and HSTS."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -72,9 +72,9 @@ DENIED: Final = (
     "window-management",
     "xr-spatial-tracking",
 )
-"""All other features that a browser knows, so far as they are no client hints: a test asks Chromium which these are.
+"""All other features that browsers know, except client hints: a test reads the list from Chromium.
 
-*Bluetooth* is not among them: browsers that lack it complain of it. Nor is the local network: a page that was loaded
+*Bluetooth* is not among them: browsers that lack it log a warning. Nor is the local network: a page that was loaded
 from elsewhere may find its own server there.
 """
 PERMISSIONS: Final = "Permissions-Policy"
@@ -87,19 +87,19 @@ HEADERS: Final[Mapping[str, str]] = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 TLS_ONLY: Final[Mapping[str, str]] = {"Strict-Transport-Security": "max-age=31536000"}
-"""For a year; of this name alone, since what else has names below it is not ours to say."""
+"""For a year, and for this name alone: subdomains belong to the owner of the host."""
 _SECURE: Final = ("https", "wss")
-_PARTS: Final = ("font/", "text/css", "text/javascript")
-"""How the types of files begin that browsers load into a page and never show as one.
+_SUBRESOURCES: Final = ("font/", "text/css", "text/javascript")
+"""Prefixes of the media types of subresources, which browsers never show as a page.
 
-Permissions are a page's alone, and would be a kilobyte more with each file of the first visit.
+Permissions apply to a page alone, and would add a kilobyte to each file of the first visit.
 """
 
 
 def headers_for(scope: Scope) -> Mapping[str, str]:
-    """Return the headers of an answer; over TLS, browsers are told to stay with it.
+    """Return the headers of a response; over TLS they include HSTS.
 
-    A computer's own name for itself is left out: browsers would ask every server that listens there for TLS.
+    The name ``localhost`` is excluded: browsers would require TLS of every server that listens there.
     """
     host = host_of("//" + Headers(scope=scope).get("host", ""))
     is_tls = scope["scheme"] in _SECURE and host != "localhost"
@@ -107,24 +107,24 @@ def headers_for(scope: Scope) -> Mapping[str, str]:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds security headers to every HTTP answer, refusals and errors included.
+    """ASGI middleware that adds security headers to every HTTP response, rejections and errors included.
 
-    It has to be the outermost one, or answers of those around it go without. What an answer says itself, stays: reports
-    have a content security policy of their own.
+    It has to be the outermost middleware, so that the responses of all others pass through it. It keeps headers that a
+    response has set: reports have a content security policy of their own.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request; the scheme is read with the answer, when the proxy has been heard."""
+        """Serve a request; read its scheme with the response, when the proxy middleware has applied it."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                is_part = headers.get("content-type", "").startswith(_PARTS)
+                is_subresource = headers.get("content-type", "").startswith(_SUBRESOURCES)
                 for name, value in headers_for(scope).items():
-                    if not (is_part and name == PERMISSIONS):
+                    if not (is_subresource and name == PERMISSIONS):
                         headers.setdefault(name, value)
             await send(message)
 

@@ -1,6 +1,6 @@
-"""Who asks: an address, or of what comes through a proxy that is named as ours, the address that it says.
+"""Client addresses behind trusted proxies, from the header X-Forwarded-For.
 
-Of what a header says only what our proxies have added is believed: each adds on the right where it was asked from.
+Only entries of trusted proxies count: each appends on the right the address of its peer.
 """
 
 import ipaddress
@@ -11,36 +11,36 @@ from functools import lru_cache
 from monopolista.server.core.client_address import client_network, parse_address
 
 _HOPS = 16
-"""Proxies that may stand one behind the other."""
+"""The longest chain of proxies."""
 _FORWARDED_FOR, _FORWARDED_PROTO = b"x-forwarded-for", b"x-forwarded-proto"
 _SCHEMES = {b"http", b"https"}
 Headers = Sequence[tuple[bytes, bytes]]
 
 
 class TrustedProxies:
-    """The proxies that stand before this server."""
+    """The addresses and networks of the trusted proxies."""
 
     def __init__(self, named: Iterable[str] = ()) -> None:
-        """Take addresses and networks; or raise ValueError."""
+        """Parse addresses and networks; raise ValueError where one is invalid."""
         self._networks = [ipaddress.ip_network(one) for one in named]
-        self._trusts = lru_cache(4096)(self._is_in)
+        self._is_trusted = lru_cache(4096)(self._is_in)
 
     def __contains__(self, address: str) -> bool:
-        """Say whether an address is that of a proxy."""
-        return bool(self._networks) and self._trusts(address)
+        """Return whether an address belongs to a trusted proxy."""
+        return bool(self._networks) and self._is_trusted(address)
 
     def _is_in(self, address: str) -> bool:
         found = parse_address(address)
         return found is not None and any(found in network for network in self._networks)
 
-    def asker(self, peer: str, headers: Headers) -> str:
-        """Return who asks through a proxy: the rightmost address that is none of ours.
+    def client_of(self, peer: str, headers: Headers) -> str:
+        """Return the client address of a forwarded request: the rightmost one that is not a trusted proxy.
 
-        Where that is no address, the proxy that has written it counts: it is at fault, whoever asks.
+        Where that entry is no address, the address of the proxy that has written it counts.
         """
-        said = b",".join(value for name, value in headers if name == _FORWARDED_FOR).decode("latin-1")
+        forwarded = b",".join(value for name, value in headers if name == _FORWARDED_FOR).decode("latin-1")
         nearest = peer
-        for one in reversed(said.rsplit(",", _HOPS)[-_HOPS:]):
+        for one in reversed(forwarded.rsplit(",", _HOPS)[-_HOPS:]):
             found = parse_address(_without_port(one.strip()))
             if found is None:
                 break
@@ -49,19 +49,19 @@ class TrustedProxies:
                 break
         return nearest
 
-    def who_is_at(self, transport: Transport) -> str:
-        """Return the household at the other end of a connection; none for a proxy, which stands for many."""
+    def network_of(self, transport: Transport) -> str:
+        """Return the network of a connection's peer; empty for a trusted proxy, which forwards for many clients."""
         peer = transport.get_extra_info("peername")
         return client_network(peer[0]) if peer and peer[0] not in self else ""
 
 
-NONE = TrustedProxies()
+NO_PROXIES = TrustedProxies()
 
 
-def scheme(headers: Headers) -> str:
-    """Return by which scheme a proxy says that it was asked; empty where it does not."""
-    said = next((value.strip() for name, value in reversed(headers) if name == _FORWARDED_PROTO), b"")
-    return said.decode() if said in _SCHEMES else ""
+def forwarded_scheme(headers: Headers) -> str:
+    """Return the scheme that a proxy has forwarded; empty where it has none."""
+    forwarded = next((value.strip() for name, value in reversed(headers) if name == _FORWARDED_PROTO), b"")
+    return forwarded.decode() if forwarded in _SCHEMES else ""
 
 
 def _without_port(text: str) -> str:

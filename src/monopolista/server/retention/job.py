@@ -1,4 +1,4 @@
-"""The server's own sweeping: once an hour, in a thread, with a pause after every little thing that was done."""
+"""The retention job: every hour, in a worker thread, with a pause after each small step."""
 
 import logging
 from collections.abc import Callable
@@ -9,76 +9,76 @@ from anyio import to_thread
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.logging import brief
-from monopolista.server.retention.policy import Busy, DeletedCounts, RetentionPolicy, sweep
+from monopolista.server.retention.policy import DeletedCounts, IsRoomLoaded, RetentionPolicy, sweep
 from monopolista.server.retention.record_ages import DAY
 from monopolista.server.storage.base import StoreError
 from monopolista.server.storage.row_writers import now
 from monopolista.server.storage.sql_store import SqlStore
 
 log = logging.getLogger("monopolista")
-FIRST_AFTER, EVERY = 60.0, 3600.0
-"""Seconds: a server that has just started has other things to do."""
-_BREATH = 0.02
-_STEP = DAY
-"""Seconds by which the date may run ahead, between one sweep and the next, of the time that has passed."""
+INITIAL_DELAY, INTERVAL = 60.0, 3600.0
+"""Seconds: a server that has just started has more urgent work."""
+_PAUSE_SECONDS = 0.02
+_MAX_JUMP = DAY
+"""How many seconds the clock may advance between two runs beyond the elapsed time."""
 
 
-class Leading(Protocol):
-    """Those who share a database, one of whom sweeps."""
+class LeaderElection(Protocol):
+    """The processes that share a database, one of which runs the job."""
 
     async def is_leader(self) -> bool:
-        """Say whether this process does what one does for all."""
+        """Return whether this process runs the tasks of the whole cluster."""
         ...
 
 
 class RetentionJob:
-    """Who sweeps a store as long as a server runs."""
+    """Applies the retention policy to a store for as long as the server runs."""
 
-    def __init__(self, store: SqlStore, keep: RetentionPolicy, moment: Callable[[], int] = now) -> None:
+    def __init__(self, store: SqlStore, policy: RetentionPolicy, unix_time: Callable[[], int] = now) -> None:
         self._store = store
-        self._keep = keep
-        self._moment = moment
-        self._believed: tuple[float, float] | None = None
-        """The date that was believed last, and when that was by the clock that never leaps."""
+        self._policy = policy
+        self._unix_time = unix_time
+        self._last_plausible: tuple[float, float] | None = None
+        """The latest plausible date, and the monotonic time at that moment."""
 
-    async def run(self, clock: Clock, among: Leading, busy: Busy) -> None:
-        """Sweep again and again until cancelled, where this process is the one that does."""
-        self._is_believed(clock)
-        await clock.sleep(FIRST_AFTER)
+    async def run(self, clock: Clock, cluster: LeaderElection, is_loaded: IsRoomLoaded) -> None:
+        """Run every hour until cancelled, where this process is the leader."""
+        self._is_plausible(clock)
+        await clock.sleep(INITIAL_DELAY)
         while True:
             try:
-                if self._is_believed(clock) and await among.is_leader():
-                    log.info("swept: %s", (await self.run_once(clock, busy)).summary())
+                if self._is_plausible(clock) and await cluster.is_leader():
+                    log.info("swept: %s", (await self.run_once(clock, is_loaded)).summary())
             except StoreError as error:
                 log.info("what is due to go will go later: %s", brief(error))
             except Exception:
                 log.exception("what is kept could not be gone through")
-            await clock.sleep(EVERY)
+            await clock.sleep(INTERVAL)
 
-    def _is_believed(self, clock: Clock) -> bool:
-        """Say whether the date has gone on with time: where it leaps ahead, it is followed by a day at each sweep."""
-        moment, now = self._moment(), clock.now()
-        last, since = self._believed or (moment, now)
-        believed = min(moment, last + now - since + _STEP)
-        self._believed = believed, now
-        if moment > believed:
-            days = (moment - believed) / DAY
+    def _is_plausible(self, clock: Clock) -> bool:
+        """Return whether the date agrees with the monotonic clock; after a jump, each run accepts one more day."""
+        unix_time, now = self._unix_time(), clock.now()
+        last, since = self._last_plausible or (unix_time, now)
+        plausible = min(unix_time, last + now - since + _MAX_JUMP)
+        self._last_plausible = plausible, now
+        if unix_time > plausible:
+            days = (unix_time - plausible) / DAY
             log.warning(
                 "nothing is removed yet: the clock has leapt ahead, by %.1f days; set it right if it is wrong", days
             )
-        return moment <= believed
+        return unix_time <= plausible
 
-    async def run_once(self, clock: Clock, busy: Busy) -> DeletedCounts:
-        """Go once through all that is kept."""
-        work = sweep(self._store, self._keep, self._moment(), busy)
+    async def run_once(self, clock: Clock, is_loaded: IsRoomLoaded) -> DeletedCounts:
+        """Apply the policy to the whole store once."""
+        work = sweep(self._store, self._policy, self._unix_time(), is_loaded)
         while True:
-            done = await to_thread.run_sync(_a_little, work)
+            done = await to_thread.run_sync(_next_slice, work)
             if done is not None:
                 return done
-            await clock.sleep(_BREATH)
+            await clock.sleep(_PAUSE_SECONDS)
 
 
-def _a_little(work: Slices[DeletedCounts]) -> DeletedCounts | None:
+def _next_slice(work: Slices[DeletedCounts]) -> DeletedCounts | None:
     try:
         next(work)
     except StopIteration as done:

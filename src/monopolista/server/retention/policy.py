@@ -1,6 +1,6 @@
-"""What is kept for how long: games that have ended are folded, what nobody wants any more goes, a little at a time.
+"""The retention policy: ended games are archived, and unused games and rooms are deleted, in small steps.
 
-Each thing is done in a change of its own, which looks again whether it still holds: two that do it at once do no harm.
+Each change is a transaction of its own, which checks its condition again, so that concurrent runs do no harm.
 """
 
 import logging
@@ -13,7 +13,7 @@ from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.logging import brief
 from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, RecordAges, Records
 from monopolista.server.rooms.play.live_game import replay_iter
-from monopolista.server.storage.archive import fold
+from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import CorruptDataError, GameRow, StepRow, StoreError
 from monopolista.server.storage.row_writers import ENDED, IN_PLAY, UNKNOWN, Base
 from monopolista.server.storage.sql_store import SqlStore
@@ -21,13 +21,13 @@ from monopolista.table import IllegalActionError
 from monopolista.transcript import RULES_VERSION, parse_answer
 
 log = logging.getLogger("monopolista")
-FOLDED_AFTER = 1
-"""Days after which a game that has ended is folded: whoever played it has looked at its end by then."""
-_REMEMBERED = 1
-"""Days after which a command is remembered no longer: nobody sends again by then what was not answered."""
+ARCHIVED_AFTER = 1
+"""Days after which an ended game is archived: its players have looked at its end by then."""
+_KEYS_RETAINED = 1
+"""Days after which idempotency keys are deleted: no client repeats a command by then."""
 _PAGE = 100
 _OUTLIVE = frozenset({"rooms", "games", "reports"})
-"""Tables that name a game or a room without being a part of it: a report goes with its room once it is settled."""
+"""Tables that refer to a game or room without being part of it: a report is deleted with its room once it is closed."""
 _TOUCHED = {
     table: f"SELECT id, touched FROM {table} WHERE id > ? ORDER BY id LIMIT {_PAGE}" for table in ("games", "rooms")
 }
@@ -40,35 +40,35 @@ _ROOMS = f"""
     EXISTS (SELECT 1 FROM room_commands WHERE room_commands.room = rooms.id)
     FROM rooms WHERE id > ? ORDER BY id LIMIT {_PAGE}
 """
-_FORGET = "DELETE FROM room_commands WHERE room = (SELECT id FROM rooms WHERE id = ? AND touched = ?)"
+_DELETE_KEYS = "DELETE FROM room_commands WHERE room = (SELECT id FROM rooms WHERE id = ? AND touched = ?)"
 
 
 @dataclass(frozen=True)
 class RetentionPolicy:
-    """For how many days what is kept; None is for ever."""
+    """For how many days data is retained; None retains it forever."""
 
     games: int | None = None
-    """Games that are over, were given up, or were brought."""
+    """Games that are over, were abandoned, or were uploaded."""
     abandoned: int | None = None
-    """Games that could go on."""
+    """Games that could continue."""
     lobbies: int | None = None
-    """Rooms in which no game was ever played."""
+    """Rooms without any game."""
 
 
 @dataclass
 class DeletedCounts:
-    """What came of sweeping."""
+    """What a run has archived and deleted."""
 
-    folded: int = 0
+    archived: int = 0
     games: int = 0
     rooms: int = 0
     failed: int = 0
-    """Games and rooms that could not be seen to."""
+    """Games and rooms that raised an error."""
 
     def summary(self) -> str:
-        """Return it in words."""
-        told = f"{self.folded} games folded, {self.games} games and {self.rooms} rooms gone"
-        return f"{told}, {self.failed} failed" if self.failed else told
+        """Return the counts in words."""
+        text = f"{self.archived} games folded, {self.games} games and {self.rooms} rooms gone"
+        return f"{text}, {self.failed} failed" if self.failed else text
 
 
 class _Game(NamedTuple):
@@ -87,28 +87,35 @@ class _Room(NamedTuple):
 
 
 T = TypeVar("T", _Game, _Room)
-Busy = Callable[[str], bool]
-"""Says of a room that it is in use in this process."""
+IsRoomLoaded = Callable[[str], bool]
+"""Returns whether a room is loaded in this process."""
 
 
-def sweep(store: SqlStore, keep: RetentionPolicy, moment: int, busy: Busy = lambda _: False) -> Slices[DeletedCounts]:
-    """Go through all that is kept, and do what is due at a moment in seconds since 1970.
+def sweep(
+    store: SqlStore, policy: RetentionPolicy, moment: int, is_loaded: IsRoomLoaded = lambda _: False
+) -> Slices[DeletedCounts]:
+    """Apply the policy to a store.
 
-    Where that is implausibly long after the newest record, nothing is done: the clock is wrong, or will be believed as
-    soon as something is recorded by it.
+    Nothing is changed where the clock is implausibly far ahead of the newest record: it is wrong, or becomes plausible
+    with the next record.
+
+    Parameters
+    ----------
+    moment
+        Unix time in seconds.
     """
-    swept, records = DeletedCounts(), Records(moment)
-    yield from _take_in(store, records)
+    counts, records = DeletedCounts(), Records(moment)
+    yield from _read_ages(store, records)
     if not records.is_plausible:
         _warn(records)
-        return swept
-    yield from _sweep_games(store, keep, records.ages(), busy, swept)
-    yield from _sweep_rooms(store, keep, records.ages(), busy, swept)
-    return swept
+        return counts
+    yield from _sweep_games(store, policy, records.ages(), is_loaded, counts)
+    yield from _sweep_rooms(store, policy, records.ages(), is_loaded, counts)
+    return counts
 
 
-def _take_in(store: SqlStore, records: Records) -> Slices[None]:
-    """See when everything was touched last."""
+def _read_ages(store: SqlStore, records: Records) -> Slices[None]:
+    """Read when each record was last used."""
     for query in _TOUCHED.values():
         for page in _pages(store, query):
             records.note(touched for _, touched in page)
@@ -116,40 +123,40 @@ def _take_in(store: SqlStore, records: Records) -> Slices[None]:
 
 
 def _sweep_games(
-    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, busy: Busy, swept: DeletedCounts
+    store: SqlStore, policy: RetentionPolicy, ages: RecordAges, is_loaded: IsRoomLoaded, counts: DeletedCounts
 ) -> Slices[None]:
     for page in _pages(store, _GAMES):
         yield
-        for game in _dated(store, "games", [_Game(*row) for row in page], ages.moment):
+        for game in _with_valid_dates(store, "games", [_Game(*row) for row in page], ages.moment):
             try:
-                yield from _see_to_game(store, keep, ages, game, busy, swept)
-            except CorruptDataError as damaged:  # nobody plays it as it is
+                yield from _process_game(store, policy, ages, game, is_loaded, counts)
+            except CorruptDataError as damaged:  # it cannot be played in this state
                 log.warning("a game is left as it is: %s", brief(damaged))
-                _note(store, game, IN_PLAY)
+                _set_state(store, game, IN_PLAY)
             except StoreError:
                 raise
             except Exception:
                 log.exception("game %s is left as it is", game.name)
-                swept.failed += 1
+                counts.failed += 1
 
 
 def _sweep_rooms(
-    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, busy: Busy, swept: DeletedCounts
+    store: SqlStore, policy: RetentionPolicy, ages: RecordAges, is_loaded: IsRoomLoaded, counts: DeletedCounts
 ) -> Slices[None]:
     for page in _pages(store, _ROOMS):
         yield
-        for room in _dated(store, "rooms", [_Room(*row) for row in page], ages.moment):
+        for room in _with_valid_dates(store, "rooms", [_Room(*row) for row in page], ages.moment):
             try:
-                yield from _see_to_room(store, keep, ages, room, busy, swept)
+                yield from _process_room(store, policy, ages, room, is_loaded, counts)
             except StoreError:
                 raise
             except Exception:
                 log.exception("room %s is left as it is", room.name)
-                swept.failed += 1
+                counts.failed += 1
 
 
 def _warn(records: Records) -> None:
-    """Say that nothing is done by a clock that is not believed, and what to do."""
+    """Log that the clock is implausible, and what to do."""
     days = records.moment // DAY - (records.newest or 0)
     log.warning(
         "nothing is folded or removed: the clock says %s, %d days after the newest record, and up to %d are believed."
@@ -161,7 +168,7 @@ def _warn(records: Records) -> None:
 
 
 def _pages(store: SqlStore, query: str) -> Iterator[list[tuple[Any, ...]]]:
-    """Go through a table by its names, so many rows at a time."""
+    """Read a table in pages, in the order of its ids."""
     after = ""
     while rows := _read(store, query, after):
         yield rows
@@ -169,11 +176,11 @@ def _pages(store: SqlStore, query: str) -> Iterator[list[tuple[Any, ...]]]:
 
 
 def _read(store: SqlStore, query: str, after: str) -> list[tuple[Any, ...]]:
-    return store.at_one_moment(lambda ask: ask(query, after))
+    return store.read_snapshot(lambda ask: ask(query, after))
 
 
-def _dated(store: SqlStore, table: Literal["games", "rooms"], page: list[T], moment: int) -> list[T]:
-    """Return the rows of which it is known when they were touched last; for all others that is now."""
+def _with_valid_dates(store: SqlStore, table: Literal["games", "rooms"], page: list[T], moment: int) -> list[T]:
+    """Return the rows with a plausible time of their last use; set that of all others to now."""
     dated = [one for one in page if _is_moment(one.touched) and FIRST_DAY < one.touched <= moment]
     if len(dated) < len(page):
         query = f"UPDATE {table} SET touched = ? WHERE id BETWEEN ? AND ? AND NOT (touched > ? AND touched <= ?)"
@@ -182,31 +189,37 @@ def _dated(store: SqlStore, table: Literal["games", "rooms"], page: list[T], mom
 
 
 def _is_moment(touched: object) -> bool:
-    """Say whether a column that no seal covers has a number, as its type has it, or something else."""
+    """Return whether a column without a checksum has the type of the schema."""
     return isinstance(touched, int)
 
 
-def _see_to_game(
-    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, game: _Game, busy: Busy, swept: DeletedCounts
+def _process_game(
+    store: SqlStore,
+    policy: RetentionPolicy,
+    ages: RecordAges,
+    game: _Game,
+    is_loaded: IsRoomLoaded,
+    counts: DeletedCounts,
 ) -> Slices[None]:
+    """Archive or delete a game where it is due."""
     days = ages.days(max(game.touched, game.room_touched))
     stands = game.stands
-    if days < FOLDED_AFTER:
+    if days < ARCHIVED_AFTER:
         return
     if stands == UNKNOWN:
         stands = ENDED if (yield from _has_ended(store, game.name)) else IN_PLAY
-        _note(store, game, stands)
-    kept = keep.abandoned if stands == IN_PLAY else keep.games
-    if kept is not None and days >= kept:
+        _set_state(store, game, stands)
+    days_retained = policy.abandoned if stands == IN_PLAY else policy.games
+    if days_retained is not None and days >= days_retained:
         yield
-        _drop_game(store, game, busy, swept)
+        _delete_game(store, game, is_loaded, counts)
     elif stands == ENDED:
         yield
-        swept.folded += _changed(store, lambda base: fold(base, game.name))
+        counts.archived += _changed(store, lambda base: archive_game(base, game.name))
 
 
 def _has_ended(store: SqlStore, name: str) -> Slices[bool]:
-    """Say whether a game does not go on; whether it is over, playing it again says."""
+    """Return whether a game has ended; replay it where necessary."""
     found = store.find_game(name)
     if found is None:
         return False
@@ -214,9 +227,9 @@ def _has_ended(store: SqlStore, name: str) -> Slices[bool]:
 
 
 def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
-    if game.closed or not game.seed:  # whoever brought a game does not play it here
+    if game.closed or not game.seed:  # an uploaded game is not played here
         return True
-    if game.header.rules != RULES_VERSION:  # a program that has those may go on with it
+    if game.header.rules != RULES_VERSION:  # a program with these rules can continue it
         return False
     try:
         answers = [parse_answer(line, game.header.game) for step in steps for line in step.answers]
@@ -225,20 +238,25 @@ def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
         return False
 
 
-def _see_to_room(
-    store: SqlStore, keep: RetentionPolicy, ages: RecordAges, room: _Room, busy: Busy, swept: DeletedCounts
+def _process_room(
+    store: SqlStore,
+    policy: RetentionPolicy,
+    ages: RecordAges,
+    room: _Room,
+    is_loaded: IsRoomLoaded,
+    counts: DeletedCounts,
 ) -> Slices[None]:
     days = ages.days(max(room.touched, room.game_touched))
-    if not room.game and keep.lobbies is not None and days >= keep.lobbies and not busy(room.name):
+    if not room.game and policy.lobbies is not None and days >= policy.lobbies and not is_loaded(room.name):
         yield
-        swept.rooms += _changed(store, lambda base: _drop_room(store, base, room.name, room.touched))
-    elif room.remembers and days >= _REMEMBERED:
+        counts.rooms += _changed(store, lambda base: _delete_room(store, base, room.name, room.touched))
+    elif room.remembers and days >= _KEYS_RETAINED:
         yield
-        _change(store, _FORGET, room.name, room.touched)
+        _change(store, _DELETE_KEYS, room.name, room.touched)
 
 
 def _changed(store: SqlStore, change: Callable[[Base], bool]) -> bool:
-    """Make a change; say whether there was still something to do."""
+    """Commit a change; return whether there was still something to change."""
     done: list[bool] = []
     store.write(lambda base: done.append(change(base)))
     return done[-1]
@@ -251,38 +269,40 @@ def _change(store: SqlStore, query: str, *values: Any) -> None:
     store.write(change)
 
 
-def _note(store: SqlStore, game: _Game, stands: int) -> None:
+def _set_state(store: SqlStore, game: _Game, stands: int) -> None:
     query = "UPDATE games SET stands = ? WHERE id = ? AND touched = ? AND stands = ?"
     _change(store, query, stands, game.name, game.touched, game.stands)
 
 
-def _drop_game(store: SqlStore, game: _Game, busy: Busy, swept: DeletedCounts) -> None:
-    """Let a game go, and with it the room that it was the last of."""
+def _delete_game(store: SqlStore, game: _Game, is_loaded: IsRoomLoaded, counts: DeletedCounts) -> None:
+    """Delete a game, and its room where that has no later game."""
 
     def change(base: Base) -> bool:
         found = base.execute("UPDATE games SET stands = stands WHERE id = ? AND touched = ?", (game.name, game.touched))
         rooms = base.execute("SELECT id, touched FROM rooms WHERE game = ?", (game.name,)).fetchall()
-        held = any(touched != game.room_touched or busy(room) or store.attended(base, room) for room, touched in rooms)
-        if found.rowcount == 0 or held:
+        is_used = any(
+            touched != game.room_touched or is_loaded(room) or store.has_clients(base, room) for room, touched in rooms
+        )
+        if found.rowcount == 0 or is_used:
             return False
         for room, touched in rooms:
-            swept.rooms += _drop_room(store, base, room, touched)
+            counts.rooms += _delete_room(store, base, room, touched)
         for table in _parts(store, base, "game"):
             base.execute(f"DELETE FROM {table} WHERE game = ?", (game.name,))
         base.execute("DELETE FROM games WHERE id = ?", (game.name,))
         return True
 
-    swept.games += _changed(store, change)
+    counts.games += _changed(store, change)
 
 
 def _parts(store: SqlStore, base: Base, whole: Literal["game", "room"]) -> list[str]:
-    """Return the tables that hold parts of a game or of a room, as the schema has them: each names its whole."""
-    return sorted(set(store.tables_with(base, whole)) - _OUTLIVE)
+    """Return the tables with parts of a game or a room, by the columns of the schema."""
+    return sorted(set(store.tables_with_column(base, whole)) - _OUTLIVE)
 
 
-def _drop_room(store: SqlStore, base: Base, room: str, touched: int) -> bool:
+def _delete_room(store: SqlStore, base: Base, room: str, touched: int) -> bool:
     found = base.execute("UPDATE rooms SET game = game WHERE id = ? AND touched = ?", (room, touched))
-    if found.rowcount == 0 or store.attended(base, room):
+    if found.rowcount == 0 or store.has_clients(base, room):
         return False
     for table in _parts(store, base, "room"):
         base.execute(f"DELETE FROM {table} WHERE room = ?", (room,))

@@ -1,7 +1,7 @@
-"""How old records are: a long time in which nothing at all was recorded does not count.
+"""Ages of records, without long periods in which nothing was recorded.
 
-A clock that is far ahead, however it came to be, looks like such a time: between the newest record and now, or between
-two records once a game was played by that clock. So no clock makes what was played yesterday a year old.
+A clock that is far ahead looks like such a period: between the newest record and now, or between two records once a
+game was played with that clock. So no clock can make yesterday's games a year old.
 """
 
 from collections.abc import Iterable
@@ -10,20 +10,20 @@ from itertools import pairwise
 
 DAY = 86_400
 LONGEST_GAP = 100
-"""Days without any record that are believed; of more, one counts."""
+"""The longest plausible period without records, in days; a longer one counts as one day."""
 FIRST_DAY = 1_500_000_000
-"""Before there was a monopolista nobody touched anything: what says so is damaged, or from before it was noted."""
+"""The earliest plausible time: an earlier one is damaged, or was never recorded."""
 
 
 @dataclass
 class Records:
-    """On which days something was recorded, as far as that is known by a moment in seconds since 1970."""
+    """The days on which something was recorded, up to a Unix time in seconds."""
 
     moment: int
     days: set[int] = field(default_factory=set[int])
 
     def note(self, touched: Iterable[int]) -> None:
-        """Take in when records were touched last; dates that cannot be are left out."""
+        """Add times of last use; ignore implausible ones."""
         self.days.update(one // DAY for one in touched if FIRST_DAY < one <= self.moment)
 
     @property
@@ -33,11 +33,11 @@ class Records:
 
     @property
     def is_plausible(self) -> bool:
-        """Say whether the moment is no more than a believable time after the newest record."""
+        """Return whether the moment is at most a plausible period after the newest record."""
         return self.newest is None or self.moment // DAY - self.newest <= LONGEST_GAP
 
     def ages(self) -> "RecordAges":
-        """Return how old records are by what is known of all of them."""
+        """Return the ages of records, given all of them."""
         known = sorted({*self.days, self.moment // DAY})
         gaps = [(later * DAY, (later - earlier - 1) * DAY) for earlier, later in pairwise(known)]
         return RecordAges(self.moment, tuple((end, length) for end, length in gaps if length >= LONGEST_GAP * DAY))
@@ -45,13 +45,13 @@ class Records:
 
 @dataclass(frozen=True)
 class RecordAges:
-    """How old records are at a moment."""
+    """The ages of records at a moment."""
 
     moment: int
     gaps: tuple[tuple[int, int], ...] = ()
-    """Where each long time without records ended, and how many seconds of it do not count."""
+    """The end of each long period without records, and how many seconds of it do not count."""
 
     def days(self, touched: int) -> float:
-        """Return how many days old a record is that was touched last at some second since 1970."""
+        """Return the age in days of a record that was last used at a Unix time in seconds."""
         without = sum(length for end, length in self.gaps if touched < end)
         return (self.moment - touched - without) / DAY

@@ -1,4 +1,4 @@
-"""Games that are over, looked back on: their odds, luck and skill, and their decisions graded."""
+"""Analyses of finished games: win odds over time, luck and skill, and the quality of decisions."""
 
 from monopolista.analyse.action_values import NotEvaluatedError
 from monopolista.analyse.api_views import SECTION, CourseView, GradesView, course_view, grades_view
@@ -8,12 +8,12 @@ from monopolista.server.review import replays
 from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.table import Table
 
-JUDGED, GRADED = 5, 10
-"""How many pieces of work an answer is, beside playing it again, that is judged, or whose decision is graded."""
+EVALUATION_COST, GRADING_COST = 5, 10
+"""The cost of an answer in units of the scheduler, beside its replay: to evaluate it, and to grade its decision."""
 
 
 class AnalysisUnavailableError(Exception):
-    """A game that is not over yet, or whose odds nobody estimates; ``reason`` says which, by its key in the texts."""
+    """The game is not over, or has no evaluation; ``reason`` is the key of the text that says which."""
 
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(text)
@@ -21,43 +21,52 @@ class AnalysisUnavailableError(Exception):
 
 
 Source = tuple[GameRow, list[StepRow]] | str
-"""A game of this server, or the text of a transcript."""
+"""A stored game, or the text of a transcript."""
 
 
-def table_of(source: Source) -> Slices[Table]:
-    """Return the table of a game that is over.
+def replay_finished(source: Source) -> Slices[Table]:
+    """Replay a game that is over.
 
-    Raises AnalysisUnavailableError, InvalidReplayError or HiddenInformationError.
+    A running game is refused, because an analysis would reveal the best move: only its table can allow hints.
 
-    While it is played nobody is told what it would be best to do: that is for its table to allow.
+    Raises
+    ------
+    AnalysisUnavailableError
+        The game is not over.
+    InvalidReplayError
+        The source is not a game of these rules.
+    HiddenInformationError
+        The game is running, with hidden cards.
     """
-    table = yield from replays.table_of_text(source) if isinstance(source, str) else replays.table_of(*source)
+    table = yield from replays.replay_text(source) if isinstance(source, str) else replays.replay_game(*source)
     if not table.over:
         raise AnalysisUnavailableError("analysis-unfinished", "this game is not over yet")
     return table
 
 
 def _played(source: Source) -> Slices[Played]:
-    table = yield from table_of(source)
+    table = yield from replay_finished(source)
     try:
         return Played(table)
     except NotEvaluatedError as error:
         raise AnalysisUnavailableError("analysis-unweighed", str(error)) from error
 
 
-def course_of(source: Source) -> Slices[CourseView]:
-    """Return everybody's odds over a game, and luck and skill."""
+def course_view_of(source: Source) -> Slices[CourseView]:
+    """Return the win odds of all players over a game, with luck and skill."""
     played = yield from _played(source)
     course = yield from played.course()
     return course_view(played, course)
 
 
-def grades_of(source: Source, first: int) -> Slices[GradesView]:
-    """Return some of a game's decisions, graded, from one of its answers on."""
+def grades_view_of(source: Source, first: int) -> Slices[GradesView]:
+    """Return the graded decisions of a section of a game, from an answer on."""
     played = yield from _played(source)
     return (yield from grades_view(played, first))
 
 
-def pieces(answers: int, first: int) -> int:
-    """Return how much work it is to judge a game of so many answers, or to grade a section of it from one on."""
-    return answers * (1 + JUDGED) if first < 0 else answers + min(SECTION, max(0, answers - first)) * GRADED
+def estimate_cost(answers: int, first: int) -> int:
+    """Return the cost, in units of the scheduler, of evaluating a game, or of grading a section from ``first`` on."""
+    return (
+        answers * (1 + EVALUATION_COST) if first < 0 else answers + min(SECTION, max(0, answers - first)) * GRADING_COST
+    )

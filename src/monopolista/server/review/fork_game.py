@@ -1,4 +1,4 @@
-"""A game played on from one of its moments: the same answers up to there, then other dice and people."""
+"""New games from a position of an earlier game: the same answers up to it, then other dice and players."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.fairness.rng import FairDice, box_digest, terms_of
-from monopolista.server.review.replays import checked_shown
+from monopolista.server.review.replays import check_showable
 from monopolista.server.rooms.people.lobby_state import checked_name
 from monopolista.server.rooms.people.seats import TOKENS, free_name
 from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow, StepRow
@@ -22,7 +22,7 @@ from monopolista.transcript import Header, Transcript, write_answer
 
 @dataclass(frozen=True)
 class ForkedGame:
-    """What the store has to keep of a game that is played on, and what its player is told."""
+    """The rows of a forked game, and the reply for its player."""
 
     room: RoomRow
     game: GameRow
@@ -30,21 +30,29 @@ class ForkedGame:
     made: PlayedOn
 
 
-def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices[ForkedGame]:
-    """Return a game that goes on before a step of that of a table, against bots; or raise DeniedError."""
-    table = yield from coming
-    checked_shown(table.transcript.header)
-    if not 0 <= wish.seat < table.seats:
+def fork_game(replay: Slices[Table], request: PlayOn, randomness: Randomness) -> Slices[ForkedGame]:
+    """Fork the game of a table before one of its steps, with one player against bots.
+
+    Raises
+    ------
+    DeniedError
+        The seat does not exist, or is out of the game at that step.
+    InvalidReplayError
+        The game started from a custom position.
+    """
+    table = yield from replay
+    check_showable(table.transcript.header)
+    if not 0 <= request.seat < table.seats:
         raise DeniedError("malformed", f"seats are 0 to {table.seats - 1}")
     key = credentials.new_key(randomness)
-    seats = _seats(table, wish, key)
-    taken = [table.transcript.answers[number] for number in table.counted if number < wish.step]
-    header = _header(table, seats, len(taken))
+    seats = _seats(table, request, key)
+    inherited = [table.transcript.answers[number] for number in table.counted if number < request.step]
+    header = _header(table, seats, len(inherited))
     seed = randomness(32)
     yield
-    dice = FairDice(seed, terms=terms_of(header, [write_answer(one, table.game) for one in taken]))
-    again = Table.replay(Transcript(header, taken), chance=dice)
-    if again.over or not again.playing(wish.seat):
+    dice = FairDice(seed, terms=terms_of(header, [write_answer(one, table.game) for one in inherited]))
+    again = Table.replay(Transcript(header, inherited), chance=dice)
+    if again.over or not again.playing(request.seat):
         raise DeniedError("not-now", "that seat is out by then, or the game is over", reason="play-on-out")
     link, watch, host = (
         credentials.new_link(randomness),
@@ -62,34 +70,34 @@ def begin(coming: Slices[Table], wish: PlayOn, randomness: Randomness) -> Slices
         room,
         GameRow(game, header, tokens, seed),
         StepRow(0, lines, dice.drawn),
-        PlayedOn(link, watch, host, wish.seat, key),
+        PlayedOn(link, watch, host, request.seat, key),
     )
 
 
-def _seats(table: Table, wish: PlayOn, key: str) -> tuple[SeatRow, ...]:
-    """Return the seats: the person's, and bots, those that played there before where it were bots."""
+def _seats(table: Table, request: PlayOn, key: str) -> tuple[SeatRow, ...]:
+    """Return the seats: the player's, and bots at the levels of the original game's bots."""
     header = table.transcript.header
     game = game_of(header.edition)
-    names = _names(header, wish)
+    names = _names(header, request)
     levels = [level if level in game.levels else game.usual for level in header.bots or [""] * header.seats]
     return tuple(
         SeatRow("person", names[seat], TOKENS[seat], game.usual, credentials.digest(key))
-        if seat == wish.seat
+        if seat == request.seat
         else SeatRow("bot", names[seat], TOKENS[seat], levels[seat])
         for seat in range(header.seats)
     )
 
 
-def _names(header: Header, wish: PlayOn) -> list[str]:
-    """Return the names of all: the person's, then those of the game, a bot's for what cannot be read or looks alike."""
+def _names(header: Header, request: PlayOn) -> list[str]:
+    """Return all names: the player's, then those of the game; bot names replace unreadable or confusable ones."""
     names = [readable(name) or BOT_NAMES[seat] for seat, name in enumerate(_filled(header))]
-    if wish.name:
-        names[wish.seat] = checked_name(wish.name, ())
-    taken = [names[wish.seat]]
+    if request.name:
+        names[request.seat] = checked_name(request.name, ())
+    inherited = [names[request.seat]]
     for seat, name in enumerate(names):
-        if seat != wish.seat:
-            names[seat] = free_name(taken, name)
-            taken.append(names[seat])
+        if seat != request.seat:
+            names[seat] = free_name(inherited, name)
+            inherited.append(names[seat])
     return names
 
 
@@ -97,9 +105,9 @@ def _filled(header: Header) -> tuple[str, ...]:
     return (*header.names, *[""] * header.seats)[: header.seats]
 
 
-def _header(table: Table, seats: tuple[SeatRow, ...], taken: int) -> Header:
+def _header(table: Table, seats: tuple[SeatRow, ...], inherited: int) -> Header:
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
     old = table.transcript.header
     names = tuple(one.name for one in seats)
-    made = Header(old.edition, old.seats, old.options, names, old.rules, bots, old.position, old.moved, taken)
+    made = Header(old.edition, old.seats, old.options, names, old.rules, bots, old.position, old.moved, inherited)
     return structs.replace(made, box=box_digest(old.edition))

@@ -1,4 +1,4 @@
-"""The problems that come with the program, as they are told: a game up to a question, and what each answer leads to."""
+"""Views of the puzzles that come with the program: a game up to a question, and the value of each answer."""
 
 from collections.abc import Mapping
 
@@ -18,26 +18,26 @@ from monopolista.transcript import read
 
 
 class UnknownPuzzleError(LookupError):
-    """A name that no problem has."""
+    """There is no puzzle with this name."""
 
 
-def listed() -> list[ProblemRow]:
-    """Return all problems, in their order."""
+def list_puzzles() -> list[ProblemRow]:
+    """Return all puzzles, in their order."""
     return [_row(one) for one in problems()]
 
 
-def named(name: str) -> Problem:
-    """Return the problem of a name, or raise UnknownPuzzleError."""
+def find_puzzle(name: str) -> Problem:
+    """Return the puzzle with a name; raise UnknownPuzzleError where there is none."""
     for one in problems():
         if one.name == name:
             return one
     raise UnknownPuzzleError(name)
 
 
-def view_of(name: str) -> Slices[ProblemView]:
-    """Return a problem as a screen shows it, or raise UnknownPuzzleError."""
-    problem = named(name)
-    replay, table = yield from replays.replay_known_to(problem.transcript, problem.seat)
+def puzzle_view(name: str) -> Slices[ProblemView]:
+    """Return the view of a puzzle; raise UnknownPuzzleError where there is none."""
+    problem = find_puzzle(name)
+    replay, table = yield from replays.replay_for_seat(problem.transcript, problem.seat)
     order, effects = [one.name for one in problems()], _effects(table, problem.seat)
     return ProblemView(
         name,
@@ -58,7 +58,7 @@ def _row(problem: Problem) -> ProblemRow:
 
 
 def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str, Effect | None]) -> SolvedView:
-    """Return an answer with the facts that it brings before chance answers."""
+    """Return an answer with the events that it causes before chance answers."""
     state = table.state()
     table.rules.apply(state, problem.seat, table.game.parse(solved.action))
     step = Step(problem.seat, solved.action, tuple(state.facts[: state.fact_count]))
@@ -69,15 +69,15 @@ def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str
 
 def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
     """Return why the best answer is better than the next one; None for the others."""
-    counsel = table.game.advisor(table.box)
-    if solved.behind > 0 or counsel is None:
+    advisor = table.game.advisor(table.box)
+    if solved.behind > 0 or advisor is None:
         return None
     best, given = (table.game.parse(one.action) for one in problem.answers[:2])
-    return counsel.why(table.state(), problem.seat, best, given)
+    return advisor.why(table.state(), problem.seat, best, given)
 
 
 def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:
-    """Return what each answer of a seat would do."""
+    """Return the effect of each answer of a seat."""
     offers = table.offers_told(seat)
     numbers = {word: number for number, word in table.game.words.verbs.items()}
     return {table.game.write(Action(numbers[one.verb], one.subject, one.low)): one.effect for one in offers}

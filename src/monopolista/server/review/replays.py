@@ -1,4 +1,4 @@
-"""Finished games to look at again: those of this server, and transcripts that somebody brings."""
+"""Replays of stored games and of uploaded transcripts."""
 
 import hashlib
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ from monopolista.games.interface.game import Step
 from monopolista.games.interface.views import Reason
 from monopolista.names import BOT_NAMES, readable
 from monopolista.protocol.reviews import Replay
-from monopolista.server.core.fair_scheduler import Slices, at_once
+from monopolista.server.core.fair_scheduler import Slices, run_to_end
 from monopolista.server.fairness.rng import commitment, seal_of
 from monopolista.server.rooms.people.seats import TOKENS
 from monopolista.server.rooms.play.live_game import replay_iter, view_step
@@ -19,44 +19,40 @@ from monopolista.server.storage.base import GameRow, StepRow, Store
 from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import Header, Transcript, check_rules, parse_answer, read
 
-MOST_ANSWERS = 20_000
-"""What somebody brings is no longer: ten times a long evening."""
+MAX_ANSWERS = 20_000
+"""The highest number of answers of an uploaded game, ten times a long evening."""
 
 
 class HiddenInformationError(Exception):
-    """A game that goes on and holds cards that not everybody may know."""
+    """The game is running, and has cards that not all players may know."""
 
 
 class InvalidReplayError(ValueError):
-    """A text that is not a game; the message says where it stops being one."""
+    """The text is not a valid game; the message says where."""
 
 
-def brought(text: str) -> tuple[GameRow, StepRow]:
-    """Return the game that a transcript tells, under a name that follows from its text; or raise InvalidReplayError."""
-    transcript = transcript_in(text)
-    at_once(_repeated(transcript))
+def parse_upload(text: str) -> tuple[GameRow, StepRow]:
+    """Parse and replay an uploaded transcript, whose hash is its id; raise InvalidReplayError where it is invalid."""
+    transcript = parse_transcript(text)
+    run_to_end(_replay(transcript))
     return _game(text, transcript.header), StepRow(0, tuple(transcript.text().splitlines()[2:]), 0)
 
 
 def count_lines(text: str) -> int:
-    """Return how many lines a text has, by the line ends of any system: so much work it is to read, at the least one.
-
-    >>> count_lines("a\\nb\\rc\\r\\n"), count_lines("a")
-    (3, 1)
-    """
+    """Return how many lines a text has, at least one, with the line ends of any system."""
     return max(1, text.count("\n") + text.count("\r") - text.count("\r\n"))
 
 
-def transcript_in(text: str) -> Transcript:
-    """Return a transcript whose answers nobody has judged yet, or raise InvalidReplayError."""
+def parse_transcript(text: str) -> Transcript:
+    """Parse a transcript without checking its answers; raise InvalidReplayError where it is malformed."""
     try:
         return read(text)
     except ValueError as error:  # of the transcript, its notation or its edition
         raise InvalidReplayError(str(error)) from error
 
 
-def _repeated(transcript: Transcript) -> Slices[Table]:
-    """Return the table of a game that somebody brings, or raise InvalidReplayError."""
+def _replay(transcript: Transcript) -> Slices[Table]:
+    """Replay a transcript; raise InvalidReplayError where the rules forbid an answer."""
     try:
         return (yield from replay_iter(transcript.header, transcript.answers))
     except IllegalActionError as error:
@@ -66,7 +62,7 @@ def _repeated(transcript: Transcript) -> Slices[Table]:
 
 
 def _game(text: str, header: Header) -> GameRow:
-    """Return what is to be known of a game that was brought, and played again."""
+    """Return the row of an uploaded game, with readable names."""
     names = dict(enumerate(header.names))
     shown = tuple(readable(names.get(seat, "")) or BOT_NAMES[seat] for seat in range(header.seats))
     name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
@@ -74,21 +70,21 @@ def _game(text: str, header: Header) -> GameRow:
     return GameRow(name, msgspec.structs.replace(header, names=shown), tokens, b"")
 
 
-def checked_shown(header: Header) -> None:
-    """Raise InvalidReplayError where no screen can show a game: it follows the facts from an empty board."""
+def check_showable(header: Header) -> None:
+    """Raise InvalidReplayError for a game from a custom position: a replay starts from an empty board."""
     if header.position is not msgspec.UNSET:
         raise InvalidReplayError(
             "this game began with pieces laid by hand: a replay shows what was played from the beginning"
         )
 
 
-def replay_of(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
-    """Return a game as a replay, or raise HiddenInformationError."""
+def build_replay(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
+    """Return the replay of a game; raise HiddenInformationError while its cards are hidden."""
     _, table = yield from _played(game, steps)
-    return _told(game, table, table.steps, {step.seq: step.reason for step in steps})
+    return _build_replay(game, table, table.steps, {step.seq: step.reason for step in steps})
 
 
-def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[int, Reason | None]) -> Replay:
+def _build_replay(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[int, Reason | None]) -> Replay:
     return Replay(
         game=game.id,
         game_name=game_of(game.header.edition).name,
@@ -105,39 +101,39 @@ def _told(game: GameRow, table: Table, shown: Iterable[Step], reasons: Mapping[i
     )
 
 
-def table_of_text(text: str) -> Slices[Table]:
-    """Return the table at which the game of a transcript ends, or raise InvalidReplayError."""
-    return (yield from _repeated(transcript_in(text)))
+def replay_text(text: str) -> Slices[Table]:
+    """Replay a transcript; raise InvalidReplayError where it is invalid."""
+    return (yield from _replay(parse_transcript(text)))
 
 
-def table_of(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
-    """Return the table at which a game stands, or raise HiddenInformationError."""
+def replay_game(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
+    """Replay a stored game; raise HiddenInformationError while its cards are hidden."""
     _, table = yield from _played(game, steps)
     return table
 
 
-def replay_of_text(text: str) -> Slices[Replay]:
-    """Return the game of a transcript as a replay, or raise InvalidReplayError."""
-    game, table = yield from _brought_to_its_end(text)
-    return _told(game, table, table.steps, {})
+def build_replay_of_text(text: str) -> Slices[Replay]:
+    """Return the replay of a transcript; raise InvalidReplayError where it is invalid."""
+    game, table = yield from _replay_text(text)
+    return _build_replay(game, table, table.steps, {})
 
 
-def replay_known_to(text: str, seat: Seat) -> Slices[tuple[Replay, Table]]:
-    """Return the same as one seat may know it, with the table at which the game ends."""
-    game, table = yield from _brought_to_its_end(text)
-    replay = _told(game, table, (table.shown(step, [seat]) for step in table.steps), {})
+def replay_for_seat(text: str, seat: Seat) -> Slices[tuple[Replay, Table]]:
+    """Return the replay of a transcript with what one seat may know, and the table at its end."""
+    game, table = yield from _replay_text(text)
+    replay = _build_replay(game, table, (table.shown(step, [seat]) for step in table.steps), {})
     return msgspec.structs.replace(replay, known_to=seat), table
 
 
-def _brought_to_its_end(text: str) -> Slices[tuple[GameRow, Table]]:
-    transcript = transcript_in(text)
-    table = yield from _repeated(transcript)
-    checked_shown(transcript.header)
+def _replay_text(text: str) -> Slices[tuple[GameRow, Table]]:
+    transcript = parse_transcript(text)
+    table = yield from _replay(transcript)
+    check_showable(transcript.header)
     return _game(text, transcript.header), table
 
 
-def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
-    """Return a game as text, or raise HiddenInformationError."""
+def format_transcript(game: GameRow, steps: list[StepRow]) -> Slices[str]:
+    """Return the transcript of a game as text; raise HiddenInformationError while its cards are hidden."""
     transcript, table = yield from _played(game, steps)
     if game.seed and game.closed and not table.over:
         transcript.header = msgspec.structs.replace(transcript.header, closed=True)
@@ -148,10 +144,17 @@ def transcript_of(game: GameRow, steps: list[StepRow]) -> Slices[str]:
 
 
 def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Table]]:
-    """Return a game and the table at which it stands, or raise InvalidReplayError where this program cannot play it.
+    """Replay a stored game; return its transcript and its table.
 
-    Whoever has its name may ask for it, and its answers name every card drawn: where cards are hidden it is not given
-    out before the end. What somebody brought has no seed of ours, and is that person's to show.
+    Anyone with the name of a game may request it, and its answers contain every card that was drawn: where cards are
+    hidden, it is not published before the end. An uploaded game has no seed of this server, and can always be shown.
+
+    Raises
+    ------
+    InvalidReplayError
+        This version of the program cannot play the game.
+    HiddenInformationError
+        The game is running, with hidden cards.
     """
     try:
         check_rules(game.header)
@@ -165,9 +168,9 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
     return transcript, table
 
 
-def keep(store: Store, text: str) -> str:
-    """Keep a transcript's game so that it can be looked at by its link; return its name."""
-    game, step = brought(text)
-    checked_shown(game.header)
+def save_transcript(store: Store, text: str) -> str:
+    """Save the game of a transcript, so that its link shows the replay; return the name of the game."""
+    game, step = parse_upload(text)
+    check_showable(game.header)
     store.add_game(game, step)
     return game.id

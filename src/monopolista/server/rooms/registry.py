@@ -12,7 +12,7 @@ from anyio.abc import TaskGroup
 from monopolista.protocol.client_messages import MakeRoom, RoomMade
 from monopolista.protocol.message_limits import LONGEST_WORD
 from monopolista.protocol.people import RoomSummary
-from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
+from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.core import credentials, errors
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table, brief
@@ -144,7 +144,7 @@ class RoomRegistry:
         for room in rooms:
             self.on_remote_change(room, "all")
 
-    def on_remote_change(self, room: str, *what: What) -> None:
+    def on_remote_change(self, room: str, *what: ChangeKind) -> None:
         """Hear that another process may have changed something."""
         found = self._rooms.get(room)
         if found is not None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from anyio import to_thread
 
 from monopolista.protocol.people import RoomEvent
-from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
+from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms.loader import LoadedRoom, find, revive
 from monopolista.server.rooms.people import lobby_state
@@ -44,13 +44,13 @@ class RoomSnapshot:
 
 @dataclass(frozen=True)
 class RemoteChanges:
-    """What may be new of a room."""
+    """ChangeKind may be new of a room."""
 
     steps: tuple[StepRow, ...]
     rest: RoomSnapshot | None
 
 
-def read_changes(store: Store, room: str, game: str, since: int, parts: set[What]) -> RemoteChanges:
+def read_changes(store: Store, room: str, game: str, since: int, parts: set[ChangeKind]) -> RemoteChanges:
     """Return what the store has of a room, as far as it may have changed."""
     steps = tuple(store.steps_since(game, since)) if game and parts & {"steps", "room"} else ()
     if "room" not in parts:
@@ -62,9 +62,11 @@ def read_changes(store: Store, room: str, game: str, since: int, parts: set[What
     return RemoteChanges(steps, RoomSnapshot(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
 
 
-def missed_parts(room: RoomState, digest: RoomDigest, others: RemotePresence, *, at_work: bool = False) -> list[What]:
+def missed_parts(
+    room: RoomState, digest: RoomDigest, others: RemotePresence, *, at_work: bool = False
+) -> list[ChangeKind]:
     """Return what a room does not know of how the store has it; while somebody is at work in it, both may differ."""
-    found: list[What] = ["here"] if others != room.presence.remote else []
+    found: list[ChangeKind] = ["here"] if others != room.presence.remote else []
     if at_work:
         return found
     unplayable = room.game is None and room.row.game == digest.game
@@ -146,7 +148,7 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
     room
         A room whose lock the caller holds.
     found
-        What was just read of it, if it was.
+        ChangeKind was just read of it, if it was.
 
     Raises
     ------

@@ -6,7 +6,7 @@ from enum import Enum
 
 import anyio
 
-from monopolista.server.cluster.cluster import ALL, What
+from monopolista.server.cluster.cluster import ALL_CHANGES, ChangeKind
 
 
 class SyncState(Enum):
@@ -36,7 +36,7 @@ class ReplicationState:
     def __init__(self) -> None:
         self.lock = anyio.Lock()
         """Held by the one task that changes the room."""
-        self.changed: set[What] = set()
+        self.changed: set[ChangeKind] = set()
         """The parts that other processes have announced to have changed."""
         self.suspect = False
         """Whether other processes may have changed something of which no announcement came."""
@@ -76,7 +76,7 @@ class ReplicationState:
         yield
         self.end_write()
 
-    def mark_changed(self, *what: What) -> None:
+    def mark_changed(self, *what: ChangeKind) -> None:
         """Note that another process has changed some parts."""
         self.changed.update(what)
 
@@ -86,13 +86,13 @@ class ReplicationState:
 
     def mark_all_changed(self) -> None:
         """Note that every part may have changed, since the store could not be asked which."""
-        self.changed.update(ALL)
+        self.changed.update(ALL_CHANGES)
 
-    def take_changed(self) -> set[What]:
+    def take_changed(self) -> set[ChangeKind]:
         """Return the parts that have to be read, for the task that reads them now."""
-        changed, self.changed = self.changed, set[What]()
+        changed, self.changed = self.changed, set[ChangeKind]()
         return changed
 
     def reset(self) -> None:
         """Forget what was announced: all is read back."""
-        self.changed, self.suspect = set[What](), False
+        self.changed, self.suspect = set[ChangeKind](), False

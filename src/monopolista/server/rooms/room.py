@@ -16,7 +16,7 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.protocol.messages import ServerMessage
-from monopolista.server.cluster.cluster import RemotePresence, RoomDigest, What
+from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.rooms import outbox, replication
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
@@ -94,9 +94,9 @@ class Room(RoomState):
         """Wait until no task changes the room: what is in memory then is what the store has."""
         return self.exclusive() if self.replication.is_busy else nullcontext()
 
-    # What other processes do.
+    # ChangeKind other processes do.
 
-    def on_remote_change(self, *what: What) -> None:
+    def on_remote_change(self, *what: ChangeKind) -> None:
         """Note that another process may have changed something; the next task that locks the room reads it."""
         self.replication.mark_changed(*what)
 
@@ -105,7 +105,7 @@ class Room(RoomState):
         if self.context.cluster.shared:
             self.replication.mark_suspect()
 
-    def missed_parts(self, digest: RoomDigest, others: RemotePresence) -> list[What]:
+    def missed_parts(self, digest: RoomDigest, others: RemotePresence) -> list[ChangeKind]:
         """Return what differs from the store's digest; while a task changes the room, of the presence alone."""
         return replication.missed_parts(self, digest, others, at_work=self.replication.is_busy)
 
@@ -169,7 +169,7 @@ class Room(RoomState):
         self.refresh_presence()
         self.broadcast(room=True, game=True)
 
-    # What connections are sent.
+    # ChangeKind connections are sent.
 
     async def news(self, connection: Connection) -> list[ServerMessage]:
         """Return what a connection has to be sent by now: replies, then the room, then the game."""
@@ -181,9 +181,9 @@ class Room(RoomState):
         async with self._idle():
             return outbox.encoded(self, connection)
 
-    # What is written to the store; the caller holds the lock.
+    # ChangeKind is written to the store; the caller holds the lock.
 
-    async def write(self, function: Callable[[*Values], None], *values: *Values, what: What = "room") -> None:
+    async def write(self, function: Callable[[*Values], None], *values: *Values, what: ChangeKind = "room") -> None:
         """Call a function of the store, and notify other processes; until it returns, the memory is not trusted."""
         with self.replication.writing():
             await to_thread.run_sync(function, *values)
@@ -228,7 +228,7 @@ class Room(RoomState):
             await self.commit(self.game, self.game.play(seat, action, mark, reason))
             self.after_step()
 
-    # What follows from a change.
+    # ChangeKind follows from a change.
 
     def after_step(self) -> None:
         """Send the game to all after a step of it."""

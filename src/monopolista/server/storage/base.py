@@ -1,4 +1,4 @@
-"""What a store keeps, and the few functions that every store has."""
+"""The interface of a store, its rows and its exceptions."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -11,59 +11,59 @@ from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.storage.moderation import ModerationStore
 from monopolista.transcript import Header
 
-MARKS_OF_ONE = 32
-"""Commands to a room that are remembered of each who has a place there.
+KEYS_PER_ACTOR = 32
+"""How many idempotency keys of each seat or host a room stores.
 
-A browser sends again what was not answered, and has one or two of them in hand; they are its latest. Nobody's many
-commands push out another's.
+A browser repeats commands that were not acknowledged, and has at most two of them in flight; they are its latest.
+The limit is per actor, so that many commands of one player do not displace the keys of another.
 """
-MARKS_OF_GONE = 256
-"""Those that are remembered of all together who had a place once: leaving is a command as well."""
+KEYS_OF_FORMER_ACTORS = 256
+"""How many idempotency keys are stored of all former actors together: leaving a room is a command as well."""
 
 
 T = TypeVar("T")
 
 
 class StoreError(Exception):
-    """A store that cannot be used; the message says in one line what to do."""
+    """The store cannot be used; the message says in one line what to do."""
 
 
 class CorruptDataError(StoreError):
-    """What is kept is not what was written; what else is kept may well be."""
+    """Stored data fails its checksum; other stored data may be intact."""
 
 
 class UnreadableError(CorruptDataError):
-    """What is kept is what was written, and no version that this program knows writes it so; what else is kept is."""
+    """Stored data matches its checksum, but no version that this program knows writes it so."""
 
 
 class LostChangesError(StoreError):
-    """Changes that were acknowledged are missing from what is kept; the message says how many, and what to do."""
+    """Acknowledged changes are missing from the store; the message says how many, and what to do."""
 
 
 class DatabaseUnavailableError(StoreError):
-    """The database cannot be reached; what was kept is kept."""
+    """The database cannot be reached; stored data is not affected."""
 
 
 class StorageFullError(StoreError):
-    """The disk takes nothing more; what was kept is kept."""
+    """The disk is full or read-only; stored data is not affected."""
 
 
 class ConflictError(Exception):
-    """Somebody else has written this step or this room, or used this command, before; nothing was written."""
+    """This step, room revision or idempotency key was written before by another client; nothing was written."""
 
 
 @dataclass(frozen=True)
 class HandoverRow:
-    """That a seat was handed over to another player, while its own was away."""
+    """The transfer of a seat to another player, while its owner was disconnected."""
 
     key: str
-    """The hash of the key that the seat had before: for a day it can undo the handover."""
+    """The hash of the key that the seat had before: its owner can undo the transfer for a day."""
     at: int
-    """Seconds since 1970."""
+    """Unix time in seconds."""
     name: str
-    """Who got the seat."""
+    """The name of the player who took the seat."""
     program: bool = False
-    """Whether a program had the seat before."""
+    """Whether a program held the seat before."""
 
 
 @dataclass(frozen=True)
@@ -74,44 +74,44 @@ class SeatRow:
     name: str = ""
     token: str = ""
     level: str = ""
-    """The level of the bot that sits there, or steps in; empty until the game is known."""
+    """The level of the bot that holds the seat, or substitutes for the player; empty until the game is known."""
     key: str = ""
-    """The hash of the key of who sits there."""
+    """The hash of the seat's key."""
     code: str = ""
-    """The hash of the short code by which the seat may be taken back, empty while there is none."""
+    """The hash of the short code for seat recovery; empty while there is none."""
     program: bool = False
-    """Whether somebody's own program sits there."""
+    """Whether a player's own program holds the seat."""
     handovers: tuple[HandoverRow, ...] = ()
-    """How the seat was handed over, the latest last."""
+    """The transfers of the seat, the latest last."""
 
 
 @dataclass(frozen=True)
 class ShareRow:
-    """What the browser of a seat adds to the dice of the next game."""
+    """What the browser of a seat contributes to the dice of the next game."""
 
     seat: int
     key: str
-    """The hash of the seat's key: what another added who had the seat before is not this one's."""
+    """The hash of the seat's key: a share of the previous owner does not count for this one."""
     pledge: str
-    """The hash of the share, by which it is chosen before anybody's is shown."""
+    """The hash of the share: it commits the seat before any share is revealed."""
     share: str = ""
-    """In hexadecimal, empty until it is shown."""
+    """In hexadecimal; empty until it is revealed."""
 
 
 @dataclass(frozen=True)
 class DiceRow:
-    """What the dice of a room's next game come from."""
+    """The sources of randomness for the dice of a room's next game."""
 
     seed: bytes = b""
-    """The server's part, of which the hash alone is shown; nothing where none was drawn before the game."""
+    """The server's share, of which only the hash is published; empty where none was drawn before the game."""
     shares: tuple[ShareRow, ...] = ()
     called: bool = False
-    """Whether the game has been called for: nobody pledges any more, and the shares are shown."""
+    """Whether the game is about to start: no seat can commit any more, and shares are revealed."""
 
 
 @dataclass(frozen=True)
 class RoomRow:
-    """A room as it is kept; changing it means keeping another."""
+    """A room as it is stored; to change it, save another one."""
 
     id: str
     watch: str
@@ -123,48 +123,48 @@ class RoomRow:
     auction_seconds: int = 15
     answer_seconds: int = 0
     bot_pause: int = 600
-    """Milliseconds."""
+    """In milliseconds."""
     take_backs: TakeBacks = "consent"
     status: Literal["lobby", "playing"] = "lobby"
-    """A game that has ended is still ``playing`` here: whether it is over, its steps say."""
+    """Still ``playing`` after the game has ended: the steps of the game say whether it is over."""
     game: str = ""
     revision: int = 0
-    """How often it has been kept: whoever keeps another one than the next is too late."""
+    """How often the room was saved; saving one with an outdated revision raises ConflictError."""
     odds: OddsFor = "off"
     hints: bool = False
-    """Whether who plays may ask what answers lead to."""
+    """Whether players may ask for hints."""
     dice: DiceRow = DiceRow()
 
 
 @dataclass(frozen=True)
 class WishRow:
-    """The wish of a seat to take back an answer, on which the others have to agree."""
+    """The request of a seat to undo an answer, which the other players have to approve."""
 
     version: int
-    """The version of the game that they were asked at: once the game has gone on, the wish has lapsed."""
+    """The version of the game at the time of the request: in a later version the request is void."""
     seat: int
     step: int
     """The number of the answer."""
     agreed: tuple[int, ...] = ()
     refused: int = NOBODY
-    """Who did not agree."""
+    """The seat that refused."""
 
 
 @dataclass(frozen=True)
 class GameRow:
-    """What has to be known before a game's first step."""
+    """What is stored before a game's first step."""
 
     id: str
     header: Header
     tokens: tuple[str, ...]
     seed: bytes
     closed: bool = False
-    """Whether it was given up: it does not go on, and its seed may be shown."""
+    """Whether the game was abandoned: it accepts no more steps, and its seed may be revealed."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Who gave a command, by the hash of the key, and what it was called (in a room: and what it asked for)."""
+    """The idempotency key of a command: the hash of its actor's key, and its identifier (in a room, with its kind)."""
 
     actor: str
     command: str
@@ -172,79 +172,85 @@ class Mark:
 
 @dataclass(frozen=True)
 class StepRow:
-    """The answers that one command brought about, a line of the transcript each."""
+    """The answers that result from one command, one line of the transcript each."""
 
     seq: int
-    """The number of the first answer: the lock of an append-only store."""
+    """The number of the first answer; as a unique key it prevents concurrent writes."""
     answers: tuple[str, ...]
     drawn: int
-    """How many numbers chance has drawn in the game so far."""
+    """How many random numbers the game has drawn so far."""
     mark: Mark | None = None
     reason: Reason | None = None
-    """Why a robot gave the first of them."""
+    """Why a bot gave the first of them."""
 
 
 @dataclass(frozen=True)
 class PositionRow:
-    """How a game stood after some answers, so that they need not be played again; the steps alone say how it stands."""
+    """A snapshot of a game, so that loading it takes constant time; the steps alone are authoritative."""
 
     version: int
     """How many answers led there."""
     layout: str
-    """By what the state's bytes are known."""
+    """Identifies the layout of the state's bytes."""
     state: bytes
 
 
 @dataclass(frozen=True)
 class LimitRow:
-    """Up to what sum a seat lets the server bid for it, in the auction that a step of this number opened."""
+    """The limit up to which the server bids for a seat, in the auction that the step of this number opened."""
 
     seat: int
     auction: int
     amount: int
-    """0 where the limit was taken back."""
+    """0 where the limit was withdrawn."""
 
 
 @dataclass(frozen=True)
 class LineRow:
-    """Something that somebody said at the table of a room."""
+    """A chat message at the table of a room."""
 
     number: int
     seat: int
     name: str
-    """Who had the seat then."""
+    """The name of the player who held the seat at that time."""
     text: str
     said: int
-    """Milliseconds since 1970."""
+    """Unix time in milliseconds."""
     mark: Mark
 
 
 @dataclass(frozen=True)
 class TalkRow:
-    """What the host of a room allows."""
+    """The chat settings that the host of a room has chosen."""
 
     chat: bool = True
     overheard: bool = False
-    """Whether spectators may read it."""
+    """Whether spectators can read the chat."""
 
 
 class Store(ModerationStore, Protocol):
-    """Rooms, and games that only grow; every function returns when the disk has it, or raises."""
+    """Storage for rooms and append-only games; every write returns once it is durable, or raises StoreError."""
 
     def together(self, read: Callable[[], T]) -> T:
-        """Return what comes of several reads, all of one moment."""
+        """Run several reads on one consistent snapshot of the database."""
         ...
 
     def save_room(self, room: RoomRow, mark: Mark | None = None) -> None:
-        """Keep a room in place of what was kept of it, as its next revision; or raise ConflictError."""
+        """Save a room as its next revision.
+
+        Raises
+        ------
+        ConflictError
+            The room was saved, or was closed, since the revision that ``room`` states.
+        """
         ...
 
     def find_room(self, link: str) -> RoomRow | None:
-        """Return the room with this link or watch link."""
+        """Return the room with this link or watch link; raise CorruptDataError where it is damaged."""
         ...
 
     def has_done(self, room: str, command: str, actors: Collection[str]) -> bool:
-        """Say whether one of these has changed a room by this command, of late."""
+        """Return whether one of these actors has recently changed a room by this command."""
         ...
 
     def find_version(self, game: str, mark: Mark) -> int | None:
@@ -252,85 +258,97 @@ class Store(ModerationStore, Protocol):
         ...
 
     def keep_line(self, room: str, line: LineRow, most: int) -> None:
-        """Add what somebody said; of a room only so many lines are kept."""
+        """Append a chat message; a room stores at most ``most`` of them."""
         ...
 
     def lines(self, room: str) -> list[LineRow]:
-        """Return what was said in a room, in order."""
+        """Return the chat messages of a room, in order."""
         ...
 
     def keep_talk(self, room: str, talk: TalkRow) -> None:
-        """Keep what the host allows."""
+        """Save the chat settings of a room."""
         ...
 
     def find_talk(self, room: str) -> TalkRow:
-        """Return what the host of a room allows."""
+        """Return the chat settings of a room."""
         ...
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
-        """Keep a new game with its first steps, and its room as the next revision, together or not at all."""
+        """Save a new game with its first steps, and its room as the next revision, in one transaction.
+
+        Raises
+        ------
+        ConflictError
+            The room was saved since the revision that ``room`` states.
+        """
         ...
 
     def add_game(self, game: GameRow, first: StepRow) -> None:
-        """Keep a game that no room plays; one that is there already is left as it is."""
+        """Save a game that belongs to no room; leave a game that exists already as it is."""
         ...
 
     def append(self, game: str, step: StepRow, over: bool = False, position: PositionRow | None = None) -> None:
-        """Add the steps of one command, which may end the game, and how it stands then; or raise ConflictError."""
+        """Append the answers of one command, and a snapshot of the game after them.
+
+        Raises
+        ------
+        ConflictError
+            The game has a step of this number already, or was abandoned.
+        """
         ...
 
     def find_position(self, game: str) -> PositionRow | None:
-        """Return how a game stood when that was kept last; None where it was not, or is damaged."""
+        """Return the latest snapshot of a game; None where there is none, or it is damaged."""
         ...
 
     def close_game(self, game: str) -> None:
-        """Keep that a game does not go on: from now on nothing can be added to it; said again, it changes nothing."""
+        """Abandon a game: it accepts no more steps. Calling it again has no effect."""
         ...
 
     def keep_time(self, game: str, passed: int) -> None:
-        """Keep how many milliseconds of a timed game have passed."""
+        """Save how many milliseconds of a timed game have elapsed."""
         ...
 
     def time_kept(self, game: str) -> int:
-        """Return how many milliseconds of a game had passed when that was last kept."""
+        """Return how many milliseconds of a game had elapsed when they were last saved."""
         ...
 
     def keep_hinted(self, game: str, seat: int) -> None:
-        """Keep that a seat has asked for hints; the header of the game tells it from now on."""
+        """Record that a seat has asked for hints; the header of the game shows it from now on."""
         ...
 
     def keep_limit(self, game: str, limit: LimitRow) -> None:
-        """Keep a seat's limit in place of the one before."""
+        """Save the bid limit of a seat, in place of the previous one."""
         ...
 
     def limits(self, game: str) -> list[LimitRow]:
-        """Return the latest limit of each seat that ever had one."""
+        """Return the latest bid limit of each seat that has set one."""
         ...
 
     def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
-        """Keep the one wish of a game to take something back, in place of what was kept of it."""
+        """Save the undo request of a game, in place of the previous one; None removes it."""
         ...
 
     def find_wish(self, game: str) -> WishRow | None:
-        """Return the wish of a game that was kept last."""
+        """Return the pending undo request of a game."""
         ...
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
-        """Return a game and its steps in order."""
+        """Return a game and its steps in order; raise CorruptDataError where they are damaged."""
         ...
 
     def steps_since(self, game: str, first: int) -> list[StepRow]:
-        """Return the steps of a game from the one of this number on, in order."""
+        """Return the steps of a game from this number on, in order."""
         ...
 
     def answers(self) -> bool:
-        """Say whether the store answers now; it does not wait until it does."""
+        """Return whether the store responds now; do not wait until it does."""
         ...
 
-    def look_through(self) -> None:
-        """See that what is kept hangs together, which may take long; whoever reads or writes need not wait for it."""
+    def check_integrity(self) -> None:
+        """Check the integrity of the database, which may take long and does not block readers or writers."""
         ...
 
     def close(self) -> None:
-        """Let go of what is open."""
+        """Close the connections and files of the store."""
         ...

@@ -1,7 +1,7 @@
-"""Seals: digests by which what is read is known to be what was written.
+"""Checksums, by which data that is read is known to be what was written.
 
-A room has a seal over its row and its seats. A game has one that every step renews: over the seal before and the
-step, so that no step can change, go or come without the last seal telling. What else is kept has one a row.
+A room has a checksum over its row and its seats. A game has a hash chain: each step renews its checksum from the
+previous one and the step, so that no step can change, appear or disappear unnoticed. Other rows have one each.
 """
 
 import hashlib
@@ -13,30 +13,30 @@ import msgspec
 from monopolista.server.storage.base import CorruptDataError
 
 Row = Sequence[Any]
-"""What a table keeps of one thing: texts, numbers, bytes and nothing."""
+"""The columns of a row: texts, numbers, bytes and None."""
 
 
-def seal(*values: Any) -> bytes:
-    """Return the seal of some values."""
+def checksum(*values: Any) -> bytes:
+    """Return the checksum of some values."""
     return hashlib.sha256(msgspec.msgpack.encode(values)).digest()
 
 
-def chained(first: bytes, steps: Iterable[Row]) -> bytes:
-    """Return the seal of a game after some steps, which had another one before them."""
+def extend_checksum(first: bytes, steps: Iterable[Row]) -> bytes:
+    """Return the checksum of a game after some steps, continued from the checksum before them."""
     for step in steps:
-        first = seal(first, *step)
+        first = checksum(first, *step)
     return first
 
 
-def check(what: str, kept: bytes, found: bytes) -> None:
-    """Raise CorruptDataError where a seal is not that of what was found."""
-    if kept != found:
+def verify(what: str, stored: bytes, computed: bytes) -> None:
+    """Raise CorruptDataError where the stored checksum differs from the computed one."""
+    if stored != computed:
         raise CorruptDataError(f"{what} is not what was written: the file of games is damaged")
 
 
-def unsealed(what: str, rows: Iterable[Row]) -> list[Row]:
-    """Return rows without the seals at their ends, or raise CorruptDataError."""
-    found = list(rows)
-    for *row, kept in found:
-        check(what, kept, seal(*row))
-    return [row[:-1] for row in found]
+def verify_rows(what: str, rows: Iterable[Row]) -> list[Row]:
+    """Verify rows whose last column is their checksum; return them without it, or raise CorruptDataError."""
+    computed = list(rows)
+    for *row, stored in computed:
+        verify(what, stored, checksum(*row))
+    return [row[:-1] for row in computed]

@@ -1,4 +1,4 @@
-"""A database copied into another one, of either kind, row by row: all of it or nothing, and told when it is equal."""
+"""Copy of one database into another of either kind, in one transaction, verified afterwards."""
 
 import hashlib
 from collections.abc import Iterator
@@ -39,44 +39,50 @@ TABLES: Final = {
     "visits": ("room, seen, people", "room"),
     "played": ("game, begun, ended, seal", "game"),
 }
-"""What is kept, each table after those it names: its columns, and those by which a row is known."""
+"""The copied tables, each after those it refers to: its columns, and those of its key."""
 OF_THE_FILE: Final = frozenset({"commits"})
-"""Tables that say something of the file they are in, and stay there."""
+"""Tables that describe the file they are in, and are not copied."""
 _ORDER = "rowid"
-"""Stands for the order in which rows came, and is given anew where they go."""
+"""Stands for the order of insertion, which the target assigns anew."""
 _PAGE = 500
 Contents = dict[str, tuple[int, int]]
-"""Of each table how many rows it has, and the sum of their digests, whatever their order."""
+"""For each table the number of its rows, and the sum of their digests, whatever their order."""
 
 
 def copy(source: SqlStore, target: SqlStore) -> Contents:
-    """Copy all that is kept into an empty database, as it is at one moment; or raise StoreError with nothing copied."""
+    """Copy a consistent snapshot of a store into an empty one; return what was copied.
+
+    Raises
+    ------
+    StoreError
+        The source is damaged, the target is not empty, or the copy differs from the source.
+    """
     if wrong := source.damage():
         raise StoreError(f"the file of games is damaged: {wrong}")
-    told: list[Contents] = []
+    copies: list[Contents] = []
     try:
-        source.at_one_moment(lambda ask: target.write(lambda base: told.append(_copy(ask, base))))
+        source.read_snapshot(lambda ask: target.write(lambda base: copies.append(_copy(ask, base))))
     except ConflictError as error:
         raise StoreError(f"the copy was disturbed ({error}): begin again with an empty database") from error
-    if contents(target) != told[-1]:
+    if contents(target) != copies[-1]:
         raise StoreError("what was copied is not what was there: begin again with an empty database")
-    return told[-1]
+    return copies[-1]
 
 
 def contents(store: SqlStore) -> Contents:
-    """Return what a database has, to compare it with another."""
-    return store.at_one_moment(lambda ask: {table: _summed(_pages(ask, table)) for table in TABLES})
+    """Return the row counts and digests of a database, to compare it with another."""
+    return store.read_snapshot(lambda ask: {table: _digest(_pages(ask, table)) for table in TABLES})
 
 
 def _copy(ask: Ask, base: Base) -> Contents:
     for table in ("rooms", "games"):
         if base.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() is not None:
             raise StoreError("the database has games already: give an empty one")
-    return {table: _summed(_handed_on(ask, base, table)) for table in TABLES}
+    return {table: _digest(_copy_table(ask, base, table)) for table in TABLES}
 
 
-def _handed_on(ask: Ask, base: Base, table: str) -> Iterator[list[tuple[Any, ...]]]:
-    """Copy a table, and go through its rows."""
+def _copy_table(ask: Ask, base: Base, table: str) -> Iterator[list[tuple[Any, ...]]]:
+    """Copy a table page by page; yield its rows."""
     columns = [name for name in TABLES[table][0].split(", ") if name != _ORDER]
     one = f"({','.join('?' * len(columns))})"
     for page in _pages(ask, table):
@@ -86,7 +92,7 @@ def _handed_on(ask: Ask, base: Base, table: str) -> Iterator[list[tuple[Any, ...
 
 
 def _pages(ask: Ask, table: str) -> Iterator[list[tuple[Any, ...]]]:
-    """Go through the rows of a table by its key, so many at a time; what only says their order is left out."""
+    """Read the rows of a table in pages ordered by its key; leave out the column of the insertion order."""
     columns, key = TABLES[table]
     names = columns.split(", ")
     places = [names.index(name) for name in key.split(", ")]
@@ -100,7 +106,7 @@ def _pages(ask: Ask, table: str) -> Iterator[list[tuple[Any, ...]]]:
         yield [row[:-1] if names[-1] == _ORDER else row for row in rows]
 
 
-def _summed(pages: Iterator[list[tuple[Any, ...]]]) -> tuple[int, int]:
+def _digest(pages: Iterator[list[tuple[Any, ...]]]) -> tuple[int, int]:
     number = total = 0
     for page in pages:
         number += len(page)

@@ -1,4 +1,4 @@
-"""The data folder: one server holds it at a time, and whoever else uses the machine reads nothing in it."""
+"""The data directory: locked by one server at a time, and not readable for other users of the machine."""
 
 import os
 from pathlib import Path
@@ -14,17 +14,17 @@ _LONGEST = 1024
 
 
 class Holder(msgspec.Struct):
-    """Who holds a folder, as its lock file says."""
+    """The process that holds the lock of a directory, as the lock file says."""
 
     process: int = 0
     address: str = ""
-    """Where it serves; empty while it is starting."""
+    """The address on which it serves; empty while it is starting."""
     open: bool = False
-    """Whether it has not let go of the folder in good order."""
+    """Whether it has not released the lock in good order."""
 
 
 class DataDirInUseError(Exception):
-    """Another server holds the folder."""
+    """Another server holds the lock of the directory."""
 
     def __init__(self, folder: Path, holder: Holder) -> None:
         where = f"at {holder.address}" if holder.address else "that is just starting"
@@ -36,7 +36,7 @@ class DataDirInUseError(Exception):
 
 
 class DataDir:
-    """A data folder that this process holds until it lets go, or ends in whatever way."""
+    """A data directory, locked until this process releases it or ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -50,19 +50,19 @@ class DataDir:
             os.close(self._lock)
             raise DataDirInUseError(path, before)
         self.interrupted = before.open
-        """Whether the server before was killed, or the machine was."""
+        """Whether the previous server ended without releasing the lock."""
 
-    def say(self, address: str) -> None:
-        """Write down who holds the folder, and where it serves."""
+    def record_address(self, address: str) -> None:
+        """Record the holder of the lock, and the address on which it serves."""
         self._write(Holder(os.getpid(), address, open=True))
 
-    def let_go(self) -> None:
-        """Let the next one have it."""
+    def release(self) -> None:
+        """Release the lock, and record a clean shutdown."""
         self._write(Holder())
         os.close(self._lock)
 
-    def leave(self) -> None:
-        """Let the next one have it as it was found."""
+    def release_unchanged(self) -> None:
+        """Release the lock, and leave the record as it was found."""
         os.close(self._lock)
 
     def _read(self) -> Holder:

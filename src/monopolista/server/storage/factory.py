@@ -1,4 +1,4 @@
-"""Which database keeps the games: a file in the data folder, or what an address names."""
+"""Choice of the database: a file in the data directory, or what an address names."""
 
 from pathlib import Path
 
@@ -8,17 +8,23 @@ from monopolista.server.storage.sqlite import Loss, SqliteStore
 
 FILE = "games.sqlite3"
 VARIABLE = "MONOPOLISTA_DATABASE"
-"""Names the database where the command line does not: a password there would be seen by whoever lists processes."""
+"""The environment variable for the database: on the command line, other users of the machine could read a password."""
 _SCHEMES = ("postgresql://", "postgres://")
 
 
 def is_address(named: str) -> bool:
-    """Say whether a name is that of a database elsewhere, and not of a folder."""
+    """Return whether a name is the address of a database, not a directory."""
     return "://" in named
 
 
 def open_address(address: str) -> SqlStore:
-    """Open the database at an address; or raise StoreError."""
+    """Open the database at an address.
+
+    Raises
+    ------
+    StoreError
+        The scheme is not supported, psycopg is not installed, or the database cannot be used.
+    """
     if not address.startswith(_SCHEMES):
         raise StoreError("--database: give an address that begins with postgresql://")
     try:
@@ -29,5 +35,13 @@ def open_address(address: str) -> SqlStore:
 
 
 def open_folder(folder: Path, *, interrupted: bool = False, loss: Loss = "refuse") -> SqliteStore:
-    """Open the file in a data folder; the server before may have been interrupted, and changes may be missing."""
+    """Open the file in a data directory; raise StoreError where it cannot be used.
+
+    Parameters
+    ----------
+    interrupted
+        The previous server ended without closing the file.
+    loss
+        What to do where acknowledged changes are missing.
+    """
     return SqliteStore(folder / FILE, interrupted=interrupted, loss=loss)

@@ -1,7 +1,7 @@
-"""Writing to the file: who asks while others are being kept is kept together with all who wait by then.
+"""Group commit: changes that arrive while another commit waits for the disk go into one commit.
 
-A commit waits for the disk, whatever is in it. One at a time they would bound a busy server, and whoever changes much
-would keep everybody waiting: so what waits goes to the disk at once, each change whole or not at all.
+A commit takes as long as the disk, whatever it contains. One commit for each change would limit a busy server, and a
+client with many changes would delay all others. Within a group each change is atomic.
 """
 
 import logging
@@ -19,12 +19,12 @@ from monopolista.server.storage.high_water_mark import HighWaterMark
 log = logging.getLogger("monopolista")
 Change = Callable[[sqlite3.Connection], None]
 _TAKES_NOTHING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-"""What SQLite says of a disk that is full, gone or shut."""
+"""The codes by which SQLite reports a disk that is full, missing or read-only."""
 
 
 @dataclass
-class _Asked:
-    """A change that somebody waits for."""
+class _PendingChange:
+    """A change whose caller waits for the commit."""
 
     change: Change
     ended: bool = False
@@ -32,45 +32,51 @@ class _Asked:
 
 
 class GroupCommitWriter:
-    """The one who writes to a file; it may be asked from many threads."""
+    """Writer of a database file, which serializes the changes of many threads."""
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base = base
         self._writing = threading.Lock()
-        self._row: deque[_Asked] = deque()
+        self._queue: deque[_PendingChange] = deque()
         self._full = False
         self.metrics: Metrics = NULL_METRICS
         self.mark: HighWaterMark | None = None
-        """What counts the changes, where a loss is to be known."""
+        """Counts the changes, so that a loss is noticed."""
 
     @property
     def waiting(self) -> int:
-        """Return how many changes wait to be kept."""
-        return len(self._row)
+        """Return how many changes wait for a commit."""
+        return len(self._queue)
 
     def write(self, change: Change) -> None:
-        """Return once a change is on the disk, or raise what forbade it: StorageFullError where the disk is full."""
-        asked = _Asked(change)
-        self._row.append(asked)
-        with self._writing:
-            if not asked.ended:
-                self._keep_all()
-        if asked.error is not None:
-            raise asked.error
+        """Commit a change; return once it is on the disk, or raise what prevented it.
 
-    def _keep_all(self) -> None:
-        """Keep all that waits; whose change fails is told so, and the others are kept."""
-        batch = [self._row.popleft() for _ in range(len(self._row))]
+        Raises
+        ------
+        StorageFullError
+            The disk is full, missing or read-only.
+        """
+        pending = _PendingChange(change)
+        self._queue.append(pending)
+        with self._writing:
+            if not pending.ended:
+                self._commit_pending()
+        if pending.error is not None:
+            raise pending.error
+
+    def _commit_pending(self) -> None:
+        """Commit all pending changes; one that fails is rolled back, and the others are committed."""
+        batch = [self._queue.popleft() for _ in range(len(self._queue))]
         begun = perf_counter()
         try:
             self._base.execute("BEGIN IMMEDIATE")
-            for asked in batch:
-                self._carry_out(asked)
-            kept = sum(asked.error is None for asked in batch)
-            if self.mark is not None and kept:
-                self.mark.count(kept)
+            for pending in batch:
+                self._apply(pending)
+            changes = sum(pending.error is None for pending in batch)
+            if self.mark is not None and changes:
+                self.mark.count(changes)
             self._base.execute("COMMIT")
-            if self.mark is not None and kept:
+            if self.mark is not None and changes:
                 self.mark.acknowledge()
             self._full = False
             self.metrics.measure("commit", perf_counter() - begun)
@@ -78,27 +84,27 @@ class GroupCommitWriter:
         except BaseException as error:
             if self._base.in_transaction:
                 self._base.execute("ROLLBACK")
-            for asked in batch:
-                asked.error = self._told(error)
+            for pending in batch:
+                pending.error = self._translate(error)
             if not isinstance(error, Exception):
                 raise
         finally:
-            for asked in batch:
-                asked.ended = True
+            for pending in batch:
+                pending.ended = True
 
-    def _carry_out(self, asked: _Asked) -> None:
+    def _apply(self, pending: _PendingChange) -> None:
         self._base.execute("SAVEPOINT one")
         try:
-            asked.change(self._base)
+            pending.change(self._base)
         except Exception as error:
-            if not self._base.in_transaction:  # all of it is undone, not this change alone
+            if not self._base.in_transaction:  # SQLite has rolled back the whole transaction
                 raise
-            asked.error = self._told(error)
+            pending.error = self._translate(error)
             self._base.execute("ROLLBACK TO one")
         self._base.execute("RELEASE one")
 
-    def _told(self, error: BaseException) -> BaseException:
-        """Return what whoever asked is told; of a disk that takes nothing the log is told once."""
+    def _translate(self, error: BaseException) -> BaseException:
+        """Return the error for the caller; log a disk that takes nothing once."""
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF not in _TAKES_NOTHING:
             return error
         if not self._full:
@@ -107,7 +113,7 @@ class GroupCommitWriter:
         return StorageFullError(str(error))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._writing:
             if self.mark is not None:
                 self.mark.close()

@@ -1,4 +1,4 @@
-"""Whether the server is well: it lives where it answers at all, and lets people in where its store answers too."""
+"""Health check: the server is live where it answers at all, and ready where its store responds too."""
 
 import asyncio
 from contextlib import suppress
@@ -10,52 +10,52 @@ import anyio
 from monopolista.server.core.clock import Clock
 from monopolista.server.storage.base import Store
 
-Trouble = Literal["", "ending", "database"]
-"""Why nobody is let in: the process has been told to end, or its store does not answer."""
-_PATIENCE = 1.0
-"""Seconds within which the store has to answer."""
-_FRESH = 1.0
-"""Seconds for which an answer counts: at most one row a second is written."""
+NotReadyReason = Literal["", "ending", "database"]
+"""Why the server is not ready: it is shutting down, or its store does not respond."""
+_TIMEOUT = 1.0
+"""Seconds within which the store has to respond."""
+_CACHE_SECONDS = 1.0
+"""Seconds for which a result is cached: at most one row a second is written."""
 
 
-class _Question:
-    """One question to the store, asked by a thread that nobody waits for at the end: it may never be answered."""
+class _Probe:
+    """One probe of the store, in a daemon thread that does not block the shutdown: the store may never respond."""
 
     def __init__(self, store: Store, now: float) -> None:
-        self.asked = now
-        self.answered = False
-        self.over = anyio.Event()
+        self.probe = now
+        self.succeeded = False
+        self.done = anyio.Event()
         self._store = store
         self._loop = asyncio.get_running_loop()
-        Thread(target=self._ask, name="health", daemon=True).start()
+        Thread(target=self._run, name="health", daemon=True).start()
 
-    def _ask(self) -> None:
+    def _run(self) -> None:
         try:
-            self.answered = self._store.answers()
+            self.succeeded = self._store.answers()
         finally:
-            with suppress(RuntimeError):  # the loop has ended meanwhile
-                self._loop.call_soon_threadsafe(self.over.set)
+            with suppress(RuntimeError):  # the event loop has ended meanwhile
+                self._loop.call_soon_threadsafe(self.done.set)
 
 
 class Health:
-    """How the server is."""
+    """Readiness of the server."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._ending = False
-        self._question: _Question | None = None
+        self._probe: _Probe | None = None
 
-    def end(self) -> None:
-        """Hear that the process has been told to end."""
+    def begin_shutdown(self) -> None:
+        """Report the server as not ready, since it is shutting down."""
         self._ending = True
 
-    async def trouble(self) -> Trouble:
-        """Return why nobody is let in, if there is a reason."""
+    async def not_ready_reason(self) -> NotReadyReason:
+        """Return why the server is not ready; empty where it is."""
         if self._ending:
             return "ending"
-        now, asked = self._clock.now(), self._question
-        if asked is None or (asked.over.is_set() and now - asked.asked >= _FRESH):
-            asked = self._question = _Question(self._store, now)
-        await self._clock.wait(asked.over, max(0.0, asked.asked + _PATIENCE - now))
-        return "" if asked.over.is_set() and asked.answered else "database"
+        now, probe = self._clock.now(), self._probe
+        if probe is None or (probe.done.is_set() and now - probe.probe >= _CACHE_SECONDS):
+            probe = self._probe = _Probe(self._store, now)
+        await self._clock.wait(probe.done, max(0.0, probe.probe + _TIMEOUT - now))
+        return "" if probe.done.is_set() and probe.succeeded else "database"

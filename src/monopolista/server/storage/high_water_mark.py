@@ -1,12 +1,12 @@
 """The high-water mark: how many changes were acknowledged, in a file beside the database and outside of its log.
 
-SQLite takes a write-ahead log in as far as it is whole, and says nothing of what is missing behind. So every commit
-counts its changes in a table, and once it is on the disk the same number is written into the mark, before anybody is
-answered. A database that has fewer than its mark says has lost some.
+SQLite replays a write-ahead log as far as it is intact, and does not report what is missing after that. So every
+commit counts its changes in a table; once it is on the disk, the same number is written into the mark, before any
+client is answered. A database with a lower count than its mark has lost changes.
 
-Each commit writes the mark, and nobody waits until that is on the disk: a thread sees to it, at most once a second. A
-process that is killed loses none of it. Where the machine loses its power, the mark may be that of a second before: of
-the changes of that second it is not known whether they are missing.
+Each commit writes the mark without waiting for the disk: a thread flushes it at most once a second. Killing the
+process loses none of it. After a power failure the mark may be a second old: whether changes of that second are
+missing is then not known.
 """
 
 import logging
@@ -26,43 +26,43 @@ from monopolista.user_files import OWN_FILE, held
 log = logging.getLogger("monopolista")
 FLUSH_SECONDS: Final = 1.0
 _SIZE: Final = 160
-"""Bytes of a mark: less than what a disk writes whole or not at all."""
+"""Size of a mark in bytes: less than a disk writes atomically."""
 _COUNTED: Final = "SELECT file, number, marked FROM commits"
 _force = getattr(os, "fdatasync", os.fsync)
 State = Literal["read", "missing", "unreadable"]
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a mark says."""
+    """The contents of a mark."""
 
     file: str = ""
-    """The name that the database gave itself when it was made."""
+    """The identifier that the database was given when it was created."""
     acknowledged: int = 0
     """How many changes were acknowledged."""
     in_file: int = 0
-    """How many of them the database had in its own file, without the log, when that was last looked at."""
+    """How many of them were in the database file itself, without the log, when that was last checkpointed."""
 
 
 @dataclass(frozen=True)
 class Counted:
-    """What a database says of itself."""
+    """The counts within a database."""
 
     file: str
     number: int
-    """How many changes it has."""
+    """How many changes the database has."""
     marked: int
-    """How many its mark was on the disk with, at least."""
+    """The number up to which the mark was flushed to the disk, at least."""
 
 
-def mark_of(path: Path) -> Path:
-    """Return where the mark of a database lies."""
+def mark_path(path: Path) -> Path:
+    """Return the path of the mark of a database."""
     return path.with_name(f"{path.name}-mark")
 
 
 def read(path: Path) -> tuple[State, Mark]:
-    """Return what the mark of a database says."""
+    """Read the mark of a database."""
     try:
-        return "read", read_json(mark_of(path).read_bytes(), Mark)
+        return "read", read_json(mark_path(path).read_bytes(), Mark)
     except FileNotFoundError:
         return "missing", Mark()
     except msgspec.DecodeError:
@@ -70,7 +70,7 @@ def read(path: Path) -> tuple[State, Mark]:
 
 
 def counted(base: sqlite3.Connection) -> Counted:
-    """Return what an open database says of itself, or raise sqlite3.DatabaseError where that is damaged."""
+    """Return the counts of an open database, or raise sqlite3.DatabaseError where they are damaged."""
     row = base.execute(_COUNTED).fetchone()
     try:
         return msgspec.convert(dict(zip(("file", "number", "marked"), row or (), strict=False)), Counted)
@@ -79,18 +79,18 @@ def counted(base: sqlite3.Connection) -> Counted:
 
 
 def count(base: sqlite3.Connection, changes: int, marked: int) -> int:
-    """Count changes within the commit that makes them; return how many there are then."""
+    """Count changes within the transaction that makes them; return how many there are then."""
     base.execute("UPDATE commits SET number = number + ?, marked = max(marked, ?)", (changes, marked))
     return counted(base).number
 
 
 class HighWaterMark:
-    """The mark of a database that is open; several processes may have it open."""
+    """The mark of an open database; several processes may have it open."""
 
     def __init__(self, path: Path, base: sqlite3.Connection, mark: Mark) -> None:
-        """Begin from what the database has, which has been compared with the mark, or is to be as it is."""
+        """Start from the count of the database, which was compared with the mark before, or is accepted as it is."""
         self._base = base
-        self._path = mark_of(path)
+        self._path = mark_path(path)
         self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), OWN_FILE)
         self._failed = False
         self._written = self._flushed = 0
@@ -103,11 +103,11 @@ class HighWaterMark:
         self.flush()
 
     def count(self, changes: int) -> None:
-        """Count changes within the commit that makes them."""
+        """Count changes within the transaction that makes them."""
         self._pending = count(self._base, changes, self._flushed)
 
     def acknowledge(self) -> None:
-        """Write down what was committed, before the clients that asked for it are answered."""
+        """Write the committed number, before the clients are answered."""
         self._write(self._pending)
         self._dirty.set()
         if self._flusher is None:
@@ -115,7 +115,7 @@ class HighWaterMark:
             self._flusher.start()
 
     def _write(self, number: int, in_file: int = 0, *, anew: bool = False) -> None:
-        """Raise the mark, unless another process has raised it further; a full disk changes nothing of a commit."""
+        """Raise the mark, unless another process has raised it further; a full disk does not fail the commit."""
         try:
             with held(self._file):
                 before = Mark() if anew else self._read()
@@ -139,13 +139,13 @@ class HighWaterMark:
             return Mark()
 
     def _in_file(self) -> int:
-        """Take in the log; return how many changes are in the database without it, 0 while another one reads it."""
+        """Checkpoint the log; return how many changes are in the file without it, 0 while another process reads it."""
         number = counted(self._base).number
-        busy, logged, taken = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        return number if not busy and logged == taken else 0
+        busy, logged, moved = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        return number if not busy and logged == moved else 0
 
     def flush(self) -> None:
-        """Force the mark to the disk."""
+        """Flush the mark to the disk."""
         written = self._written
         try:
             _force(self._file)
@@ -162,12 +162,12 @@ class HighWaterMark:
                 return
 
     def close(self) -> None:
-        """Let go of it, while the database is still open."""
+        """Close the mark, while the database is still open."""
         self._closing.set()
         self._dirty.set()
         if self._flusher is not None:
             self._flusher.join()
-        with suppress(sqlite3.DatabaseError):  # of a damaged file the mark stays as it is
+        with suppress(sqlite3.DatabaseError):  # the mark of a damaged file stays as it is
             self._write(counted(self._base).number, self._in_file())
         self.flush()
         os.close(self._file)

@@ -1,4 +1,4 @@
-"""Everything that is kept, looked at one by one: what is not what was written, and what this program cannot play."""
+"""Integrity check of all stored data: what fails its checksum, and which games this program cannot play."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -7,65 +7,65 @@ from typing import Any, NamedTuple, Protocol
 from monopolista.games.common.printed import EditionError
 from monopolista.server.storage.base import CorruptDataError, GameRow, RoomRow, StepRow, UnreadableError, WishRow
 from monopolista.server.storage.checksums import Row
-from monopolista.server.storage.row_readers import SEALED
+from monopolista.server.storage.row_readers import CHECKSUMMED_TABLES
 from monopolista.transcript import RulesVersionError, check_rules
 
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
-"""Stands in a text for bytes that are none."""
+"""Replaces bytes of a text that are not UTF-8."""
 
 
-class Checked(NamedTuple):
-    """What came of looking at everything."""
+class IntegrityReport(NamedTuple):
+    """The result of an integrity check."""
 
     number: int
-    """Rooms and games that there are."""
+    """How many rooms and games there are."""
     damaged: list[str]
-    """What is said of those that are not what was written."""
+    """Descriptions of data that fails its checksum."""
     unplayable: list[str]
-    """What is said of those that are, and with which this program can do nothing."""
+    """Descriptions of data that is intact, but that this program cannot play."""
 
 
-class Kept(Protocol):
-    """What a store over tables says of everything."""
+class CheckedStore(Protocol):
+    """A store whose data can be checked one by one."""
 
     def damage(self) -> str:
-        """Return in what the database does not hang together."""
+        """Return a description of the damage of the database; empty where there is none."""
         ...
 
     def lost(self) -> str:
-        """Return which acknowledged changes are missing."""
+        """Return which acknowledged changes are missing; empty where none are."""
         ...
 
-    def names(self, table: str, column: str) -> list[Any]:
-        """Return what there is in a column of a table, each once, in order."""
+    def distinct_values(self, table: str, column: str) -> list[Any]:
+        """Return the distinct values of a column of a table, in order."""
         ...
 
-    def kept(self, table: str, by: str, key: Any) -> list[Row]:
-        """Return the rows of a table by their key; or raise CorruptDataError."""
+    def read_rows(self, table: str, by: str, key: Any) -> list[Row]:
+        """Return the rows of a table by their key; raise CorruptDataError where one is damaged."""
         ...
 
     def find_room(self, link: str) -> RoomRow | None:
-        """Return a room; or raise CorruptDataError."""
+        """Return a room; raise CorruptDataError where it is damaged."""
         ...
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
-        """Return a game; or raise CorruptDataError."""
+        """Return a game; raise CorruptDataError where it is damaged."""
         ...
 
     def find_wish(self, game: str) -> WishRow | None:
-        """Return what is wished in a game; or raise CorruptDataError."""
+        """Return the undo request of a game; raise CorruptDataError where it is damaged."""
         ...
 
 
-def check_all(store: Kept) -> Checked:
-    """Look at everything; nothing that is said of one thing keeps another from being looked at."""
-    rooms, games = store.names("rooms", "id"), store.names("games", "id")
+def check_all(store: CheckedStore) -> IntegrityReport:
+    """Check all stored data; damage of one item does not prevent the check of the others."""
+    rooms, games = store.distinct_values("rooms", "id"), store.distinct_values("games", "id")
     damage = store.damage()
-    whole = [f"the file of games is damaged: {damage}"] if damage else []
-    found = Checked(len(rooms) + len(games), [one for one in (store.lost(), *whole) if one], [])
-    for look in _looks(store, rooms, games):
+    damages = [f"the file of games is damaged: {damage}"] if damage else []
+    found = IntegrityReport(len(rooms) + len(games), [one for one in (store.lost(), *damages) if one], [])
+    for check in _checks(store, rooms, games):
         try:
-            look()
+            check()
         except UnreadableError as error:
             found.unplayable.append(str(error))
         except CorruptDataError as error:
@@ -73,28 +73,28 @@ def check_all(store: Kept) -> Checked:
     return found
 
 
-def _looks(store: Kept, rooms: list[str], games: list[str]) -> Iterator[Callable[[], object]]:
-    yield from (partial(_look_at_room, store, room) for room in rooms)
-    yield from (partial(_look_at_game, store, game) for game in games)
-    for table, (by, _) in SEALED.items():
-        yield from (partial(store.kept, table, by, key) for key in store.names(table, by))
-    yield from (partial(store.find_wish, game) for game in store.names("wishes", "game"))
+def _checks(store: CheckedStore, rooms: list[str], games: list[str]) -> Iterator[Callable[[], object]]:
+    yield from (partial(_check_room, store, room) for room in rooms)
+    yield from (partial(_check_game, store, game) for game in games)
+    for table, (by, _) in CHECKSUMMED_TABLES.items():
+        yield from (partial(store.read_rows, table, by, key) for key in store.distinct_values(table, by))
+    yield from (partial(store.find_wish, game) for game in store.distinct_values("wishes", "game"))
 
 
-def _look_at_room(store: Kept, name: str) -> None:
-    _there(f"room {name}", store.find_room(name))
+def _check_room(store: CheckedStore, name: str) -> None:
+    _require_found(f"room {name}", store.find_room(name))
 
 
-def _there(what: str, found: object) -> None:
-    """Raise CorruptDataError where nothing is found by a name that cannot be read; others may have gone meanwhile."""
+def _require_found(what: str, found: object) -> None:
+    """Raise CorruptDataError where an invalid name leads to no row; valid ones may be deleted meanwhile."""
     if found is None and _REPLACED in what:
         raise CorruptDataError(f"{what} is not what was written: its name is no text")
 
 
-def _look_at_game(store: Kept, name: str) -> None:
+def _check_game(store: CheckedStore, name: str) -> None:
     found = store.find_game(name)
     if found is None:
-        _there(f"game {name}", found)
+        _require_found(f"game {name}", found)
         return
     header = found[0].header
     try:

@@ -1,12 +1,12 @@
-"""The numbered scripts that bring a database up to date; one sequence serves both kinds."""
+"""Schema migrations: numbered SQL scripts, one sequence for both kinds of database."""
 
 import re
 from importlib.resources import files
 from typing import Final
 
-from monopolista.server.storage.archive import unfolded
+from monopolista.server.storage.archive import read_archive
 from monopolista.server.storage.base import CorruptDataError
-from monopolista.server.storage.checksums import Row, seal
+from monopolista.server.storage.checksums import Row, checksum
 from monopolista.server.storage.row_writers import ROOM, Base, insert
 from monopolista.server.storage.sql_store import SEATS
 
@@ -15,9 +15,9 @@ _FOLDED: Final = "0014_retention.sql"
 
 
 def scripts(*more: str) -> dict[str, str]:
-    """Return the scripts by their names, in order; a script has no ; but between statements.
+    """Return the scripts by their names, in order; within a script, ``;`` occurs only between statements.
 
-    Below the sequence a folder may have another one, for what one kind of database alone has.
+    A subfolder has the scripts for one kind of database alone.
     """
     folder = files("monopolista.server.storage") / "migrations"
     for name in more:
@@ -26,40 +26,40 @@ def scripts(*more: str) -> dict[str, str]:
     return {"/".join((*more, name)): (folder / name).read_text(encoding="utf-8").strip() for name in names}
 
 
-def made_by(script: str) -> list[tuple[str, str]]:
-    """Return what a script makes: tables and indexes by their names, columns by their table's and their own."""
+def created_by(script: str) -> list[tuple[str, str]]:
+    """Return what a script creates: tables and indexes as (name, ""), columns as (table, column)."""
     return [(found[1] or found[2], found[3] or "") for found in _MADE.finditer(script)]
 
 
-def make_transcripts_anew(base: Base, statements: list[str]) -> None:
-    """Make the table of folded games anew where it does not say how many answers each has.
+def recreate_transcripts(base: Base, statements: list[str]) -> None:
+    """Recreate the table of archived games where it lacks the column ``version``.
 
-    One early version made it so; its scripts have the number of others. A row that was not what was written stays so.
+    One early version created it so, under the number of another script. A row that fails its checksum stays as it is.
     """
     rows: list[Row] = base.execute("SELECT game, last, told, seal FROM transcripts").fetchall()
     base.execute("DROP TABLE transcripts")
     for statement in statements:
         base.execute(statement)
-    for game, last, told, kept in rows:
+    for game, last, told, stored in rows:
         try:
-            folded = unfolded(game, [(game, last, told, kept)])
+            archived = read_archive(game, [(game, last, told, stored)])
         except CorruptDataError:
-            folded = None
-        answers = folded.answers if folded is not None else []
+            archived = None
+        answers = archived.answers if archived is not None else []
         version = last + len(answers[-1].splitlines()) if answers else 0
         insert(base, "transcripts", game=game, last=last, version=version, told=told)
-        if folded is None:
-            base.execute("UPDATE transcripts SET seal = ? WHERE game = ?", (kept, game))
+        if archived is None:
+            base.execute("UPDATE transcripts SET seal = ? WHERE game = ?", (stored, game))
 
 
-def transcripts_made() -> list[str]:
-    """Return the statements that make the table of folded games."""
+def transcripts_schema() -> list[str]:
+    """Return the statements that create the table of archived games."""
     return [one for one in scripts()[_FOLDED].split(";") if "CREATE TABLE transcripts" in one]
 
 
-def seal_rooms_anew(base: Base, *, later: int, programs: bool) -> None:
-    """Seal rooms as they are now, with the given number of later fields, but for one that was damaged before."""
-    for *room, kept in base.execute(f"SELECT {ROOM}, seal FROM rooms").fetchall():
+def renew_room_checksums(base: Base, *, later: int, programs: bool) -> None:
+    """Renew the checksums of rooms after ``later`` columns were added; leave one that did not match before."""
+    for *room, stored in base.execute(f"SELECT {ROOM}, seal FROM rooms").fetchall():
         seats = base.execute(SEATS, room[:1]).fetchall()
-        if kept == seal(room[:-later], seats if programs else [seat[:-1] for seat in seats]):
-            base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (seal(room, seats), room[0]))
+        if stored == checksum(room[:-later], seats if programs else [seat[:-1] for seat in seats]):
+            base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (checksum(room, seats), room[0]))

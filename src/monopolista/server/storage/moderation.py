@@ -1,6 +1,6 @@
-"""What an administrator orders and sees: whom servers refuse, which words, which tables; what players have reported.
+"""The storage interface for moderation: blocked networks, refused words, closed rooms and players' reports.
 
-All of it lies in the database: whoever may read and write that is the administrator.
+All of it is in the database: whoever can read and write the database is the administrator.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,42 +10,42 @@ from typing import Literal, Protocol
 from monopolista.server.core import credentials
 
 Matter = Literal["blocks", "words", "tables", "reports"]
-"""What orders are about; each matter has a revision, by which servers see that there is something new."""
-AT_IT = 45_000
-"""Milliseconds for which people are taken to be at a table after a server has said so; it says so more often."""
+"""The subjects of moderation; each has a revision, by which servers notice changes."""
+PRESENCE_MILLISECONDS = 45_000
+"""Milliseconds for which a server's report of presence counts; servers repeat it more often."""
 
 
 @dataclass(frozen=True)
 class BlockRow:
-    """A network from which nobody comes in."""
+    """A network whose connections are refused."""
 
     network: str
     until: int = 0
-    """Milliseconds since 1970; 0 for good."""
+    """Unix time in milliseconds; 0 for a block without an end."""
 
 
 @dataclass(frozen=True)
 class WordRow:
-    """A word that no name and no line may have."""
+    """A word that names and chat messages must not contain."""
 
     word: str
     language: str = ""
-    """The language of the list it belongs to; it is refused in all of them."""
+    """The language of the list it belongs to; the word is refused in all languages."""
 
 
 @dataclass(frozen=True)
 class ShutRow:
-    """A table that the administrator has closed for good."""
+    """A room that the administrator has closed permanently."""
 
     reason: str
     """In the administrator's words; may be empty."""
     shut: int
-    """Milliseconds since 1970."""
+    """Unix time in milliseconds."""
 
 
 @dataclass(frozen=True)
 class SaidRow:
-    """A line of the talk, as a report keeps it."""
+    """A chat message, as a report stores it."""
 
     number: int
     seat: int
@@ -56,31 +56,31 @@ class SaidRow:
 
 @dataclass(frozen=True)
 class ReportRow:
-    """What somebody at a table has reported."""
+    """A player's report of abuse."""
 
     room: str
     game: str
     seat: int
     name: str
-    """Who had the seat, or said the line."""
+    """The name of the reported player at that time."""
     line: int = 0
-    """The number of the line that was reported, 0 where it was the person."""
+    """The number of the reported chat message; 0 where the report is about the player."""
     lines: tuple[SaidRow, ...] = ()
-    """What was said around it."""
+    """The chat messages around it."""
     address: str = ""
-    """From where the person was connected, as far as the server knew that heard the report."""
+    """The address of the reported player's connection, as far as the server that received the report knew it."""
     reporter: int = -1
-    """The seat of who reported it, -1 for who has none."""
+    """The seat of the reporter; -1 for a spectator."""
     reported: int = 0
-    """Milliseconds since 1970."""
+    """Unix time in milliseconds."""
     done: bool = False
     number: int = 0
-    """Given when it is kept."""
+    """Assigned when the report is saved."""
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table, as an administrator sees it."""
+    """A room, as an administrator sees it."""
 
     room: str
     edition: str
@@ -88,29 +88,29 @@ class TableRow:
     seats: tuple[Literal["open", "person", "bot", "program"], ...]
     game: str
     version: int
-    """How many answers the present or last game has had."""
+    """How many answers the current or last game has had."""
     seen: int
-    """When somebody was there last, in milliseconds since 1970; 0 where no server has noted it."""
+    """When a client was last connected: Unix time in milliseconds, 0 where no server has recorded it."""
     people: int
-    """How many are there now."""
+    """How many clients are connected now."""
     reason: str
     """Why it was closed."""
 
 
 @dataclass(frozen=True)
 class Overview:
-    """What there is, in numbers."""
+    """Totals over the database."""
 
     people: int
     tables: int
     tables_in_use: int
-    """At which somebody is now."""
+    """With at least one connected client."""
     tables_closed: int
     games: int
     games_today: int
-    """Begun within the last 24 hours."""
+    """Started within the last 24 hours."""
     games_this_week: int
-    """Begun within the last 7 days."""
+    """Started within the last 7 days."""
     finished_today: int
     finished_this_week: int
     given_up: int
@@ -119,26 +119,26 @@ class Overview:
     blocks: int
     words: int
     bytes: int
-    """How much the database takes."""
+    """The size of the database."""
 
 
 class ModerationStore(Protocol):
-    """A store, as far as administering goes; what is ordered raises the revision of its matter."""
+    """The part of a store for moderation; each write raises the revision of its subject."""
 
     def revisions(self) -> dict[Matter, int]:
-        """Return of each matter how often something was ordered; what is not named has no orders yet."""
+        """Return the revision of each subject that was ever changed."""
         ...
 
     def block(self, row: BlockRow) -> None:
-        """Refuse a network from now on."""
+        """Block a network from now on."""
         ...
 
     def unblock(self, network: str) -> bool:
-        """Let a network in again; say whether it was refused."""
+        """Unblock a network; return whether it was blocked."""
         ...
 
     def blocks(self) -> list[BlockRow]:
-        """Return who is refused, in order; also those whose time is up."""
+        """Return the blocked networks, in order, expired ones included."""
         ...
 
     def add_words(self, rows: Iterable[WordRow]) -> int:
@@ -146,7 +146,7 @@ class ModerationStore(Protocol):
         ...
 
     def remove_words(self, words: Iterable[str]) -> int:
-        """Let words pass again; return how many were refused."""
+        """Accept words again; return how many were refused."""
         ...
 
     def words(self) -> list[WordRow]:
@@ -154,7 +154,7 @@ class ModerationStore(Protocol):
         ...
 
     def shut(self, room: str, row: ShutRow) -> bool:
-        """Close a room for good, and give up its game; say whether it was open."""
+        """Close a room permanently, and abandon its game; return whether it was open."""
         ...
 
     def find_shut(self, room: str) -> ShutRow | None:
@@ -166,23 +166,26 @@ class ModerationStore(Protocol):
         ...
 
     def keep_report(self, row: ReportRow) -> int:
-        """Keep a report; return its number."""
+        """Save a report; return its number."""
         ...
 
     def reports(self, *, done: bool = False) -> list[ReportRow]:
-        """Return the reports that wait, in order; or all."""
+        """Return the open reports, in order; with ``done``, all of them."""
         ...
 
     def settle_report(self, number: int) -> bool:
-        """Have a report wait no longer, and forget words and address; say whether it waited."""
+        """Close a report, and delete its chat messages and address; return whether it was open."""
         ...
 
     def keep_visits(self, people: Mapping[str, int], now: int) -> None:
-        """Keep how many are in each of these rooms now."""
+        """Save how many clients are connected to each of these rooms now."""
         ...
 
     def tables(self, now: int, since: int = 0) -> list[TableRow]:
-        """Return the tables at which somebody has been since, the latest first; all of them since 0."""
+        """Return the rooms with a client connected since then, the latest first; 0 returns all rooms.
+
+        Both times are Unix times in milliseconds.
+        """
         ...
 
     def room_ids(self) -> list[str]:
@@ -190,11 +193,11 @@ class ModerationStore(Protocol):
         ...
 
     def overview(self, now: int) -> Overview:
-        """Return what there is, in numbers."""
+        """Return the totals at a Unix time in milliseconds."""
         ...
 
 
-def with_number(rooms: Sequence[str], number: str) -> list[str]:
-    """Return the rooms of this number, however it is written; more than one is as good as impossible."""
+def find_by_number(rooms: Sequence[str], number: str) -> list[str]:
+    """Return the rooms with this number, in any notation; two rooms with one number are practically impossible."""
     plain = number.replace("-", "").upper()
     return [room for room in rooms if credentials.number(room).replace("-", "") == plain]

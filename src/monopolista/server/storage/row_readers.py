@@ -1,7 +1,7 @@
-"""Rows of the database made into what they stand for; one that no version wrote is told with what is wrong with it.
+"""Decoding of database rows; a row that no version of the program writes raises UnreadableError.
 
-Before version 7 of the tables nothing had a seal, and the migration sealed what it found. So a row may have its seal
-and still be none that this program can read: it is refused here, by itself, and not by what reads it later.
+Before version 7 of the schema, rows had no checksums, and the migration added them to whatever it found. So a row may
+match its checksum and still be undecodable: that is detected here, not by the code that uses the row.
 """
 
 import zlib
@@ -26,32 +26,32 @@ Step = tuple[int, str, int, str | None, str | None]
 """The columns of a step, after its game."""
 
 
-class SealedTable(NamedTuple):
-    """A table whose rows have a seal each."""
+class ChecksummedTable(NamedTuple):
+    """A table whose rows have a checksum each."""
 
     by: str
     """The column by which its rows are read."""
     row: Any
-    """What a row has, without its seal."""
+    """The types of the columns, without the checksum."""
 
 
-SEALED: Final = {
-    "handovers": SealedTable("room", tuple[str, int, int, str, int, str, int]),
-    "talk": SealedTable("room", tuple[str, int, int]),
-    "talk_lines": SealedTable("room", tuple[str, int, int, str, str, int, str, str]),
-    "clocks": SealedTable("game", tuple[str, int]),
-    "limits": SealedTable("game", tuple[str, int, int, int]),
-    "wishes": SealedTable("game", tuple[str, int, int, int, str, int]),
-    "reasons": SealedTable("game", tuple[str, int, str, str]),
-    "hinted": SealedTable("game", tuple[str, int]),
-    "positions": SealedTable("game", tuple[str, int, str, bytes]),
-    "closed": SealedTable("game", tuple[str]),
-    "transcripts": SealedTable("game", tuple[str, int, int, bytes]),
-    "blocks": SealedTable("network", tuple[str, int]),
-    "words": SealedTable("word", tuple[str, str]),
-    "shut": SealedTable("room", tuple[str, int, str, int]),
-    "reports": SealedTable("number", tuple[int, str, str, int, str, int, str, str, int, int, int]),
-    "played": SealedTable("game", tuple[str, int, int]),
+CHECKSUMMED_TABLES: Final = {
+    "handovers": ChecksummedTable("room", tuple[str, int, int, str, int, str, int]),
+    "talk": ChecksummedTable("room", tuple[str, int, int]),
+    "talk_lines": ChecksummedTable("room", tuple[str, int, int, str, str, int, str, str]),
+    "clocks": ChecksummedTable("game", tuple[str, int]),
+    "limits": ChecksummedTable("game", tuple[str, int, int, int]),
+    "wishes": ChecksummedTable("game", tuple[str, int, int, int, str, int]),
+    "reasons": ChecksummedTable("game", tuple[str, int, str, str]),
+    "hinted": ChecksummedTable("game", tuple[str, int]),
+    "positions": ChecksummedTable("game", tuple[str, int, str, bytes]),
+    "closed": ChecksummedTable("game", tuple[str]),
+    "transcripts": ChecksummedTable("game", tuple[str, int, int, bytes]),
+    "blocks": ChecksummedTable("network", tuple[str, int]),
+    "words": ChecksummedTable("word", tuple[str, str]),
+    "shut": ChecksummedTable("room", tuple[str, int, str, int]),
+    "reports": ChecksummedTable("number", tuple[int, str, str, int, str, int, str, str, int, int, int]),
+    "played": ChecksummedTable("game", tuple[str, int, int]),
 }
 _GAME = tuple[str, str, bytes]
 _SEATS = list[tuple[str, str, str, str, str, str, int]]
@@ -60,8 +60,8 @@ _DICE = prepared(DiceRow)
 
 
 @contextmanager
-def reading(what: str) -> Generator[None]:
-    """Raise UnreadableError where what is kept of something is none of what it stands for."""
+def decoding(what: str) -> Generator[None]:
+    """Raise UnreadableError where stored data cannot be decoded."""
     try:
         yield
     except RulesVersionError as error:
@@ -70,16 +70,16 @@ def reading(what: str) -> Generator[None]:
         raise UnreadableError(f"{what} cannot be read: {error}") from error
 
 
-def checked(what: str, rows: Sequence[Row], kind: Any) -> list[Any]:
-    """Return rows as they are, each of which has what a table has; or raise UnreadableError."""
-    with reading(what):
+def validate_rows(what: str, rows: Sequence[Row], kind: Any) -> list[Any]:
+    """Return rows unchanged once their columns have the expected types; raise UnreadableError where they do not."""
+    with decoding(what):
         return msgspec.convert(rows, list[kind], builtin_types=(bytes,))
 
 
-def room_of(row: Row, seats: Sequence[Row], handovers: Mapping[int, Sequence[HandoverRow]]) -> RoomRow:
-    """Return a room from its row, those of its seats, and their handovers by places; or raise UnreadableError."""
+def decode_room(row: Row, seats: Sequence[Row], handovers: Mapping[int, Sequence[HandoverRow]]) -> RoomRow:
+    """Return a room from its row, those of its seats, and their transfers by place; raise UnreadableError otherwise."""
     columns = dict(zip(ROOM.split(", "), row, strict=True))
-    with reading(f"room {columns['id']}"):
+    with decoding(f"room {columns['id']}"):
         read = enumerate(msgspec.convert(seats, _SEATS))
         seated = [_seat(one) | {"handovers": handovers.get(place, ())} for place, one in read]
         options = read_json(cast("str", columns["options"]), dict[str, Value])
@@ -93,15 +93,15 @@ def _seat(row: Row) -> dict[str, Any]:
     return columns | {"program": bool(columns["program"])}
 
 
-def game_of_rows(name: str, row: Row, hinted: Sequence[int], *, closed: bool) -> GameRow:
-    """Return a game from its row; or raise UnreadableError."""
-    with reading(f"game {name}"):
+def decode_game_row(name: str, row: Row, hinted: Sequence[int], *, closed: bool) -> GameRow:
+    """Return a game from its row; raise UnreadableError where it cannot be decoded."""
+    with decoding(f"game {name}"):
         header, tokens, seed = msgspec.convert(row, _GAME, builtin_types=(bytes,))
-        told = decode_header(header).with_hinted(hinted)
-        return GameRow(name, told, tuple(read_json(tokens, list[str])), seed, closed)
+        header_with_hints = decode_header(header).with_hinted(hinted)
+        return GameRow(name, header_with_hints, tuple(read_json(tokens, list[str])), seed, closed)
 
 
-def step_of(row: Row, reason: Reason | None) -> StepRow:
+def decode_step(row: Row, reason: Reason | None) -> StepRow:
     """Return a step from its row."""
     seq, answers, drawn, actor, command = row
     mark = Mark(actor, command) if actor is not None and command is not None else None

@@ -1,4 +1,4 @@
-"""How rooms, games and all else become rows: the statements that write, for every store in SQL."""
+"""Encoding of rooms and games as rows: the statements that write, for every SQL store."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,8 +7,8 @@ from typing import Any, Protocol
 import msgspec
 
 from monopolista.server.storage.base import (
-    MARKS_OF_GONE,
-    MARKS_OF_ONE,
+    KEYS_OF_FORMER_ACTORS,
+    KEYS_PER_ACTOR,
     ConflictError,
     DiceRow,
     GameRow,
@@ -16,7 +16,7 @@ from monopolista.server.storage.base import (
     RoomRow,
     StepRow,
 )
-from monopolista.server.storage.checksums import chained, seal
+from monopolista.server.storage.checksums import checksum, extend_checksum
 
 ROOM = (
     "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
@@ -26,16 +26,16 @@ ROOM = (
 _INSERT = "INSERT INTO {} ({}) VALUES ({})"
 
 
-UNKNOWN, IN_PLAY, ENDED, FOLDED = range(4)
-"""How a game stands: nobody has looked since its last step; it goes on; it does not, and may be folded; it is."""
+UNKNOWN, IN_PLAY, ENDED, ARCHIVED = range(4)
+"""The states of a game: not examined since its last step; running; ended, and may be archived; archived."""
 
 
 class Rows(Protocol):
-    """What a statement found or did."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
-        """Return how many rows were changed."""
+        """The number of rows that the statement changed."""
         ...
 
     def fetchone(self) -> Any:
@@ -48,10 +48,10 @@ class Rows(Protocol):
 
 
 class Base(Protocol):
-    """A database in the middle of a change."""
+    """A database within a transaction."""
 
     def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows:
-        """Carry out a statement."""
+        """Execute a statement."""
         ...
 
 
@@ -59,18 +59,24 @@ Change = Callable[[Base], None]
 
 
 def now() -> int:
-    """Return the seconds since 1970, by which what nobody touches any more is known; no game hangs on them."""
+    """Return the Unix time in seconds, for the retention of unused data; no rule of a game depends on it."""
     return int(time.time())
 
 
 def heartbeat(base: Base) -> None:
-    """Write when the database was last asked whether it takes what is written: a row of no room, in which nobody is."""
+    """Write the time of a health check into a row that belongs to no room."""
     query = "INSERT INTO visits (room, seen, people) VALUES ('', ?, 0)"
     base.execute(f"{query} ON CONFLICT (room) DO UPDATE SET seen = excluded.seen", (1000 * now(),))
 
 
 def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
-    """Write a room and its seats as the next revision, with the mark of who changed it; or raise ConflictError."""
+    """Write a room and its seats as the next revision, with the idempotency key of the change.
+
+    Raises
+    ------
+    ConflictError
+        The room was saved since this revision, or was closed.
+    """
     options = msgspec.json.encode(room.options).decode()
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
@@ -93,7 +99,7 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
         placed = [value for place, seat in enumerate(seats) for value in (room.id, place, *seat)]
         base.execute(f"INSERT INTO seats ({columns}) VALUES {marks}", placed)
     _write_handovers(base, room)
-    base.execute("UPDATE rooms SET seal = ?, touched = ? WHERE id = ?", (seal(written, seats), now(), room.id))
+    base.execute("UPDATE rooms SET seal = ?, touched = ? WHERE id = ?", (checksum(written, seats), now(), room.id))
     if mark is not None:
         write_mark(base, room.id, mark)
 
@@ -102,16 +108,16 @@ def _write_handovers(base: Base, room: RoomRow) -> None:
     base.execute("DELETE FROM handovers WHERE room = ?", (room.id,))
     for place, seat in enumerate(room.seats):
         for number, one in enumerate(seat.handovers):
-            told = {"key": one.key, "at": one.at, "name": one.name, "program": int(one.program)}
-            insert(base, "handovers", room=room.id, place=place, number=number, **told)
+            columns = {"key": one.key, "at": one.at, "name": one.name, "program": int(one.program)}
+            insert(base, "handovers", room=room.id, place=place, number=number, **columns)
 
 
-# The oldest go: of one who is here, and of all together whose keys no longer open anything.
-_FORGET_OWN = """
+# The oldest keys are deleted: of a current actor, and of all former actors together.
+_DELETE_OLDEST_OF_ACTOR = """
     DELETE FROM room_commands WHERE room = ? AND actor = ? AND rowid <=
     (SELECT rowid FROM room_commands WHERE room = ? AND actor = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?)
 """
-_FORGET_GONE = """
+_DELETE_OLDEST_OF_FORMER = """
     WITH gone AS (SELECT rowid AS number FROM room_commands WHERE room = ? AND actor NOT IN
     (SELECT host FROM rooms WHERE id = ? UNION SELECT key FROM seats WHERE room = ?))
     DELETE FROM room_commands WHERE rowid IN (SELECT number FROM gone ORDER BY number DESC LIMIT 1000000 OFFSET ?)
@@ -119,48 +125,48 @@ _FORGET_GONE = """
 
 
 def write_mark(base: Base, room: str, mark: Mark) -> None:
-    """Remember a command, and forget the oldest."""
+    """Store the idempotency key of a command, and delete the oldest ones."""
     given = room, mark.actor, mark.command
     base.execute("INSERT INTO room_commands (room, actor, command) VALUES (?,?,?) ON CONFLICT DO NOTHING", given)
-    base.execute(_FORGET_OWN, (room, mark.actor, room, mark.actor, MARKS_OF_ONE))
-    base.execute(_FORGET_GONE, (room, room, room, MARKS_OF_GONE))
+    base.execute(_DELETE_OLDEST_OF_ACTOR, (room, mark.actor, room, mark.actor, KEYS_PER_ACTOR))
+    base.execute(_DELETE_OLDEST_OF_FORMER, (room, room, room, KEYS_OF_FORMER_ACTORS))
 
 
 def write_game(base: Base, game: GameRow) -> None:
-    """Write what has to be known before a game's first step."""
+    """Write what is stored before a game's first step."""
     header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
     insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
     base.execute("UPDATE games SET touched = ? WHERE id = ?", (now(), game.id))
 
 
-def begin(base: Base, game: str) -> None:
-    """Write that a game begins now."""
+def record_start(base: Base, game: str) -> None:
+    """Record that a game starts now."""
     insert(base, "played", game=game, begun=1000 * now(), ended=0)
 
 
-def end(base: Base, game: str) -> None:
-    """Write that a game ends now, where it is known when it began."""
+def record_end(base: Base, game: str) -> None:
+    """Record that a game ends now, where its start was recorded."""
     found = base.execute("SELECT begun FROM played WHERE game = ?", (game,)).fetchone()
     if found is not None:
-        put(base, "played", "game", "ended", game=game, begun=found[0], ended=1000 * now())
+        upsert(base, "played", "game", "ended", game=game, begun=found[0], ended=1000 * now())
 
 
 def close_game(base: Base, game: str) -> None:
-    """Write that a game does not go on."""
+    """Record that a game is abandoned."""
     base.execute("UPDATE games SET seal = seal WHERE id = ?", (game,))  # waits for a step that is being added
-    put(base, "closed", "game", game=game)
+    upsert(base, "closed", "game", game=game)
 
 
 def write_step(base: Base, game: str, step: StepRow) -> None:
-    """Write a step, and renew the seal of its game; or raise ConflictError where it was given up or is folded."""
+    """Write a step, and extend the hash chain of its game; raise ConflictError where it was abandoned or archived."""
     mark = (step.mark.actor, step.mark.command) if step.mark is not None else (None, None)
     values = (step.seq, "\n".join(step.answers), step.drawn, *mark)
     query = "INSERT INTO steps (game, seq, answers, drawn, actor, command) VALUES (?,?,?,?,?,?)"
     base.execute(query, (game, *values))
     before, stands = base.execute("SELECT seal, stands FROM games WHERE id = ?", (game,)).fetchone()
-    renewed = (chained(before, [values]), now(), UNKNOWN, game)
+    renewed = (extend_checksum(before, [values]), now(), UNKNOWN, game)
     base.execute("UPDATE games SET seal = ?, touched = ?, stands = ? WHERE id = ?", renewed)
-    if stands == FOLDED or base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
+    if stands == ARCHIVED or base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
         raise ConflictError(f"game {game} was given up, or has ended")
     if step.reason is not None:
         because = {"word": step.reason.word, "about": step.reason.about}
@@ -168,17 +174,17 @@ def write_step(base: Base, game: str, step: StepRow) -> None:
 
 
 def insert(base: Base, table: str, /, **values: Any) -> None:
-    """Put a row into a table; its seal goes with it."""
-    kept = values | {"seal": seal(*values.values())}
-    base.execute(_INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept))), tuple(kept.values()))
+    """Insert a row with its checksum."""
+    row = values | {"seal": checksum(*values.values())}
+    base.execute(_INSERT.format(table, ", ".join(row), ",".join("?" * len(row))), tuple(row.values()))
 
 
-def put(base: Base, table: str, key: str, rising: str = "", /, **values: Any) -> None:
-    """Put a row into a table, over another one with its key; only in place of a lower one where a column only rises."""
-    kept = values | {"seal": seal(*values.values())}
-    changing = ", ".join(f"{name} = excluded.{name}" for name in kept)
-    query = _INSERT.format(table, ", ".join(kept), ",".join("?" * len(kept)))
+def upsert(base: Base, table: str, key: str, rising: str = "", /, **values: Any) -> None:
+    """Insert or update a row with its checksum; with ``rising``, only where that column increases."""
+    row = values | {"seal": checksum(*values.values())}
+    changing = ", ".join(f"{name} = excluded.{name}" for name in row)
+    query = _INSERT.format(table, ", ".join(row), ",".join("?" * len(row)))
     query += f" ON CONFLICT ({key}) DO UPDATE SET {changing}"
     if rising:
         query += f" WHERE {table}.{rising} < excluded.{rising}"
-    base.execute(query, tuple(kept.values()))
+    base.execute(query, tuple(row.values()))

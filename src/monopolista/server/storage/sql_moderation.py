@@ -1,4 +1,4 @@
-"""What an administrator orders and sees, in SQL."""
+"""Moderation in SQL: blocked networks, refused words, closed rooms and reports."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
@@ -6,9 +6,9 @@ from typing import Any, Literal, cast
 import msgspec
 
 from monopolista.json_reader import read_json
-from monopolista.server.storage.checksums import Row, unsealed
+from monopolista.server.storage.checksums import Row, verify_rows
 from monopolista.server.storage.moderation import (
-    AT_IT,
+    PRESENCE_MILLISECONDS,
     BlockRow,
     Matter,
     Overview,
@@ -18,10 +18,10 @@ from monopolista.server.storage.moderation import (
     TableRow,
     WordRow,
 )
-from monopolista.server.storage.row_writers import Base, Change, close_game, insert, put
+from monopolista.server.storage.row_writers import Base, Change, close_game, insert, upsert
 
 _DAY = 24 * 60 * 60 * 1000
-_AT_ONCE = 300
+_BATCH = 300
 """Rows that one statement writes."""
 _TABLES = """
     SELECT rooms.id, rooms.edition, rooms.status, rooms.game, steps.seq, steps.answers, transcripts.version,
@@ -35,11 +35,11 @@ _TABLES = """
         AND steps.seq = (SELECT max(seq) FROM steps AS last WHERE last.game = rooms.game)
     WHERE coalesce(visits.seen, 0) >= ? ORDER BY coalesce(visits.seen, 0) DESC, rooms.id
 """
-_SEATED = """
+_SEATS_OF_TABLES = """
     SELECT seats.room, kind, program FROM seats LEFT JOIN visits ON visits.room = seats.room
     WHERE coalesce(visits.seen, 0) >= ? ORDER BY seats.room, place
 """
-_COUNTED = {
+_TOTALS = {
     "people": "SELECT coalesce(sum(people), 0) FROM visits WHERE seen >= {there}",
     "tables": "SELECT count(*) FROM rooms",
     "tables_in_use": "SELECT count(*) FROM visits WHERE seen >= {there} AND people > 0",
@@ -58,39 +58,39 @@ _COUNTED = {
 
 
 class SqlModerationStore:
-    """The part of a store over tables by which it is administered."""
+    """The part of an SQL store for moderation."""
 
     def write(self, change: Change) -> None:
-        """Return once a change is on the disk, whole, or raise what forbade it."""
+        """Commit a change; return once it is durable, or raise what prevented it."""
         raise NotImplementedError
 
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Return what a query finds; or raise CorruptDataError."""
+        """Return the rows that a query finds; raise CorruptDataError where the database is damaged."""
         raise NotImplementedError
 
     def size(self) -> int:
-        """Return how many bytes the database takes."""
+        """Return the size of the database in bytes."""
         raise NotImplementedError
 
     def revisions(self) -> dict[Matter, int]:
-        """Return of each matter how often something was ordered."""
+        """Return the revision of each subject that was ever changed."""
         return {cast("Matter", name): revision for name, revision in self._rows("SELECT name, revision FROM orders")}
 
     def block(self, row: BlockRow) -> None:
-        """Refuse a network from now on."""
+        """Block a network from now on."""
 
         def change(base: Base) -> None:
-            put(base, "blocks", "network", network=row.network, until=row.until)
-            _order(base, "blocks")
+            upsert(base, "blocks", "network", network=row.network, until=row.until)
+            _raise_revision(base, "blocks")
 
         self.write(change)
 
     def unblock(self, network: str) -> bool:
-        """Let a network in again; say whether it was refused."""
+        """Unblock a network; return whether it was blocked."""
         return self._drop("blocks", "network", [network]) > 0
 
     def blocks(self) -> list[BlockRow]:
-        """Return who is refused, in order."""
+        """Return the blocked networks, in order."""
         return [BlockRow(*row) for row in self._sealed("blocks", "network")]
 
     def add_words(self, rows: Iterable[WordRow]) -> int:
@@ -100,14 +100,14 @@ class SqlModerationStore:
 
         def change(base: Base) -> None:
             for row in fresh.values():
-                put(base, "words", "word", word=row.word, language=row.language)
-            _order(base, "words")
+                upsert(base, "words", "word", word=row.word, language=row.language)
+            _raise_revision(base, "words")
 
         self.write(change)
         return len(fresh)
 
     def remove_words(self, words: Iterable[str]) -> int:
-        """Let words pass again; return how many were refused."""
+        """Accept words again; return how many were refused."""
         return self._drop("words", "word", words)
 
     def words(self) -> list[WordRow]:
@@ -120,24 +120,24 @@ class SqlModerationStore:
         def change(base: Base) -> None:
             query = f"DELETE FROM {table} WHERE {key} = ?"
             dropped[:] = [base.execute(query, (value,)).rowcount for value in values]
-            _order(base, table)
+            _raise_revision(base, table)
 
         self.write(change)
         return sum(dropped)
 
     def shut(self, room: str, row: ShutRow) -> bool:
-        """Close a room for good, and give up its game; say whether it was open."""
+        """Close a room permanently, and abandon its game; return whether it was open."""
         fresh: list[bool] = []
 
         def change(base: Base) -> None:
-            base.execute("UPDATE rooms SET seal = seal WHERE id = ?", (room,))  # waits for whoever keeps it just now
+            base.execute("UPDATE rooms SET seal = seal WHERE id = ?", (room,))  # waits for a concurrent save
             fresh[:] = [base.execute("SELECT 1 FROM shut WHERE room = ?", (room,)).fetchone() is None]
             if not fresh[0]:
                 return
             for (game,) in base.execute("SELECT game FROM rooms WHERE id = ?", (room,)).fetchall():
                 if game and not _is_over(base, game):
                     close_game(base, game)
-            number = _order(base, "tables")
+            number = _raise_revision(base, "tables")
             insert(base, "shut", room=room, number=number, reason=row.reason, shut=row.shut)
 
         self.write(change)
@@ -153,36 +153,36 @@ class SqlModerationStore:
         return [room for (room,) in self._rows("SELECT room FROM shut WHERE number > ? ORDER BY number", revision)]
 
     def keep_report(self, row: ReportRow) -> int:
-        """Keep a report; return its number."""
+        """Save a report; return its number."""
         numbers: list[int] = []
 
         def change(base: Base) -> None:
-            numbers[:] = [_order(base, "reports")]
+            numbers[:] = [_raise_revision(base, "reports")]
             insert(base, "reports", number=numbers[0], **_columns(row))
 
         self.write(change)
         return numbers[0]
 
     def reports(self, *, done: bool = False) -> list[ReportRow]:
-        """Return the reports that wait, in order; or all."""
+        """Return the open reports, in order; with ``done``, all of them."""
         return [_report(row) for row in self._sealed("reports", "number", "" if done else "WHERE done = 0")]
 
     def settle_report(self, number: int) -> bool:
-        """Have a report wait no longer, and forget words and address; say whether it waited."""
+        """Close a report, and delete its chat messages and address; return whether it was open."""
         waiting = {row.number: row for row in self.reports()}.get(number)
         if waiting is None:
             return False
         settled = _columns(waiting) | {"lines": "[]", "address": "", "done": 1}
-        self.write(lambda base: put(base, "reports", "number", number=number, **settled))
+        self.write(lambda base: upsert(base, "reports", "number", number=number, **settled))
         return True
 
     def keep_visits(self, people: Mapping[str, int], now: int) -> None:
-        """Keep how many are in each of these rooms now."""
+        """Save how many clients are connected to each of these rooms now."""
         rows = [(room, now, number) for room, number in people.items()]
 
         def change(base: Base) -> None:
-            for first in range(0, len(rows), _AT_ONCE):
-                some = rows[first : first + _AT_ONCE]
+            for first in range(0, len(rows), _BATCH):
+                some = rows[first : first + _BATCH]
                 base.execute(
                     f"INSERT INTO visits (room, seen, people) VALUES {','.join(['(?,?,?)'] * len(some))}"
                     " ON CONFLICT (room) DO UPDATE SET seen = excluded.seen, people = excluded.people",
@@ -192,9 +192,9 @@ class SqlModerationStore:
         self.write(change)
 
     def tables(self, now: int, since: int = 0) -> list[TableRow]:
-        """Return the tables at which somebody has been since, the latest first; all of them since 0."""
+        """Return the rooms with a client connected since then, the latest first; 0 returns all rooms."""
         seated: dict[str, list[Any]] = {}
-        for room, kind, program in self._rows(_SEATED, since):
+        for room, kind, program in self._rows(_SEATS_OF_TABLES, since):
             seated.setdefault(room, []).append("program" if program else kind)
         return [_table(row, seated.get(row[0], []), now) for row in self._rows(_TABLES, since)]
 
@@ -203,17 +203,17 @@ class SqlModerationStore:
         return [room for (room,) in self._rows("SELECT id FROM rooms ORDER BY id")]
 
     def overview(self, now: int) -> Overview:
-        """Return what there is, in numbers."""
-        moments = {"now": now, "there": now - AT_IT, "day": now - _DAY, "week": now - 7 * _DAY}
-        counted = {name: int(self._rows(query.format(**moments))[0][0]) for name, query in _COUNTED.items()}
+        """Return the totals at a Unix time in milliseconds."""
+        moments = {"now": now, "there": now - PRESENCE_MILLISECONDS, "day": now - _DAY, "week": now - 7 * _DAY}
+        counted = {name: int(self._rows(query.format(**moments))[0][0]) for name, query in _TOTALS.items()}
         return Overview(**counted, bytes=self.size())
 
     def _sealed(self, table: str, key: str, which: str = "", *values: Any) -> list[Row]:
-        return unsealed(table, self._rows(f"SELECT * FROM {table} {which} ORDER BY {key}", *values))
+        return verify_rows(table, self._rows(f"SELECT * FROM {table} {which} ORDER BY {key}", *values))
 
 
-def _order(base: Base, matter: Matter) -> int:
-    """Raise the revision of a matter; whoever else orders in it waits until this change is whole."""
+def _raise_revision(base: Base, matter: Matter) -> int:
+    """Increment and return the revision of a subject; concurrent changes of it wait for this transaction."""
     query = "INSERT INTO orders (name, revision) VALUES (?, 1)"
     base.execute(f"{query} ON CONFLICT (name) DO UPDATE SET revision = orders.revision + 1", (matter,))
     return base.execute("SELECT revision FROM orders WHERE name = ?", (matter,)).fetchone()[0]
@@ -225,7 +225,7 @@ def _is_over(base: Base, game: str) -> bool:
 
 
 def _columns(row: ReportRow) -> dict[str, Any]:
-    """Return a report as its table has it, but for its number."""
+    """Return the columns of a report, without its number."""
     return {
         "room": row.room,
         "game": row.game,
@@ -247,12 +247,12 @@ def _report(row: Row) -> ReportRow:
 
 
 def _table(row: Row, seats: list[Any], now: int) -> TableRow:
-    room, edition, status, game, seq, answers, folded, seen, people, reason, ended = row
+    room, edition, status, game, seq, answers, archived_version, seen, people, reason, ended = row
     if reason is not None:
         status = "closed"
     elif ended and status == "playing":
         status = "over"
     known = isinstance(seq, int) and isinstance(answers, str)
-    version = folded or (seq + len(answers.splitlines()) if known else 0)
-    there = people if seen is not None and seen >= now - AT_IT else 0
+    version = archived_version or (seq + len(answers.splitlines()) if known else 0)
+    there = people if seen is not None and seen >= now - PRESENCE_MILLISECONDS else 0
     return TableRow(room, edition, status, tuple(seats), game, version, seen or 0, there, reason or "")

@@ -1,4 +1,4 @@
-"""The file of the SQLite store: known as ours, opened, and brought up to date from every earlier version."""
+"""The SQLite file: its identification, its connections and its migration from every earlier version."""
 
 import sqlite3
 import struct
@@ -6,32 +6,32 @@ from pathlib import Path
 
 from monopolista.server.storage.archive import STEPS
 from monopolista.server.storage.base import StoreError
-from monopolista.server.storage.checksums import chained, seal
+from monopolista.server.storage.checksums import checksum, extend_checksum
 from monopolista.server.storage.migrate import (
-    made_by,
-    make_transcripts_anew,
+    created_by,
+    recreate_transcripts,
+    renew_room_checksums,
     scripts,
-    seal_rooms_anew,
-    transcripts_made,
+    transcripts_schema,
 )
 from monopolista.server.storage.row_writers import ROOM
 from monopolista.server.storage.sql_store import SEATS
 
 APPLICATION = int.from_bytes(b"mnpl", "big")
-"""Written into the file's header, so that another program's file is never touched."""
+"""Written into the file's header, so that another program's file is never changed."""
 _MAGIC = b"SQLite format 3\0"
 _BUSY_SECONDS = 10
 
 _SEALED = 7
-"""From this version of the file on, everything has its seal."""
+"""The first schema version in which all rows have checksums."""
 _WITH_PROGRAMS = 8
-"""From this version on, a seat says whether a program has it."""
+"""The first schema version in which a seat states whether a program holds it."""
 _WITH_ODDS = 9
-"""From this version on, a room says who sees the odds."""
+"""The first schema version in which a room states who sees the odds."""
 _WITH_HINTS = 11
-"""From this version on, a room says whether it allows hints."""
+"""The first schema version in which a room states whether it allows hints."""
 _WITH_DICE = 12
-"""From this version on, a room has what the dice of its next game come from."""
+"""The first schema version in which a room has the sources of its dice."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -40,7 +40,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(base: sqlite3.Connection) -> None:
-    """Bring a file up to date."""
+    """Migrate a file to the current schema; raise sqlite3.DatabaseError where its schema is newer."""
     known = scripts() | scripts("sqlite")
     version = base.execute("PRAGMA user_version").fetchone()[0]
     if version > len(known):
@@ -52,24 +52,26 @@ def migrate(base: sqlite3.Connection) -> None:
             for statement in script.split(";"):
                 base.execute(statement)
     if not _has_column(base, "transcripts", "version"):
-        make_transcripts_anew(base, transcripts_made())
+        recreate_transcripts(base, transcripts_schema())
     if version < _SEALED:
-        _seal_all(base)
+        _add_checksums(base)
     elif version < _WITH_DICE:
         later = 1 + (version < _WITH_HINTS) + (version < _WITH_ODDS)
-        seal_rooms_anew(base, later=later, programs=version >= _WITH_PROGRAMS)
+        renew_room_checksums(base, later=later, programs=version >= _WITH_PROGRAMS)
     base.execute(f"PRAGMA user_version = {len(known)}")
 
 
 def _has(base: sqlite3.Connection, script: str) -> bool:
-    """Say whether a file has what a script makes.
+    """Return whether a file has what a script creates.
 
-    Its number alone does not say so: two versions that were made side by side had different scripts as their 13th.
+    The schema version alone does not say so: two branches had different scripts with the number 13.
     """
-    return all(_has_column(base, name, column) if column else _is_there(base, name) for name, column in made_by(script))
+    return all(
+        _has_column(base, name, column) if column else _has_object(base, name) for name, column in created_by(script)
+    )
 
 
-def _is_there(base: sqlite3.Connection, name: str) -> bool:
+def _has_object(base: sqlite3.Connection, name: str) -> bool:
     return base.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone() is not None
 
 
@@ -78,25 +80,25 @@ def _has_column(base: sqlite3.Connection, table: str, column: str) -> bool:
 
 
 def as_text(stored: bytes) -> str:
-    """Return a text as it was stored; bytes that are none are replaced, so that the rest can be read."""
+    """Decode a text as it was stored, with replacements for invalid UTF-8, so that the rest can be read."""
     return stored.decode(errors="replace")
 
 
-def _seal_all(base: sqlite3.Connection) -> None:
-    """Give seals to what was kept before there were any."""
+def _add_checksums(base: sqlite3.Connection) -> None:
+    """Add checksums to rows from before version 7."""
     for table in ("limits", "clocks", "wishes", "talk", "talk_lines"):
         for number, *values, _ in base.execute(f"SELECT rowid, * FROM {table}").fetchall():
-            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (seal(*values), number))
+            base.execute(f"UPDATE {table} SET seal = ? WHERE rowid = ?", (checksum(*values), number))
     for values in base.execute("SELECT id, header, tokens, seed FROM games").fetchall():
-        own = chained(seal(*values), base.execute(STEPS, values[:1]))
+        own = extend_checksum(checksum(*values), base.execute(STEPS, values[:1]))
         base.execute("UPDATE games SET seal = ? WHERE id = ?", (own, values[0]))
     for room in base.execute(f"SELECT {ROOM} FROM rooms").fetchall():
-        own = seal(room, base.execute(SEATS, room[:1]).fetchall())
+        own = checksum(room, base.execute(SEATS, room[:1]).fetchall())
         base.execute("UPDATE rooms SET seal = ? WHERE id = ?", (own, room[0]))
 
 
 def refuse_foreign(path: Path) -> None:
-    """Look at the header with plain reading, so that a file that is not ours stays byte for byte what it was."""
+    """Raise StoreError where the file belongs to another program; read its header only, so that it stays unchanged."""
     try:
         with path.open("rb") as file:
             header = file.read(100)

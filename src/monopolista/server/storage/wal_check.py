@@ -1,34 +1,34 @@
-"""What a write-ahead log says of itself, read as its format is documented, to know whether SQLite took all of it in.
+"""Frame count of a write-ahead log, read by its documented format, to find out whether SQLite replayed all of it.
 
-SQLite leaves out without a word what comes after the first damaged frame, and the whole log where its head is damaged.
+SQLite silently drops everything after the first damaged frame, and the whole log where its header is damaged.
 """
 
 import struct
 from pathlib import Path
 from typing import Final
 
-_HEAD: Final = struct.Struct(">8I")
+_HEADER: Final = struct.Struct(">8I")
 _FRAME: Final = struct.Struct(">6I")
 _MAGIC: Final = 0x377F0682
-"""The last bit says in which order the bytes of a sum are added."""
-ALL_OF_IT: Final = 2**31
+"""The last bit states the byte order of the checksum."""
+UNKNOWN_COUNT: Final = 2**31
 
 
-def log_of(path: Path) -> Path:
-    """Return where the log of a database lies."""
+def wal_path(path: Path) -> Path:
+    """Return the path of a database's write-ahead log."""
     return path.with_name(f"{path.name}-wal")
 
 
 def committed(path: Path) -> int:
-    """Return how many frames of a database's log belong to commits; ALL_OF_IT where nothing says how many."""
+    """Return how many frames of a database's log belong to commits; ALL_OF_IT where that is unknown."""
     try:
-        with log_of(path).open("rb") as log:
-            head = log.read(_HEAD.size)
-            if not head:
+        with wal_path(path).open("rb") as log:
+            header = log.read(_HEADER.size)
+            if not header:
                 return 0
-            if len(head) < _HEAD.size or not _is_sound(head):
-                return ALL_OF_IT
-            _, _, page, _, *salts, _, _ = _HEAD.unpack(head)
+            if len(header) < _HEADER.size or not _is_header_valid(header):
+                return UNKNOWN_COUNT
+            _, _, page, _, *salts, _, _ = _HEADER.unpack(header)
             last = number = 0
             while len(frame := log.read(_FRAME.size)) == _FRAME.size:
                 number += 1
@@ -38,16 +38,16 @@ def committed(path: Path) -> int:
                 log.seek(page, 1)
             return last
     except FileNotFoundError:
-        return ALL_OF_IT
+        return UNKNOWN_COUNT
 
 
-def _is_sound(head: bytes) -> bool:
-    magic = _HEAD.unpack(head)[0]
+def _is_header_valid(header: bytes) -> bool:
+    magic = _HEADER.unpack(header)[0]
     if magic & ~1 != _MAGIC:
         return False
-    words = struct.unpack(">8I" if magic & 1 else "<8I", head)
+    words = struct.unpack(">8I" if magic & 1 else "<8I", header)
     first = second = 0
     for one, other in zip(words[0:6:2], words[1:6:2], strict=True):
         first = (first + one + second) & 0xFFFFFFFF
         second = (second + other + first) & 0xFFFFFFFF
-    return (first, second) == _HEAD.unpack(head)[6:]
+    return (first, second) == _HEADER.unpack(header)[6:]

@@ -1,1 +1,1 @@
-"""The game on the whole screen of a terminal; needs textual."""
+"""Full-screen terminal interface; needs textual."""

@@ -1,4 +1,4 @@
-"""The application: the start, then one table after the other."""
+"""The textual application: the start screen, then one table after another."""
 
 from textual import work
 from textual.app import App
@@ -16,11 +16,11 @@ from monopolista.terminal.session import Session
 
 
 class UnreadableNameError(MonopolistaError):
-    """A name that nobody could read."""
+    """The name has no visible characters."""
 
 
 class TerminalApp(App[None]):
-    """The game on the whole screen."""
+    """Full-screen application."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -29,11 +29,11 @@ class TerminalApp(App[None]):
     def __init__(
         self, language: str, *, name: str = "", edition: str = "", session: Session | None = None, look: str = PAPER
     ) -> None:
-        """Play a session, or let one be chosen where there is none."""
+        """Play a session; without one, show the start screen."""
         super().__init__()
         self.language = language
-        self.alone: LocalSession | None = None
-        """The game against robots that is played, or was played last."""
+        self.local_session: LocalSession | None = None
+        """The current or latest game against bots."""
         self._session = session
         self._name = name
         self._edition = edition
@@ -42,14 +42,14 @@ class TerminalApp(App[None]):
         self.theme = look
 
     def on_mount(self) -> None:
-        """Play."""
+        """Start playing."""
         self._play()
 
     @work
     async def _play(self) -> None:
         session = self._session
         while True:
-            session = session or await self._begun()
+            session = session or await self._choose_game()
             if session is None:
                 break
             screen = TableScreen(session, self.language)
@@ -60,32 +60,32 @@ class TerminalApp(App[None]):
                 break
         self.exit()
 
-    async def _begun(self) -> Session | None:
-        """Return the game that the person chooses, None for none."""
-        wish = GameChoice(self.language, self._name, self._edition, game_of(self._edition).usual)
+    async def _choose_game(self) -> Session | None:
+        """Return the game that the player chooses, or None."""
+        choice = GameChoice(self.language, self._name, self._edition, game_of(self._edition).usual)
         while True:
-            chosen = await self.push_screen_wait(StartScreen(wish))
+            chosen = await self.push_screen_wait(StartScreen(choice))
             if chosen is None:
                 return None
             self.language = chosen.language
             if chosen.file is None and not chosen.level:  # another language was chosen
-                usual = game_of(chosen.edition).usual
-                wish = GameChoice(chosen.language, chosen.name, chosen.edition, usual, chosen.robots)
+                default_level = game_of(chosen.edition).usual
+                choice = GameChoice(chosen.language, chosen.name, chosen.edition, default_level, chosen.robots)
                 continue
             try:
-                self.alone = _laid(chosen)
-            except MonopolistaError as trouble:
-                self.notify(str(trouble), severity="error", markup=False)
+                self.local_session = _open_session(chosen)
+            except MonopolistaError as error:
+                self.notify(str(error), severity="error", markup=False)
                 continue
-            return self.alone
+            return self.local_session
 
 
-def _laid(wish: GameChoice) -> LocalSession:
-    """Return a saved game, or a new one, or raise MonopolistaError."""
-    if wish.file is not None:
-        return LocalSession.resumed(wish.file)
-    table = Table(wish.edition, wish.robots + 1)
-    name = readable(wish.name.strip() or say("term-guest", wish.language))
+def _open_session(choice: GameChoice) -> LocalSession:
+    """Return a saved game, or a new one; raise MonopolistaError where it cannot be opened."""
+    if choice.file is not None:
+        return LocalSession.resume(choice.file)
+    table = Table(choice.edition, choice.robots + 1)
+    name = readable(choice.name.strip() or say("term-guest", choice.language))
     if not name:
-        raise UnreadableNameError(say("name-unseen", wish.language, most=LONGEST))
-    return LocalSession(LocalSession.begun(table, ("", *[wish.level] * wish.robots), name), fresh_file())
+        raise UnreadableNameError(say("name-unseen", choice.language, most=LONGEST))
+    return LocalSession(LocalSession.seat_player(table, ("", *[choice.level] * choice.robots), name), fresh_file())

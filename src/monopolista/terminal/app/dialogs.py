@@ -1,4 +1,4 @@
-"""What opens over the table: help, a sum, a form, the people, the rules, the whole story."""
+"""Modal screens over the table: help, sums, forms, chat, rules and the story."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import ClassVar
@@ -16,8 +16,8 @@ from monopolista.locales import say
 _CLOSE = Binding("escape", "close", show=False)
 
 
-class Pages(ModalScreen[None]):
-    """Something to read: the keys, the story, the rules."""
+class PageScreen(ModalScreen[None]):
+    """A page to read: keys, story or rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_CLOSE, Binding("q,s,r,question_mark", "close", show=False)]
 
@@ -29,31 +29,31 @@ class Pages(ModalScreen[None]):
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
-        """Lay the page."""
+        """Compose the page."""
         with Vertical(classes="dialog wide"):
             yield Label(self._title, classes="title", markup=False)
             with VerticalScroll():
                 yield Static(_headed(self._text) if self._marked else self._text, markup=False)
 
     def on_mount(self) -> None:
-        """Go to the end of what is read from there."""
+        """Scroll to the end where the latest text is there."""
         if self._at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def action_close(self) -> None:
-        """Close it."""
+        """Close the screen."""
         self.dismiss(None)
 
 
 def _headed(page: str) -> Content:
-    """Return a page of the rulebook with its headings and notes told apart."""
+    """Return a page of the rulebook with styled headings and notes."""
     looks = {"#": "bold reverse", "##": "bold", ">": "italic"}
     parts = [line.partition(" ") if line.partition(" ")[0] in looks else ("", "", line) for line in page.splitlines()]
     return Content("\n").join(Content.assemble((text, looks.get(sign, ""))) for sign, _, text in parts)
 
 
-class Sum(ModalScreen[int | None]):
-    """A sum to be typed."""
+class SumScreen(ModalScreen[int | None]):
+    """Input of a sum."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_CLOSE]
 
@@ -64,14 +64,14 @@ class Sum(ModalScreen[int | None]):
         self._language = language
 
     def compose(self) -> ComposeResult:
-        """Lay label and field."""
+        """Compose label and input."""
         with Vertical(classes="dialog"):
             yield Label(self._label, classes="title", markup=False)
             yield Input(type="integer", max_length=7)
             yield Label("", id="wrong", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take the sum, if it is one of those that are possible; nothing leaves it."""
+        """Return the sum if it is within its limits; an empty input cancels."""
         low, high = self._span
         if not event.value:
             self.dismiss(None)
@@ -81,12 +81,12 @@ class Sum(ModalScreen[int | None]):
             self.query_one("#wrong", Label).update(say("term-sum", self._language, low=low, high=high))
 
     def action_close(self) -> None:
-        """Leave it."""
+        """Cancel."""
         self.dismiss(None)
 
 
-class Pick(ModalScreen[int | None]):
-    """One of several things: whether one is sure, which language."""
+class ChoiceScreen(ModalScreen[int | None]):
+    """Choice among some options, such as a confirmation or a language."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_CLOSE]
 
@@ -96,22 +96,22 @@ class Pick(ModalScreen[int | None]):
         self._options = options
 
     def compose(self) -> ComposeResult:
-        """Lay the list."""
+        """Compose the list."""
         with Vertical(classes="dialog"):
             yield Label(self._title, classes="title", markup=False)
             yield OptionList(*self._options, markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Take the one that was chosen."""
+        """Return the index of the chosen option."""
         self.dismiss(event.option_index)
 
     def action_close(self) -> None:
-        """Leave it."""
+        """Cancel."""
         self.dismiss(None)
 
 
-class Side(OptionList):
-    """What one side may give, each picked or not."""
+class ItemList(OptionList):
+    """List of the items that one side can give, each selected or not."""
 
     def __init__(self, items: Sequence[Item], given: Collection[str]) -> None:
         self._items = items
@@ -122,15 +122,15 @@ class Side(OptionList):
         return f"{'☑' if item.key in self.picked else '☐'} {item.label}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Pick it, or put it back."""
+        """Toggle an item."""
         event.stop()
         item = self._items[event.option_index]
         self.picked ^= {item.key}
         self.replace_option_prompt_at_index(event.option_index, self._label(item))
 
 
-class Proposal(ModalScreen[str | None]):
-    """A form: what each side gives, and sums."""
+class ProposalScreen(ModalScreen[str | None]):
+    """Form for a proposal: the items of each side, and sums."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_CLOSE]
 
@@ -138,10 +138,10 @@ class Proposal(ModalScreen[str | None]):
         super().__init__()
         self._form = form
         self._language = language
-        self._sides = [Side(items, form.given) for _, items in form.sides]
+        self._sides = [ItemList(items, form.given) for _, items in form.sides]
 
     def compose(self) -> ComposeResult:
-        """Lay both sides beside each other, the sums and the buttons below."""
+        """Compose both sides side by side, with sums and buttons below."""
         with Vertical(classes="dialog wide"):
             yield Label(self._form.title, classes="title", markup=False)
             with Horizontal(id="sides"):
@@ -159,7 +159,7 @@ class Proposal(ModalScreen[str | None]):
                 yield Button(say("term-back", self._language), id="back")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Send it, or leave it."""
+        """Send the proposal, or cancel."""
         self.dismiss(self._written() if event.button.id == "send" else None)
 
     def _written(self) -> str:
@@ -172,12 +172,12 @@ class Proposal(ModalScreen[str | None]):
         return min(high, int(text)) if text.isascii() and text.isdigit() else 0
 
     def action_close(self) -> None:
-        """Leave it."""
+        """Cancel."""
         self.dismiss(None)
 
 
-class Talk(ModalScreen[None]):
-    """What people say, and a line to say something."""
+class ChatScreen(ModalScreen[None]):
+    """Chat messages, with an input for a new one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_CLOSE]
 
@@ -188,7 +188,7 @@ class Talk(ModalScreen[None]):
         self._language = language
 
     def compose(self) -> ComposeResult:
-        """Lay what was said above the line."""
+        """Compose the messages above the input."""
         with Vertical(classes="dialog wide"):
             yield Label(say("door-talk", self._language), classes="title", markup=False)
             with VerticalScroll():
@@ -196,20 +196,20 @@ class Talk(ModalScreen[None]):
             yield Input(placeholder=say("talk-write", self._language), max_length=280)
 
     def on_mount(self) -> None:
-        """Look again and again at what was said; the line has the keys."""
+        """Update the messages periodically; focus the input."""
         self.query_one(Input).focus()
-        self.set_interval(0.3, self._look)
+        self.set_interval(0.3, self._refresh_messages)
 
-    def _look(self) -> None:
+    def _refresh_messages(self) -> None:
         self.query_one("#said", Static).update(self._lines())
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Say it."""
-        said = event.value.strip()
+        """Send the message."""
+        message = event.value.strip()
         event.input.clear()
-        if said:
-            await self._send(said)
+        if message:
+            await self._send(message)
 
     def action_close(self) -> None:
-        """Close it."""
+        """Close the screen."""
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""The screen at which a game is played."""
+"""The screen of a game."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final, Literal, cast
@@ -17,13 +17,13 @@ from monopolista.rulebook import page_for
 from monopolista.terminal.app import dialogs
 from monopolista.terminal.app.theme import NIGHT, PAPER
 from monopolista.terminal.app.widgets import Question, Rows, Story, Table
-from monopolista.terminal.menu import Entry, about, entries, keyed, opened
+from monopolista.terminal.menu import Entry, entries, entries_about, entries_behind, entry_for_key
 from monopolista.terminal.session import Session
 
-LEAST: Final = (80, 24)
+MIN_SIZE: Final = (80, 24)
 _ARROWS: Final[dict[str, Arrow]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
-_BESIDE: Final = 31
-"""Columns that are kept beside the table."""
+_SIDE_COLUMNS: Final = 31
+"""Columns reserved beside the table."""
 _KEYS: Final = (
     ("Space", "key-main"), ("Enter", "term-key-number"), ("Tab", "term-key-table"), ("q", "key-question"),
     ("z", "key-take-back"), (".", "key-finish"), ("s", "key-story"), ("r", "key-rules"), ("w", "key-talk"),
@@ -33,7 +33,7 @@ _KEYS: Final = (
 
 
 class TableScreen(Screen[None]):
-    """A table, the question in it, who plays, what lies on a square, the story."""
+    """The table with the question in it, the players, the selected square and the story."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "main", priority=False),
@@ -56,12 +56,12 @@ class TableScreen(Screen[None]):
         self._session = session
         self._language = language
         self._game = ""
-        self._told = -1
+        self._steps_shown = -1
         self._place = -1
-        self._opened: str = ""
-        """The heading whose answers stand in the list."""
-        self._looking = False
-        """Whether the answers about one place stand in the list."""
+        self._open_heading: str = ""
+        """The heading whose answers are listed."""
+        self._is_place_open = False
+        """Whether the answers about the selected place are listed."""
         self._listed: Sequence[Entry] = ()
 
     def _say(self, message: str, **values: str | int) -> str:
@@ -72,7 +72,7 @@ class TableScreen(Screen[None]):
         return cast("App[None]", self.app)  # pyright: ignore[reportUnknownMemberType]
 
     def compose(self) -> ComposeResult:
-        """Lay the table with the question in it, and beside it who plays, the place looked at and the story."""
+        """Compose the table with the question in it, and beside it the players, the selected place and the story."""
         yield Label(id="title", markup=False)
         with Horizontal(id="halves"):
             with Container(id="left"):
@@ -86,7 +86,7 @@ class TableScreen(Screen[None]):
         yield Static(id="small", markup=False)
 
     def on_mount(self) -> None:
-        """Follow the game, and let the table do what it does by itself."""
+        """Follow the game, and run the table's own actions."""
         self.query_one(OptionList).focus()
         self._follow()
         self._run()
@@ -101,18 +101,18 @@ class TableScreen(Screen[None]):
             while True:
                 self.show()
                 await self._session.news()
-        except MonopolistaError as trouble:
-            self._application.exit(message=str(trouble))
+        except MonopolistaError as error:
+            self._application.exit(message=str(error))
 
     def on_resize(self) -> None:
-        """Draw everything for the new size."""
+        """Redraw for the new size."""
         self.call_after_refresh(self.show)
 
     def show(self) -> None:
-        """Show the game as it stands now."""
+        """Show the current state of the game."""
         if not self.query("#small"):
-            return  # the screen is being taken down
-        small = self.size.width < LEAST[0] or self.size.height < LEAST[1]
+            return  # the screen is being removed
+        small = self.size.width < MIN_SIZE[0] or self.size.height < MIN_SIZE[1]
         self.query_one("#small", Static).update(self._say("term-small"))
         self.query_one("#small").display = small
         self.query_one("#foot", Label).update(self._foot())
@@ -129,31 +129,31 @@ class TableScreen(Screen[None]):
         return "  ".join(f"{key} {self._say(text)}" for key, text in keys.items())
 
     def _show_lobby(self) -> None:
-        head, *lines = self._session.waits(self._language)
+        head, *lines = self._session.notices(self._language)
         self.query_one("#title", Label).update(self._say("lobby-title"))
-        self._place_question((0, 0, self.size.width - _BESIDE, self.size.height - 2))
+        self._place_question((0, 0, self.size.width - _SIDE_COLUMNS, self.size.height - 2))
         self.query_one(Question).show(head, lines, ())
 
     def _show_game(self) -> None:
         session = self._session
         if self._game != session.game_id:
-            self._game, self._told = session.game_id, -1
+            self._game, self._steps_shown = session.game_id, -1
             self.query_one(Story).clear()
         seen, scene, look = session.seen(self._language), session.scene, self._application.theme
-        stage = scene.screen.stage(seen, self._room(), self._place)
+        stage = scene.screen.stage(seen, self._table_size(), self._place)
         self.query_one(Table).show(stage.rows, look)
         self._halve(stage)
         self.query_one("#title", Label).update(self._title(seen))
-        beside = self.size.width - sum(len(run.text) for run in stage.rows[0]) - 2
-        self.query_one("#players", Rows).show(scene.screen.players(seen, beside), look)
+        side_width = self.size.width - sum(len(run.text) for run in stage.rows[0]) - 2
+        self.query_one("#players", Rows).show(scene.screen.players(seen, side_width), look)
         self.query_one("#detail", Rows).show(scene.screen.detail(seen, self._place), look)
         self._ask(seen)
-        self.query_one(Story).tell([*scene.sentences(self._told, self._language)])
-        self._told = len(scene.steps)
+        self.query_one(Story).append([*scene.sentences(self._steps_shown, self._language)])
+        self._steps_shown = len(scene.steps)
 
-    def _room(self) -> tuple[int, int]:
-        """Return how large the table may be: where the screen is narrow, what the smallest ring leaves is beside it."""
-        return max(44, self.size.width - _BESIDE) if self.size.width >= 96 else 44, self.size.height - 2
+    def _table_size(self) -> tuple[int, int]:
+        """Return the size available for the table; on a narrow screen, the smallest board leaves the rest."""
+        return max(44, self.size.width - _SIDE_COLUMNS) if self.size.width >= 96 else 44, self.size.height - 2
 
     def _halve(self, stage: Stage) -> None:
         self.query_one("#left").styles.width = sum(len(run.text) for run in stage.rows[0])
@@ -168,7 +168,7 @@ class TableScreen(Screen[None]):
     def _title(self, seen: Seen) -> str:
         names = seen.box.file.name
         name = names.get(self._language) or names[seen.box.file.language]
-        if self._session.over:  # the clock may have ended the turn that had just begun
+        if self._session.over:  # a time limit may end the game within a turn
             return f" monopolista · {name}"
         turns = getattr(seen.view, "turns", 0)
         return f" monopolista · {name} · {self._say('story-turn', turn=max(1, turns))}"
@@ -183,23 +183,25 @@ class TableScreen(Screen[None]):
             return
         choices = screen.choices(seen)
         self._listed = self._list(choices)
-        waits = self._session.waits(self._language)
+        waits = self._session.notices(self._language)
         question.set_class(screen.asked(seen), "asked")
         question.show(screen.head(seen), [*waits, *screen.lines(seen)], self._listed)
 
     def _list(self, choices: Sequence[Choice]) -> Sequence[Entry]:
-        """Return the list: of a heading, of a place, or of everything that may be answered."""
-        behind = next((one for one in entries(choices) if one.choices[0].group and one.label == self._opened), None)
+        """Return the entries to list: of a heading, of a place, or all."""
+        behind = next(
+            (one for one in entries(choices) if one.choices[0].group and one.label == self._open_heading), None
+        )
         if behind is not None:
-            return [*opened(behind), Entry(self._say("term-back"), ())]
-        self._opened = ""
-        if self._looking and (there := about(choices, self._place)):
+            return [*entries_behind(behind), Entry(self._say("term-back"), ())]
+        self._open_heading = ""
+        if self._is_place_open and (there := entries_about(choices, self._place)):
             return [*there, Entry(self._say("term-back"), ())]
-        self._looking = False
+        self._is_place_open = False
         return entries(choices)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Give the answer that was chosen, or open what stands behind it."""
+        """Give the chosen answer, or open its heading."""
         if event.option_index < len(self._listed):
             self._take(self._listed[event.option_index])
 
@@ -207,7 +209,7 @@ class TableScreen(Screen[None]):
         if not entry.choices:
             self._close_list()
         elif entry.only is None:
-            self._opened = entry.label
+            self._open_heading = entry.label
             self.show()
         else:
             self._carry_out(entry.only)
@@ -216,75 +218,77 @@ class TableScreen(Screen[None]):
         if self._session.game_id and self._session.over:
             self.dismiss(None)
             return
-        self._opened, self._looking = "", False
+        self._open_heading, self._is_place_open = "", False
         self.show()
 
     @work(exclusive=True, group="answer")
     async def _carry_out(self, choice: Choice) -> None:
-        """Give an answer, once its sum, its form or one's certainty is there."""
+        """Give an answer, after its sum, form or confirmation."""
         actions = choice.actions
         if choice.span is not None:
-            amount = await self._application.push_screen_wait(dialogs.Sum(choice.label, choice.span, self._language))
+            amount = await self._application.push_screen_wait(
+                dialogs.SumScreen(choice.label, choice.span, self._language)
+            )
             actions = () if amount is None else (f"{actions[0]} {amount}",)
         elif choice.form is not None:
-            written = await self._application.push_screen_wait(dialogs.Proposal(choice.form, self._language))
+            written = await self._application.push_screen_wait(dialogs.ProposalScreen(choice.form, self._language))
             actions = (written,) if written else ()
         elif choice.sure:
             options = [self._say("answer-give-up"), self._say("answer-not-give-up")]
-            sure = await self._application.push_screen_wait(dialogs.Pick(choice.sure, options))
+            sure = await self._application.push_screen_wait(dialogs.ChoiceScreen(choice.sure, options))
             actions = actions if sure == 0 else ()
         if actions:
-            self._complain(await self._session.give(actions, self._language))
-            self._opened, self._looking, self._place = "", False, -1
+            self._warn(await self._session.give(actions, self._language))
+            self._open_heading, self._is_place_open, self._place = "", False, -1
             self.show()
 
-    def _complain(self, trouble: str) -> None:
-        if trouble:
-            self.notify(trouble, severity="warning", markup=False)
+    def _warn(self, error: str) -> None:
+        if error:
+            self.notify(error, severity="warning", markup=False)
 
     def on_key(self, event: events.Key) -> None:
-        """Take what the keys of the game mean, the numbers of places, and the arrows on the table."""
-        if self._session.game_id and not self._session.over and self._means(event):
-            event.stop()  # else whatever has the focus by now would take it too
+        """Handle the game's keys, the numbers of places, and the arrows on the table."""
+        if self._session.game_id and not self._session.over and self._handle_key(event):
+            event.stop()  # otherwise the widget that has the focus now would handle it too
 
-    def _means(self, event: events.Key) -> bool:
-        """Do what a key means; say whether it means anything."""
+    def _handle_key(self, event: events.Key) -> bool:
+        """Handle a key; return whether it has a meaning."""
         at_table = self.focused is self.query_one(Table)
         sign = (event.is_printable and event.character) or ""
         if at_table and event.key in _ARROWS:
-            self._look(_ARROWS[event.key])
+            self._select_place(_ARROWS[event.key])
         elif at_table and event.key == "enter":
-            self._look_closer()
+            self._list_place()
         elif sign.isdigit():
             self._number(int(sign))
         else:
             choices = self._session.scene.screen.choices(self._session.seen(self._language))
-            meant = keyed(choices, sign)
+            meant = entry_for_key(choices, sign)
             if meant is not None:
                 self._take(meant)
             return meant is not None
         return True
 
-    def _look(self, arrow: Arrow) -> None:
+    def _select_place(self, arrow: Arrow) -> None:
         seen = self._session.seen(self._language)
         self._place = self._session.scene.screen.step(seen, self._place, arrow)
         self.show()
 
-    def _look_closer(self) -> None:
-        """List what can be done with the place that is looked at."""
-        self._looking, self._opened = True, ""
+    def _list_place(self) -> None:
+        """List the answers about the selected place."""
+        self._is_place_open, self._open_heading = True, ""
         self.show()
-        if self._looking:
+        if self._is_place_open:
             self.query_one(OptionList).focus()
 
     def _number(self, number: int) -> None:
-        """Choose a place by its number, where places have one, else the answer of that number."""
+        """Select a place by its number where places have numbers, otherwise an answer."""
         places = self._session.scene.screen.places(self._session.seen(self._language))
         if not places and 1 <= number <= len(self._listed):
             self._take(self._listed[number - 1])
         elif 1 <= number <= len(places):
             self._place = places[number - 1]
-            self._look_closer()
+            self._list_place()
 
     def action_main(self) -> None:
         """Give the first answer."""
@@ -294,18 +298,18 @@ class TableScreen(Screen[None]):
             self._take(self._listed[0])
 
     def action_other_half(self) -> None:
-        """Go from the question to the table, or back."""
+        """Switch the focus between question and table."""
         answers, table = self.query_one(OptionList), self.query_one(Table)
         (answers if self.focused is table else table).focus()
 
     def action_question(self) -> None:
-        """Go to the question."""
-        self._opened, self._looking, self._place = "", False, -1
+        """Focus the question."""
+        self._open_heading, self._is_place_open, self._place = "", False, -1
         self.query_one(OptionList).focus()
         self.show()
 
     def action_step_back(self) -> None:
-        """Close what is open: a heading, a place."""
+        """Close the open heading or place."""
         if not (self._session.game_id and self._session.over):
             self.action_question()
 
@@ -313,13 +317,13 @@ class TableScreen(Screen[None]):
         """Open the whole story."""
         if self._session.game_id:
             text = "\n".join(self._session.scene.sentences(-1, self._language))
-            self._application.push_screen(dialogs.Pages(self._say("story-title"), text, at_end=True))
+            self._application.push_screen(dialogs.PageScreen(self._say("story-title"), text, at_end=True))
 
     def action_rules(self) -> None:
-        """Open the rulebook of the box."""
+        """Open the rulebook of the edition."""
         if self._session.game_id:
             page = page_for(self._session.scene.box, self._language)
-            self._application.push_screen(dialogs.Pages(self._say("door-rules"), page, marked=True))
+            self._application.push_screen(dialogs.PageScreen(self._say("door-rules"), page, marked=True))
 
     def action_help(self) -> None:
         """List the keys."""
@@ -328,28 +332,28 @@ class TableScreen(Screen[None]):
             keys |= self._session.scene.screen.keys
         width = max(map(len, keys))
         text = "\n".join(f"{key:<{width}}  {self._say(message)}" for key, message in keys.items())
-        self._application.push_screen(dialogs.Pages(self._say("door-help"), text))
+        self._application.push_screen(dialogs.PageScreen(self._say("door-help"), text))
 
     def action_talk(self) -> None:
-        """Open what people say."""
+        """Open the chat."""
         if self._session.has_people:
-            self._application.push_screen(dialogs.Talk(self._said, self._session.say, self._language))
+            self._application.push_screen(dialogs.ChatScreen(self._chat_text, self._session.say, self._language))
 
-    def _said(self) -> str:
+    def _chat_text(self) -> str:
         lines = [self._say("talk-line", seat=who, text=what) for who, what in self._session.talk]
         return "\n".join(lines) or self._say("talk-empty")
 
     @work
     async def action_settings(self) -> None:
-        """Choose a language, or light or dark."""
+        """Choose a language or a theme."""
         looks: dict[str, Literal["theme-light", "theme-dark"]] = {PAPER: "theme-light", NIGHT: "theme-dark"}
         options = [*(SPOKEN[one].name for one in LANGUAGES), *(self._say(message) for message in looks.values())]
-        chosen = await self._application.push_screen_wait(dialogs.Pick(self._say("door-settings"), options))
+        chosen = await self._application.push_screen_wait(dialogs.ChoiceScreen(self._say("door-settings"), options))
         if chosen is None:
             return
         if chosen < len(LANGUAGES):
             self._language = LANGUAGES[chosen]
-            self._told = -1
+            self._steps_shown = -1
             self.query_one(Story).clear()
         else:
             self._application.theme = [*looks][chosen - len(LANGUAGES)]
@@ -357,22 +361,22 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_take_back(self) -> None:
-        """Take back one's last answer."""
-        if self._session.game_id and self._session.may_take_back:
-            self._complain(await self._session.take_back(self._language))
+        """Undo one's last answer, or request it."""
+        if self._session.game_id and self._session.can_take_back:
+            self._warn(await self._session.take_back(self._language))
             self.show()
 
     @work
     async def action_consent(self, agrees: bool) -> None:
-        """Agree, or not, to what somebody wishes to take back."""
-        if self._session.is_wished:
+        """Approve or refuse another player's undo request."""
+        if self._session.is_consent_requested:
             await self._session.consent(agrees=agrees)
 
     def action_hurry(self) -> None:
-        """Let robots answer at once until one is asked oneself."""
+        """Skip the pauses of bots until it is one's turn to answer."""
         self._session.hurry()
 
     @property
     def language(self) -> str:
-        """Return the language that is read."""
+        """Return the current language."""
         return self._language

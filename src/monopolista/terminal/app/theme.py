@@ -1,4 +1,4 @@
-"""The colours of the browser, by the names that games give them, on paper and at night."""
+"""The colours of the browser interface by the names that games use, in a light and a dark theme."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -38,7 +38,7 @@ _COLOURS: Final = {PAPER: _PAPER, NIGHT: _NIGHT}
 
 
 def theme(name: str) -> Theme:
-    """Return the look of everything that no game draws."""
+    """Return the textual theme for everything that no game draws."""
     one = _COLOURS[name]
     return Theme(
         name=name, primary=one["signal"], secondary=one["good"], accent=one["signal"], foreground=one["ink"],
@@ -59,12 +59,12 @@ def _style(name: str, ink: str, paper: str, bold: bool) -> Style:
 
 
 def strip(row: Row, name: str) -> Strip:
-    """Return a row as it is drawn."""
+    """Return a row as a strip of styled segments."""
     return Strip([Segment(run.text, _style(name, run.ink, run.paper, run.bold)) for run in row if run.text])
 
 
 def content(rows: Iterable[Row], name: str) -> Content:
-    """Return rows as a text whose lines may be broken."""
+    """Return rows as styled text that can wrap."""
     return Content("\n").join(Content.assemble(*(_part(run, name) for run in row)) for row in rows)
 
 

@@ -18,9 +18,9 @@ from monopolista.protocol.client_messages import (
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import Rematch
 from monopolista.protocol.server_messages import Done, Failure
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
-from monopolista.server.review.replays import transcript_of
+from monopolista.server.review.replays import format_transcript
 from monopolista.server.rooms.play import autoplay, dice_commitments
 from monopolista.server.storage.base import DiceRow
 from monopolista.table import Table
@@ -237,13 +237,13 @@ async def test_a_game_that_is_given_up_shows_its_seed_and_does_not_go_on(house: 
     assert code((await guest.say(AbandonGame(house.command())))[0]) == "not-host"
     before = house.store.find_game(host.room.row.game)
     assert before is not None
-    assert read(at_once(transcript_of(*before))).header.seed == ""
+    assert read(run_to_end(format_transcript(*before))).header.seed == ""
     await host.say(AbandonGame(house.command()))
     assert host.room_view.status == "lobby"
     assert host.room_view.stop_reason == "closed"
     found = house.store.find_game(host.room.row.game)
     assert found is not None
-    header = read(at_once(transcript_of(*found))).header
+    header = read(run_to_end(format_transcript(*found))).header
     assert header.seed == SEED.hex()
     assert header.closed is True
     assert header.promise == commitment(SEED)

@@ -4,9 +4,9 @@ import pytest
 
 from monopolista.games.classic.editions import Options
 from monopolista.protocol.people import Rematch
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.fairness.rng import first_unfair
-from monopolista.server.review.replays import transcript_of
+from monopolista.server.review.replays import format_transcript
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.play import autoplay
 from monopolista.table import CHANCE, CLOCK
@@ -131,7 +131,7 @@ async def test_after_the_turns_agreed_on_the_richest_wins_and_the_dice_can_be_ch
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
     assert found[1][-1].answers[-1] == "! time"
-    assert first_unfair(read(at_once(transcript_of(*found)))) is None
+    assert first_unfair(read(run_to_end(format_transcript(*found)))) is None
 
 
 async def test_a_timed_game_has_fair_dice(house: House) -> None:
@@ -140,7 +140,7 @@ async def test_a_timed_game_has_fair_dice(house: House) -> None:
     await wait(guests[0], 600)
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    transcript = read(at_once(transcript_of(*found)))
+    transcript = read(run_to_end(format_transcript(*found)))
     assert first_unfair(transcript) is None
     dealt = next(number for number, answer in enumerate(transcript.answers) if answer.seat == CHANCE)
     del transcript.answers[dealt]

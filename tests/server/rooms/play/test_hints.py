@@ -6,8 +6,8 @@ from monopolista.analyse.action_values import Scales, weigh_answers
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hint
 from monopolista.protocol.server_messages import Failure
-from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.review.replays import replay_of, replay_of_text, transcript_of
+from monopolista.server.core.fair_scheduler import run_to_end
+from monopolista.server.review.replays import build_replay, build_replay_of_text, format_transcript
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
 from monopolista.transcript import read
@@ -51,19 +51,19 @@ async def test_where_odds_are_shown_a_hint_begins_from_them(house: House) -> Non
     guests = await seat_persons(house, 2, hints=True, odds="everybody")
     await play_until(guests, buying)
     guest = guests[0]
-    at_once = await ask(guest)
+    run_to_end = await ask(guest)
     ahead = WinOdds().ahead(guest.table)
     assert ahead is not None
     assert guest.room.game is not None
     assert guest.room.game.judging is not None
-    assert isinstance(at_once, Hint)
+    assert isinstance(run_to_end, Hint)
     guest.room.game.judging.foresee(ahead, FORESEEN)
     told = await ask(guest)
     assert isinstance(told, Hint)
-    assert told.before == FORESEEN != at_once.before
-    for one, before in zip(told.answers, at_once.answers, strict=True):
+    assert told.before == FORESEEN != run_to_end.before
+    for one, before in zip(told.answers, run_to_end.answers, strict=True):
         assert one.action == before.action
-        assert one.odds[0] - told.before[0] == before.odds[0] - at_once.before[0]
+        assert one.odds[0] - told.before[0] == before.odds[0] - run_to_end.before[0]
 
 
 async def test_what_an_answer_would_cost_is_its_distance_to_the_best(house: House) -> None:
@@ -170,14 +170,14 @@ async def test_that_a_seat_has_asked_stands_in_the_record_of_the_game(house: Hou
     game = guests[0].room.row.game
     found = house.store.find_game(game)
     assert found is not None
-    assert at_once(replay_of(*found)).hinted == []
-    assert "hinted" not in at_once(transcript_of(*found))
+    assert run_to_end(build_replay(*found)).hinted == []
+    assert "hinted" not in run_to_end(format_transcript(*found))
     await ask(guests[1])
     await ask(guests[1])
     guests = await again(house, guests)
     found = house.store.find_game(game)
     assert found is not None
-    text = at_once(transcript_of(*found))
-    assert at_once(replay_of(*found)).hinted == at_once(replay_of_text(text)).hinted == [1]
+    text = run_to_end(format_transcript(*found))
+    assert run_to_end(build_replay(*found)).hinted == run_to_end(build_replay_of_text(text)).hinted == [1]
     assert read(text).header.hinted == (1,)
     assert guests[0].room_view.hints

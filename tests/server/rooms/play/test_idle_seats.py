@@ -16,7 +16,7 @@ from monopolista.protocol.messages import ClientMessage
 from monopolista.protocol.people import React, RoomEvent
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.app import startup
-from monopolista.server.core.clock import EASE
+from monopolista.server.core.clock import MIN_SECONDS
 from monopolista.server.retention.policy import RetentionPolicy
 from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.context import Settings
@@ -198,7 +198,7 @@ async def test_a_restart_takes_no_time_from_anybody(house: House, edition: str) 
     assert asked_of(back).version == asked.version
     now = left(back[0])
     assert now is not None
-    assert now >= EASE
+    assert now >= MIN_SECONDS
 
 
 async def test_whoever_comes_back_has_some_seconds_and_only_once(house: House, edition: str) -> None:
@@ -206,9 +206,9 @@ async def test_whoever_comes_back_has_some_seconds_and_only_once(house: House, e
     asked = asked_of(guests)
     await wait(asked, LIMIT - 2)
     version = asked.version
-    for seconds in (EASE, EASE - 4):
+    for seconds in (MIN_SECONDS, MIN_SECONDS - 4):
         asked.go()
-        await wait(guests[0] if guests[0] is not asked else guests[1], 1 if seconds == EASE else 4)
+        await wait(guests[0] if guests[0] is not asked else guests[1], 1 if seconds == MIN_SECONDS else 4)
         asked.room.enter(asked.visitor)
         assert left(asked) == pytest.approx(seconds)
     assert asked.version == version
@@ -253,7 +253,7 @@ async def test_while_nothing_can_be_kept_nobodys_time_passes(house: House, editi
     await autoplay.tick(asked.room)
     now = left(asked)
     assert now is not None
-    assert now >= (20 if isinstance(error, DatabaseUnavailableError) else EASE)
+    assert now >= (20 if isinstance(error, DatabaseUnavailableError) else MIN_SECONDS)
     assert asked.version == version
     assert isinstance(await asked.act(action, version=version), Done)
 
@@ -268,7 +268,7 @@ async def test_what_a_robot_could_not_answer_while_nothing_could_be_kept_costs_n
         house.clock.time += 1000
     now = await autoplay.tick(asked.room)
     assert now is not None
-    assert now >= EASE
+    assert now >= MIN_SECONDS
     await answer(asked)
     assert not asked.room.presence.idle.seats
 
@@ -324,7 +324,7 @@ async def test_who_comes_over_from_a_process_that_was_killed_has_some_seconds(ho
     assert asked.seat in stays.room.presence.away
     over = Guest(house, stays.room)
     await over.hello(*asked.keys)
-    assert left(over) == pytest.approx(EASE)
+    assert left(over) == pytest.approx(MIN_SECONDS)
 
 
 @pytest.mark.parametrize(("command", "seconds"), [("serve", 180), ("play", 0)])

@@ -205,8 +205,8 @@ async def test_the_program_as_it_is_started_looks_ahead(tmp_path: Path) -> None:
             for seat in range(len(seats)):
                 line.send(type="take-seat", id=f"take {seat}", seat=seat, name=f"Person {seat}", token="")
             line.send(type="start", id="start")
-            at_once = line.hear("game")
-            ahead = line.hear("game", SECONDS, version=at_once["version"])
+            run_to_end = line.hear("game")
+            ahead = line.hear("game", SECONDS, version=run_to_end["version"])
         assert "Traceback" not in running.errors.read_text()
     assert sum(ahead["odds"]["now"]) == MILLION
-    assert ahead["odds"]["now"] != at_once["odds"]["now"]
+    assert ahead["odds"]["now"] != run_to_end["odds"]["now"]

@@ -6,8 +6,8 @@ import pytest
 
 from monopolista.bots import reason
 from monopolista.games.interface.views import Reason
-from monopolista.server.core.fair_scheduler import at_once
-from monopolista.server.review.replays import replay_of
+from monopolista.server.core.fair_scheduler import run_to_end
+from monopolista.server.review.replays import build_replay
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_after_a_restart_and_in_the_replay_they_are_the_same(house: House)
     before = told(guest)
     found = house.store.find_game(guest.room.row.game)
     assert found is not None
-    steps = at_once(replay_of(*found)).steps
+    steps = run_to_end(build_replay(*found)).steps
     assert {number: step.reason for number, step in enumerate(steps) if step.reason is not None} == before
     [guest] = await again(house, guests)
     assert told(guest) == before

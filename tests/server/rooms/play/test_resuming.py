@@ -7,7 +7,7 @@ import pytest
 from monopolista.games.classic.editions import Options
 from monopolista.protocol.server_messages import Done
 from monopolista.protocol.table_settings import OddsFor
-from monopolista.server.core.fair_scheduler import Slices, at_once
+from monopolista.server.core.fair_scheduler import Slices, run_to_end
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import GameRow, PositionRow, StepRow, Store
 from monopolista.server.storage.row_writers import Base, insert
@@ -172,7 +172,7 @@ def test_what_was_taken_back_since_has_nothing_before_it_played_again() -> None:
     steps = [StepRow(number, (write_answer(one, whole.game),), 0) for number, one in enumerate(answers)]
     state = Table.replay(Transcript(header, answers[:340]), chance=None).save()
     position = PositionRow(340, whole.layout, state)
-    game = at_once(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
+    game = run_to_end(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
     assert game.table.save() == whole.save()
     assert game.table.at_hand == 340
 
@@ -189,6 +189,6 @@ def test_nor_what_was_taken_back_in_an_auction_that_is_open() -> None:
     whole.take_back(bidder, whole.version - 1, agreed=True)
     header, answers = whole.transcript.header, whole.transcript.answers
     steps = [StepRow(number, (write_answer(one, whole.game),), 0) for number, one in enumerate(answers)]
-    game = at_once(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
+    game = run_to_end(LiveGame.read(GameRow("game", header, (), b"seed"), steps, (), position))
     assert game.auction == opened
     assert game.table.at_hand == position.version

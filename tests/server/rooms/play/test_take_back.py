@@ -7,9 +7,9 @@ from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.server_messages import Done, Failure
 from monopolista.protocol.table_settings import TakeBacks
 from monopolista.protocol.take_back import AnswerTakeBack, TakeBack, UndoableAnswer
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.fairness.rng import first_unfair
-from monopolista.server.review.replays import replay_of, transcript_of
+from monopolista.server.review.replays import build_replay, format_transcript
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.play.take_back_rules import PATIENCE
 from monopolista.transcript import read
@@ -375,9 +375,9 @@ async def test_the_dice_of_a_game_with_take_backs_can_be_checked_and_its_replay_
     await guests[0].act("bankrupt")
     found = house.store.find_game(guests[0].room.row.game)
     assert found is not None
-    text = at_once(transcript_of(*found))
+    text = run_to_end(format_transcript(*found))
     assert first_unfair(read(text)) is None
-    assert f"takeback {version} agreed" in [step.action for step in at_once(replay_of(*found)).steps]
+    assert f"takeback {version} agreed" in [step.action for step in run_to_end(build_replay(*found)).steps]
 
 
 async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house: House) -> None:

@@ -9,7 +9,7 @@ import anyio
 from monopolista.bots import decide, reason
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import Reason
-from monopolista.server.core.logging import told
+from monopolista.server.core.logging import format_error
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.people import seat_recovery
 from monopolista.server.rooms.play import game_start, take_back
@@ -142,7 +142,7 @@ def _decide(room: Room, game: LiveGame, seat: int) -> Action:
     try:
         return decide(room.row.seats[seat].level, game.table, seat, room.context.below, _persons(room))
     except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
-        log.error("a bot could not decide: %s", told(error))  # noqa: TRY400
+        log.error("a bot could not decide: %s", format_error(error))  # noqa: TRY400
         return game.table.plain_answer(seat)
 
 
@@ -150,7 +150,7 @@ def _reason(room: Room, game: LiveGame, seat: int, action: Action) -> Reason | N
     try:
         return reason(room.row.seats[seat].level, game.table, seat, action, _persons(room))
     except Exception as error:  # noqa: BLE001 (as above; the game goes on without a reason)
-        log.error("a bot has no reason: %s", told(error))  # noqa: TRY400
+        log.error("a bot has no reason: %s", format_error(error))  # noqa: TRY400
         return None
 
 

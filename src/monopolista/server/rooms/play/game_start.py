@@ -6,7 +6,7 @@ from dataclasses import replace
 from monopolista.protocol.client_messages import AbandonGame, CommitShare, RevealShare, Start
 from monopolista.protocol.people import Rematch
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import at_once
+from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.message_handlers import Sender, changes_room
 from monopolista.server.rooms.people import lobby_state
@@ -75,7 +75,7 @@ async def open_without(room: Room) -> None:
 
 async def _open(room: Room, row: RoomRow, mark: Mark | None) -> None:
     row, opened = lobby_state.start(row, room.context.randomness)
-    game = at_once(LiveGame.read(opened, [], judged=row.odds != "off"))
+    game = run_to_end(LiveGame.read(opened, [], judged=row.odds != "off"))
     if room.aside and room.row.game:
         await room.write(room.context.store.close_game, room.row.game)
     await room.write(room.context.store.open_game, row, opened, game.opening(), mark)
