@@ -118,7 +118,7 @@ def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
     """Weigh what a seat might answer now, by what it may know; raise NotEvaluatedError where the game has no odds.
 
     >>> table = Table("italy", 2, chance=None)
-    >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 500})
+    >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 1500})
     >>> for who, action in ((0, "roll"), (CHANCE, "roll 1 2")):
     ...     facts = table.play(who, action)
     >>> [table.game.write(one.action) for one in weigh_answers(table, 0).answers]
