@@ -69,7 +69,7 @@ def game_of_table(asked: Table) -> Game[Any, Any]:
     return _named(asked.get("game", ""), asked.get("edition", ""))[0]
 
 
-def setting(asked: SharedTable, begins: int = episodes.WHEN_TOLD) -> Setting[Any]:
+def setting(asked: SharedTable, begins: int = episodes.DISABLED) -> Setting[Any]:
     """Return how games are played for agents, or raise AgentsError, EditionError or OptionError."""
     backend.say()
     game, edition = _named(asked.get("game", ""), asked.get("edition", ""))

@@ -18,9 +18,9 @@ from monopolista.games.interface.learning import Learning, length_of  # isort: s
 BOUND: Final = 1e6
 """No number of an observation is larger."""
 _BEGINS: Final = {
-    AutoresetMode.NEXT_STEP: episodes.AT_NEXT_STEP,
-    AutoresetMode.SAME_STEP: episodes.IN_THE_SAME_STEP,
-    AutoresetMode.DISABLED: episodes.WHEN_TOLD,
+    AutoresetMode.NEXT_STEP: episodes.NEXT_STEP,
+    AutoresetMode.SAME_STEP: episodes.SAME_STEP,
+    AutoresetMode.DISABLED: episodes.DISABLED,
 }
 
 
@@ -58,7 +58,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         self._places = self.learning.places(self._setting, num_envs)
         self._screens = self._places.screens
         flags = np.zeros((4, num_envs), np.bool_)
-        self._told = episodes.Told(np.zeros(num_envs, np.int32), np.zeros(num_envs, np.float32), *flags)
+        self._result = episodes.StepResult(np.zeros(num_envs, np.int32), np.zeros(num_envs, np.float32), *flags)
         self._seeded = False
 
     def reset(
@@ -83,10 +83,10 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         """Carry out an action in each place, and all else until an agent is asked again."""
         self._places.step(np.ascontiguousarray(actions, np.int64))
         infos = self._infos()
-        told = self._told
-        if self._same_step and told.renewed.any():
-            infos |= self._infos_of_last(told.renewed.copy())
-        return self._given(self._screens.observations), told.paid.copy(), told.over.copy(), told.cut.copy(), infos
+        result = self._result
+        if self._same_step and result.renewed.any():
+            infos |= self._infos_of_last(result.renewed.copy())
+        return self._given(self._screens.observations), result.paid.copy(), result.over.copy(), result.cut.copy(), infos
 
     @property
     def masks(self) -> NDArray[np.int8]:
@@ -108,13 +108,13 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         return {place: int(self.np_random.integers(1 << 63)) for place in range(self.num_envs)}
 
     def _infos(self) -> dict[str, Any]:
-        screens, told = self._screens, self._told
-        episodes.tell_steps(screens.episodes, screens.rewards, told)
+        screens, result = self._screens, self._result
+        episodes.write_result(screens.episodes, screens.rewards, result)
         return {
             "action_mask": self._given(screens.masks),
-            "seat": told.asked.copy(),
+            "seat": result.asked.copy(),
             "rewards": self._given(screens.rewards[:, : self._setting.seats]),
-            "refused": told.refused.copy(),
+            "refused": result.refused.copy(),
         }
 
     def _infos_of_last(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
