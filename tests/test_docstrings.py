@@ -10,8 +10,9 @@ import pytest
 import monopolista
 
 PACKAGE = Path(monopolista.__file__).parent
-HELD = ("engine/*.py", "learn/*.py")
+HELD = ("engine/*.py", "learn/*.py", "simulate/**/*.py")
 SOURCES = sorted(source for pattern in HELD for source in PACKAGE.glob(pattern))
+NO_RESULT = ("None", "NoReturn", "Never", "Generator[None]")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -28,7 +29,12 @@ def functions(source: Path) -> Iterator[Function]:
 
 
 def returns(function: Function) -> bool:
-    return function.returns is not None and ast.unparse(function.returns) not in ("None", "NoReturn", "Never")
+    return function.returns is not None and ast.unparse(function.returns) not in (
+        "None",
+        "NoReturn",
+        "Never",
+        "Generator[None]",
+    )
 
 
 def takes_arrays(function: Function) -> bool:

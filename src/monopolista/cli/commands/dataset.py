@@ -80,7 +80,7 @@ def _left_clean(dataset: "Dataset") -> Generator[None]:
     try:
         yield
     except BaseException:
-        dataset.leave()
+        dataset.discard()
         raise
 
 

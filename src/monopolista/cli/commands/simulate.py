@@ -143,7 +143,7 @@ def _left_clean(results: "Results | None", totals: "Accumulator") -> Generator[N
         yield
     except BaseException:
         if results is not None and totals.games == 0:
-            results.leave()
+            results.discard()
         raise
 
 
