@@ -9,7 +9,7 @@ from monopolista.cli.commands import play, rollouts
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
-    from monopolista.analyse.text_report import AnalysisText
+    from monopolista.analyse.text_report import AnalysisText, Entry
     from monopolista.transcript import Transcript
 
 T = TypeVar("T")
@@ -101,5 +101,5 @@ def _table(words: "AnalysisText", heads: list[str]) -> list[str]:
     ]
 
 
-def _mistake(event: "Event") -> list[str]:
+def _mistake(event: "Entry") -> list[str]:
     return [f"  {event.grade} {event.change}, {event.when}: {event.what}", f"    {event.better}"]
