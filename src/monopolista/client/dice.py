@@ -34,7 +34,7 @@ class Dice:
         return "" if dice.pledges[seat] == mine else mine
 
     def share(self, room: RoomView, seat: int) -> str:
-        """Return the share that a seat has to reveal now, empty for none; only for the first complete list of pledges."""
+        """Return the share that a seat has to reveal now, empty for none; only for the first complete list."""
         dice = room.dice
         share = self._shares.get(dice.promise)
         if not dice.called or share is None or seat not in room.mine or seat not in dice.waits:

@@ -10,12 +10,12 @@ R. Bradley and M. Terry, "Rank analysis of incomplete block designs", Biometrika
 R. D. Luce, "Individual Choice Behavior", 1959.
 """
 
-from math import exp
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from monopolista.engine.fixed_point import ONE, POINT, exponential
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import SEATS, Seat, SeatSet, holds, size
@@ -30,22 +30,12 @@ HIDDEN: Final = 64
 """Units of the first layer."""
 SECOND: Final = 32
 """Units of the second."""
-POINT: Final = 10
-"""Fractional bits of weights, units and scores (fixed point): 1 is ``ONE``."""
-ONE: Final = 1 << POINT
 ODDS: Final = 1_000_000
 """The sum of the odds of all seats: odds are in parts per million."""
 LEAST_SURE: Final = ONE // 4
 """Lower bound of the factor of the scores, however uncertain the table is."""
 FIRST_SHIFT: Final = 6
 """Extra fractional bits of the first layer's sums: those of WHOLE."""
-
-_STEPS: Final = 64
-"""Steps of the table of exponentials in an interval of 1."""
-_MOST: Final = 12
-"""Difference of scores from which the exponential is 0."""
-_EXPONENTIALS: Final = tuple(round(exp(-step / _STEPS) * (1 << 20)) for step in range(_MOST * _STEPS + 1))
-_WITHIN: Final = ONE // _STEPS
 
 
 @record
@@ -403,29 +393,3 @@ def won_or_judged(game: Any, sight: Sight, seat: Seat) -> int:
     if game.depth > 0:
         return sight.odds[seat]
     return odds_at_the_end(game.winners, seat)
-
-
-@kernel
-def exponential(behind: int) -> int:
-    """Return the exponential of a negated difference of scores, by linear interpolation in a table.
-
-    Parameters
-    ----------
-    behind : int
-        Difference to the best score, with POINT fractional bits, not negative.
-
-    Returns
-    -------
-    int
-        With 20 fractional bits.
-
-    Examples
-    --------
-    >>> exponential(0) / 2**20, round(exponential(ONE) / 2**20, 4)
-    (1.0, 0.3679)
-    """
-    step = behind // _WITHIN
-    if step >= _MOST * _STEPS:
-        return 0
-    here = _EXPONENTIALS[step]
-    return here - (here - _EXPONENTIALS[step + 1]) * (behind - step * _WITHIN) // _WITHIN

@@ -9,11 +9,10 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from monopolista.engine.fixed_point import ONE, POINT
 from monopolista.engine.network import (
     FIRST_SHIFT,
     HIDDEN,
-    ONE,
-    POINT,
     SECOND,
     Marks,
     Sight,

@@ -334,52 +334,17 @@ def parts(kind: type[R], bodies: Iterable[R]) -> list[R]:
 
 
 def copier(kind: type[R]) -> Callable[[R, R], None]:
-    """Generate the kernel that copies a record of a kind onto another.
-
-    Parameters
-    ----------
-    kind : type
-        Record class.
-
-    Returns
-    -------
-    callable
-        Kernel ``copy(to, old)``.
-    """
+    """Generate the kernel ``copy(to, old)``, which copies a record of a kind onto another."""
     return _kernel_of(kind, "copy", "to, old", "to.{field} = old.{field}", "{inner}(to.{field}, old.{field})")
 
 
 def blanker(kind: type[R]) -> Callable[[R], None]:
-    """Generate the kernel that resets a record of a kind to its defaults.
-
-    Parameters
-    ----------
-    kind : type
-        Record class.
-
-    Returns
-    -------
-    callable
-        Kernel ``blank(to)``.
-    """
+    """Generate the kernel ``blank(to)``, which resets a record of a kind to its defaults."""
     return _kernel_of(kind, "blank", "to", "to.{field} = {default}", "{inner}(to.{field})")
 
 
 def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
-    """Generate the kernel that compares two records of a kind.
-
-    Parameters
-    ----------
-    kind : type
-        Record class.
-    *apart : str
-        Names of fields to leave out.
-
-    Returns
-    -------
-    callable
-        Kernel ``match(one, two)``, which returns a bool.
-    """
+    """Generate the kernel ``match(one, two)``, which compares two records of a kind, without the fields ``apart``."""
     plain = "if one.{field} != two.{field}: return False"
     inner = "if not {inner}(one.{field}, two.{field}): return False"
     return _kernel_of(kind, "match", "one, two", plain, inner, *apart, last="return True")
