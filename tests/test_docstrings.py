@@ -10,7 +10,7 @@ import pytest
 import monopolista
 
 PACKAGE = Path(monopolista.__file__).parent
-HELD = ("analyse/*.py", "client/*.py", "engine/*.py", "learn/*.py", "simulate/**/*.py")
+HELD = ("*.py", "analyse/*.py", "client/*.py", "engine/*.py", "learn/*.py", "simulate/**/*.py")
 SOURCES = sorted(source for pattern in HELD for source in PACKAGE.glob(pattern))
 NO_RESULT = ("None", "NoReturn", "Never", "Generator[None]")
 Function = ast.FunctionDef | ast.AsyncFunctionDef

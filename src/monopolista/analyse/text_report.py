@@ -13,7 +13,7 @@ from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import listed, money, seat_name
 from monopolista.games.interface.game import Step
 from monopolista.locales import say, spoken_in
-from monopolista.narrate import told
+from monopolista.narrate import step_sentences
 
 HEADS: Final = ("start", "luck", "own", "others", "result")
 """Columns of the table of luck and skill."""
@@ -132,7 +132,7 @@ class _Writer:
         return list(accumulate(turns, lambda now, begun: begun[-1] if begun else now, initial=0))
 
     def _sentences(self, step: Step) -> str:
-        return " ".join(told(self._table, step, self._language, self._table.transcript.header.names))
+        return " ".join(step_sentences(self._table, step, self._language, self._table.transcript.header.names))
 
     def _when(self, turn: int) -> str:
         return say("winning-at", self._language, turn=turn)

@@ -11,7 +11,7 @@ from typing import Final
 
 from monopolista.client.address import Address
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.user_files import OWN_FILE, OWN_FOLDER, data_folder, take
+from monopolista.user_files import OWN_FILE, OWN_FOLDER, data_folder, try_lock
 
 FOLDER: Final = "seats"
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -51,7 +51,7 @@ def held_key(address: Address, name: str, folder: Path | None = None) -> Generat
     file = place / hashlib.sha256(f"{address.server} {address.link} {name}".encode()).hexdigest()[:32]
     opened = os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE)
     try:
-        if not take(opened):
+        if not try_lock(opened):
             raise SeatKeyInUseError(f"another program plays here as {name}: give this one another --name")
         yield _read_or_make(opened)
     finally:

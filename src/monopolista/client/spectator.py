@@ -12,7 +12,7 @@ from monopolista.engine.events import Event
 from monopolista.games import game_of
 from monopolista.games.interface.game import Box, Game, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
-from monopolista.narrate import told
+from monopolista.narrate import step_sentences
 from monopolista.protocol.client_messages import Hello
 from monopolista.protocol.server_messages import GameView, RoomView, ServerMessage, StepView
 
@@ -57,7 +57,7 @@ class ObservedStep:
 
     def sentences(self, language: str) -> list[str]:
         """Return what happened as sentences, in the words of the screens."""
-        return told(self.scene, self.step, language, self.scene.names)
+        return step_sentences(self.scene, self.step, language, self.scene.names)
 
     def facts(self) -> Iterator[dict[str, str | int]]:
         """Yield the events of the step in words and numbers, as ``docs/client.md`` documents them."""
