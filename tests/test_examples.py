@@ -1,54 +1,28 @@
 """The examples in docstrings and documents run as they stand."""
 
 import doctest
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import monopolista
-from monopolista import table
-from monopolista.client import address, decoding, delta
 from monopolista.games import GAMES
-from monopolista.games.classic.actions import describe_action as classic_meaning
-from monopolista.games.classic.actions import notation
-from monopolista.games.common import intervals
-from monopolista.games.deal.actions import describe_action as deal_meaning
-from monopolista.games.interface import positions
 from monopolista.games.interface.game import Game
-from monopolista.server.core import credentials
-from monopolista.server.rooms.people import word_filter
-from monopolista.simulate import ratings, tournament
-from monopolista.simulate.runner import batch, chunk_worker
 
+PACKAGE = Path(monopolista.__file__).parent
 PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
-
-
-@pytest.mark.parametrize(
-    "module",
-    [
-        monopolista,
-        table,
-        positions,
-        notation,
-        classic_meaning,
-        deal_meaning,
-        chunk_worker,
-        batch,
-        intervals,
-        ratings,
-        tournament,
-        address,
-        credentials,
-        word_filter,
-        delta,
-        decoding,
-    ],
-    ids=lambda module: module.__name__,
+WITH_EXAMPLES = sorted(
+    ".".join(("monopolista", *source.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
+    for source in PACKAGE.rglob("*.py")
+    if "    >>> " in source.read_text(encoding="utf-8")
 )
-def test_the_examples_of_a_module_run(module: ModuleType) -> None:
-    result = doctest.testmod(module)
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_the_examples_of_a_module_run(name: str) -> None:
+    result = doctest.testmod(import_module(name))
     assert result.attempted > 0
     assert result.failed == 0
 

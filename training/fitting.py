@@ -9,7 +9,8 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from monopolista.engine.network import HIDDEN, LEAST_SURE, ONE, SECOND, WHOLE
+from monopolista.engine.fixed_point import ONE
+from monopolista.engine.network import HIDDEN, LEAST_SURE, SECOND, WHOLE
 from training.position_store import Kept
 
 BATCH: Final = 4096

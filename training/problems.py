@@ -24,7 +24,7 @@ from monopolista.analyse.win_odds_timeline import Answered, Played
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games import GAMES, game_of
 from monopolista.games.interface.game import Game
-from monopolista.simulate.rollouts import Found, Rollouts, roll_out
+from monopolista.simulate.rollouts import RolloutResult, Rollouts, roll_out
 from monopolista.simulate.runner.chunk_worker import job_of, words_of
 from monopolista.simulate.runner.precompile import Work
 from monopolista.simulate.runner.worker_pool import WorkerPool, processes
@@ -184,17 +184,17 @@ def after(asked: Asked, number: int) -> Any:
     return state
 
 
-def leader(found: Found, seat: int, errors: int) -> int | None:
+def leader(found: RolloutResult, seat: int, errors: int) -> int | None:
     """Return the answer that is ahead of all others by enough, None where there is none."""
     count = len(found.won)
     best = max(range(count), key=lambda one: found.share(one, seat))
-    ahead = [found.ahead(best, one, seat) for one in range(count) if one != best]
+    ahead = [found.difference(best, one, seat) for one in range(count) if one != best]
     return best if all(more >= AHEAD / 1e6 and more >= errors * error for more, error in ahead) else None
 
 
-def answer(played: Played[Any, Any], found: Found, best: int, one: int, seat: int, action: Any) -> Solved:
+def answer(played: Played[Any, Any], found: RolloutResult, best: int, one: int, seat: int, action: Any) -> Solved:
     """Return what became of an answer."""
-    behind, error = found.ahead(best, one, seat)
+    behind, error = found.difference(best, one, seat)
     odds = tuple(round(share * 1e6) for share in found.shares(one))
     return Solved(played.scales.game.write(action), odds, round(behind * 1e6), round(error * 1e6))
 

@@ -5,7 +5,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.network import HIDDEN, ONE, SECOND
+from monopolista.engine.fixed_point import ONE
+from monopolista.engine.network import HIDDEN, SECOND
 from monopolista.engine.seats import SEATS
 
 Weights = dict[str, NDArray[Any]]

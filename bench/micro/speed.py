@@ -39,7 +39,7 @@ Played = tuple[int, int]
 def job_of(bot: str) -> Job:
     """Return four of a bot at a table with the full rules."""
     job = chunk_worker.job_of(CLASSIC, load("italy"), (bot,) * 4, seed=1)
-    chunk_worker.bring_own(job)
+    chunk_worker.load_custom_bots(job)
     return job
 
 

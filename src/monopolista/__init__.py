@@ -1,4 +1,4 @@
-"""The property-trading game by the booklet: one rules engine, a browser game, bots and a simulator.
+"""The property-trading game by the booklet: a rules engine, a browser game, bots and a simulator.
 
 >>> from monopolista import Table
 >>> table = Table("italy", seats=4, seed=1)
@@ -37,7 +37,13 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import the table when it is first asked for, so that a command that needs no game starts at once."""
+    """Import the table when it is first used, so that a command that needs no game starts at once.
+
+    Raises
+    ------
+    AttributeError
+        If the package has no such name.
+    """
     if name == "Options":
         from monopolista.games import UsualOptions  # noqa: PLC0415
 

@@ -4,5 +4,5 @@ import sys
 
 from monopolista.cli import main
 
-if __name__ == "__main__":  # not where a process that the server starts takes this module in
+if __name__ == "__main__":  # not in a child process of the server, which imports this module
     sys.exit(main())

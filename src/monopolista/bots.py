@@ -1,4 +1,4 @@
-"""The door by which a table asks its bots."""
+"""Built-in bots, as a table calls them."""
 
 from collections.abc import Collection
 
@@ -9,7 +9,31 @@ from monopolista.table import Table
 
 
 def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[int] = ()) -> Action:
-    """Return what a bot does with a seat that has something to say; with persons it keeps the manners of the game."""
+    """Return the action of a bot for a seat that can act.
+
+    Parameters
+    ----------
+    level : str
+        Name of the bot.
+    table : Table
+        Table; it does not change.
+    seat : int
+        Seat that acts.
+    draw : Draw
+        Source of random numbers.
+    persons : collection of int
+        Seats of people, towards whom the bot keeps the etiquette of the game.
+
+    Returns
+    -------
+    Action
+        A legal action.
+
+    Raises
+    ------
+    ValueError
+        If the game has no such bot.
+    """
     game = table.game
     if level not in game.levels:
         raise ValueError(f"unknown level {level!r}; there are: {', '.join(game.levels)}")
@@ -17,7 +41,7 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
     if not persons:
         return game.decide(level, table.box, state, seat, draw)
     allowed = table.rules.etiquette(state, lambda: table.kept, seat, persons)
-    for _ in range(2 + len(persons)):  # once to hear of manners, then at most once for each who hears no more
+    for _ in range(2 + len(persons)):  # etiquette may exclude each person's seat once, after a first rejection
         action = game.decide(level, table.box, state, seat, draw)
         if allowed(action):
             return action
@@ -25,19 +49,50 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
 
 
 def reason(level: str, table: Table, seat: int, action: Action, persons: Collection[int]) -> Reason | None:
-    """Return why a bot does what it is about to do, where its game says so and it matters to these persons."""
+    """Return why a bot chooses an action, where its game gives reasons and they matter to some people.
+
+    Parameters
+    ----------
+    level : str
+        Name of the bot.
+    table : Table
+        Table before the action.
+    seat : int
+        Seat that acts.
+    action : Action
+        Action that the bot has chosen.
+    persons : collection of int
+        Seats of the people concerned.
+
+    Returns
+    -------
+    Reason or None
+        None where there is no reason to give.
+    """
     because = table.game.reason
     return None if because is None else because(level, table.box, table.state(), seat, action, persons)
 
 
 def suggestion(table: Table, seat: int) -> list[Advice]:
-    """Return the answers by which a seat finds what it has to pay with the least loss; empty where it owes nothing.
+    """Return the answers by which a seat pays its debt with the least loss.
 
-    Where all it has is not enough, these are still the best it can do. What an answer brings depends on those before
-    it: each is told as it stands in the row.
+    Where all its property does not suffice, they are still the best that it can do. The effect of an answer depends on
+    those before it.
+
+    Parameters
+    ----------
+    table : Table
+        Table; it does not change.
+    seat : int
+        Seat that may owe.
+
+    Returns
+    -------
+    list of Advice
+        Answers in order, empty without a debt.
     """
     if not table.owes(seat):
-        return []  # asked of the table itself: at every view, for every seat, a copy would cost more than the view
+        return []  # before the state is copied: at every view, for every seat, a copy would cost more than it
     game, state = table.game, table.state()
     row: list[Advice] = []
     for action in game.suggestion(table.box, state, seat):

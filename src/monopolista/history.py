@@ -1,4 +1,4 @@
-"""What was answered at a table, what of it was taken back since, and the positions that one can go back to."""
+"""History of a table: its steps, which of them are undone, and snapshots of positions."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -12,64 +12,74 @@ from monopolista.games.interface.game import RulesAdapter, S, Step
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000
-"""The kind of fact, above those of every game: ``seat`` took back its answer, that of step ``subject``.
+"""Kind of event, above those of every game: ``seat`` took back its answer, that of step ``subject``.
 
-``amount`` answers went with it, its own included.
+``amount`` answers were undone with it, its own included.
 """
 TOOK_BACK_WORD: Final = "took-back"
 _TookBack: Final = in_words({TOOK_BACK: TOOK_BACK_WORD}, {})
-_EVERY: Final = 64
-"""A position is kept after every so many answers: to keep one takes as long as to play a dozen of them again."""
-_LATEST: Final = 2
-"""So many of them are kept, and the first: few go back further, and their way is played again from there."""
+_SNAPSHOT_INTERVAL: Final = 64
+"""A snapshot is stored every so many answers; it takes as long as to replay a dozen of them."""
+_SNAPSHOTS: Final = 2
+"""Recent snapshots, besides the first; an undo further back replays from that one."""
 
 
 class UndoError(ValueError):
-    """An answer that cannot be taken back, or not without everybody's consent; the game has not changed."""
+    """An answer that cannot be taken back, or not without everyone's consent; the game has not changed."""
 
 
 @dataclass(frozen=True)
 class WayBack:
-    """The answer that a seat could take back: its last one."""
+    """The last answer of a seat, which it could take back."""
 
     step: int
     alone: bool
-    """Whether it concerns nobody else: nobody has acted since, and it is of those that one takes back alone."""
+    """Whether it needs no consent: no other seat has acted since, and it is of a kind that concerns only the seat."""
     revealed: bool
-    """Whether a die or a card has been seen since: nobody goes back past that unless all agree."""
+    """Whether a die or a card has been revealed since, so that all have to agree."""
 
 
 class History(Generic[S]):
-    """The steps of a table with their answers: all of them, and those that still count."""
+    """Steps of a table, and which of them count.
 
-    def __init__(self, law: RulesAdapter[S], transcript: Transcript, ground: S) -> None:
-        self._law = law
+    Parameters
+    ----------
+    rules : RulesAdapter
+        Rules of the game.
+    transcript : Transcript
+        Transcript of the table, which the table extends.
+    base : record
+        First position.
+    """
+
+    def __init__(self, rules: RulesAdapter[S], transcript: Transcript, base: S) -> None:
+        self._rules = rules
         self._answers = transcript.answers
         self._verbs = transcript.header.game.words.verbs
         self._steps: list[Step] = []
         self.first = 0
-        """The number of the first step that is at hand."""
+        """Number of the first step in memory."""
         self._earlier: Callable[[], list[Step]] = list
-        """Returns those before it."""
-        self.kept: list[int] = []
-        """The numbers of the steps that count: no take-backs, and none that was taken back."""
+        """Returns the steps before it."""
+        self.counted: list[int] = []
+        """Numbers of the steps that count: no take-backs, and no undone steps."""
         self._positions: list[tuple[int, bytes]] = []
-        """Positions with the number of kept steps before each, rising."""
-        self.ground(ground)
+        """Snapshots with the number of counted steps before each, ascending."""
+        self.set_base(base)
 
-    def ground(self, state: S) -> None:
-        """Begin from a position: nobody goes back further."""
-        self._positions = [(len(self.kept), to_bytes(state))]
+    def set_base(self, state: S) -> None:
+        """Set the position before which nothing can be undone."""
+        self._positions = [(len(self.counted), to_bytes(state))]
 
     def begin_after(self, state: S, before: Callable[[], list[Step]]) -> None:
-        """Go on from the position after the answers that there are; their steps are asked for once they are wanted."""
-        self.kept = _counted(self._answers)
-        self._positions.append((len(self.kept), to_bytes(state)))
+        """Continue from the position after the answers of the transcript; ``before`` computes their steps on demand."""
+        self.counted = _counted(self._answers)
+        self._positions.append((len(self.counted), to_bytes(state)))
         self.first, self._earlier = len(self._answers), before
 
     @property
     def count(self) -> int:
-        """Return how many steps there are."""
+        """Return the number of steps."""
         return self.first + len(self._steps)
 
     @property
@@ -80,96 +90,126 @@ class History(Generic[S]):
         return self._steps
 
     def recall(self, earlier: list[Step]) -> None:
-        """Take the steps before the first that is at hand."""
+        """Supply the steps before the first in memory."""
         assert len(earlier) == self.first
         self._steps[:0] = earlier
         self.first = 0
 
     def steps_since(self, first: int) -> list[Step]:
-        """Return the steps from the one of this number on."""
+        """Return the steps from a number on."""
         return self._steps[first - self.first :] if first >= self.first else self.steps[max(first, 0) :]
 
     def backwards(self) -> Iterator[Step]:
-        """Yield the steps, the last one first."""
+        """Yield the steps in reverse."""
         yield from reversed(self._steps)
         if first := self.first:
             yield from reversed(self.steps[:first])
 
     def add(self, step: Step, state: S) -> None:
-        """Add a step that counts, and the position to which it led."""
-        self.kept.append(self.count)
+        """Append a step that counts, and the position after it."""
+        self.counted.append(self.count)
         self._steps.append(step)
-        if len(self.kept) - self._positions[-1][0] >= _EVERY:
-            self._positions.append((len(self.kept), to_bytes(state)))
-            del self._positions[1:-_LATEST]
+        if len(self.counted) - self._positions[-1][0] >= _SNAPSHOT_INTERVAL:
+            self._positions.append((len(self.counted), to_bytes(state)))
+            del self._positions[1:-_SNAPSHOTS]
 
     def went_back_since(self, version: int) -> bool:
-        """Say whether anybody has taken anything back since a version."""
+        """Say whether there was a take-back since a version."""
         return any(isinstance(answer.action, TakeBack) for answer in self._answers[max(version, 0) :])
 
     def way_back(self, seat: Seat) -> WayBack | None:
-        """Return the last answer of a seat that still counts, None where there is none to go back to.
+        """Return the last answer of a seat that counts.
 
-        What chance did is nobody's to take back. Nobody goes back past the clock: the time of a timed game has passed.
-        Where hands are hidden, each answer of another tells something of a card.
+        Answers of chance cannot be taken back, nor anything before an answer of the clock. With hidden cards, each
+        answer of another seat counts as revealing a card.
+
+        Parameters
+        ----------
+        seat : Seat
+            Seat that might take back its answer.
+
+        Returns
+        -------
+        WayBack or None
+            None where there is no such answer.
         """
         since: list[Seat] = []
         if seat < 0:
             return None
-        for number in reversed(self.kept[self._positions[0][0] :]):
+        for number in reversed(self.counted[self._positions[0][0] :]):
             answered = self._answers[number].seat
             if answered == CLOCK:
                 return None
             if answered == seat:
-                revealed = any(one == CHANCE or self._law.secrets for one in since)
+                revealed = any(one == CHANCE or self._rules.secrets for one in since)
                 return WayBack(number, not since and self._is_own_business(number), revealed)
             since.append(answered)
         return None
 
     def _is_own_business(self, number: int) -> bool:
         action = self._answers[number].action
-        return isinstance(action, Action) and self._verbs[action.verb] in self._law.late_commands.taken_back
+        return isinstance(action, Action) and self._verbs[action.verb] in self._rules.late_commands.taken_back
 
     def take_back(self, seat: Seat, wish: TakeBack) -> tuple[Step, S]:
-        """Add a take-back; return its step and the position before the answer, or raise UndoError."""
+        """Append a take-back.
+
+        Parameters
+        ----------
+        seat : Seat
+            Seat that takes back its answer.
+        wish : TakeBack
+            The answer, and whether all have agreed.
+
+        Returns
+        -------
+        step : Step
+            The take-back.
+        state : record
+            Position before the answer.
+
+        Raises
+        ------
+        UndoError
+            If it is not the seat's last answer, or consent is missing.
+        """
         way = self.way_back(seat)
         if way is None or way.step != wish.step:
             raise UndoError(f"answer {wish.step} is not the last one that seat {seat} can take back")
         if way.revealed and not wish.agreed:
             raise UndoError(f"a die or a card has been seen since answer {wish.step}, and not everybody agreed")
-        place = self.kept.index(way.step)
-        gone = len(self.kept) - place
+        place = self.counted.index(way.step)
+        gone = len(self.counted) - place
         state = self._before(place)
-        del self.kept[place:]
-        step = Step(seat, wish.text(), (_told(seat, way.step, gone),))
+        del self.counted[place:]
+        step = Step(seat, wish.text(), (_undo_event(seat, way.step, gone),))
         self._steps.append(step)
         return step, state
 
     def _before(self, place: int) -> S:
-        """Return the position after so many kept steps; those kept of later ones are forgotten."""
+        """Return the position after a number of counted steps, and drop later snapshots."""
         while self._positions[-1][0] > place:
             self._positions.pop()
         first, found = self._positions[-1]
-        state = self._law.read(found)
-        for number in self.kept[first:place]:
+        state = self._rules.read(found)
+        for number in self.counted[first:place]:
             answer = self._answers[number]
             assert isinstance(answer.action, Action)
-            self._law.apply(state, answer.seat, answer.action)
+            self._rules.apply(state, answer.seat, answer.action)
         return state
 
 
 def _counted(answers: Iterable[Answer]) -> list[int]:
     """Return the numbers of the answers that count."""
-    kept: list[int] = []
+    counted: list[int] = []
     for number, answer in enumerate(answers):
         if isinstance(answer.action, TakeBack):
-            del kept[kept.index(answer.action.step) :]
+            del counted[counted.index(answer.action.step) :]
         else:
-            kept.append(number)
-    return kept
+            counted.append(number)
+    return counted
 
 
-def _told(seat: Seat, step: int, gone: int) -> Event:
-    fact = _TookBack()
-    fact.kind, fact.seat, fact.subject, fact.amount, fact.other = TOOK_BACK, seat, step, gone, -1
-    return fact
+def _undo_event(seat: Seat, step: int, gone: int) -> Event:
+    event = _TookBack()
+    event.kind, event.seat, event.subject, event.amount, event.other = TOOK_BACK, seat, step, gone, -1
+    return event

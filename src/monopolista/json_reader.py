@@ -1,4 +1,4 @@
-"""JSON from files, lines and sockets: whatever is wrong with it, ``msgspec.DecodeError`` says so."""
+"""JSON from files, lines and sockets: every error is ``msgspec.DecodeError``."""
 
 from typing import Any, TypeVar, overload
 
@@ -12,13 +12,27 @@ def read_json(source: bytes | str, kind: type[T]) -> T: ...
 @overload
 def read_json(source: bytes | str, kind: Any = Any) -> Any: ...
 def read_json(source: bytes | str, kind: Any = Any) -> Any:
-    """Return the value of a type that JSON states.
+    """Decode JSON into a type.
+
+    Parameters
+    ----------
+    source : bytes or str
+        JSON; bytes are in UTF-8.
+    kind : type
+        Type of the value, by default whatever JSON has.
+
+    Returns
+    -------
+    Any
+        Value of that type.
 
     Raises
     ------
     msgspec.DecodeError
-        It is no JSON in UTF-8, does not fit the type, or is nested deeper than Python's stack goes.
+        If it is not JSON in UTF-8, does not fit the type, or is nested deeper than Python's stack allows.
 
+    Examples
+    --------
     >>> read_json("[1, 2]", list[int])
     [1, 2]
     """

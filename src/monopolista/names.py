@@ -1,4 +1,4 @@
-"""Names that people read: which characters of them are seen, how long they are, and which names look alike.
+"""Names that people read: visible characters, length, and names that look alike.
 
 All of it follows from properties of Unicode: Default_Ignorable_Code_Point, Joining_Type, Indic_Syllabic_Category,
 Extended_Pictographic and others by ``regex``, confusable characters by the data of ``confusable_homoglyphs``.
@@ -28,7 +28,7 @@ LONGEST: Final = 24
 LARGEST_CLUSTER: Final = 12
 """Code points of one such character: the longest emoji sequence has 10, the longest conjunct of Devanagari 11."""
 LARGEST: Final = LONGEST * LARGEST_CLUSTER
-"""Code points of a player's name: of what has more nothing is looked at."""
+"""Bound of the code points of a player's name; longer texts are rejected unread."""
 _MARKS: Final = 4
 """Nonspacing marks in a row (UTS #39, section 5.4)."""
 
@@ -62,7 +62,7 @@ _EMPTY: Final = frozenset({"BLANK", "FILLER", "NULL"})
 
 
 def seen(text: str) -> str:
-    """Return a text in one line, without what a reader does not see and the text does not need.
+    """Return a text in one line, without invisible characters that it does not need.
 
     >>> seen(" <b>Anna</b>\\u202e\\u3164 ")
     '<b>Anna</b>'
@@ -74,7 +74,7 @@ def seen(text: str) -> str:
 
 
 def is_readable(name: str, longest: int) -> bool:
-    """Say whether a name has at least one and no more than the given number of characters, all of them visible."""
+    """Say whether a name has from 1 to ``longest`` characters, all of them visible."""
     if not 0 < len(name) <= longest * LARGEST_CLUSTER or seen(name) != name or _overloaded().search(_taken_apart(name)):
         return False
     clusters = _clusters(name)
@@ -82,7 +82,7 @@ def is_readable(name: str, longest: int) -> bool:
 
 
 def readable(name: str, longest: int = LONGEST) -> str:
-    """Return a name without what is not seen; empty if that leaves nothing, too much, or too many marks.
+    """Return a name without invisible characters; empty if none is left, or there are too many characters or marks.
 
     >>> readable("  Anna\\u202e "), readable("\\u3164"), readable("x" * 25)
     ('Anna', '', '')
@@ -94,10 +94,28 @@ def readable(name: str, longest: int = LONGEST) -> str:
 
 
 def resembled(name: str, others: Iterable[str]) -> str:
-    """Return the first of some names that looks like another one; empty where none does.
+    """Return the first of some names that looks like another name, empty for none.
 
-    Case, spaces and what is not seen make no difference, and neither do characters that look alike.
+    Case, spaces and invisible characters make no difference, and neither do confusable characters.
 
+    Parameters
+    ----------
+    name : str
+        Name to compare.
+    others : iterable of str
+        Names to compare it with.
+
+    Returns
+    -------
+    str
+        One of them, or an empty text.
+
+    References
+    ----------
+    UTS #39, section 4.
+
+    Examples
+    --------
     >>> resembled("\\u0410nna", ["Bruno", "Anna"]), resembled("Anna", ["Hanna"])
     ('Anna', '')
     """
@@ -106,14 +124,14 @@ def resembled(name: str, others: Iterable[str]) -> str:
 
 
 def skeleton(text: str) -> str:
-    """Return what is the same for texts that look alike, and for no reader (UTS #39, section 4)."""
+    """Return a key that is equal for texts that look alike (UTS #39, section 4); it is not for display."""
     alike = _prototypes()
     plain = _ignorable().sub("", _taken_apart(text))
     return _taken_apart("".join(alike.get(one, one) for one in plain))
 
 
 def looks(name: str) -> tuple[str, str]:
-    """Return how a name looks as it is written, and in small letters: I is like l, and i is the small letter of I."""
+    """Return the skeletons of a name as written and in lower case: I looks like l, and i is the lower case of I."""
     plain = "".join(name.split())
     return skeleton(plain).casefold(), skeleton(plain.casefold())
 
@@ -138,7 +156,7 @@ def _seen_or_not() -> regex.Pattern[str]:
 
 @lru_cache(1)
 def _overloaded() -> regex.Pattern[str]:
-    """Return what finds a mark without a letter, too many marks on one, and one mark twice."""
+    """Return the pattern of a mark without a letter, too many marks on one, and one mark twice."""
     marks = r"[\p{Mn}\p{Me}]"
     return regex.compile(rf"(?:^|\s)\p{{M}}|{marks}{{{_MARKS + 1},}}|({marks})\1", regex.VERSION1)
 
@@ -150,10 +168,10 @@ def _ignorable() -> regex.Pattern[str]:
 
 @lru_cache(1)
 def _prototypes() -> dict[str, str]:
-    """Return for each confusable character what stands for it and for all that look like it.
+    """Return the prototype of each confusable character.
 
-    The data lists every pair from both of its sides: what has more neighbours than the other stands for it. A single
-    character never stands for several, which Unicode has as well: m looks like rn.
+    The data lists every pair from both sides: the character with more neighbours is the prototype. A single character
+    is never replaced by several, as Unicode does for m and rn.
     """
     source = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     listed = read_json(source, dict[str, list[dict[str, str]]])
@@ -167,6 +185,6 @@ def _stands_for(prototype: str, one: str, pairs: dict[str, list[str]]) -> bool:
 
 
 def _plain(listed: str) -> str:
-    """Return characters without the marks and the circle with which a table shows them."""
+    """Return characters without the marks and the circle with which a table displays them."""
     plain = listed.replace("\u200e", "")
     return plain.replace("\u25cc", "") if len(plain) > 1 else plain

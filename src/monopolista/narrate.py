@@ -1,4 +1,4 @@
-"""A game as sentences, in the reader's language: the browser says the same ones in the same words.
+"""A game as sentences in the reader's language; the browser uses the same messages.
 
 >>> from monopolista import Table
 >>> story(Table("italy", seats=2, seed=7), "en")[-1]
@@ -18,33 +18,65 @@ from monopolista.table import Table
 
 
 class Scene(Protocol):
-    """Where something happened: a table, or what was told of one."""
+    """Where something happened: a table, or a game that is watched."""
 
     @property
     def game(self) -> Game[Any, Any]:
-        """Return which game is played."""
+        """Return the game that is played."""
         ...
 
     @property
     def box(self) -> Any:
-        """Return the box."""
+        """Return the edition with its options."""
         ...
 
     @property
     def steps(self) -> list[Step]:
-        """Return all that was answered, what was taken back and the take-backs too."""
+        """Return all steps, undone ones and take-backs included."""
         ...
 
 
 def story(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
-    """Return the whole game so far as sentences; ``names`` are the transcript's where none are given."""
+    """Return the game so far as sentences.
+
+    Parameters
+    ----------
+    table : Table
+        Table of the game.
+    language : str
+        Language of the sentences.
+    names : sequence of str
+        Names of the players, by default those of the transcript.
+
+    Returns
+    -------
+    list of str
+        Sentences in order.
+    """
     names = names or table.transcript.header.names
     steps = (Step(CHANCE, "", table.opening), *table.steps)
-    return [line for step in steps for line in told(table, step, language, names)]
+    return [line for step in steps for line in step_sentences(table, step, language, names)]
 
 
-def told(table: Scene, step: Step, language: str, names: Sequence[str]) -> list[str]:
-    """Return what a step of a table did as sentences; what it took back is named by the first of its sentences."""
+def step_sentences(table: Scene, step: Step, language: str, names: Sequence[str]) -> list[str]:
+    """Return a step as sentences; an undone step is named by its first sentence.
+
+    Parameters
+    ----------
+    table : Scene
+        Where it happened.
+    step : Step
+        The step.
+    language : str
+        Language of the sentences.
+    names : sequence of str
+        Names of the players.
+
+    Returns
+    -------
+    list of str
+        Sentences in order.
+    """
     if any(fact.kind == TOOK_BACK for fact in step.facts):
         return [_took_back(table, fact, language, names) for fact in step.facts]
     return table.game.told(table.box, names, step, language)
@@ -53,7 +85,7 @@ def told(table: Scene, step: Step, language: str, names: Sequence[str]) -> list[
 def _took_back(table: Scene, fact: Event, language: str, names: Sequence[str]) -> str:
     answer, *after = table.steps[fact.subject : fact.subject + 2]
     brought = [answer, *(step for step in after if step.seat == CHANCE)]
-    lines = [line for step in brought for line in told(table, step, language, names)]
+    lines = [line for step in brought for line in step_sentences(table, step, language, names)]
     seat = seat_name(names, fact.seat, language)
     if not lines:
         return say("took-back-something", language, seat=seat)

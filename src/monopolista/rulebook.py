@@ -1,15 +1,15 @@
-"""The rulebook of a box: what each clause says there, by which booklet, and what was silent.
+"""Rulebook of an edition: the text of each clause, its source, and where the booklet says nothing.
 
-A page of ``rulebook/`` states every clause of a game once for all its boxes. Its lines are
+A page of ``rulebook/`` states every clause of a game once for all its editions. Its lines are
 
 * ``# Chapter`` and ``## RENT-2 · Title``;
 * ``? short=1``: the clause is played only where that holds, or where another such line does;
 * ``= italy-2013``: the booklets that have the clause, where not all do; ``= none``: no booklet has it;
-* ``~ italy-euro``: the booklets that are silent about it;
+* ``~ italy-euro``: the booklets that say nothing about it;
 * ``@ rent=owed · Title``: what follows, and the title if there is one, only where that holds; ``@`` alone: everywhere;
-* ``> A note``, on what was silent; and plain paragraphs.
+* ``> A note``, on what the booklet leaves open; and plain paragraphs.
 
-``$fine`` in a text is a figure of the box, and so is ``fine`` in a condition.
+``$fine`` in a text is a value of the edition, and so is ``fine`` in a condition.
 
 >>> from monopolista.games import load
 >>> rules_for(load("italy"), "en")["AUC-3"].text
@@ -34,28 +34,28 @@ from monopolista.games.interface.game import Box, Figures
 from monopolista.locales import LANGUAGES, TextError, say
 
 NO_BOOKLET = "none"
-"""In the place of the booklets that have a clause: none of them has."""
+"""In place of the booklets that have a clause: there are none."""
 _TESTS: dict[str, Callable[[int, int], bool]] = {"<": operator.lt, ">": operator.gt}
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """What a clause says in a box."""
+    """A clause as an edition plays it."""
 
     title: str
     text: str
     notes: list[str]
-    """What the booklet leaves open, and what is done here."""
+    """What the booklet leaves open, and how the program plays it."""
     origin: str
-    """Which booklet says so, or whether it is a house rule, as a sentence; empty where the booklet is silent."""
+    """Its source as a sentence: a booklet or a house rule; empty where the booklet says nothing."""
     chapter: str
     house: bool
-    """Whether a house rule of the table is in it."""
+    """Whether a house rule of the table changes it."""
     played: bool
     """Whether the table plays by it: the Speedy die's clauses need the Speedy die."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A paragraph or note of a clause with the condition under which it holds."""
+    """A paragraph or note of a clause, with the condition under which it holds."""
 
     holds: str
     title: str
@@ -76,41 +76,77 @@ class Clause(msgspec.Struct):
 
 
 def rules_for(box: Box, language: str) -> dict[str, Rule]:
-    """Return what every clause of its game says in a box with its options."""
+    """Return the clauses of a game in an edition with its options.
+
+    Parameters
+    ----------
+    box : Box
+        Edition with its options.
+    language : str
+        Language of the texts.
+
+    Returns
+    -------
+    dict of str to Rule
+        By name, in the order of the page.
+
+    Raises
+    ------
+    TextError
+        If there is no rulebook in that language.
+    """
     game = game_of(box.id)
     stated = clauses_in(language, game.name)
-    figures = figures_of(box)
-    shown = {**figures, **game.shown_figures(box, figures, language)}
+    values = values_of(box)
+    shown = {**values, **game.shown_figures(box, values, language)}
     changed = {name for option in house_rules(box) for name in changed_with(game.options, option)}
-    return {clause.name: _rule(clause, figures, shown, changed, language) for clause in stated}
+    return {clause.name: _rule(clause, values, shown, changed, language) for clause in stated}
 
 
-def figures_of(box: Box) -> dict[str, str | int]:
-    """Return what clauses may name: the figures of a box with its options, and the choices made there."""
+def values_of(box: Box) -> dict[str, str | int]:
+    """Return the values that clauses may name: those of an edition with its options."""
     return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).figures(box)}
 
 
 def pages() -> Traversable:
-    """Return where the pages are: in the wheel, or beside the package in the checkout."""
+    """Return the folder of the pages: in the wheel, or beside the package in a checkout."""
     packed = files("monopolista") / "pages"
     return packed if packed.is_dir() else Path(__file__).resolve().parents[2] / "rulebook"
 
 
 @cache
 def _sources() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
-    """Return the booklet of each edition, and the clauses in which it goes by something else."""
+    """Return the booklet of each edition, and its clauses from other sources."""
     stated = tomllib.loads((pages() / "booklets.toml").read_text(encoding="utf-8"))
     elsewhere = stated.pop("elsewhere")
     return stated, elsewhere
 
 
 def elsewhere(edition: str) -> dict[str, str]:
-    """Return by what else than its booklet an edition goes, clause by clause."""
+    """Return the sources other than its booklet by which an edition is played, by clause."""
     return _sources()[1].get(edition, {})
 
 
 def page_for(box: Box, language: str) -> str:
-    """Return the rulebook of a box as a text to be read: the clauses that its table plays."""
+    """Return the rulebook of an edition in Markdown: the clauses that its table plays.
+
+    Parameters
+    ----------
+    box : Box
+        Edition with its options.
+    language : str
+        Language of the text.
+
+    Returns
+    -------
+    str
+        Markdown.
+
+    Raises
+    ------
+    TextError
+        If there is no rulebook in that language.
+    """
     lines: list[str] = []
     chapter = ""
     for name, rule in rules_for(box, language).items():
@@ -127,14 +163,37 @@ def page_for(box: Box, language: str) -> str:
 
 @cache
 def clauses_in(language: str, game: str) -> tuple[Clause, ...]:
-    """Return the clauses of a game as its page in a language states them."""
+    """Return the clauses of a game as its page in a language states them.
+
+    Parameters
+    ----------
+    language : str
+        Language of the page.
+    game : str
+        Name of the game.
+
+    Returns
+    -------
+    tuple of Clause
+        In the order of the page.
+
+    Raises
+    ------
+    TextError
+        If there is no rulebook in that language.
+    """
     if language not in LANGUAGES:
         raise TextError(f"no rulebook in {language[:20]!r}; there are: {', '.join(LANGUAGES)}")
     return tuple(parse((pages() / language / f"{game}.md").read_text(encoding="utf-8")))
 
 
 def parse(page: str) -> list[Clause]:
-    """Return the clauses that a page states."""
+    """Return the clauses of a page.
+
+    >>> [clause] = parse("# Rent\\n## RENT-2 · Title\\n= italy\\nText.")
+    >>> clause.name, clause.booklets, clause.parts[0].text
+    ('RENT-2', ['italy'], 'Text.')
+    """
     found: list[Clause] = []
     chapter = holds = title = ""
     for line in filter(None, page.splitlines()):
@@ -155,27 +214,27 @@ def parse(page: str) -> list[Clause]:
     return found
 
 
-def _rule(clause: Clause, figures: Figures, shown: Figures, changed: set[str], language: str) -> Rule:
-    played = not clause.played or any(holds(condition, figures) for condition in clause.played)
-    parts = [part for part in clause.parts if holds(part.holds, figures)]
+def _rule(clause: Clause, values: Figures, shown: Figures, changed: set[str], language: str) -> Rule:
+    played = not clause.played or any(holds(condition, values) for condition in clause.played)
+    parts = [part for part in clause.parts if holds(part.holds, values)]
     title = next((part.title for part in parts if part.title), clause.title)
-    silent = figures["booklet"] in clause.silent
+    silent = values["booklet"] in clause.silent
     notes = [Template(part.text).substitute(shown) for part in parts if part.note]
     house = played and not changed.isdisjoint(named_in(clause, title, parts))
     return Rule(
         title=Template(title).substitute(shown),
         text="\n\n".join(Template(part.text).substitute(shown) for part in parts if not part.note),
         notes=[say("rule-silent", language), *notes] if silent else notes,
-        origin=_origin(clause, figures, house, language),
+        origin=_origin(clause, values, house, language),
         chapter=clause.chapter,
         house=house,
         played=played,
     )
 
 
-def _origin(clause: Clause, figures: Figures, house: bool, language: str) -> str:
-    """Say where a clause comes from: the box's own booklet, another source, or a house rule."""
-    own = elsewhere(str(figures["edition"])).get(clause.name, str(figures["booklet"]))
+def _origin(clause: Clause, values: Figures, house: bool, language: str) -> str:
+    """Return the source of a clause as a sentence: the edition's own booklet, another source, or a house rule."""
+    own = elsewhere(str(values["edition"])).get(clause.name, str(values["booklet"]))
     if own in clause.silent or clause.booklets == [NO_BOOKLET]:
         return say("rule-house", language) if house else ""
     if clause.booklets and own not in clause.booklets:
@@ -186,22 +245,26 @@ def _origin(clause: Clause, figures: Figures, house: bool, language: str) -> str
 
 
 def named_in(clause: Clause, title: str, parts: list[Part]) -> set[str]:
-    """Return the figures and choices on which it depends what a clause says."""
+    """Return the names of the values on which the text of a clause depends."""
     conditions = " ".join([*clause.played, *(part.holds for part in clause.parts)])
     said = " ".join([title, *(part.text for part in parts)])
     return {*re.findall(r"([a-z_0-9]+)[=<>]", conditions), *Template(said).get_identifiers()}
 
 
-def holds(condition: str, figures: Figures) -> bool:
-    """Say whether a condition of a page holds: all its tests do."""
-    return all(_is_true(test, figures) for test in condition.split())
+def holds(condition: str, values: Figures) -> bool:
+    """Say whether all tests of a condition hold.
+
+    >>> holds("fine>40 edition=italy|uk", {"fine": 50, "edition": "uk"})
+    True
+    """
+    return all(_is_true(test, values) for test in condition.split())
 
 
-def _is_true(test: str, figures: Figures) -> bool:
+def _is_true(test: str, values: Figures) -> bool:
     name, sign, wanted = re.split(r"([=<>])", test, maxsplit=1)
     if sign == "=":
-        return str(figures[name]) in wanted.split("|")
-    return _TESTS[sign](int(figures[name]), int(wanted))
+        return str(values[name]) in wanted.split("|")
+    return _TESTS[sign](int(values[name]), int(wanted))
 
 
 def _add_scope(clause: Clause, sign: str, rest: str) -> None:

@@ -1,19 +1,19 @@
-"""A table: the only door to the kernel for one game.
+"""A table: one game, with its question, legal actions, events and transcript.
 
 >>> table = Table("italy", seats=2, seed=7)
 >>> table.question.kind
 'roll'
 >>> sorted({offer.verb for offer in table.offers(table.question.seat)})[:2]
 ['asking', 'bankrupt']
->>> facts = table.play(table.question.seat, "roll")
->>> [table.words(fact)[0] for fact in facts][:2]
+>>> events = table.play(table.question.seat, "roll")
+>>> [table.words(event)[0] for event in events][:2]
 ['rolled', 'moved']
 
-With ``chance=None`` nothing is drawn: the dice and the cards are played like any answer.
+With ``chance=None`` nothing is drawn: dice and cards are played like any answer.
 
 >>> table = Table("italy", seats=2, chance=None)
 >>> for roll in ("roll 6 5", "roll 1 2"):
-...     facts = table.play(CHANCE, roll)
+...     events = table.play(CHANCE, roll)
 >>> table.question.seat
 0
 """
@@ -68,20 +68,63 @@ __all__ = [
 
 
 def seeded(seed: int) -> Draw:
-    """Return a source of chance that gives the same draws for the same seed."""
+    """Return a source of random numbers that is reproducible by its seed.
+
+    Parameters
+    ----------
+    seed : int
+        Seed, of which the lower 64 bits count.
+
+    Returns
+    -------
+    Draw
+        ``draw(limit)`` returns an int from 0 to ``limit`` - 1.
+
+    Examples
+    --------
+    >>> seeded(7)(6) == seeded(7)(6)
+    True
+    """
     stream = Stream()
     seed_stream(stream, (seed >> 32) & 0xFFFFFFFF, seed & 0xFFFFFFFF)
     return lambda limit: below(stream, limit)
 
 
 @cache
-def _told(game: Game[Any, Any]) -> type[Event]:
-    """Return the facts of a game as they print its words."""
+def _event_type(game: Game[Any, Any]) -> type[Event]:
+    """Return the class of a game's events, which print with its words."""
     return in_words(game.words.facts, game.words.clauses)
 
 
 class Table(Generic[S, V_co, B_co, Q_co]):
-    """One game of any kind: its question, its offers, its facts, its transcript."""
+    """One game of any kind.
+
+    Parameters
+    ----------
+    edition : str
+        Edition that is played.
+    seats : int
+        Number of players.
+    seed : int, optional
+        Seed of reproducible chance, instead of ``chance``.
+    chance : Draw, optional
+        Source of random numbers, by default the operating system's; None to play dice and cards as answers.
+    options : Options or Mapping, optional
+        Options and house rules.
+    names : tuple of str
+        Names of the players, for the transcript.
+    noting : bool
+        Whether each step records its effect on the players, for a screen.
+
+    Raises
+    ------
+    ValueError
+        If the edition is not for that number of players.
+    EditionError
+        If there is no such edition.
+    OptionError
+        If the edition has no such option, or not with that value.
+    """
 
     def __init__(
         self,
@@ -94,6 +137,13 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         names: tuple[str, ...] = (),
         noting: bool = False,
     ) -> None:
+        """Set up the table.
+
+        Raises
+        ------
+        ValueError
+            If the edition is not for that number of players.
+        """
         self.game = game_of(edition)
         self.rules: RulesAdapter[S, V_co, B_co, Q_co] = self.game.rules(self.game.box(edition, options))
         if not 2 <= seats <= self.box.most_seats:
@@ -101,18 +151,38 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._chance = chance if seed is None else seeded(seed)
         self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
         self.noting = noting
-        """Whether each step notes how things stand after it, for a screen."""
+        """Whether each step records its effect on the players, for a screen."""
         self._game = self.rules.open(seats)
         self._history = History(self.rules, self.transcript, self._game)
-        self.opening: tuple[Event, ...] = self._facts()
-        self._let_chance_answer()
+        self.opening: tuple[Event, ...] = self._events()
+        self._apply_chance()
 
     @staticmethod
     def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow, *, noting: bool = False) -> "Table":
-        """Return the table at which a transcript ends, of the game that it tells; chance goes on from there.
+        """Return the table at which a transcript ends; chance continues from there.
 
-        It begins with the position that the transcript states. Where pieces were moved by hand since, the answers do
-        not lead to the game, which is a TranscriptError.
+        Parameters
+        ----------
+        transcript : Transcript
+            Game to replay, from the position that it states.
+        chance : Draw, optional
+            Source of random numbers for what follows.
+        noting : bool
+            As for ``Table``.
+
+        Returns
+        -------
+        Table
+            Table of the game.
+
+        Raises
+        ------
+        TranscriptError
+            If pieces were moved by hand, so that the answers do not lead to the game.
+        IllegalActionError
+            If an answer is illegal.
+        UndoError
+            If an answer takes back what it cannot.
         """
         header = transcript.header
         if header.moved is True:
@@ -131,10 +201,23 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return table
 
     def skip(self, answers: Sequence[Answer], state: bytes) -> None:
-        """Go from the beginning to the state after some answers, which is taken on trust; chance draws nothing.
+        """Set the state after some answers without replaying them; the state is trusted.
 
-        What they told is found out by playing them again, once somebody asks. What is no state of the game is a
-        ValueError.
+        Their steps are computed by replay when they are first used. The table must be new, without chance.
+
+        Parameters
+        ----------
+        answers : sequence of Answer
+            Answers from the beginning.
+        state : bytes
+            State after them, as ``save`` returned it.
+
+        Raises
+        ------
+        ValueError
+            If it is not a state of the game.
+        AssertionError
+            If the table is not new, or draws chance.
         """
         assert not self.version
         assert self._chance is None
@@ -144,55 +227,55 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._history.begin_after(self._game, lambda: Table.replay(before, chance=None, noting=noting).steps)
 
     def recall(self, earlier: list[Step]) -> None:
-        """Take the steps before ``at_hand`` from whoever has played them again."""
+        """Supply the steps before ``at_hand``, replayed elsewhere."""
         self._history.recall(earlier)
 
     def go_on(self, chance: Draw | None) -> None:
-        """Have chance drawn from a source from here on."""
+        """Set the source of random numbers from here on."""
         self._chance = chance
-        self._let_chance_answer()
+        self._apply_chance()
 
     @property
     def box(self) -> B_co:
-        """Return the box that is played with."""
+        """Return the edition with its options."""
         return self.rules.box
 
     @property
     def seats(self) -> int:
-        """Return how many seats there are."""
+        """Return the number of seats."""
         return self._game.seats
 
     @property
     def steps(self) -> list[Step]:
-        """Return all that was answered, what was taken back and the take-backs too."""
+        """Return all steps, undone ones and take-backs included."""
         return self._history.steps
 
     @property
     def at_hand(self) -> int:
-        """Return the number of the first step that need not be played again to be known."""
+        """Return the number of the first step that is in memory without replay."""
         return self._history.first
 
     def steps_since(self, first: int) -> list[Step]:
-        """Return the steps from the one of this number on."""
+        """Return the steps from a number on."""
         return self._history.steps_since(first)
 
     def backwards(self) -> Iterator[Step]:
-        """Yield the steps, the last one first."""
+        """Yield the steps in reverse."""
         return self._history.backwards()
 
     @property
     def kept(self) -> list[Step]:
-        """Return the steps that count: those that led from the beginning to the position on the table."""
+        """Return the steps that count, without undone ones and take-backs."""
         return [self.steps[number] for number in self.counted]
 
     @property
     def counted(self) -> Sequence[int]:
         """Return the numbers of the steps that count."""
-        return self._history.kept
+        return self._history.counted
 
     @property
     def version(self) -> int:
-        """Return how many answers, chance's too, have been given; it only rises."""
+        """Return the number of answers so far, those of chance included; it only rises."""
         return self._history.count
 
     @property
@@ -207,38 +290,38 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def question(self) -> Q_co:
-        """Return the foremost open question, None after the end."""
+        """Return the question that is answered first, None after the end."""
         return self.rules.question(self._game)
 
     @property
     def questions(self) -> Mapping[About, Question]:
-        """Return what each seat is asked now, without what changes while the question stays the same."""
+        """Return the question of each seat, without what changes while it stays the same."""
         return self.rules.questions(self._game)
 
     @property
     def asked(self) -> list[int]:
-        """Return the seats that have a question to answer; [CHANCE] when chance has."""
+        """Return the seats that have a question to answer, [CHANCE] when chance has."""
         if self.next_asked == CHANCE:
             return [CHANCE]
         return members(self.rules.asked(self._game))
 
     @property
     def next_asked(self) -> int:
-        """Return who is asked next when seats answer one by one, NOBODY after the end."""
+        """Return who answers next when seats answer one by one, NOBODY after the end."""
         return self.rules.next_asked(self._game)
 
     @property
     def in_order(self) -> list[int]:
-        """Return the seats that have something to say by now, asked or not, the next one first."""
+        """Return the seats that can act now, with or without a question, the next one first."""
         return self.rules.in_order(self._game)
 
     @property
     def bidders(self) -> list[int] | None:
-        """Return who may bid in the auction that is open, None where there is none."""
+        """Return the seats that may bid in the open auction, None where there is none."""
         return self.rules.bidders(self._game)
 
     def refusal_up_to(self, seat: int, amount: int) -> str:
-        """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
+        """Return the clause that forbids a bid of an amount of money in the open auction, empty for none."""
         return self.rules.refusal_up_to(self._game, seat, amount)
 
     def playing(self, seat: int) -> bool:
@@ -246,52 +329,60 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.rules.playing(self._game, seat)
 
     def owes(self, seat: int) -> bool:
-        """Say whether a seat has something to pay that it has not paid yet."""
+        """Say whether a seat has an unpaid debt."""
         return self.rules.owes(self._game, seat)
 
     def view(self) -> V_co:
-        """Return what every seat and spectator may know."""
+        """Return the public information."""
         return self.rules.view(self._game)
 
     def odds(self, known: Collection[int] = ()) -> tuple[int, ...] | None:
-        """Return each seat's odds of winning in millionths, as the game estimates them; None where it does not.
+        """Return the win odds of each seat, as the game estimates them.
 
-        They are those of somebody who sees what lies open, and the hands of the ``known`` seats.
+        Parameters
+        ----------
+        known : collection of int
+            Seats whose hands the estimate may use, besides public information.
+
+        Returns
+        -------
+        tuple of int or None
+            In millionths, in the order of the seats; None where the game has no estimate.
         """
         judge = self.game.odds
         return None if judge is None else judge(self.box, self._game, sum(1 << seat for seat in {*known}))
 
     def hand(self, seat: int) -> list[int]:
-        """Return the cards that a seat alone may know, in the order in which they came."""
+        """Return the private cards of a seat, in the order in which it got them."""
         return self.rules.hand(self._game, seat)
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
-        """Return what somebody who holds some seats may know of a step."""
-        if not self.rules.secrets or any(fact.kind == TOOK_BACK for fact in step.facts):
+        """Return a step as the players of some seats may see it."""
+        if not self.rules.secrets or any(event.kind == TOOK_BACK for event in step.facts):
             return step
         return self.rules.shown(step, sum(1 << seat for seat in set(seats)))
 
     def offers(self, seat: int) -> list[OfferView]:
-        """Return everything that a seat may do now."""
+        """Return the legal actions of a seat."""
         return self.rules.offers(self._game, seat)
 
     def offers_told(self, seat: int) -> list[OfferView]:
-        """Return everything that a seat may do now, each with what it would do."""
+        """Return the legal actions of a seat, each with its effect."""
         offers = self.offers(seat)
         for offer, effect in zip(offers, self.rules.effects(self._game, seat, offers), strict=True):
             offer.effect = effect
         return offers
 
     def denials(self, seat: int) -> list[DenialView]:
-        """Return what a seat would wish to do now and cannot, with the clauses."""
+        """Return actions of interest that are illegal for a seat now, with the clauses."""
         return self.rules.denials(self._game, seat, self.offers(seat))
 
     def gestures(self, seat: int) -> Sequence[Gesture]:
-        """Return the rows of answers that a seat may wish to give as one."""
+        """Return the macro actions of a seat: sequences of actions that a player may give as one."""
         return self.rules.gestures(self._game, seat)
 
     def forced(self, seat: int) -> str:
-        """Return the answer of a seat where no other is possible and nothing is given away by it, else nothing."""
+        """Return the answer of a seat that has no other, and reveals nothing by it; empty where there are several."""
         return self._forced(seat, self.offers(seat))
 
     def _forced(self, seat: int, offers: Sequence[OfferView]) -> str:
@@ -299,26 +390,38 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return "" if action is None else self.game.write(action)
 
     def choices(self, seat: int) -> Choices:
-        """Return all that a screen is told of what a seat may do, its offers listed once for all of it."""
+        """Return all that a screen shows of a seat's actions."""
         offers = self.offers_told(seat)
         return Choices(
             offers, self.rules.denials(self._game, seat, offers), self.gestures(seat), self._forced(seat, offers)
         )
 
     def plain_answer(self, seat: int) -> Action:
-        """Return an answer that is always good enough, so that nobody's fault stops a game."""
+        """Return an answer that is always legal and never risky, for seats that do not answer."""
         return self.rules.plain_answer(self._game, seat)
 
     def refusal(self, seat: int, action: str | Action) -> str:
-        """Return the clause that forbids an action, or an empty text."""
+        """Return the clause that forbids an action, empty for none.
+
+        Raises
+        ------
+        NotationError
+            If the action is not in the game's notation.
+        """
         return self.rules.refusal(self._game, seat, self._read(action))
 
     def weigh(self, seat: int, action: str | Action) -> Weight | None:
-        """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
+        """Return the effect of a proposal of a seat, None where the action is none; nothing changes.
+
+        Raises
+        ------
+        NotationError
+            If the action is not in the game's notation.
+        """
         return self.rules.weigh(self._game, seat, self._read(action))
 
     def describe(self, action: str | Action) -> str:
-        """Return in English what the numbers of an action stand for: squares, cards, sets, seats.
+        """Return in English what the numbers of an action mean: squares, cards, sets, seats.
 
         >>> Table("uk", 2, seed=1).describe("build 39")
         'build on Mayfair (square 39)'
@@ -326,20 +429,57 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.game.meaning(self.box, self._read(action))
 
     def play(self, seat: int, action: str | Action) -> list[Event]:
-        """Let a seat, or CHANCE, answer; return the facts, those of chance included, or raise IllegalActionError."""
+        """Apply the answer of a seat or of CHANCE, and what chance and the clock answer after it.
+
+        Parameters
+        ----------
+        seat : int
+            Seat, or CHANCE.
+        action : str or Action
+            Answer, as text in the game's notation.
+
+        Returns
+        -------
+        list of Event
+            What happened, in order.
+
+        Raises
+        ------
+        IllegalActionError
+            If a clause forbids it; nothing has changed.
+        NotationError
+            If it is not in the game's notation.
+        """
         first = self.version
         self._answer(seat, self._read(action))
-        self._let_chance_answer()
-        return [fact for step in self.steps_since(first) for fact in step.facts]
+        self._apply_chance()
+        return [event for step in self.steps_since(first) for event in step.facts]
 
     def undoable_answer(self, seat: int) -> WayBack | None:
         """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
         return None if self.over else self._history.way_back(seat)
 
     def take_back(self, seat: int, step: int, *, agreed: bool = False) -> list[Event]:
-        """Go back to before a seat's last answer, the one that brought a step; return the facts, or raise UndoError.
+        """Undo a seat's last answer; chance continues from where it is, so that what was drawn stays drawn.
 
-        What was drawn since stays drawn: chance goes on from where it is.
+        Parameters
+        ----------
+        seat : int
+            Seat that takes back its answer.
+        step : int
+            Number of the answer's step.
+        agreed : bool
+            Whether all players agreed.
+
+        Returns
+        -------
+        list of Event
+            The take-back.
+
+        Raises
+        ------
+        UndoError
+            If the game is over, it is not the seat's last answer, or consent is missing.
         """
         if self.over:
             raise UndoError("the game is over")
@@ -349,29 +489,46 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return list(taken.facts)
 
     def repeat(self, answer: Answer) -> None:
-        """Carry out an answer of a transcript."""
+        """Apply an answer of a transcript, take-backs included; raises as ``play`` and ``take_back`` do."""
         if isinstance(answer.action, TakeBack):
             self.take_back(answer.seat, answer.action.step, agreed=answer.action.agreed)
         else:
             self.play(answer.seat, answer.action)
 
-    def apply_observed(self, seat: int, told: str, own: Collection[int] = ()) -> list[Event]:
-        """Carry out an answer as somebody was told it who may know the cards of some seats only; return the facts.
+    def apply_observed(self, seat: int, observed: str, own: Collection[int] = ()) -> list[Event]:
+        """Apply an answer as an observer saw it; cards that it does not show are determinized consistently.
 
-        At such a table lies all that was told, and where that says nothing, any of the cards that it may be.
+        Parameters
+        ----------
+        seat : int
+            Seat, CHANCE or CLOCK.
+        observed : str
+            Answer in the notation, without what is hidden.
+        own : collection of int
+            Seats whose cards the observer knows.
+
+        Returns
+        -------
+        list of Event
+            What happened, in order.
+
+        Raises
+        ------
+        IllegalActionError
+            If a clause forbids it.
         """
         first = self.version
-        self._answer(seat, self.rules.determinize(self._game, seat, told, own))
-        return [fact for step in self.steps_since(first) for fact in step.facts]
+        self._answer(seat, self.rules.determinize(self._game, seat, observed, own))
+        return [event for step in self.steps_since(first) for event in step.facts]
 
     def agrees(self, view: View) -> bool:
-        """Say whether what lies open at a table of what was told is as it is seen, also where no answer told it."""
+        """Say whether the public information is as an observer saw it, after correcting what no answer showed."""
         if self.view() != view:
             self.rules.correct(self._game, view)
         return self.view() == view
 
     def went_back_since(self, version: int) -> bool:
-        """Say whether anybody has taken anything back since a version."""
+        """Say whether there was a take-back since a version."""
         return self._history.went_back_since(version)
 
     def _read(self, action: str | Action) -> Action:
@@ -380,14 +537,14 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     def _answer(self, seat: int, action: Action) -> None:
         done = self.rules.apply(self._game, seat, action)
         self.transcript.answers.append(Answer(seat, done))
-        told = self._facts()
-        standing = self.rules.standing(self._game, told) if self.noting else None
-        self._history.add(Step(seat, self.game.write(done), told, standing), self._game)
+        events = self._events()
+        standing = self.rules.standing(self._game, events) if self.noting else None
+        self._history.add(Step(seat, self.game.write(done), events, standing), self._game)
 
-    def _facts(self) -> tuple[Event, ...]:
-        return tuple(parts(_told(self.game), self._game.facts[: self._game.fact_count]))
+    def _events(self) -> tuple[Event, ...]:
+        return tuple(parts(_event_type(self.game), self._game.facts[: self._game.fact_count]))
 
-    def _let_chance_answer(self) -> None:
+    def _apply_chance(self) -> None:
         if self._chance is None:
             return
         while self.next_asked == CHANCE:
@@ -397,31 +554,41 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             self._answer(CLOCK, time)
 
     def drawn(self, draw: Draw) -> str:
-        """Return what chance would answer by a source of numbers, where it is asked; nothing changes."""
+        """Return the answer that chance would draw from a source of random numbers; nothing changes."""
         return self.game.write(self.rules.draw(self._game, draw))
 
-    def words(self, fact: Event) -> tuple[str, str]:
-        """Return the kind of a fact and its clause as words."""
-        return (TOOK_BACK_WORD, "") if fact.kind == TOOK_BACK else self.rules.words(fact)
+    def words(self, event: Event) -> tuple[str, str]:
+        """Return the names of an event's kind and of its clause."""
+        return (TOOK_BACK_WORD, "") if event.kind == TOOK_BACK else self.rules.words(event)
 
     def save(self) -> bytes:
-        """Return the state as bytes: equal games have equal bytes."""
+        """Return the state as bytes; equal states have equal bytes."""
         return to_bytes(self._game)
 
     @property
     def layout(self) -> str:
-        """Return by what bytes of ``save`` are known that this program can read."""
+        """Return the digest of the layout of ``save``, by which other layouts are refused."""
         return layout_of(type(self._game))
 
     def state(self) -> S:
-        """Return a copy of the state, for bots and tests."""
+        """Return a copy of the state."""
         return copy(self._game)
 
     def set_position(self, **pieces: Any) -> None:
-        """Begin anew from a position, or raise PositionError; ``docs/python.md`` says how pieces are named.
+        """Start a new game from a position; the transcript starts anew, and states the position.
 
-        The transcript begins anew too, and states the position, so that it leads wherever the game does.
+        Parameters
+        ----------
+        **pieces : Any
+            Pieces by name, as ``docs/python.md`` documents them.
 
+        Raises
+        ------
+        PositionError
+            If the position is not possible.
+
+        Examples
+        --------
         >>> table = Table("italy", seats=2, chance=None)
         >>> table.set_position(at={0: 36}, owns={1: (37, 39)}, built={37: 3, 39: 4}, cash={0: 1200})
         >>> table.question.seat
@@ -436,20 +603,35 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self.transcript = Transcript(header)
         self._history = History(self.rules, self.transcript, self._game)
         self.opening = ()
-        self._let_chance_answer()
+        self._apply_chance()
 
     def set_up(self, state: S | bytes) -> None:
-        """Put the pieces as a state has them, one that was saved or changed by hand, or raise PositionError.
+        """Replace the state; unless it is the same, the transcript is marked as no longer leading to it.
 
-        What was answered before stays in the transcript, which leads there no longer, unless nothing has changed.
+        Parameters
+        ----------
+        state : record or bytes
+            State that was saved, or changed by hand.
+
+        Raises
+        ------
+        PositionError
+            If it is not a possible state of the game.
         """
         laid = self.rules.position_of(self._state_in(state))
         if not same(laid, self._game):
             self.transcript.header = structs.replace(self.transcript.header, moved=True)
         self._game = laid
-        self._history.ground(self._game)
+        self._history.set_base(self._game)
 
     def _state_in(self, state: S | bytes) -> S:
+        """Return a state from a record or bytes.
+
+        Raises
+        ------
+        PositionError
+            If it is not a state of the game.
+        """
         if not isinstance(state, bytes):
             if not isinstance(state, type(self._game)):
                 raise PositionError([f"not a state of {self.game.name}"])

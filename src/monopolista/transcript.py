@@ -1,4 +1,4 @@
-"""Transcripts: a header and the answers, chance's too; the saved game, the replay and the golden test."""
+"""Transcripts: a header and all answers, those of chance included: saved game, replay and golden test."""
 
 import re
 from collections.abc import Iterable
@@ -17,9 +17,9 @@ from monopolista.json_reader import read_json
 from monopolista.user_files import plain_text, read_bytes, with_plain_lines
 
 RULES_VERSION = 3
-"""Raised whenever the same answers would no longer lead to the same game."""
+"""Version of the rules; it rises whenever the same answers would lead to another game."""
 LONGEST: Final = 8_000_000
-"""Bytes of the longest file, and characters of the longest text, that is read: a game of ten thousand turns has two
+"""Limit of a file in bytes, and of a text in characters; a game of ten thousand turns has two
 million."""
 _FIRST_LINE = "monopolista transcript"
 CHANCE = -2
@@ -28,17 +28,17 @@ _SIGNS = {CHANCE: "*", CLOCK: "!"}
 _SIGNED = {sign: seat for seat, sign in _SIGNS.items()}
 _SEAT = re.compile("[0-9]{1,2}")
 _TAKE_BACK = "takeback"
-"""No game has a verb of this name."""
+"""Verb of a take-back; no game has a verb of this name."""
 _AGREED = " agreed"
 _TAKEN = re.compile(f"{_TAKE_BACK} ([0-9]{{1,9}})({_AGREED})?")
 
 
 class TranscriptError(ValueError):
-    """A text that is not a transcript, one of rules that this program does not know, or one that leads nowhere."""
+    """A text that is not a transcript, has unknown rules, or has answers that do not lead to a game."""
 
 
 class RulesVersionError(TranscriptError):
-    """A game of rules that this program does not play: a program of its time does."""
+    """A transcript of another rules version."""
 
     def __init__(self, version: object) -> None:
         super().__init__(f"rules version {version}: this program plays version {RULES_VERSION}")
@@ -46,7 +46,7 @@ class RulesVersionError(TranscriptError):
 
 @prepared
 class Header(Strict, frozen=True):
-    """What has to be known before the first answer."""
+    """Header of a transcript: all that is fixed before the first answer, and facts about the whole game."""
 
     edition: str
     seats: int
@@ -54,52 +54,59 @@ class Header(Strict, frozen=True):
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
     bots: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """The bot of each seat, empty for a person's; not stated where nobody knows."""
+    """Bot of each seat, empty for a person; absent where unknown."""
     position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """The pieces as they were laid before the first answer; not stated where the game began as the booklet has it."""
+    """Position before the first answer; absent where the game began by the booklet."""
     moved: bool | msgspec.UnsetType = msgspec.UNSET
-    """Whether pieces were moved by hand since, so that the answers alone do not lead to the game; stated only then."""
+    """True where pieces were moved by hand since, so that the answers do not lead to the game; otherwise absent."""
     begun: int | msgspec.UnsetType = msgspec.UNSET
-    """How many of the answers were taken over from another game, whose dice they had; not stated where none were."""
+    """Number of answers taken over from another game, with its dice; absent where there are none."""
     hinted: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
-    """The seats that have asked for hints; not stated where nobody has."""
+    """Seats that have requested hints; absent where there are none."""
     promise: str | msgspec.UnsetType = msgspec.UNSET
-    """The hash of the seed, as it was shown in the lobby; not stated where the seed was drawn at the start."""
+    """Hash of the seed, as committed in the lobby; absent where the seed was drawn at the start."""
     pledges: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """The hash of each seat's share of the dice, shown before any share was; empty where it sent nothing."""
+    """Hash of each seat's share of the dice, committed before any was revealed; empty where a seat sent none."""
     shares: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """Those shares in hexadecimal, empty where it sent nothing or did not show it."""
+    """These shares in hexadecimal, empty where a seat sent none or did not reveal it."""
     box: str | msgspec.UnsetType = msgspec.UNSET
-    """The digest of the box that the game was played with. Where it is stated, the terms of the game are part of what
-    its dice follow from (``monopolista.server.fairness.rng``); earlier games do not state it."""
+
+    """Digest of the edition. Where present, the terms of the game are part of the seed of its dice
+    (``monopolista.server.fairness.rng``); absent in older games."""
     seal: str | msgspec.UnsetType = msgspec.UNSET
-    """A message authentication code of the whole transcript by its seed, once that is shown."""
+    """Message authentication code of the transcript with its seed as the key, once that is revealed."""
     closed: bool | msgspec.UnsetType = msgspec.UNSET
-    """Whether the game was given up before its end; stated only then."""
+    """True where the game was abandoned; otherwise absent."""
     seed: str = ""
-    """The seed of the dice in hexadecimal, once the game is over or given up and anybody may check them."""
+    """Seed of the dice in hexadecimal, revealed once the game is over or abandoned."""
 
     def with_hinted(self, seats: Iterable[int]) -> "Header":
-        """Return it with seats more that have asked for hints."""
+        """Return a copy with further seats that have requested hints."""
         hinted = tuple(sorted({*(self.hinted or ()), *seats}))
         return msgspec.structs.replace(self, hinted=hinted) if hinted else self
 
     @property
     def game(self) -> Game[Any, Any]:
-        """Return which game it is, by whose notation the answers are written; or raise EditionError."""
+        """Return the game of the edition, which has the notation of the answers.
+
+        Raises
+        ------
+        EditionError
+            If there is no such edition.
+        """
         return game_of(self.edition)
 
 
 @dataclass(frozen=True)
 class TakeBack:
-    """What a seat answers at every game's table to be where it was before its answer number ``step``."""
+    """An answer of every game: return to before the seat's answer number ``step``."""
 
     step: int
     agreed: bool = False
-    """Whether everybody agreed: only then it may go past a die or a card that was seen."""
+    """Whether all players agreed: only then may it undo a die or a card that was revealed."""
 
     def text(self) -> str:
-        """Return its notation.
+        """Return the notation.
 
         >>> TakeBack(117, agreed=True).text()
         'takeback 117 agreed'
@@ -109,7 +116,7 @@ class TakeBack:
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer: who gave it, CHANCE or a seat, and what it was."""
+    """One answer: the seat, CHANCE or CLOCK, and its action."""
 
     seat: int
     action: Action | TakeBack
@@ -123,28 +130,38 @@ class Transcript:
     answers: list[Answer] = field(default_factory=list[Answer])
 
     def text(self) -> str:
-        """Return the transcript as text, one answer a line."""
+        """Return the transcript as text, one answer per line."""
         lines = [_FIRST_LINE, _write_header(self.header)]
         lines += [write_answer(answer, self.header.game) for answer in self.answers]
         return "\n".join(lines) + "\n"
 
 
 def _write_header(header: Header) -> str:
-    """Return the header's line; only options that somebody chose are in it, so that later ones change no transcript."""
+    """Return the line of the header; only chosen options are in it, so that new options change no old transcripts."""
     return msgspec.json.encode(header).decode()
 
 
 def decode_header(text: str) -> Header:
-    """Return the header that a text states.
+    """Decode a header; the first versions stated unset options as ``null``.
 
-    The first versions stated options that nobody chose as ``null``.
+    Parameters
+    ----------
+    text : str
+        Line of JSON.
+
+    Returns
+    -------
+    Header
+        The header, of any rules version.
 
     Raises
     ------
     RulesVersionError
-        It is none of ours, and names other rules.
+        If it is not a header of this version, and names another rules version.
+    msgspec.ValidationError
+        If its fields are not those of a header.
     msgspec.DecodeError
-        It is none.
+        If it is not JSON.
     """
     try:
         return read_json(text, Header)
@@ -162,24 +179,55 @@ def decode_header(text: str) -> Header:
 
 
 def check_rules(header: Header) -> None:
-    """Raise RulesVersionError where a game was played by other rules than this program's."""
+    """Check that a game was played by this program's rules.
+
+    Parameters
+    ----------
+    header : Header
+        Header of the game.
+
+    Raises
+    ------
+    RulesVersionError
+        If it has another rules version.
+    """
     if header.rules != RULES_VERSION:
         raise RulesVersionError(header.rules)
 
 
 def write_answer(answer: Answer, game: Game[Any, Any]) -> str:
-    """Return one line of a transcript."""
+    """Return the line of an answer."""
     who = _SIGNS.get(answer.seat, str(answer.seat))
     return f"{who} {write_action(answer.action, game)}"
 
 
 def write_action(action: Action | TakeBack, game: Game[Any, Any]) -> str:
-    """Return the notation of what was answered, in a game or at every table."""
+    """Return the notation of an action or a take-back."""
     return action.text() if isinstance(action, TakeBack) else game.write(action)
 
 
 def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
-    """Return the answer that a line states."""
+    """Parse the line of an answer.
+
+    Parameters
+    ----------
+    line : str
+        Seat and action.
+    game : Game
+        Game with the notation.
+
+    Returns
+    -------
+    Answer
+        Seat and action; whether it is legal is not checked.
+
+    Raises
+    ------
+    TranscriptError
+        If it does not begin with a seat, ``*`` or ``!``.
+    NotationError
+        If the action is not in the game's notation.
+    """
     who, _, rest = line.partition(" ")
     if who not in _SIGNED and not _SEAT.fullmatch(who):
         raise TranscriptError(f"not a seat: {who[:20]!r}")
@@ -189,22 +237,47 @@ def parse_answer(line: str, game: Game[Any, Any]) -> Answer:
 
 
 def text_in(file: Path) -> str:
-    """Return the text of a file.
+    """Read the text of a file.
+
+    Parameters
+    ----------
+    file : Path
+        File of at most LONGEST bytes.
+
+    Returns
+    -------
+    str
+        Text with normalized line ends.
 
     Raises
     ------
     OSError
-        The file cannot be read.
+        If the file cannot be read.
     UnreadableError
-        The file has more than ``LONGEST`` bytes, or is not UTF-8.
+        If it is larger, or not UTF-8.
     """
     return plain_text(read_bytes(file, LONGEST))
 
 
 def read(text: str) -> Transcript:
-    """Return the transcript that a text states, or raise TranscriptError with the line.
+    """Parse a transcript; any line ends, a byte order mark and blank lines are accepted.
 
-    Line ends of any system, a byte order mark and blank lines are what editors leave, and are no part of it.
+    Parameters
+    ----------
+    text : str
+        Text of at most LONGEST characters.
+
+    Returns
+    -------
+    Transcript
+        Header and answers; whether the answers are legal is not checked.
+
+    Raises
+    ------
+    TranscriptError
+        If it is not a transcript; the message names the line.
+    RulesVersionError
+        If it has another rules version.
     """
     lines = _numbered_lines(text)
     if len(lines) < 2 or lines[0][1] != _FIRST_LINE:
@@ -221,14 +294,28 @@ def read(text: str) -> Transcript:
 
 
 def _numbered_lines(text: str) -> list[tuple[int, str]]:
-    """Return the lines that are not blank with their numbers, from 1; or raise TranscriptError."""
+    """Return the lines that are not blank with their numbers, from 1.
+
+    Raises
+    ------
+    TranscriptError
+        If the text is too long.
+    """
     if len(text) > LONGEST:
         raise TranscriptError(f"longer than any game: more than {LONGEST:,} characters")
     return [(number, line) for number, line in enumerate(with_plain_lines(text).split("\n"), 1) if line.strip()]
 
 
 def _read_header(number: int, line: str) -> Header:
-    """Return the header that a line states, or raise TranscriptError."""
+    """Parse and check the header.
+
+    Raises
+    ------
+    RulesVersionError
+        If it has another rules version.
+    TranscriptError
+        If it is not a header, or there is no such edition.
+    """
     try:
         header = decode_header(line)
         check_rules(header)

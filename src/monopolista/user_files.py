@@ -1,4 +1,4 @@
-"""Files of the user's own: where they lie, that nobody else reads them, and that one process holds some at a time."""
+"""Files of the user: folder, permissions, size limit, and locks between processes."""
 
 import codecs
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 OWN_FOLDER, OWN_FILE = 0o700, 0o600
-"""Running seeds, keys and hashes of keys stand there."""
+"""Permissions: files hold secret seeds and keys."""
 
 
 def data_folder() -> Path:
@@ -20,13 +20,32 @@ def data_folder() -> Path:
 
 
 class UnreadableError(ValueError):
-    """A file that is too large, or not a UTF-8 text; the message says which of them, and what to do."""
+    """A file that is too large, or not UTF-8; the message says which, and what to do."""
 
 
 def read_bytes(file: Path, most: int) -> bytes:
-    """Return what a file holds, or raise OSError, or UnreadableError where that is more than the given number of bytes.
+    """Read a file of limited size.
 
-    Its size is looked at before anything is read; what has none, such as a pipe, is read no further than that.
+    The size is checked before anything is read; a pipe, which has none, is read up to the limit.
+
+    Parameters
+    ----------
+    file : Path
+        File to read.
+    most : int
+        Limit in bytes.
+
+    Returns
+    -------
+    bytes
+        Content.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be read.
+    UnreadableError
+        If it is larger than the limit.
     """
     status = file.stat()
     if not (stat.S_ISREG(status.st_mode) and status.st_size > most):
@@ -38,8 +57,25 @@ def read_bytes(file: Path, most: int) -> bytes:
 
 
 def plain_text(source: bytes) -> str:
-    """Return a UTF-8 text with plain line ends and no byte order mark, or raise UnreadableError.
+    """Decode UTF-8, normalize line ends, and remove a byte order mark.
 
+    Parameters
+    ----------
+    source : bytes
+        Content of a file.
+
+    Returns
+    -------
+    str
+        Text with ``\\n`` as line ends.
+
+    Raises
+    ------
+    UnreadableError
+        If it is not UTF-8.
+
+    Examples
+    --------
     >>> plain_text(b"\\xef\\xbb\\xbfone\\r\\ntwo\\r")
     'one\\ntwo\\n'
     """
@@ -54,7 +90,7 @@ def plain_text(source: bytes) -> str:
 
 
 def with_plain_lines(text: str) -> str:
-    """Return a text without its byte order mark, and with the line ends of any system as plain ones."""
+    """Return a text with normalized line ends, without a byte order mark."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -62,10 +98,10 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 30
-    """A byte that nobody reads: on this system what is locked cannot be read."""
+    """Offset of the locked byte, beyond the content: on this system locked bytes cannot be read."""
 
-    def take(lock: int) -> bool:
-        """Take hold of an open file; say whether nobody else has it."""
+    def try_lock(lock: int) -> bool:
+        """Lock an open file without waiting; say whether that succeeded."""
         os.lseek(lock, _FAR, os.SEEK_SET)
         try:
             msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
@@ -84,8 +120,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def take(lock: int) -> bool:
-        """Take hold of an open file; say whether nobody else has it."""
+    def try_lock(lock: int) -> bool:
+        """Lock an open file without waiting; say whether that succeeded."""
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -100,8 +136,8 @@ else:
 
 
 @contextmanager
-def held(lock: int) -> Generator[None]:
-    """Have an open file for oneself for a moment, and wait for it where another process has it."""
+def locked(lock: int) -> Generator[None]:
+    """Lock an open file, given by its descriptor, for a block; wait while another process holds the lock."""
     _wait_for(lock)
     try:
         yield

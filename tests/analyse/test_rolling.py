@@ -96,9 +96,9 @@ def test_games_that_were_cut_short_tell_nothing() -> None:
 def test_what_is_dear_goes_first_and_what_is_close_last() -> None:
     found = [pair(-1), pair(3), pair(12)]
     assert [one.behind // POINT for one in sorted(found, key=lambda one: one.turn)] == [12, 3, -1]
-    found[2].given_out = GAMES
+    found[2].submitted = GAMES
     assert min(found, key=lambda one: one.turn).behind == 3 * POINT
-    found[1].given_out = 2 * GAMES
+    found[1].submitted = 2 * GAMES
     assert min(found, key=lambda one: one.turn).behind == -POINT
 
 

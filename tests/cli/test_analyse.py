@@ -53,8 +53,8 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
         assert say(message, language) in told
     words = in_words(analysis(), language)
     assert words.turnings
-    assert any(one.dearest for one in words.decided)
-    assert all(event.what in told for one in words.decided for event in one.dearest)
+    assert any(one.mistakes for one in words.decided)
+    assert all(event.what in told for one in words.decided for event in one.mistakes)
     assert all(event.change in told for event in words.turnings)
 
 
@@ -144,7 +144,7 @@ def card_game() -> Analysis:
 def test_a_card_game_is_told_as_well(language: str) -> None:
     words = in_words(card_game(), language)
     assert all(event.what for event in words.turnings)
-    assert all(event.better for one in words.decided for event in one.dearest)
+    assert all(event.better for one in words.decided for event in one.mistakes)
     assert [row[-1] for row in words.rows].count("100") == 1
 
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from monopolista.narrate import told
+from monopolista.narrate import step_sentences
 from monopolista.table import Table
 from monopolista.transcript import read
 from tests.client.host import table
@@ -37,7 +37,7 @@ def test_what_is_told_is_the_story_of_the_game_in_words_and_in_facts(running: Ru
         game = Table.replay(read(transcript), chance=None)
         names = [seat["name"] for seat in over["seats"]]
         seen = [game.shown(step, ()) for step in game.steps]
-        story = [line for step in seen for line in told(game, step, "nl", names)]
+        story = [line for step in seen for line in step_sentences(game, step, "nl", names)]
         facts = [(number, game.words(fact)) for number, step in enumerate(seen) for fact in step.facts]
         assert lines_of(len(story), watched, "--language", "nl") == story
         rows = [json.loads(line) for line in lines_of(len(facts), watched, "--json")]

@@ -6,15 +6,14 @@ from random import Random
 import numpy as np
 import pytest
 
+from monopolista.engine.fixed_point import ONE, exponential
 from monopolista.engine.network import (
     HIDDEN,
     ODDS,
-    ONE,
     SECOND,
     WHOLE,
     Marks,
     Sight,
-    exponential,
     mark,
     see_seat,
     see_table,

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.episodes import FOR_WINNING, IN_THE_SAME_STEP, WHEN_TOLD
+from monopolista.engine.episodes import DISABLED, FOR_WINNING, SAME_STEP
 from monopolista.engine.record_arrays import column
 from monopolista.games import game_of, load
 from monopolista.games.interface.learning import Block, Learning, Places, Setting
@@ -26,7 +26,7 @@ class Way(NamedTuple):
     edition: str
     seats: int
     agents: Sequence[int]
-    begins: int = IN_THE_SAME_STEP
+    begins: int = SAME_STEP
     pays: int = FOR_WINNING
     most_turns: int = 1000
     most_decisions: int = 1_000_000
@@ -104,7 +104,7 @@ class Played(NamedTuple):
 
 def play_out(way: Sequence[Any], games: int, seed: int) -> Played:
     """Play games to their end or the cap; each action is any of those that the mask admits."""
-    way = Way(*way)._replace(begins=WHEN_TOLD)
+    way = Way(*way)._replace(begins=DISABLED)
     starts = range(seed, seed + games, BESIDE)
     parts = [_play_out(way, range(start, min(start + BESIDE, seed + games))) for start in starts]
     over, cut, steps = (sum(counted) for counted in list(zip(*parts, strict=True))[:3])

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from monopolista.engine.episodes import AT_NEXT_STEP, FOR_RICHES, FOR_WINNING, IN_THE_SAME_STEP, SHAPED, WHEN_TOLD
+from monopolista.engine.episodes import DISABLED, FOR_RICHES, FOR_WINNING, NEXT_STEP, SAME_STEP, SHAPED
 from monopolista.engine.records import part, same
 from monopolista.games import GAMES, game_of, load
 from monopolista.games.common.notation import Action
@@ -71,7 +71,7 @@ def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> None:
-    places = opened(Way(edition, 4, range(4), WHEN_TOLD), [2])
+    places = opened(Way(edition, 4, range(4), DISABLED), [2])
     screens, lot = places.screens, Random(2)
     asked: set[int] = set()
     for _ in range(STEPS):
@@ -84,7 +84,7 @@ def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str) -> None:
-    places: Any = opened(Way(edition, 3, range(3), WHEN_TOLD), [4])
+    places: Any = opened(Way(edition, 3, range(3), DISABLED), [4])
     agents: Any = learned(edition)
     kernels, printed, lot = agents.kernels, agents.printed(load(edition)), Random(4)
     kept: set[bool] = set()
@@ -135,9 +135,9 @@ def test_another_seed_is_another_game(game: str) -> None:
 WAYS = [
     *(Way(edition, min(2 + place, load(edition).most_seats), (0, 1), place % 3, (place + 1) % 3, most_decisions=200)
       for place, edition in enumerate(EDITIONS)),
-    Way("deal", 5, (0, 1, 2, 3, 4), WHEN_TOLD, FOR_RICHES),
-    Way("deal", 3, (1,), AT_NEXT_STEP, FOR_WINNING, most_turns=15),
-    Way("deal", 4, (0, 2), IN_THE_SAME_STEP, SHAPED, most_turns=25),
+    Way("deal", 5, (0, 1, 2, 3, 4), DISABLED, FOR_RICHES),
+    Way("deal", 3, (1,), NEXT_STEP, FOR_WINNING, most_turns=15),
+    Way("deal", 4, (0, 2), SAME_STEP, SHAPED, most_turns=25),
 ]  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
 @pytest.mark.parametrize("pays", [FOR_WINNING, FOR_RICHES, SHAPED])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_agents_are_paid_for_a_whole_game(edition: str, pays: int) -> None:
-    places: Any = opened(Way(edition, 3, (0, 1, 2), WHEN_TOLD, pays, most_turns=20), [1])
+    places: Any = opened(Way(edition, 3, (0, 1, 2), DISABLED, pays, most_turns=20), [1])
     rewards, total, lot = places.screens.rewards[0, :3], np.zeros(3), Random(1)
     while places.screens.masks.any():
         places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))

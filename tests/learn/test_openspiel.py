@@ -115,7 +115,7 @@ def test_what_chance_may_answer_is_certain_to_be_one_of_it(edition: str) -> None
 def whole(state: MonopolistaState) -> list[object]:
     """All that a state is made of."""
     told = [all_told(state, player) for player in range(state.num_players())]
-    return [str(state), state.saved(), state.moment.tally.decisions, state.legal_actions(), *told]
+    return [str(state), state.saved(), state.match_state.tally.decisions, state.legal_actions(), *told]
 
 
 @pytest.mark.parametrize("edition", ["uk", "deal"])
@@ -141,14 +141,14 @@ def test_a_state_as_text_is_a_transcript_that_leads_to_it(edition: str, number: 
 
 def played_plainly(state: MonopolistaState) -> MonopolistaState:
     """A game in which nobody asks for anything."""
-    lot, match = random.Random(6), state.moment.match
+    lot, match = random.Random(6), state.match_state.match
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(lot.choices(numbers, shares)[0])
         else:
-            seat, here = state.current_player(), state.moment.state
-            plain = match.law.plain_answer(here, seat)
+            seat, here = state.current_player(), state.match_state.state
+            plain = match.rules.plain_answer(here, seat)
             state.apply_action(
                 next(move for move in state.legal_actions() if match.reading.action(here, seat, move) == plain)
             )
@@ -158,14 +158,14 @@ def played_plainly(state: MonopolistaState) -> MonopolistaState:
 def test_winners_share_one_and_all_others_share_its_loss() -> None:
     state = played_plainly(begun(game_with("uk", 3, options="turns:12", most_decisions=5000)))
     assert str(state).endswith("! time\n")
-    winners = state.moment.state.winners
+    winners = state.match_state.state.winners
     assert winners.bit_count() == 1
     assert sorted(state.returns()) == [-0.5, -0.5, 1]
     assert state.returns().index(1) == winners.bit_length() - 1
 
 
 def test_several_winners_share_it() -> None:
-    moment = begun(game_with("uk", 4)).moment.match.begin()
+    moment = begun(game_with("uk", 4)).match_state.match.begin()
     moment.state.winners = 0b0101
     assert moment.returns() == [0.5, -0.5, 0.5, -0.5]
     moment.state.winners = 0b1111
@@ -175,10 +175,10 @@ def test_several_winners_share_it() -> None:
 @pytest.mark.parametrize("edition", ["uk", "deal"])
 def test_a_game_cut_short_pays_nothing(edition: str) -> None:
     by_answers = played_plainly(begun(game_with(edition, 3, most_decisions=25)))
-    assert max(by_answers.moment.tally.decisions, by_answers.moment.tally.draws) == 25
+    assert max(by_answers.match_state.tally.decisions, by_answers.match_state.tally.draws) == 25
     assert by_answers.returns() == [0, 0, 0]
     by_turns = played_plainly(begun(game_with(edition, 3, most_turns=2, most_decisions=1000)))
-    assert by_turns.moment.state.turns == 3 * 2 + 1
+    assert by_turns.match_state.state.turns == 3 * 2 + 1
     assert by_turns.returns() == [0, 0, 0]
 
 
@@ -257,10 +257,10 @@ def worlds(number: int) -> Worlds | None:
     state = begun(game)
     for _ in by_lot(state, random.Random(number), steps=25):
         pass
-    moment, moves = state.moment, state.history()
-    drawn = {lot.subject: place for place, lot in enumerate(moment.match.lots) if lot.verb == verbs.DRAW}
+    moment, moves = state.match_state, state.history()
+    drawn = {lot.subject: place for place, lot in enumerate(moment.match.outcomes) if lot.verb == verbs.DRAW}
     unseen = next(card for card, place in drawn.items() if place not in moves)
-    for card in moment.match.law.hand(moment.state, 1):
+    for card in moment.match.rules.hand(moment.state, 1):
         try:
             return state, begun(game, [drawn[unseen] if move == drawn[card] else move for move in moves])
         except AgentsError:

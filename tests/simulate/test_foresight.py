@@ -9,7 +9,7 @@ from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games import game_of
 from monopolista.games.deal.rules.records import Game
 from monopolista.simulate.lookahead import foresee
-from monopolista.simulate.rollouts import Found, Rollouts
+from monopolista.simulate.rollouts import RolloutResult, Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 from tests import compiled
@@ -44,7 +44,7 @@ def test_looked_ahead_of_to_the_end_they_are_what_was_won(edition: str, seen_by:
     state = position(edition, 20)
     game = game_of(edition)
     job = job_of(game, game.box(edition, None), ["regular"] * SEATS, seed=7)
-    won = Found.of([Rollouts((state,), seen_by)(job, 0, GAMES)]).shares(0)
+    won = RolloutResult.of([Rollouts((state,), seen_by)(job, 0, GAMES)]).shares(0)
     assert foreseen(edition, state.hex(), times=GAMES, far=10_000) == pytest.approx([ODDS * one for one in won], abs=1)
 
 

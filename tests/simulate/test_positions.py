@@ -18,7 +18,7 @@ from monopolista.simulate import dataset
 from monopolista.simulate.dataset import Dataset
 from monopolista.simulate.report.data_dictionary import page_of
 from monopolista.simulate.runner import run
-from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, lots_of, play_chunk, words_of
+from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, play_chunk, sampling_words, words_of
 from monopolista.simulate.runner.chunk_worker import job_of as job_between
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions, PositionSampling
 from monopolista.simulate.runner.precompile import Work
@@ -85,7 +85,7 @@ def test_playing_is_not_changed_by_noting(name: str) -> None:
 @pytest.mark.campaign(sample=1)
 def test_bots_that_draw_lots_draw_the_same_whatever_is_noted(name: str) -> None:
     job, learning = job_of(STATED[name]), game_of(STATED[name][0]).learning
-    seeds, lots = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, lots_of))
+    seeds, lots = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, sampling_words))
     played = learning.positions(job.box, job.levels, seeds, lots, every=2, most_turns=job.most_turns)
     for counted in ("decisions", "draws", "winners"):
         assert column(played.tallies, counted).tolist() == games(name)[counted].tolist()
@@ -187,7 +187,7 @@ def test_both_bodies_note_the_same(of: str, every: int) -> None:
 def test_files_hold_what_was_noted_up_to_what_was_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, of: str
 ) -> None:
-    monkeypatch.setattr(dataset, "ROWS", 16)
+    monkeypatch.setattr(dataset, "ROWS_PER_FILE", 16)
     stated = STATED[of]
     expected = note(stated, 4, 0, 6).rows
     assert len(expected["game"]) > 50

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from monopolista.games import game_of
-from monopolista.simulate.rollouts import Found, Rollouts
+from monopolista.simulate.rollouts import RolloutResult, Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 from tests import compiled
@@ -37,15 +37,15 @@ def won(edition: str, state: str) -> list[list[list[float]]]:
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_games_of_one_number_have_the_same_lots_from_each_position(edition: str) -> None:
     state = position(edition, 20)
-    found = Found.of([rolled(edition, [state, state], 0, 5)])
-    assert found.ahead(0, 1, seat=0) == (0, 0)
+    found = RolloutResult.of([rolled(edition, [state, state], 0, 5)])
+    assert found.difference(0, 1, seat=0) == (0, 0)
     assert len({tuple(one) for one in found.won[0].tolist()}) > 1, "all games went alike"
 
 
 def test_chunks_make_no_difference() -> None:
     state = position("us", 12)
-    whole = Found.of([rolled("us", [state], 0, 4)])
-    cut = Found.of(rolled("us", [state], first, 1) for first in range(4))
+    whole = RolloutResult.of([rolled("us", [state], 0, 4)])
+    cut = RolloutResult.of(rolled("us", [state], first, 1) for first in range(4))
     assert np.array_equal(whole.won, cut.won)
     assert whole.shares(0) == tuple(whole.share(0, seat) for seat in range(3))
 
@@ -56,7 +56,7 @@ def test_somebody_wins_each_game() -> None:
 
 def test_a_difference_comes_with_its_standard_error() -> None:
     shares = np.array([[[1, 0], [1, 0], [0, 1], [1, 0]], [[0, 1], [1, 0], [0, 1], [np.nan, np.nan]]], np.float32)
-    more, error = Found(shares).ahead(0, 1, seat=0)
+    more, error = RolloutResult(shares).difference(0, 1, seat=0)
     assert more == pytest.approx(1 / 3)
     assert error == pytest.approx(np.std([1, 0, 0]) / np.sqrt(3))
 

@@ -62,12 +62,12 @@ def played(executor: Executor, workers: int, games: int) -> list[tuple[int, str]
 @pytest.mark.parametrize("games", [1, 15, 16, 100, 5000])
 @pytest.mark.parametrize("compiled", [True, False])
 def test_every_game_is_in_one_chunk(games: int, compiled: bool) -> None:
-    chunks = list(run.cut(games, compiled=compiled))
+    chunks = list(run.chunks_of(games, compiled=compiled))
     assert [game for first, count in chunks for game in range(first, first + count)] == list(range(games))
 
 
 def test_parts_come_in_the_order_of_the_games_whoever_is_first() -> None:
-    expected = [(first, digest(play_chunk(JOB, first, count))) for first, count in run.cut(40, compiled=False)]
+    expected = [(first, digest(play_chunk(JOB, first, count))) for first, count in run.chunks_of(40, compiled=False)]
     assert played(Backwards(), 3, 40) == expected
     with ThreadPoolExecutor(1) as executor:
         assert played(executor, 1, 40) == expected
@@ -101,7 +101,7 @@ def test_a_run_that_is_stopped_finishes_what_is_begun_and_begins_nothing() -> No
         crew = WorkerPool(executor, 1, compiled=False)
         run.play(tasks(), crew, lambda task, _: came.append(task[1]), lambda: bool(came))
     assert came == list(range(0, 10 * len(came), 10))
-    assert 1 <= len(came) <= run.WAITING
+    assert 1 <= len(came) <= run.CHUNKS_PER_WORKER
 
 
 def test_what_goes_wrong_in_a_chunk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from monopolista.games.interface.pools import Job, Part
 from monopolista.simulate.report.summary import Summary, summarise
-from monopolista.simulate.results import SOON, Results
+from monopolista.simulate.results import FIRST_SECONDS, Results
 from monopolista.simulate.results_folder import FolderError, ResultsFolder
 from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import play_chunk
@@ -135,7 +135,7 @@ def test_rows_are_kept_soon(tmp_path: Path) -> None:
     totals.add(parts()[0])
     results.take(parts()[0], totals)
     assert not (tmp_path / "parts").exists()
-    now[0] = SOON
+    now[0] = FIRST_SECONDS
     totals.add(parts()[1])
     results.take(parts()[1], totals)
     assert pl.read_parquet(tmp_path / "parts" / "games-*.parquet").height == GAMES

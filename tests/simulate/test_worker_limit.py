@@ -86,7 +86,7 @@ def test_what_is_no_number_of_workers_is_refused(wished: str) -> None:
 @pytest.mark.parametrize("games", [1, 15, 16, 17, 1000, 100_000])
 @pytest.mark.parametrize("compiled", [False, True])
 def test_chunks_are_counted_as_they_are_cut(games: int, compiled: bool) -> None:
-    assert run.chunk_count(games, compiled=compiled) == len([*run.cut(games, compiled=compiled)])
+    assert run.chunk_count(games, compiled=compiled) == len([*run.chunks_of(games, compiled=compiled)])
 
 
 @pytest.mark.parametrize("rounds", [1, 256, 257, 1000])

@@ -14,7 +14,7 @@ from monopolista.games.common.option_declarations import Value
 from monopolista.games.common.options import declared, house_rules
 from monopolista.games.interface.game import Box
 from monopolista.locales import LANGUAGES, TextError
-from monopolista.rulebook import Clause, Rule, clauses_in, figures_of, page_for, parse, rules_for
+from monopolista.rulebook import Clause, Rule, clauses_in, page_for, parse, rules_for, values_of
 from tests.battery.options import alone
 
 FOLDER = Path(__file__).parents[2] / "rulebook"
@@ -77,7 +77,7 @@ def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language
 @pytest.mark.parametrize("edition", edition_ids())
 def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
     for changes in CHANGES[edition]:
-        figures = figures_of(box_of(edition, changes))
+        figures = values_of(box_of(edition, changes))
         for clause in clauses_in("en", game_of(edition).name):
             titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, figures)}
             assert len(titles) <= 1, clause.name
@@ -116,7 +116,7 @@ def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_every_condition_names_a_figure_or_choice_that_a_box_has(edition: str, language: str) -> None:
-    known = figures_of(load(edition)).keys()
+    known = values_of(load(edition)).keys()
     lines = page(language, game_of(edition).name).splitlines()
     assert {name for line in lines if line[:1] in "@?" for name in SWITCHES.findall(line)} <= known
     stated = clauses_in(language, game_of(edition).name)
@@ -143,7 +143,7 @@ def test_french_holds_its_high_punctuation_with_a_space(game: str) -> None:
 
 
 def test_every_edition_has_its_booklet() -> None:
-    booklets = {str(figures_of(load(edition))["booklet"]) for edition in edition_ids()}
+    booklets = {str(values_of(load(edition))["booklet"]) for edition in edition_ids()}
     assert all(booklets)
     stated = [clause for game in GAMES for clause in clauses_in("it", game)]
     assert {name for clause in stated for name in clause.silent} <= booklets

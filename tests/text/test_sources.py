@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.games import GAMES, edition_ids, load
 from monopolista.locales import LANGUAGES, say
-from monopolista.rulebook import NO_BOOKLET, clauses_in, elsewhere, figures_of, rules_for
+from monopolista.rulebook import NO_BOOKLET, clauses_in, elsewhere, rules_for, values_of
 
 ITALY, ITALY_2013, EURO, DUTCH, FRENCH = "italy", "italy-2013", "italy-euro", "belgium-nl", "belgium-fr"
 BOOKLETS = (ITALY, ITALY_2013, EURO, DUTCH, FRENCH)
@@ -76,7 +76,7 @@ PRINTED_ON_CARDS = {"CARD-1", "CARD-3"}
 @pytest.mark.parametrize("edition", [one for one in edition_ids() if one not in (*BOOKLETS, "deal")])
 def test_a_box_without_a_booklet_of_its_own_names_another_only_where_it_plays_by_it(edition: str) -> None:
     """Whatever it plays otherwise than the box of that booklet has another source."""
-    booklet = str(figures_of(load(edition))["booklet"])
+    booklet = str(values_of(load(edition))["booklet"])
     told, lent = (rules_for(load(one), "en") for one in (edition, booklet))
     changed = {name for name, rule in told.items() if paragraphs(rule.text) != paragraphs(lent[name].text)}
     assert changed - PRINTED_ON_CARDS == set(elsewhere(edition))

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream, below
-from monopolista.engine.episodes import IN_THE_SAME_STEP, WHEN_TOLD, draw_seed, ended, pay_winners
+from monopolista.engine.episodes import DISABLED, SAME_STEP, draw_seed, ended, pay_winners
 from monopolista.engine.game_counters import GameCounters, seed_game
 from monopolista.engine.record_arrays import blank, seeded
 from monopolista.engine.seats import CHANCE, NOBODY
@@ -41,12 +41,12 @@ class PigPlaces:
             episode = screens.episodes[place]
             if not ended(episode):
                 self._step(place, ACTS[int(action)])
-                if ended(episode) and self._course.begins == IN_THE_SAME_STEP:
+                if ended(episode) and self._course.begins == SAME_STEP:
                     self._show(place)
                     screens.last_observations[place] = screens.observations[place]
                     self._begin(place)
                     episode.renewed = 1
-            elif self._course.begins != WHEN_TOLD:
+            elif self._course.begins != DISABLED:
                 self._begin(place)
             self._show(place)
 

@@ -12,7 +12,7 @@ import pytest
 
 from monopolista import CHANCE, PositionError, Table
 from monopolista.bots import decide
-from monopolista.engine.episodes import FOR_WINNING, WHEN_TOLD
+from monopolista.engine.episodes import DISABLED, FOR_WINNING
 from monopolista.games import GAMES, edition_ids, game_of, load
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.learning import Setting
@@ -62,7 +62,7 @@ def test_it_is_played_and_told_at_a_table() -> None:
 
 
 def test_agents_learn_it_as_they_do_the_others() -> None:
-    setting = Setting(PIG.box("pig"), 3, frozenset((0, 2)), ("timid",) * 3, 100, 1000, WHEN_TOLD, FOR_WINNING)
+    setting = Setting(PIG.box("pig"), 3, frozenset((0, 2)), ("timid",) * 3, 100, 1000, DISABLED, FOR_WINNING)
     places = PIG.learning.places(setting, 4)
     screens = places.screens
     screens.seed(dict(enumerate(range(4))))

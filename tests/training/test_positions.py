@@ -11,7 +11,8 @@ from training.metrics import Tenth, quality
 from training.positions import shares_of
 from training.quantize import whole
 
-from monopolista.engine.network import HIDDEN, ONE, SECOND, WHOLE
+from monopolista.engine.fixed_point import ONE
+from monopolista.engine.network import HIDDEN, SECOND, WHOLE
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.evaluation import features as classic
 from monopolista.games.deal.evaluation import features as deal

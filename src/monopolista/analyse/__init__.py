@@ -1,1 +1,1 @@
-"""What a game's odds tell of its decisions: what each answer leads to, luck and skill, mistakes."""
+"""Analysis of games by win odds: values of actions, luck and skill, mistakes."""

@@ -1,4 +1,4 @@
-"""What each answer leads to: the odds of all seats after it."""
+"""Action values: the win odds of all seats after each possible answer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from monopolista.games.interface.advice import Advisor
 from monopolista.games.interface.game import B, Game, RulesAdapter, S
 from monopolista.table import Table
 
-_MOST_LOTS: Final = 40
-"""Over so many outcomes of chance odds are averaged; beyond them the game's own estimate has to do."""
+_MOST_OUTCOMES: Final = 40
+"""Bound of the chance outcomes over which odds are averaged; beyond it the odds are those before the chance event."""
 Odds = tuple[int, ...]
-"""Each seat's odds of winning, in millionths."""
+"""Win odds of each seat, in millionths; they sum to 1,000,000."""
 
 
 class NotEvaluatedError(LookupError):
-    """A game whose odds nobody estimates."""
+    """A game whose odds nothing estimates."""
 
 
 @dataclass(frozen=True)
@@ -28,32 +28,58 @@ class ActionValue:
     action: Action
     odds: Odds
     settled: Odds | None = None
-    """The odds once the others leave it at that: a proposal is accepted, nobody bids any more; None for others."""
+    """Odds if a proposal is accepted, or no other seat bids any more; None for other answers."""
 
     def worth(self, seat: Seat) -> int:
-        """Return a seat's odds by what the answer aims at."""
+        """Return a seat's odds in millionths, ``settled`` where there are such."""
         return (self.settled or self.odds)[seat]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a seat might answer, the best answer first."""
+    """The possible answers of a seat, the best first."""
 
     seat: Seat
     before: Odds
     answers: tuple[ActionValue, ...]
     limit: int | None = None
-    """Up to what sum it does well to bid, 0 for not at all; None where it is asked for no bid."""
+    """Highest worthwhile bid, 0 for none; None where no bid is possible."""
 
     def of(self, action: Action) -> ActionValue:
-        """Return what an answer leads to."""
+        """Return the value of an answer.
+
+        Raises
+        ------
+        StopIteration
+            If it is not among the answers.
+        """
         return next(one for one in self.answers if one.action == action)
 
 
 class Scales(Generic[S, B]):
-    """Where decisions are weighed of a game with its box, which raises NotEvaluatedError where it has no odds."""
+    """Evaluates decisions of a game with an edition.
+
+    Parameters
+    ----------
+    game : Game
+        Game with odds and an advisor.
+    box : Box
+        Edition with its options.
+
+    Raises
+    ------
+    NotEvaluatedError
+        If the game has no odds.
+    """
 
     def __init__(self, game: Game[S, B], box: B) -> None:
+        """Look up the game's odds and its advisor.
+
+        Raises
+        ------
+        NotEvaluatedError
+            If the game has no odds.
+        """
         counsel = game.advisor(box)
         if game.odds is None or counsel is None:
             raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
@@ -64,11 +90,28 @@ class Scales(Generic[S, B]):
         self._judge = game.odds
 
     def odds(self, state: S, known: SeatSet) -> Odds:
-        """Return the odds of a position by what lies open and the hands of the seats that are known."""
+        """Return the odds of a position in millionths, from public information and the hands of the seats ``known``."""
         return self._judge(self.box, state, known)
 
     def weigh(self, state: S, seat: Seat, known: SeatSet, given: Action | None = None) -> Choice:
-        """Weigh what a seat might answer; or what it gave, among what it might have answered instead."""
+        """Evaluate the possible answers of a seat.
+
+        Parameters
+        ----------
+        state : record
+            Position before the answer.
+        seat : Seat
+            Seat that answers.
+        known : SeatSet
+            Seats whose hidden information the odds may use.
+        given : Action, optional
+            Answer that was given; the others are then those that were possible instead.
+
+        Returns
+        -------
+        Choice
+            The best answer first.
+        """
         listed = list(self.counsel.answers(state, seat, given))
         if given is not None and given not in listed:
             listed.append(given)
@@ -78,12 +121,27 @@ class Scales(Generic[S, B]):
         return Choice(seat, before, _ranked(found, seat), limit)
 
     def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[ActionValue, ...]:
-        """Weigh what a seat might propose to others who might agree."""
+        """Evaluate the proposals that a seat might make and that others might accept.
+
+        Parameters
+        ----------
+        state : record
+            Position.
+        seat : Seat
+            Seat that proposes.
+        known : SeatSet
+            Seats whose hidden information the odds may use.
+
+        Returns
+        -------
+        tuple of ActionValue
+            The best proposal first.
+        """
         found = [self.weighed(state, seat, known, one) for one in self.counsel.proposals(state, seat)]
         return _ranked([one for one in found if one.settled is not None], seat)
 
     def weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
-        """Weigh one answer of a seat."""
+        """Return the value of one answer of a seat, as ``weigh`` evaluates it."""
         if action.verb in self.counsel.goes_on:
             return ActionValue(action, self.odds(state, known))
         settled = self.counsel.settled(state, seat, action)
@@ -91,16 +149,28 @@ class Scales(Generic[S, B]):
         return ActionValue(action, odds, None if settled is None else self.odds(settled, known))
 
     def expected(self, state: S, known: SeatSet) -> Odds:
-        """Return the odds of a position; where chance is to answer first, their mean over what it may answer.
+        """Return the odds of a position; before a chance event, their expectation over its outcomes.
 
-        Where cards are hidden the mean would tell of hands, by what is not in the pile: there the odds do as they are.
+        With hidden cards the expectation would reveal hands, by what is not in the pile: the odds before it count.
+
+        Parameters
+        ----------
+        state : record
+            Position.
+        known : SeatSet
+            Seats whose hidden information the odds may use.
+
+        Returns
+        -------
+        Odds
+            In millionths, rounded down.
         """
         if self.law.secrets or self.law.next_asked(state) != CHANCE:
             return self.odds(state, known)
-        lots = self.law.chances(state)
-        if len(lots) > _MOST_LOTS:
+        outcomes = self.law.chances(state)
+        if len(outcomes) > _MOST_OUTCOMES:
             return self.odds(state, known)
-        found = [(self.odds(self._after(state, CHANCE, lot), known), weight) for lot, weight in lots]
+        found = [(self.odds(self._after(state, CHANCE, outcome), known), weight) for outcome, weight in outcomes]
         weights = sum(weight for _, weight in found)
         return tuple(sum(odds[seat] * weight for odds, weight in found) // weights for seat in range(state.seats))
 
@@ -115,12 +185,31 @@ def _ranked(found: Sequence[ActionValue], seat: Seat) -> tuple[ActionValue, ...]
 
 
 def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
-    """Weigh what a seat might answer now, by what it may know; raise NotEvaluatedError where the game has no odds.
+    """Evaluate the possible answers of a seat, from what it may know.
 
+    Parameters
+    ----------
+    table : Table
+        Table at which the seat may answer.
+    seat : Seat
+        Seat that answers.
+
+    Returns
+    -------
+    Choice
+        The best answer first.
+
+    Raises
+    ------
+    NotEvaluatedError
+        If the game has no odds.
+
+    Examples
+    --------
     >>> table = Table("italy", 2, chance=None)
-    >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 500})
-    >>> for who, action in ((0, "roll"), (CHANCE, "roll 1 2")):
-    ...     facts = table.play(who, action)
+    >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 1500})
+    >>> for seat, action in ((0, "roll"), (CHANCE, "roll 1 2")):
+    ...     events = table.play(seat, action)
     >>> [table.game.write(one.action) for one in weigh_answers(table, 0).answers]
     ['buy', 'decline']
     """
@@ -128,8 +217,23 @@ def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
 
 
 def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionValue, ...]:
-    """Weigh what a seat might propose now to others who might agree, by what it may know.
+    """Evaluate the proposals that a seat might make now and that others might accept, from what it may know.
 
-    Raises NotEvaluatedError where the game has no odds.
+    Parameters
+    ----------
+    table : Table
+        Table at which the seat may propose.
+    seat : Seat
+        Seat that proposes.
+
+    Returns
+    -------
+    tuple of ActionValue
+        The best proposal first.
+
+    Raises
+    ------
+    NotEvaluatedError
+        If the game has no odds.
     """
     return Scales(table.game, table.box).proposals(table.state(), seat, 1 << seat)

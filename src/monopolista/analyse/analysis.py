@@ -1,4 +1,4 @@
-"""The whole analysis of a game at once, for the terminal and the report."""
+"""Complete analysis of a game, for the terminal and the report."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,8 +14,8 @@ from monopolista.engine.seats import Seat
 from monopolista.table import Table
 from monopolista.transcript import Transcript
 
-DEAREST: Final = 5
-"""How many mistakes of a seat are told."""
+MOST_MISTAKES: Final = 5
+"""Bound of the mistakes of a seat that are listed."""
 
 
 class AnalysisView(Struct, rename="camel"):
@@ -27,12 +27,12 @@ class AnalysisView(Struct, rename="camel"):
     course: CourseView
     decisions: list[DecisionView]
     games: int
-    """How many were played on from where it matters; 0 where all is by the estimate alone."""
+    """Number of rollouts; 0 where everything is by the estimated odds."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """A game that was played, its course and its decisions."""
+    """A game, its win-odds timeline and its graded decisions."""
 
     table: Table
     played: Played
@@ -40,15 +40,15 @@ class Analysis:
     graded: tuple[GradedMove, ...]
     turnings: tuple[TurningPoint, ...]
     games: int = 0
-    """How many were played on from where it matters; 0 where all is by the estimate alone."""
+    """Number of rollouts; 0 where everything is by the estimated odds."""
 
     def mistakes(self, seat: Seat) -> list[GradedMove]:
-        """Return the dearest decisions of a seat that were not good."""
+        """Return the most expensive decisions of a seat that were not good, at most MOST_MISTAKES."""
         found = [one for one in self.graded if one.seat == seat and one.grade != "good"]
-        return sorted(found, key=lambda one: -one.loss)[:DEAREST]
+        return sorted(found, key=lambda one: -one.loss)[:MOST_MISTAKES]
 
     def view(self) -> AnalysisView:
-        """Return all of it as it is written."""
+        """Return the analysis as it is written."""
         header = self.table.transcript.header
         course = replace(course_view(self.played, self.course), turnings=turnings_view(self.turnings))
         decisions = decisions_view(self.played, self.graded)
@@ -56,7 +56,25 @@ class Analysis:
 
 
 def analysed(transcript: Transcript) -> Analysis:
-    """Return the analysis of the game of a transcript; raise NotEvaluatedError where nothing estimates its odds."""
+    """Return the analysis of a game.
+
+    Parameters
+    ----------
+    transcript : Transcript
+        The game.
+
+    Returns
+    -------
+    Analysis
+        Without rollouts.
+
+    Raises
+    ------
+    NotEvaluatedError
+        If the game has no odds.
+    TranscriptError
+        If the answers do not lead to the game.
+    """
     table = Table.replay(transcript, chance=None)
     played = Played(table)
     course = at_once(played.course())

@@ -1,4 +1,4 @@
-"""An analysis as it is sent, and written as JSON: numbers of steps, odds in millionths, nothing that is a sentence."""
+"""Views of an analysis for the HTTP interface and for JSON: numbers of steps, odds in millionths, no sentences."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -13,120 +13,120 @@ from monopolista.games.interface.game import Step
 from monopolista.games.interface.views import Reason
 
 SECTION: Final = 240
-"""So many answers are graded at a time, so that progress is seen."""
+"""Answers per section of grading, so that clients can show progress."""
 
 
 class AccountView(Struct, rename="camel"):
-    """What made a seat's odds at the beginning its result: they add up exactly."""
+    """Luck and skill of a seat, which add up from its odds at the start to its result; all in millionths."""
 
     seat: int
     start: int
     luck: int
-    """What dice and cards added, and whatever nobody chose."""
+    """What chance added, and steps without a choice."""
     own: int
-    """What its own decisions added."""
+    """What the seat's decisions added."""
     others: int
-    """What the decisions of the others added."""
+    """What the decisions of the other seats added."""
     result: int
 
 
 class TurningView(Struct, rename="camel"):
-    """A step that moved the odds much, and by how much those of each seat."""
+    """A step that changed the odds much, and the change for each seat in millionths."""
 
     step: int
     added: list[int]
     games: int = 0
-    """Where it was played on from before and after the step: how many games each. Then ``added`` is by them,"""
+    """Rollouts from each side of the step, 0 for none; ``added`` is then by them,"""
     errors: list[int] = []
-    """and these are its standard errors."""
+    """and these are its standard errors, in millionths."""
 
 
 class CourseView(Struct, rename="camel"):
-    """The course of a game that is over: everybody's odds after each step that counts, and what made them."""
+    """Win-odds timeline of a game that is over, and its causes."""
 
     edition: str
     start: list[int]
     steps: list[int]
-    """The numbers of the steps, as the replay has them."""
+    """Numbers of the steps, as in the replay."""
     odds: list[list[int]]
-    """Of each seat, after each of these steps."""
+    """Of each seat, after each of these steps, in millionths."""
     accounts: list[AccountView]
     turnings: list[TurningView]
     answers: int
-    """How many answers there are to go through when decisions are graded."""
+    """Number of answers that grading goes through."""
 
 
 class AnswerView(Struct, rename="camel"):
-    """An answer that was not given, with the facts that it would have brought; empty for leaving it."""
+    """An answer that was not given, with the events that it would have caused; empty for passing."""
 
     action: str
     facts: list[tuple[int, int, int, int, int, int]]
 
 
 class RolledView(Struct, rename="camel"):
-    """How sure a loss is of a decision that was played on from, many times."""
+    """Accuracy of the loss of a decision by rollouts."""
 
     games: int
-    """From each of the two answers."""
+    """Rollouts from each of the two answers."""
     error: int
-    """The standard error of the loss."""
+    """Standard error of the loss, in millionths."""
     estimated: int
-    """What the estimate alone called the loss."""
+    """Loss by the estimated odds alone, in millionths."""
 
 
 class DecisionView(Struct, rename="camel"):
-    """A decision, and what it cost."""
+    """A decision and its loss in millionths."""
 
     step: int
     seat: int
     loss: int
     grade: Grade
     went_on: bool = False
-    """Whether it was only to let the game go on: to roll, or to end the turn."""
+    """Whether it only continued the game: to roll, or to end the turn."""
     better: AnswerView | None = None
-    """Where it was not good, what would have been better."""
+    """A better answer, unless it was good."""
     limit: int | None = None
-    """Of one in an auction that was not good, up to what sum to bid, 0 for not at all."""
+    """In an auction, unless it was good: the highest worthwhile bid, 0 for none."""
     why: Reason | None = None
-    """Of one that was not good, why the better answer is better, where that is plain."""
+    """Why the better answer is better, where a reason is known."""
     rolled: RolledView | None = None
-    """Where it was played on from."""
+    """Result of rollouts, where there are any."""
 
 
 class GradesView(Struct, rename="camel"):
-    """The decisions among some of the answers."""
+    """Graded decisions among some of the answers."""
 
     decisions: list[DecisionView]
     next: int
-    """The number of the answer from which to go on, 0 at the end."""
+    """Number of the next answer to grade, 0 at the end."""
 
 
 class RollingView(Struct, rename="camel"):
-    """What a game tells that was played on from where it matters: turning points and decisions as they stand now."""
+    """Turning points and decisions by rollouts."""
 
     games: int
-    """Games that were played on, all in all."""
+    """Rollouts in total."""
     bots: list[str]
-    """Who played on at each seat."""
+    """Bot of each seat in the rollouts."""
     dealt_anew: bool
-    """Whether from decisions hidden cards were dealt anew in each game, all that who decided could not know."""
+    """Whether hidden cards were determinized in each rollout, as far as the seat that decided could not know them."""
     turnings: list[TurningView]
     decisions: list[DecisionView]
 
 
 class RollingLine(Struct, rename="camel", omit_defaults=True):
-    """How far the games are, as the process that plays them tells the one that began it."""
+    """Progress of rollouts, from the process that plays them to its parent."""
 
     doing: Literal["compiling", "playing", "done"]
     share: float = 0.0
-    """How much of the work is done, of 1."""
+    """Share of the work that is done, from 0 to 1."""
     games: int = 0
     found: RollingView | None = None
-    """What came of it, in the last line."""
+    """Result, in the last line."""
 
 
 def course_view(played: Played, course: WinOddsTimeline) -> CourseView:
-    """Return the course of a game as it is sent."""
+    """Return the view of a win-odds timeline."""
     return CourseView(
         edition=played.header.edition,
         start=list(course.start),
@@ -141,19 +141,32 @@ def course_view(played: Played, course: WinOddsTimeline) -> CourseView:
 
 
 def turnings_view(turnings: Sequence[TurningPoint]) -> list[TurningView]:
-    """Return turning points as they are sent."""
+    """Return the view of turning points."""
     return [TurningView(one.moment.answered.step, list(one.added), one.games, list(one.errors)) for one in turnings]
 
 
 def grades_view(played: Played, first: int) -> Work[GradesView]:
-    """Return the next section of a game's decisions, from one of its answers on."""
+    """Grade the next section of a game's decisions.
+
+    Parameters
+    ----------
+    played : Played
+        The game.
+    first : int
+        Number of the first answer of the section.
+
+    Returns
+    -------
+    Work[GradesView]
+        Interruptible work, which returns the view.
+    """
     last = first + SECTION
     graded = yield from MoveGrader(played).graded(first, last)
     return GradesView(decisions_view(played, graded), last if last < len(played.answered) else 0)
 
 
 def decisions_view(played: Played, graded: Sequence[GradedMove]) -> list[DecisionView]:
-    """Return graded decisions as they are sent."""
+    """Return the view of graded decisions."""
     return [
         DecisionView(
             one.answered.step,
@@ -171,5 +184,5 @@ def decisions_view(played: Played, graded: Sequence[GradedMove]) -> list[Decisio
 
 
 def _answer(step: Step) -> AnswerView:
-    told = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
-    return AnswerView(step.action, told)
+    events = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
+    return AnswerView(step.action, events)

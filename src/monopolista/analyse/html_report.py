@@ -1,11 +1,11 @@
-"""The analysis of a game as a page that needs nothing else: its lines drawn, its figures and its words."""
+"""Analysis of a game as a self-contained HTML page with a chart."""
 
 from collections.abc import Sequence
 from html import escape
 from typing import Final
 
 from monopolista.analyse.analysis import Analysis
-from monopolista.analyse.text_report import HEADS, Decided, Event, InWords, in_words
+from monopolista.analyse.text_report import HEADS, AnalysisText, Decided, Entry, in_words
 from monopolista.analyse.turning_points import turning_points
 from monopolista.analyse.win_odds_timeline import WinOddsTimeline
 from monopolista.engine.network import ODDS
@@ -36,7 +36,7 @@ th:first-child { text-align: left; overflow-wrap: anywhere; } li { margin: 0.5re
 
 
 def page(analysis: Analysis, language: str) -> str:
-    """Return the page of an analysis in a language."""
+    """Return the page of an analysis in a language, as HTML."""
     words = in_words(analysis, language)
     title = f"{say('analysis-title', language)}: {', '.join(words.names)}"
     parts = [
@@ -69,7 +69,7 @@ def _paragraph(text: str) -> str:
 
 
 def _lines(course: WinOddsTimeline, title: str) -> str:
-    """Return everybody's odds over the game as lines; marks above them stand where it turned."""
+    """Return the odds of all seats over the game as an SVG chart, with marks at turning points."""
     last = max(1, len(course.moments))
     stride = max(1, last // _MOST_POINTS)
     rows = [course.start, *(moment.odds for moment in course.moments)]
@@ -105,7 +105,7 @@ def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
     return f'<path class="line" stroke="{_COLOURS[seat]}" d="M{path}"/>'
 
 
-def _table(words: InWords) -> str:
+def _table(words: AnalysisText) -> str:
     heads = "".join(f'<th scope="col">{escape(say(f"analysis-{head}", words.language))}</th>' for head in HEADS)
     rows = "".join(
         f'<tr><th scope="row"><i style="background:{_COLOURS[seat]}"></i>{escape(name)}</th>'
@@ -116,11 +116,11 @@ def _table(words: InWords) -> str:
     return f"<table>\n<thead><tr><td></td>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n"
 
 
-def _listed(events: Sequence[Event]) -> str:
+def _listed(events: Sequence[Entry]) -> str:
     return f"<ol>\n{''.join(map(_event, events))}</ol>\n"
 
 
-def _event(event: Event) -> str:
+def _event(event: Entry) -> str:
     head = f'<strong class="grade">{escape(event.grade)}</strong> ' if event.grade else ""
     better = f'<br><span class="muted">{escape(event.better)}</span>' if event.better else ""
     when = f'<span class="muted">{escape(event.when)}</span>'
@@ -128,4 +128,4 @@ def _event(event: Event) -> str:
 
 
 def _decided(one: Decided) -> str:
-    return f"<h3>{escape(one.name)}</h3>\n<p>{escape(one.counts)}</p>\n{_listed(one.dearest)}"
+    return f"<h3>{escape(one.name)}</h3>\n<p>{escape(one.counts)}</p>\n{_listed(one.mistakes)}"

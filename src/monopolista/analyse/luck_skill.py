@@ -1,4 +1,4 @@
-"""Luck told from skill: of what each seat's odds became, what chance did, what it decided, and what the others did."""
+"""Luck and skill: the changes of each seat's odds by chance, by its own decisions and by those of others."""
 
 from dataclasses import dataclass
 
@@ -8,30 +8,30 @@ from monopolista.engine.seats import Seat, holds
 
 @dataclass(frozen=True)
 class LuckSkill:
-    """What made a seat's odds at the beginning its result, in millionths."""
+    """Account of a seat from its odds at the start to its result, in millionths."""
 
     seat: Seat
     start: int
     luck: int
-    """What dice and cards added, and whatever nobody chose."""
+    """What chance added, and steps without a choice."""
     own: int
-    """What its own decisions added."""
+    """What the seat's decisions added."""
     others: int
-    """What the decisions of the others added."""
+    """What the decisions of the other seats added."""
 
     @property
     def skill(self) -> int:
-        """Return what all decisions added: by how much it decided better than the others, since those lose by it."""
+        """Return what all decisions added, in millionths: how much better the seat decided than the others."""
         return self.own + self.others
 
     @property
     def result(self) -> int:
-        """Return what it all comes to: after the end, its share of having won."""
+        """Return the sum, in millionths: after the end of a game, the seat's share of the win."""
         return self.start + self.luck + self.skill
 
 
 def accounts(course: WinOddsTimeline) -> tuple[LuckSkill, ...]:
-    """Return the accounts of all seats."""
+    """Return the accounts of all seats, in the order of the seats."""
     found: list[LuckSkill] = []
     changes = list(course.changes())
     for seat, start in enumerate(course.start):

@@ -1,4 +1,4 @@
-"""Decisions graded: what each cost its seat beside the best of what it might have answered instead."""
+"""Move quality: the loss of each decision against the best alternative."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,19 +17,23 @@ from monopolista.games.interface.views import Reason
 T = TypeVar("T")
 Grade = Literal["good", "doubtful", "mistake", "blunder"]
 POINT: Final = 10_000
-"""A percentage point of odds."""
+"""A percentage point, in millionths."""
 GRADES: Final[tuple[tuple[int, Grade], ...]] = (
     (10 * POINT, "blunder"),
     (4 * POINT, "mistake"),
     (2 * POINT, "doubtful"),
 )
-"""From what loss on a decision is called what; less than the least is no more than the estimate may be wrong by."""
-_A_FEW: Final = 4
-"""Decisions that are weighed before anything else is done."""
+"""Smallest loss of each grade, in millionths; below the last is within the error of the estimated odds."""
+_YIELD_EVERY: Final = 4
+"""Answers after which work can be interrupted."""
 
 
 def grade_of(loss: int) -> Grade:
-    """Return what a decision is called that cost so much."""
+    """Return the grade of a loss in millionths.
+
+    >>> grade_of(50_000), grade_of(0)
+    ('mistake', 'good')
+    """
     for least, grade in GRADES:
         if loss >= least:
             return grade
@@ -38,84 +42,116 @@ def grade_of(loss: int) -> Grade:
 
 @dataclass(frozen=True)
 class Rolled:
-    """What became of a decision where it was played on from, many times."""
+    """Rollouts of a decision."""
 
     games: int
-    """From each of the two answers."""
+    """Rollouts from each of the two answers."""
     error: int
-    """The standard error of the loss, in millionths."""
+    """Standard error of the loss, in millionths."""
     estimated: int
-    """What the estimate alone called the loss."""
+    """Loss by the estimated odds alone, in millionths."""
 
 
 @dataclass(frozen=True)
 class GradedMove:
-    """A decision, and what it cost."""
+    """A decision and its loss."""
 
     answered: Answered
     seat: Seat
-    """Whose it was: of an accepted trade also that of who proposed it."""
+    """Seat that decided; an accepted trade is also a decision of the seat that proposed it."""
     loss: int
-    """By how much less odds it has than the best it might have done, in millionths; 0 for the best."""
+    """Difference of the odds to the best alternative, in millionths; 0 for the best answer."""
     better: Step | None = None
-    """The best answer and what would have come of it, where it is another one; empty where it is to leave it."""
+    """The best alternative with the events that it would have caused; empty for passing, None for none."""
     limit: int | None = None
-    """Of a mistake in an auction, up to what sum to bid."""
+    """Of a mistake in an auction, the highest worthwhile bid."""
     why: Reason | None = None
-    """Of one that was not good, why the better answer is better, where that is plain."""
+    """Why the alternative is better, where a reason is known."""
     rolled: Rolled | None = None
-    """Where it was played on from, how sure the loss is."""
+    """Result of rollouts, where there are any."""
 
     @property
     def grade(self) -> Grade:
-        """Return what it is called."""
+        """Return the grade of the loss."""
         return grade_of(self.loss)
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A decision with the position after its answer, and after the best that might have been answered instead."""
+    """A decision, with the positions after its answer and after the best alternative."""
 
     graded: GradedMove
-    """As the estimate grades it, with the other answer even where it was good."""
+    """Grade by the estimated odds, with the alternative even where it was good."""
     behind: int
-    """By how much it lies behind the other answer by the estimate; below 0 where it is ahead."""
+    """Estimated loss against the alternative, in millionths; negative where the answer is better."""
     given: bytes
     instead: bytes
 
 
 @dataclass(frozen=True)
 class _Verdict:
+    """Comparison of an answer with the best alternative."""
+
     behind: int
-    """By how much an answer lies behind the best other one; below 0 where it is ahead."""
+    """Loss in millionths; negative where the answer is better."""
     better: Action | None
-    """None for leaving it."""
+    """None for passing."""
 
 
 _ALONE: Final = _Verdict(-ODDS, None)
-"""Of an answer beside which there was no other to be weighed."""
+"""Comparison of an answer without alternatives."""
 
 
 class MoveGrader(Generic[S, B]):
-    """The decisions of a game that was played, graded one after the other."""
+    """Grades the decisions of a game in order.
+
+    Parameters
+    ----------
+    played : Played
+        The game.
+    """
 
     def __init__(self, played: Played[S, B]) -> None:
         self._played = played
         self._scales: Scales[S, B] = played.scales
-        customs, words = self._scales.law.late_commands, self._scales.game.words.verbs
-        self._business = {verb for verb, word in words.items() if word in customs.business}
-        self._bids = next((verb for verb, word in words.items() if word == customs.bids), -1)
-        self._leaves = next((verb for verb, word in words.items() if word == customs.leaves_auction), -1)
-        self._begins = customs.begins_turn
-        self._handed_on: dict[Seat, S] = {}
-        """The position in which each seat ended its last turn."""
+        policy, words = self._scales.law.late_commands, self._scales.game.words.verbs
+        self._business = {verb for verb, word in words.items() if word in policy.business}
+        self._bids = next((verb for verb, word in words.items() if word == policy.bids), -1)
+        self._leaves = next((verb for verb, word in words.items() if word == policy.leaves_auction), -1)
+        self._begins = policy.begins_turn
+        self._last_ends: dict[Seat, S] = {}
+        """Position in which each seat ended its last turn."""
 
     def graded(self, first: int = 0, last: int | None = None) -> Work[list[GradedMove]]:
-        """Grade the decisions among the answers from one number on and before another."""
+        """Grade the decisions among some answers.
+
+        Parameters
+        ----------
+        first : int
+            Number of the first answer.
+        last : int, optional
+            Number after the last answer; by default the end of the game.
+
+        Returns
+        -------
+        Work[list[GradedMove]]
+            Interruptible work, which returns the decisions.
+        """
         return self._through(self._grades, first, last)
 
     def contests(self, least: int) -> Work[list[Contest]]:
-        """Return the decisions that lie at least so far behind another answer, by the estimate, to be played on."""
+        """Return the decisions with at least a given estimated loss, for rollouts.
+
+        Parameters
+        ----------
+        least : int
+            In millionths; may be negative, for decisions that are narrowly the best.
+
+        Returns
+        -------
+        Work[list[Contest]]
+            Interruptible work, which returns the decisions.
+        """
 
         def take(state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Contest]:
             for seat, verdict in self._verdicts(state, answered, row):
@@ -127,22 +163,22 @@ class MoveGrader(Generic[S, B]):
     def _through(
         self, take: Callable[[S, Answered, Sequence[Action]], Iterator[T]], first: int, last: int | None
     ) -> Work[list[T]]:
-        """Go through the game, and collect what is taken of each answer and what the same seat answered after it."""
+        """Replay the game, and collect results for each answer and those of the same seat that follow it."""
         answered, state = self._played.answered, self._played.beginning()
         found: list[T] = []
         for number, one in enumerate(answered[:last]):
             if number >= first and one.seat >= 0:
                 found += take(state, one, self._row(answered, number))
             if one.action.verb in self._scales.counsel.goes_on and self._hands_on(state, one.seat, one.action):
-                self._handed_on[one.seat] = copy(state)
+                self._last_ends[one.seat] = copy(state)
             self._scales.law.apply(state, one.seat, one.action)
-            if number % _A_FEW == 0:
+            if number % _YIELD_EVERY == 0:
                 yield
         return found
 
     @staticmethod
     def _row(answered: Sequence[Answered], number: int) -> list[Action]:
-        """Return what the same seat answered right after an answer, before anybody else or chance did."""
+        """Return the answers of the same seat that directly follow an answer."""
         seat = answered[number].seat
         return [one.action for one in takewhile(lambda one: one.seat == seat, answered[number + 1 :])]
 
@@ -155,7 +191,7 @@ class MoveGrader(Generic[S, B]):
                 yield self._graded(state, answered, seat, verdict)
 
     def _verdicts(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[tuple[Seat, _Verdict]]:
-        """Yield whose decision an answer is, and how it stands beside the best other one."""
+        """Yield the seats whose decision an answer is, and how it compares with the best alternative."""
         seat, action = answered.seat, answered.action
         listed = self._scales.counsel.answers(state, seat, action)
         if not self._is_choice(state, seat, action, listed):
@@ -167,7 +203,7 @@ class MoveGrader(Generic[S, B]):
             yield other, _Verdict(lost, None)
 
     def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
-        """Say whether something else might have been answered; before the end of a turn building can wait."""
+        """Say whether there was an alternative; before the end of a turn building can wait."""
         others = [one for one in listed if one != action]
         if action.verb not in self._scales.counsel.goes_on or self._hands_on(state, seat, action):
             return bool(others)
@@ -179,7 +215,7 @@ class MoveGrader(Generic[S, B]):
         if action.verb in (self._bids, self._leaves) and self._scales.law.bidders(state) is not None:
             return self._judged_in_auction(state, seat, action, listed)
         if action.verb in self._business and not self._scales.law.owes(state, seat):
-            return self._judged_as_begun(state, seat, [action, *row])
+            return self._judged_as_started(state, seat, [action, *row])
         known = 1 << seat
         if action.verb in self._scales.counsel.goes_on and self._hands_on(state, seat, action):
             return self._judged_as_left(state, seat, listed)
@@ -193,32 +229,32 @@ class MoveGrader(Generic[S, B]):
         return _Verdict(best - self._odds(state, seat, known, action), better)
 
     def _hands_on(self, state: S, seat: Seat, action: Action) -> bool:
-        """Say whether a turn ends with an answer: what may be done at any time is left undone only then."""
+        """Say whether an answer ends the turn: only then is what may be done at any time left undone."""
         after = copy(state)
         self._scales.law.apply(after, seat, action)
-        return any(fact.kind in self._begins for fact in after.facts[: after.fact_count])
+        return any(event.kind in self._begins for event in after.facts[: after.fact_count])
 
     def _judged_as_left(self, state: S, seat: Seat, listed: Sequence[Action]) -> _Verdict:
         """Compare the end of a turn with what might still have been done in it.
 
         What was left undone at the end of the last turn as well counts only as far as it costs more by now.
         """
-        then = self._handed_on.get(seat)
+        then = self._last_ends.get(seat)
         before = {} if then is None else self._gains(then, seat, self._scales.counsel.answers(then, seat))
         gains = self._gains(state, seat, listed)
         found = [(gain - max(0, before.get(one, 0)), one) for one, gain in gains.items()]
         return _Verdict(*max(found, key=lambda one: one[0])) if found else _ALONE
 
     def _gains(self, state: S, seat: Seat, listed: Sequence[Action]) -> dict[Action, int]:
-        """Return what each of the things that may be done at any time would add to a seat's odds."""
+        """Return what each optional action would add to a seat's odds, in millionths."""
         known = 1 << seat
         before = self._scales.odds(state, known)[seat]
         return {one: self._odds(state, seat, known, one) - before for one in listed if one.verb in self._business}
 
-    def _judged_as_begun(self, state: S, seat: Seat, row: Sequence[Action]) -> _Verdict:
-        """Compare something that nobody had to do with leaving it: by the best that it led to before all else went on.
+    def _judged_as_started(self, state: S, seat: Seat, row: Sequence[Action]) -> _Verdict:
+        """Compare an optional action with passing, by the best position before the game continued.
 
-        Who mortgages a deed to build on another has lost nothing once the houses stand.
+        A player who mortgages a deed to build on another has lost nothing once the houses are built.
         """
         before, best, after = self._scales.odds(state, 1 << seat)[seat], 0, copy(state)
         for action in row:
@@ -231,24 +267,24 @@ class MoveGrader(Generic[S, B]):
         return _Verdict(before - best, None)
 
     def _judged_in_auction(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> _Verdict:
-        """Compare a bid with leaving, and leaving with the lowest bid: a loss is what both readings agree to.
+        """Compare a bid with leaving, and leaving with the lowest bid: the loss is the smaller by two estimates.
 
-        As the auction goes on, and as though it ended there: the first is an estimate of what the others will bid, the
-        second takes it that they will not. After a bid above which nobody does well to go, it does end there.
+        One takes the auction to continue, and estimates what others will bid; the other takes it to end there. After a
+        bid that no other seat does well to raise, only the second counts.
         """
         verb = self._leaves if action.verb == self._bids else self._bids
         instead = min((one for one in listed if one.verb == verb), key=lambda one: one.amount, default=None)
         if instead is None:
             return _ALONE
         given, other = (self._weighed(state, seat, 1 << seat, one) for one in (action, instead))
-        goes_on = other.odds[seat] - given.odds[seat]
+        continues = other.odds[seat] - given.odds[seat]
         if given.settled is None or other.settled is None:
-            return _Verdict(goes_on, instead)
+            return _Verdict(continues, instead)
         ends = other.settled[seat] - given.settled[seat]
-        return _Verdict(ends if self._is_last_bid(state, seat, action) else min(goes_on, ends), instead)
+        return _Verdict(ends if self._is_last_bid(state, seat, action) else min(continues, ends), instead)
 
     def _is_last_bid(self, state: S, seat: Seat, action: Action) -> bool:
-        """Say whether this is a bid that nobody else does well to raise."""
+        """Say whether an answer is a bid that no other seat does well to raise."""
         if action.verb != self._bids:
             return False
         after = copy(state)
@@ -256,7 +292,7 @@ class MoveGrader(Generic[S, B]):
         return not any(self._scales.counsel.limit(after, other) for other in range(state.seats) if other != seat)
 
     def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
-        """Return a seat's odds by what an answer of its own aims at, or of another."""
+        """Return a seat's odds in millionths after an answer of its own, or of another seat."""
         return self._weighed(state, seat if of is None else of, known, action).worth(seat)
 
     def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
@@ -271,17 +307,17 @@ class MoveGrader(Generic[S, B]):
         return GradedMove(answered, seat, max(0, verdict.behind), better, limit, why)
 
     def _contest(self, state: S, answered: Answered, row: Sequence[Action], seat: Seat, verdict: _Verdict) -> Contest:
-        """Return a decision to be played on: what was begun is played on from where it led to."""
+        """Return a decision for rollouts; an optional action is played on from the position to which it led."""
         graded, given, instead = self._graded(state, answered, seat, verdict), copy(state), copy(state)
-        for action in self._begun(state, answered, row):
+        for action in self._started(state, answered, row):
             self._scales.law.apply(given, answered.seat, action)
         other = verdict.better if seat == answered.seat else self._refusal(state, answered)
         if other is not None:
             self._scales.law.apply(instead, answered.seat, other)
         return Contest(graded, verdict.behind, to_bytes(given), to_bytes(instead))
 
-    def _begun(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Action]:
-        """Yield an answer, and after something that nobody had to do what followed it before all else went on."""
+    def _started(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Action]:
+        """Yield an answer, and after an optional action those that followed it before the game continued."""
         yield answered.action
         if answered.action.verb not in self._business or self._scales.law.owes(state, answered.seat):
             return
@@ -293,12 +329,12 @@ class MoveGrader(Generic[S, B]):
                 return
 
     def _refusal(self, state: S, answered: Answered) -> Action | None:
-        """Return what who was asked might have answered, had another's proposal not been made."""
+        """Return an alternative of the seat that was asked, for the case that a proposal had not been made."""
         listed = self._scales.counsel.answers(state, answered.seat, answered.action)
         return next((one for one in listed if one != answered.action), None)
 
     def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
-        """Return an answer with what would come of it."""
+        """Return an answer with the events that it would cause."""
         if action is None:
             return Step(seat, "", ())
         after = copy(state)

@@ -1,4 +1,4 @@
-"""Problems: positions of games that were played, in which one answer is clearly the best.
+"""Puzzles: positions of games in which one answer is clearly the best.
 
 >>> all(one.answers[0].behind == 0 for one in problems())
 True
@@ -18,35 +18,35 @@ FILE: Final = "puzzles.json"
 
 
 class Solved(Struct, frozen=True):
-    """An answer, and what became of it where strong bots played on from it, many times."""
+    """An answer, and the result of rollouts by strong bots from it."""
 
     action: str
     odds: tuple[int, ...]
-    """How often each seat won, in millionths."""
+    """Share of the wins of each seat, in millionths."""
     behind: int
-    """By how much less often the seat won than by the best answer, in millionths; 0 for that."""
+    """Loss of the seat against the best answer, in millionths."""
     error: int
-    """The standard error of that difference, in millionths."""
+    """Standard error of the loss, in millionths."""
 
 
 class Problem(Struct, frozen=True):
-    """A position, whose answer it is, and the answers there are, the best first."""
+    """A position, the seat that answers, and its possible answers, the best first."""
 
     name: str
-    """By which it is asked for: it stays the same as long as the problem does."""
+    """Identifier, the same as long as the puzzle does not change."""
     transcript: str
-    """The game up to the question."""
+    """Transcript of the game up to the question."""
     seat: Seat
     question: str
-    """What the seat is asked, or has before it, by its word."""
+    """Kind of the question in the game's words."""
     difficulty: Difficulty
-    """Easy: who learns the game finds it. Medium: a good bot does. Hard: it does not."""
+    """Easy: a beginner finds the best answer. Medium: a good bot finds it. Hard: it does not."""
     games: int
-    """How many games were played on from each answer."""
+    """Rollouts from each answer."""
     answers: tuple[Solved, ...]
 
 
 @cache
 def problems() -> tuple[Problem, ...]:
-    """Return the problems that come with the program."""
+    """Return the puzzles of the package."""
     return read_json(files("monopolista.analyse").joinpath(FILE).read_bytes(), tuple[Problem, ...])

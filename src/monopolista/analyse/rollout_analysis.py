@@ -1,8 +1,8 @@
-"""A game judged again by playing it on, many times from each of two positions, with the same lots from both.
+"""Rollout analysis: decisions and turning points evaluated by rollouts, with common random numbers in both positions.
 
-What is dear goes first: what chance turned, then decisions that the estimate calls no good ones, then close ones.
-Whatever is still in doubt is played on further, until there is no time left. Of turning points that somebody chose it
-is the choice that is judged: who plays on from before one would choose the same.
+Large effects come first: chance events that turned the game, then decisions that the estimated odds do not call good,
+then close ones. Pairs whose grade is uncertain get further rollouts until the time is over. Of turning points by
+choice, the choice is evaluated: the bots that play on from before one would choose the same.
 """
 
 from collections import deque
@@ -31,58 +31,64 @@ from monopolista.simulate.runner.precompile import Work as Compiled
 from monopolista.simulate.runner.worker_pool import WorkerPool
 
 SECONDS: Final = 50
-"""So long it takes, what is worth playing on looked for as well: what comes before has its place in a minute, too."""
+"""Time limit in seconds, the search for pairs included; with what comes before, it stays within a minute."""
 CLOSE: Final = -3 * POINT
-"""A decision that is less than three points ahead of another answer is looked at, too."""
+"""Least estimated loss of a decision for rollouts: less than three points better than the alternative."""
 DOUBT: Final = 4 * POINT
-"""By so much the estimate of a loss is wrong, as a standard error: ``bench.studies.rollouts`` measures it."""
+"""Standard error of an estimated loss in millionths, as measured by ``bench.studies.rollouts``."""
 GAMES = 128
-"""Games that are played on at a time from each position."""
+"""Rollouts per chunk from each position."""
 MOST = 8192
-"""Games from each position, beyond which nothing more is learnt."""
+"""Bound of the rollouts from each position."""
 EXACT: Final = POINT // 2
-"""A standard error below which nothing more is learnt."""
-_LATER: Final = 4
-"""What the estimate calls good has a turn when what it calls no good has had so many times its games."""
-_WAITING: Final = 2
-"""Chunks given out for each worker."""
-_SURE: Final = 2
-"""Standard errors."""
+"""Standard error in millionths at which a pair is settled."""
+_GOOD_PRIORITY: Final = 4
+"""Factor by which decisions that the estimate calls good get fewer rollouts."""
+_CHUNKS_PER_WORKER: Final = 2
+"""Chunks submitted ahead for each worker."""
+_CONFIDENCE: Final = 2
+"""Half width of a confidence interval in standard errors."""
 
 
 class RolloutsUnavailableError(MonopolistaError):
-    """A game that bots cannot play on as it was played."""
+    """A game without rollouts: bots cannot play it on as it was played."""
 
 
 @dataclass
 class Pair:
-    """Two positions that are played on from, and by how much seats do better from the first."""
+    """Two positions, and by how much seats do better from the first by rollouts."""
 
     states: tuple[bytes, bytes]
     contest: Contest | None
-    """The decision that they are about; None for a turning point."""
+    """The decision; None for a turning point."""
     turning: TurningPoint | None
     known_to: Seat | None = None
-    """As whom they are known where hands are hidden: what that seat could not know is dealt anew for each game."""
+    """With hidden cards, the seat whose information is kept: all other cards are determinized for each rollout."""
     games: int = 0
-    """Games from each that came to their end."""
-    given_out: int = 0
+    """Rollouts from each position that ended."""
+    submitted: int = 0
     sums: NDArray[np.float64] | None = None
     squares: NDArray[np.float64] | None = None
 
     @property
     def behind(self) -> int:
-        """Return how much is at stake by the estimate."""
+        """Return the estimated loss in millionths, ODDS for a turning point."""
         return self.contest.behind if self.contest else ODDS
 
     @property
     def turn(self) -> tuple[float, int]:
-        """Return when its next games are due, the least first."""
+        """Return the priority of the next rollouts, the least first."""
         called = self.contest is None or _called(self.contest)
-        return (self.given_out * (1 if called else _LATER), -self.behind)
+        return (self.submitted * (1 if called else _GOOD_PRIORITY), -self.behind)
 
     def take(self, won: NDArray[np.float32]) -> None:
-        """Add what came of some games from both positions; those that were cut short tell nothing."""
+        """Add the results of a chunk; truncated games do not count.
+
+        Parameters
+        ----------
+        won : ndarray, float32, shape (2, games, seats)
+            Share of the win of each seat; NaN where the game was truncated.
+        """
         added = (won[0] - won[1]).astype(np.float64)
         added = added[~np.isnan(added[:, 0])]
         zero = np.zeros(added.shape[1])
@@ -91,18 +97,31 @@ class Pair:
         self.squares = (zero if self.squares is None else self.squares) + (added**2).sum(axis=0)
 
     def ahead(self, seat: Seat) -> tuple[float, float]:
-        """Return by how much a seat does better from the first position, and the standard error, in millionths."""
+        """Return by how much a seat does better from the first position.
+
+        Parameters
+        ----------
+        seat : Seat
+            Seat whose odds are compared.
+
+        Returns
+        -------
+        difference : float
+            In millionths.
+        error : float
+            Standard error in millionths, ODDS before the first rollout.
+        """
         if self.games == 0 or self.sums is None or self.squares is None:
             return 0.0, float(ODDS)
         mean = self.sums[seat] / self.games
-        # Where all games went alike one more is taken to have gone otherwise: to have seen no difference proves none.
+        # Where all games had the same result, one more is assumed with another: no observed difference proves none.
         spread = max(self.squares[seat] / self.games - mean**2, 1 / (self.games + 1))
         return float(ODDS * mean), float(ODDS * sqrt(spread / self.games))
 
     @property
     def settled(self) -> bool:
-        """Say whether more games would tell nothing more."""
-        if self.given_out >= MOST:
+        """Say whether further rollouts would not change the result."""
+        if self.submitted >= MOST:
             return True
         if self.games < GAMES:
             return False
@@ -110,12 +129,30 @@ class Pair:
             assert self.sums is not None
             return max(self.ahead(seat)[1] for seat in range(len(self.sums))) < EXACT
         loss, error = judged(self)
-        low, high = (grade_of(round(max(0.0, loss + side * error))) for side in (-_SURE, _SURE))
+        low, high = (grade_of(round(max(0.0, loss + side * error))) for side in (-_CONFIDENCE, _CONFIDENCE))
         return low == high or error < EXACT
 
 
 def judged(pair: Pair) -> tuple[float, float]:
-    """Return what a decision lost by games and estimate together, each as far as it is to be trusted, and its error."""
+    """Return the loss of a decision by rollouts and estimate together.
+
+    Parameters
+    ----------
+    pair : Pair
+        A decision.
+
+    Returns
+    -------
+    loss : float
+        Mean of both, weighted by inverse variance, in millionths.
+    error : float
+        Standard error in millionths.
+
+    Raises
+    ------
+    AssertionError
+        If the pair is a turning point.
+    """
     assert pair.contest is not None
     ahead, error = pair.ahead(pair.contest.graded.seat)
     trust = DOUBT**2 / (DOUBT**2 + error**2)
@@ -123,7 +160,20 @@ def judged(pair: Pair) -> tuple[float, float]:
 
 
 def pairs_of(played: Played[Any, Any], course: WinOddsTimeline) -> Work[list[Pair]]:
-    """Return what is worth playing on from: decisions as whoever decided could know the position."""
+    """Return the pairs of positions for rollouts: turning points and decisions.
+
+    Parameters
+    ----------
+    played : Played
+        The game.
+    course : WinOddsTimeline
+        Its win-odds timeline.
+
+    Returns
+    -------
+    Work[list[Pair]]
+        Interruptible work, which returns the pairs.
+    """
     turnings = list(_turnings(played, turning_points(course)))
     yield
     contests = _once((yield from MoveGrader(played).contests(CLOSE)))
@@ -136,22 +186,22 @@ def _decision(contest: Contest, hidden: bool) -> Pair:
 
 
 def _once(contests: Sequence[Contest]) -> list[Contest]:
-    """Return decisions without the close bids of an auction but the dearest of each seat: they are much alike."""
+    """Return decisions, of the close bids in an auction only the largest loss of each seat: they are much alike."""
     found: list[Contest] = []
-    dearest: dict[Seat, Contest] = {}
+    largest: dict[Seat, Contest] = {}
     for one in contests:
         if one.graded.limit is None:
-            found += [*dearest.values(), one]
-            dearest.clear()
+            found += [*largest.values(), one]
+            largest.clear()
         elif _called(one):
             found.append(one)
-        elif one.behind > (dearest[one.graded.seat].behind if one.graded.seat in dearest else -ODDS):
-            dearest[one.graded.seat] = one
-    return [*found, *dearest.values()]
+        elif one.behind > (largest[one.graded.seat].behind if one.graded.seat in largest else -ODDS):
+            largest[one.graded.seat] = one
+    return [*found, *largest.values()]
 
 
 def _called(contest: Contest) -> bool:
-    """Say whether the estimate calls a decision no good one."""
+    """Say whether the estimated odds call a decision not good."""
     return grade_of(contest.graded.loss) != "good"
 
 
@@ -166,48 +216,87 @@ def _turnings(played: Played[Any, Any], turnings: Sequence[TurningPoint]) -> Ite
 
 
 def job_for(played: Played[Any, Any], seed: int = 1) -> Job:
-    """Return the job of playing a game on; raise RolloutsUnavailableError where nobody could."""
+    """Return the job of the rollouts of a game.
+
+    Parameters
+    ----------
+    played : Played
+        The game.
+    seed : int
+        Seed of the run.
+
+    Returns
+    -------
+    Job
+        With the bots that play on.
+
+    Raises
+    ------
+    RolloutsUnavailableError
+        If the game ends by the clock.
+    """
     if played.scales.box.minutes is not None:
         raise RolloutsUnavailableError("a game by the clock is not played on many times: bots have none")
     return job_of(played.scales.game, played.scales.box, players(played), seed)
 
 
 def players(played: Played[Any, Any]) -> tuple[str, ...]:
-    """Return who plays on."""
+    """Return the bot of each seat in rollouts."""
     return who_plays_on(played.scales.game, played.header)
 
 
 def compiled_for(played: Played[Any, Any]) -> Compiled:
-    """Return what is compiled before a game is played on."""
+    """Return the work for which kernels are compiled before the rollouts of a game."""
     return Compiled("pool", Rollouts((to_bytes(played.beginning()),)), "rollouts")
 
 
 def chunk_count(pairs: Sequence[Pair]) -> int:
-    """Return into how many chunks the games of pairs are cut, if none of them is settled before."""
+    """Return the number of chunks if no pair settles early."""
     return len(pairs) * (MOST // GAMES)
 
 
 def play_on(
-    job: Job, pairs: Sequence[Pair], crew: WorkerPool, stopped: Callable[[], bool], took: Callable[[int], None]
+    job: Job, pairs: Sequence[Pair], pool: WorkerPool, stopped: Callable[[], bool], report: Callable[[int], None]
 ) -> None:
-    """Have a crew play on from pairs until all are settled, or it is time to stop; tell of games as they come."""
-    given: deque[tuple[Pair, Future[NDArray[np.float32]]]] = deque()
+    """Play rollouts on a worker pool until all pairs are settled.
+
+    Parameters
+    ----------
+    job : Job
+        Job of the game.
+    pairs : sequence of Pair
+        Pairs, which collect the results.
+    pool : WorkerPool
+        Workers.
+    stopped : callable
+        Once it returns true, only the chunks that have begun are finished.
+    report : callable
+        Receives the number of games of each finished chunk.
+
+    Raises
+    ------
+    IllegalBotActionError
+        If a clause forbids an action of a bot.
+    """
+    pending: deque[tuple[Pair, Future[NDArray[np.float32]]]] = deque()
     while True:
-        while not stopped() and len(given) < _WAITING * crew.workers:
+        while not stopped() and len(pending) < _CHUNKS_PER_WORKER * pool.workers:
             pair = min((one for one in pairs if not one.settled), key=lambda one: one.turn, default=None)
             if pair is None:
                 break
-            given.append((pair, crew.executor.submit(Rollouts(pair.states, pair.known_to), job, pair.given_out, GAMES)))
-            pair.given_out += GAMES
-        if not given:
+            pending.append(
+                (pair, pool.executor.submit(Rollouts(pair.states, pair.known_to), job, pair.submitted, GAMES))
+            )
+            pair.submitted += GAMES
+        if not pending:
             return
-        pair, future = given.popleft()
+        pair, future = pending.popleft()
         pair.take(future.result())
-        took(2 * GAMES)
+        report(2 * GAMES)
 
 
 def decided(pair: Pair) -> GradedMove:
-    """Return a decision as it is graded now."""
+    """Return the graded decision of a pair by its rollouts."""
     assert pair.contest is not None
     was, (loss, error) = pair.contest.graded, judged(pair)
     now = max(0, round(loss))
@@ -218,7 +307,7 @@ def decided(pair: Pair) -> GradedMove:
 
 
 def turned(pair: Pair) -> TurningPoint:
-    """Return a turning point as far as games moved it."""
+    """Return the turning point of a pair by its rollouts."""
     assert pair.turning is not None
     found = [pair.ahead(seat) for seat in range(len(pair.turning.added))]
     added, errors = (tuple(round(one[part]) for one in found) for part in range(2))
@@ -226,7 +315,20 @@ def turned(pair: Pair) -> TurningPoint:
 
 
 def again(analysis: Analysis, pairs: Sequence[Pair]) -> Analysis:
-    """Return an analysis in which what was played on from stands as it does now."""
+    """Return an analysis with the results of rollouts.
+
+    Parameters
+    ----------
+    analysis : Analysis
+        Analysis by the estimated odds.
+    pairs : sequence of Pair
+        Pairs; those without rollouts change nothing.
+
+    Returns
+    -------
+    Analysis
+        With grades, losses and turning points by rollouts.
+    """
     played = [one for one in pairs if one.games]
     decisions = {_place(one): one for one in (decided(one) for one in played if one.contest)}
     turnings = {one.moment: one for one in (turned(one) for one in played if one.turning)}
@@ -243,12 +345,12 @@ def _place(graded: GradedMove) -> tuple[int, Seat]:
 
 
 def view(played: Played[Any, Any], pairs: Sequence[Pair]) -> RollingView:
-    """Return what was played on from as it is sent."""
-    told = [one for one in pairs if one.games]
+    """Return the view of the pairs that have rollouts."""
+    played_on = [one for one in pairs if one.games]
     return RollingView(
-        sum(2 * one.games for one in told),
+        sum(2 * one.games for one in played_on),
         list(players(played)),
         played.scales.law.secrets,
-        turnings_view([turned(one) for one in told if one.turning]),
-        decisions_view(played, [decided(one) for one in told if one.contest]),
+        turnings_view([turned(one) for one in played_on if one.turning]),
+        decisions_view(played, [decided(one) for one in played_on if one.contest]),
     )

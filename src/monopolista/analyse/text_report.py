@@ -1,4 +1,4 @@
-"""An analysis in words, in the reader's language: the browser says the same ones."""
+"""Analysis of a game as text in the reader's language; the browser uses the same messages."""
 
 from dataclasses import dataclass
 from itertools import accumulate
@@ -13,17 +13,17 @@ from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import listed, money, seat_name
 from monopolista.games.interface.game import Step
 from monopolista.locales import say, spoken_in
-from monopolista.narrate import told
+from monopolista.narrate import step_sentences
 
 HEADS: Final = ("start", "luck", "own", "others", "result")
-"""The columns of luck and skill."""
+"""Columns of the table of luck and skill."""
 _GRADES: Final = ("good", "doubtful", "mistake", "blunder")
 _HUNDRED: Final = 100
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened, when, and what it did to somebody's odds."""
+class Entry:
+    """Something that happened, when, and its effect on the odds."""
 
     when: str
     what: str
@@ -34,30 +34,44 @@ class Event:
 
 @dataclass(frozen=True)
 class Decided:
-    """How a seat decided: its name, how many of its decisions were what, and the dearest."""
+    """Decisions of a seat: its name, the number of each grade, and the worst."""
 
     name: str
     counts: str
-    dearest: list[Event]
+    mistakes: list[Entry]
 
 
 @dataclass(frozen=True)
-class InWords:
-    """All that an analysis says."""
+class AnalysisText:
+    """All texts of an analysis."""
 
     language: str
     names: list[str]
     rows: list[list[str]]
-    """Of each seat the parts of its result, in hundredths that add up."""
-    turnings: list[Event]
+    """Parts of each seat's result in percent, rounded so that they add up."""
+    turnings: list[Entry]
     decided: list[Decided]
     notes: list[str]
-    """How sure all this is, and what came of playing on."""
+    """Accuracy, and the result of rollouts."""
 
 
 def signed(change: int, language: str) -> str:
-    """Return a change of odds as a percentage with its sign.
+    """Return a change of odds as a signed percentage.
 
+    Parameters
+    ----------
+    change : int
+        In millionths.
+    language : str
+        Language of the format.
+
+    Returns
+    -------
+    str
+        With one decimal.
+
+    Examples
+    --------
     >>> signed(-168_000, "nl")
     '−16,8%'
     """
@@ -67,29 +81,29 @@ def signed(change: int, language: str) -> str:
 
 
 def points(change: int, language: str) -> str:
-    """Return how many percentage points a change of odds is, up or down."""
+    """Return the size of a change of odds, in millionths, as percentage points with one decimal."""
     digits = f"{abs(change) * _HUNDRED / ODDS:.1f}"
     return digits if spoken_in(language).group == "," else digits.replace(".", ",")
 
 
 def rounded(account: LuckSkill) -> list[int]:
-    """Return the parts of a result in hundredths that come to it exactly: the start, then what each cause added."""
+    """Return the parts of a result in percent, which add up exactly: the start, then what each cause added."""
     parts = (account.start, account.luck, account.own, account.others)
     upto = [round(_HUNDRED * total / ODDS) for total in accumulate(parts)]
     return [now - before for now, before in zip(upto, [0, *upto], strict=False)]
 
 
-def in_words(analysis: Analysis, language: str) -> InWords:
+def in_words(analysis: Analysis, language: str) -> AnalysisText:
     """Return an analysis in the words of a language."""
-    speaker = _Speaker(analysis, language)
+    writer = _Writer(analysis, language)
     seats = range(analysis.table.seats)
-    return InWords(
+    return AnalysisText(
         language,
-        [speaker.name(seat) for seat in seats],
+        [writer.name(seat) for seat in seats],
         [_row(one) for one in accounts(analysis.course)],
-        speaker.turnings(),
-        [speaker.decided(seat) for seat in seats],
-        speaker.notes(),
+        writer.turnings(),
+        [writer.decided(seat) for seat in seats],
+        writer.notes(),
     )
 
 
@@ -98,8 +112,8 @@ def _row(account: LuckSkill) -> list[str]:
     return [str(start), *(f"{one:+}".replace("-", "−") for one in added), str(start + sum(added))]
 
 
-class _Speaker:
-    """Who tells of one game in one language."""
+class _Writer:
+    """Writes the texts of one game in one language."""
 
     def __init__(self, analysis: Analysis, language: str) -> None:
         self._analysis = analysis
@@ -108,38 +122,38 @@ class _Speaker:
         self._turns = self._numbers()
 
     def name(self, seat: Seat) -> str:
-        """Return what a seat is called."""
+        """Return the name of a seat."""
         return seat_name(self._table.transcript.header.names, seat, self._language)
 
     def _numbers(self) -> list[int]:
-        """Return of each step the number of its turn."""
+        """Return the number of the turn of each step."""
         begins = self._table.rules.late_commands.begins_turn
-        told = ([one.amount for one in step.facts if one.kind in begins] for step in self._table.steps)
-        return list(accumulate(told, lambda now, facts: facts[-1] if facts else now, initial=0))
+        turns = ([one.amount for one in step.facts if one.kind in begins] for step in self._table.steps)
+        return list(accumulate(turns, lambda now, begun: begun[-1] if begun else now, initial=0))
 
     def _sentences(self, step: Step) -> str:
-        return " ".join(told(self._table, step, self._language, self._table.transcript.header.names))
+        return " ".join(step_sentences(self._table, step, self._language, self._table.transcript.header.names))
 
     def _when(self, turn: int) -> str:
         return say("winning-at", self._language, turn=turn)
 
-    def turnings(self) -> list[Event]:
-        """Return what turned the game."""
-        found: list[Event] = []
+    def turnings(self) -> list[Entry]:
+        """Return the turning points."""
+        found: list[Entry] = []
         for one in self._analysis.turnings:
             number = one.moment.answered.step
             seat = max(range(len(one.added)), key=lambda seat: abs(one.added[seat]))
             change = f"{self.name(seat)} {self._with_error(one, seat)}"
             turn = self._turns[number + 1]
-            found.append(Event(self._when(turn), self._sentences(self._table.steps[number]), change))
+            found.append(Entry(self._when(turn), self._sentences(self._table.steps[number]), change))
         return found
 
     def notes(self) -> list[str]:
-        """Return how sure it all is; where it was played on what came of it."""
+        """Return notes on accuracy; with rollouts, their result."""
         language, games = self._language, self._analysis.games
         if games == 0:
             return [say("analysis-note", language)]
-        told = say("analysis-rolled", language, games=f"{games:,}".replace(",", spoken_in(language).group))
+        text = say("analysis-rolled", language, games=f"{games:,}".replace(",", spoken_in(language).group))
         grades = [(one.grade, grade_of(one.rolled.estimated)) for one in self._analysis.graded if one.rolled]
         refuted = sum(now == "good" and was != "good" for now, was in grades)
         found = sum(now != "good" and was == "good" for now, was in grades)
@@ -147,23 +161,25 @@ class _Speaker:
         counts = listed([say(name, language, count=count) for name, count in counted.items() if count], language)
         hidden = self._analysis.played.scales.law.secrets
         cards = [say("analysis-rolled-cards", language)] if hidden else []
-        return [f"{told} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
+        return [f"{text} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
 
     def _with_error(self, turning: TurningPoint, seat: Seat) -> str:
         added = signed(turning.added[seat], self._language)
-        return self._give_or_take(added, turning.errors[seat]) if turning.games else added
+        return self._plus_or_minus(added, turning.errors[seat]) if turning.games else added
 
-    def _give_or_take(self, change: str, error: int) -> str:
+    def _plus_or_minus(self, change: str, error: int) -> str:
         return f"{change} ± {points(error, self._language)}"
 
     def decided(self, seat: Seat) -> Decided:
-        """Return how a seat decided."""
+        """Return the decisions of a seat."""
         own = [one.grade for one in self._analysis.graded if one.seat == seat]
         counts = [say(f"analysis-{grade}", self._language, count=own.count(grade)) for grade in _GRADES if grade in own]
-        dearest = [self._mistake(one) for one in self._analysis.mistakes(seat)]
-        return Decided(self.name(seat), listed(counts, self._language) or say("analysis-none", self._language), dearest)
+        mistakes = [self._mistake(one) for one in self._analysis.mistakes(seat)]
+        return Decided(
+            self.name(seat), listed(counts, self._language) or say("analysis-none", self._language), mistakes
+        )
 
-    def _mistake(self, graded: GradedMove) -> Event:
+    def _mistake(self, graded: GradedMove) -> Entry:
         number, language = graded.answered.step, self._language
         what = self._sentences(self._table.steps[number])
         if graded.answered.action.verb in self._analysis.played.scales.counsel.goes_on:
@@ -172,8 +188,8 @@ class _Speaker:
         turn = self._when(self._turns[number])
         change = signed(-graded.loss, language)
         if graded.rolled is not None:
-            change = self._give_or_take(change, graded.rolled.error)
-        return Event(turn, what, change, grade, self._better(graded))
+            change = self._plus_or_minus(change, graded.rolled.error)
+        return Entry(turn, what, change, grade, self._better(graded))
 
     def _better(self, graded: GradedMove) -> str:
         step, language = graded.better, self._language

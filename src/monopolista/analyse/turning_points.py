@@ -1,4 +1,4 @@
-"""The turning points of a game: the steps that moved the odds most."""
+"""Turning points of a game: the steps that changed the odds most."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,25 +7,25 @@ from monopolista.analyse.move_quality import POINT
 from monopolista.analyse.win_odds_timeline import Moment, WinOddsTimeline
 
 MOST: Final = 8
-"""Turning points of a game."""
+"""Bound of the turning points of a game."""
 LEAST: Final = 5 * POINT
-"""By so much a turning point moves somebody's odds."""
+"""Least change of a seat's odds by a turning point, in millionths."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A step and what it added to everybody's odds."""
+    """A step, and what it added to the odds of each seat in millionths."""
 
     moment: Moment
     added: tuple[int, ...]
     games: int = 0
-    """From before and from after it, where it was played on from."""
+    """Rollouts from each side of the step, 0 for none."""
     errors: tuple[int, ...] = ()
-    """The standard errors of what it added, where it was played on from."""
+    """Standard errors by rollouts, in millionths."""
 
 
 def turning_points(course: WinOddsTimeline) -> tuple[TurningPoint, ...]:
-    """Return the steps that moved the odds most, in the order of the game."""
+    """Return the steps that changed the odds most, in the order of the game, at most MOST."""
     found = [TurningPoint(moment, added) for moment, added in course.changes() if max(map(abs, added)) >= LEAST]
     most = sorted(found, key=lambda one: -sum(map(abs, one.added)))[:MOST]
     return tuple(sorted(most, key=lambda one: one.moment.answered.step))

@@ -1,4 +1,4 @@
-"""The course of a game: the odds after each of its steps, and whose decision each step was."""
+"""Win-odds timeline: the odds after each step of a game, and the seats that decided on it."""
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from monopolista.transcript import Header, Transcript
 
 T = TypeVar("T")
 Work = Generator[None, None, T]
-"""Work that may be interrupted wherever it yields."""
-_A_FEW = 16
-"""Steps that are judged before anything else is done."""
+"""Interruptible work: a generator that yields where it may be interrupted, and returns its result."""
+_YIELD_EVERY = 16
+"""Steps after which work can be interrupted."""
 
 
 def at_once(work: Work[T]) -> T:
-    """Return what comes of work that nobody waits beside."""
+    """Run interruptible work to its end, and return its result."""
     while True:
         try:
             next(work)
@@ -35,7 +35,7 @@ class Answered:
     """A step that counts: who answered what."""
 
     step: int
-    """Its number among all steps of the game, those that were taken back too."""
+    """Its number among all steps of the game, undone ones included."""
     seat: Seat
     action: Action
 
@@ -47,18 +47,18 @@ class Moment:
     answered: Answered
     odds: Odds
     deciders: SeatSet
-    """Whose decision it was, empty for chance, for the clock, and where nobody had a choice."""
+    """Seats whose decision it was; empty for chance, for the clock, and where there was no choice."""
 
 
 @dataclass(frozen=True)
 class WinOddsTimeline:
-    """A game from its beginning: its odds before the first step and after each."""
+    """The odds of a game before the first step and after each."""
 
     start: Odds
     moments: tuple[Moment, ...]
 
     def changes(self) -> Iterator[tuple[Moment, tuple[int, ...]]]:
-        """Yield each moment with what it has added to everybody's odds."""
+        """Yield each moment with the change of each seat's odds, in millionths."""
         before = self.start
         for moment in self.moments:
             yield moment, tuple(after - was for after, was in zip(moment.odds, before, strict=True))
@@ -66,12 +66,23 @@ class WinOddsTimeline:
 
     @property
     def result(self) -> Odds:
-        """Return the odds after the last step: of a game that is over, what became of it."""
+        """Return the odds after the last step: of a game that is over, the shares of the win."""
         return self.moments[-1].odds if self.moments else self.start
 
 
 class Played(Generic[S, B]):
-    """A game that was played, to be gone through again; take-backs are gone, and what they took back."""
+    """A game to be replayed, without take-backs and the answers that they undid.
+
+    Parameters
+    ----------
+    table : Table
+        Table of the game.
+
+    Raises
+    ------
+    NotEvaluatedError
+        If the game has no odds.
+    """
 
     def __init__(self, table: Table[S, Any, B, Any]) -> None:
         self.scales = Scales(table.game, table.box)
@@ -85,7 +96,25 @@ class Played(Generic[S, B]):
 
     @staticmethod
     def read(transcript: Transcript) -> "Played[Any, Any]":
-        """Return the game of a transcript; raise NotEvaluatedError where nothing estimates its odds."""
+        """Return the game of a transcript.
+
+        Parameters
+        ----------
+        transcript : Transcript
+            The game.
+
+        Returns
+        -------
+        Played
+            The game, replayed to its last answer.
+
+        Raises
+        ------
+        NotEvaluatedError
+            If the game has no odds.
+        TranscriptError
+            If the answers do not lead to the game.
+        """
         return Played(Table.replay(transcript, chance=None))
 
     def beginning(self) -> S:
@@ -96,7 +125,13 @@ class Played(Generic[S, B]):
         return law.set_position(stated(self.scales.game.positions, position), self.header.seats)
 
     def course(self) -> Work[WinOddsTimeline]:
-        """Judge every position of the game, by all that is known when it is over."""
+        """Evaluate every position of the game with all information that is public after its end.
+
+        Returns
+        -------
+        Work[WinOddsTimeline]
+            Interruptible work, which returns the timeline.
+        """
         state = self.beginning()
         known = (1 << self.header.seats) - 1
         start = self.scales.odds(state, known)
@@ -105,12 +140,12 @@ class Played(Generic[S, B]):
             deciders = self._deciders(state, answered)
             self.scales.law.apply(state, answered.seat, answered.action)
             moments.append(Moment(answered, self.scales.odds(state, known), deciders))
-            if number % _A_FEW == 0:
+            if number % _YIELD_EVERY == 0:
                 yield
         return WinOddsTimeline(start, tuple(moments))
 
     def _deciders(self, state: S, answered: Answered) -> SeatSet:
-        """Return whose decision an answer is: nobody's where there was no other, and where it lets the game go on."""
+        """Return the seats whose decision an answer is: none without an alternative, or for continuing."""
         counsel, seat, action = self.scales.counsel, answered.seat, answered.action
         if seat < 0 or action.verb in counsel.goes_on:
             return 0

@@ -1,6 +1,4 @@
-"""A program at somebody else's table: sit down by its link, see the game, answer; ``docs/client.md`` tells how.
-
-from monopolista.client import join
+"""Client library: join a table by its link, follow the game, answer; ``docs/client.md`` is the manual.
 
 async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
     async for turn in seat.turns():
@@ -9,16 +7,10 @@ async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
 
 from monopolista.client.address import Address, LinkError
 from monopolista.client.connection import ServerUnavailableError, TableNotFoundError
-from monopolista.client.session import (
-    CommandFailedError,
-    NoFreeSeatError,
-    Seat,
-    SeatLostError,
-    StaleVersionError,
-    Turn,
-    join,
-)
+from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatLostError, StaleVersionError
+from monopolista.client.session import Seat, join
 from monopolista.client.spectator import ObservedStep, Spectator, watch
+from monopolista.client.turn import Turn
 from monopolista.games.interface.game import IllegalActionError
 
 __all__ = [

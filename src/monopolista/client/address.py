@@ -1,4 +1,4 @@
-"""Where a table is: its server, and the link that one was given."""
+"""Address of a table: its server and its link."""
 
 import re
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ from urllib.parse import urlsplit
 from monopolista.games.interface.errors import MonopolistaError
 
 HERE: Final = "http://127.0.0.1:8000"
-"""The server that is meant where a link names none."""
+"""Server of a link that names none."""
 _LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _PATH = re.compile(rf"(.*)/(?:r|w|ws)/({_LINK.pattern})")
-"""Of a table below the path of its site."""
+"""Path of a table below that of its site."""
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 class LinkError(MonopolistaError):
-    """A text that is no link to a table."""
+    """A text that is not a link to a table."""
 
 
 @dataclass(frozen=True)
 class Address:
-    """A table's address.
+    """Address of a table.
 
     >>> Address.of("http://192.168.1.7:8000/r/aBcD-1").socket
     'ws://192.168.1.7:8000/ws/aBcD-1'
@@ -32,14 +32,30 @@ class Address:
     """
 
     server: str
-    """Where the site is: its host, and the path below which it stands there."""
+    """URL of the site: scheme, host and base path."""
 
     link: str
-    """That of a room, or of those who watch it."""
+    """Link of a room, for players or for spectators."""
 
     @staticmethod
     def of(text: str) -> "Address":
-        """Return the address that a link states, with or without its server; or raise LinkError."""
+        """Parse a link, with or without its server.
+
+        Parameters
+        ----------
+        text : str
+            URL or bare link.
+
+        Returns
+        -------
+        Address
+            Address of the table.
+
+        Raises
+        ------
+        LinkError
+            If the text is not a link to a table.
+        """
         if _LINK.fullmatch(text):
             return Address(HERE, text)
         parts = urlsplit(text if "://" in text else f"http://{text}")
@@ -50,10 +66,10 @@ class Address:
 
     @property
     def socket(self) -> str:
-        """Return where its WebSocket is."""
+        """Return the URL of the WebSocket."""
         return f"ws{self.server.removeprefix('http')}/ws/{self.link}"
 
     @property
     def is_local(self) -> bool:
-        """Say whether it is on this computer, to which no proxy leads."""
+        """Say whether the server is on this computer, where no proxy is used."""
         return urlsplit(self.server).hostname in _LOCAL

@@ -1,4 +1,4 @@
-"""Programs as players: our bots by their level, and bots of the player's own, at whatever table they sit."""
+"""Bots as players at a table of a server: built-in ones by level, and custom ones."""
 
 import asyncio
 import secrets
@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from monopolista.bots import decide
-from monopolista.client.session import CommandFailedError, Seat, StaleVersionError, Turn
+from monopolista.client.errors import CommandFailedError, StaleVersionError
+from monopolista.client.session import Seat
+from monopolista.client.turn import Turn
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
@@ -17,14 +19,25 @@ class BotNotFoundError(MonopolistaError):
 
 
 Bot = Callable[[Turn], Awaitable[str]]
-"""What decides on an answer, in the notation."""
+"""Returns an answer in the notation."""
 Say = Callable[[str], None]
 _WITH_A_HAND: Final = (*OF_A_FUNCTION, "hand")
-"""What a plain function may be asked with here, where cards are hidden."""
+"""Parameters of a plain function, with the hand for games with hidden cards."""
 
 
 def robot(level: str) -> Bot:
-    """Return the bot of a level; it keeps the manners of the game towards persons. Of another game it is an error."""
+    """Return the built-in bot of a level, which keeps the etiquette towards people.
+
+    Parameters
+    ----------
+    level : str
+        Name of the level.
+
+    Returns
+    -------
+    Bot
+        Awaitable; it raises BotNotFoundError where the game has no such level.
+    """
 
     async def answer(turn: Turn) -> str:
         return _decided(turn, level)
@@ -33,15 +46,39 @@ def robot(level: str) -> Bot:
 
 
 def own(name: str) -> Bot:
-    """Return the bot of the player's own that is called ``module:function``, or raise OwnBotError."""
+    """Load a custom bot.
+
+    Parameters
+    ----------
+    name : str
+        ``module:function``.
+
+    Returns
+    -------
+    Bot
+        Awaitable. It raises TypeError where a function returns neither text nor None, and OwnBotError where it is a
+        kernel and the game does not take those.
+
+    Raises
+    ------
+    OwnBotError
+        If there is no such function, or it has other parameters.
+    """
     bot = brought(name, OF_A_FUNCTION, _WITH_A_HAND)
 
     async def ask_kernel(turn: Turn) -> str:
-        return _said_by_kernel(bot, turn)
+        return _kernel_answer(bot, turn)
 
     async def ask_function(turn: Turn) -> str:
-        # In a thread: whoever thinks for long is still there for the server.
-        said = await asyncio.to_thread(bot.function, *_told(bot, turn))
+        # In a thread, so that the connection is served meanwhile.
+        """Ask a plain function.
+
+        Raises
+        ------
+        TypeError
+            If it returns neither text nor None.
+        """
+        said = await asyncio.to_thread(bot.function, *_arguments(bot, turn))
         if said is None:
             return _decided(turn, turn.table.game.usual)
         if not isinstance(said, str):
@@ -51,12 +88,19 @@ def own(name: str) -> Bot:
     return ask_kernel if bot.is_kernel else ask_function
 
 
-def _told(bot: OwnBot, turn: Turn) -> tuple[object, ...]:
-    told = turn.view, turn.seat, list(turn.offers), list(turn.hand)
-    return told[: len(bot.arguments)]
+def _arguments(bot: OwnBot, turn: Turn) -> tuple[object, ...]:
+    known = turn.view, turn.seat, list(turn.offers), list(turn.hand)
+    return known[: len(bot.arguments)]
 
 
-def _said_by_kernel(bot: OwnBot, turn: Turn) -> str:
+def _kernel_answer(bot: OwnBot, turn: Turn) -> str:
+    """Return the answer of a kernel.
+
+    Raises
+    ------
+    OwnBotError
+        If the game does not take kernels.
+    """
     table = turn.table
     bots = table.game.pool.own
     if bots is None:
@@ -65,6 +109,13 @@ def _said_by_kernel(bot: OwnBot, turn: Turn) -> str:
 
 
 def _decided(turn: Turn, level: str) -> str:
+    """Return the answer of a built-in bot.
+
+    Raises
+    ------
+    BotNotFoundError
+        If the game has no such level.
+    """
     game = turn.table.game
     if level not in game.levels:
         raise BotNotFoundError(f"{level!r} is no bot of {game.name}; there are: {', '.join(game.levels)}")
@@ -73,7 +124,24 @@ def _decided(turn: Turn, level: str) -> str:
 
 
 async def play(seat: Seat, bot: Bot, say: Say) -> None:
-    """Let a bot answer for a seat, game after game, at the pace of the table's bots; raise SeatLostError at its end."""
+    """Let a bot play a seat, game after game, at the pace of the table's bots.
+
+    Parameters
+    ----------
+    seat : Seat
+        Seat that it plays.
+    bot : Bot
+        Bot that answers.
+    say : callable
+        Receives messages for the user.
+
+    Raises
+    ------
+    SeatLostError
+        Once the seat is no longer this program's.
+    ServerUnavailableError, TableNotFoundError
+        If the connection has ended.
+    """
     while True:
         async for turn in seat.turns():
             await asyncio.sleep(_pause(turn))
@@ -86,7 +154,7 @@ async def play(seat: Seat, bot: Bot, say: Say) -> None:
 
 
 def _pause(turn: Turn) -> float:
-    """Return for how many seconds others shall see what is asked; where a countdown runs, it is not used up."""
+    """Return the seconds to wait before an answer, at most half of a running countdown."""
     assert turn.at.room is not None
     pause, clock = turn.at.room.bot_pause, turn.game.countdown
     if clock is not None and turn.seat in clock.seats:
@@ -95,13 +163,21 @@ def _pause(turn: Turn) -> float:
 
 
 async def _answer(turn: Turn, bot: Bot, say: Say) -> None:
-    """Answer as a bot decides, or plainly where it fails or decides for what a clause forbids."""
+    """Answer as a bot decides, or with the plain answer where it fails or its answer is illegal.
+
+    Raises
+    ------
+    MonopolistaError
+        If the bot, the seat or the connection cannot go on; illegal answers are reported.
+    StaleVersionError
+        Within: an outdated answer is dropped.
+    """
     try:
         try:
             await turn.answer(await bot(turn))
         except (StaleVersionError, MonopolistaError):
             raise
-        except Exception as error:  # noqa: BLE001 (whatever a bot does, its seat goes on)
+        except Exception as error:  # noqa: BLE001 (an error of a bot must not end its game)
             now = turn.at.turn
             if now is not None:
                 say(f"{_cause(error)}: answered {now.plain!r} instead")

@@ -1,4 +1,4 @@
-"""The line to a server: comes back by itself, and says again what was not acknowledged."""
+"""Connection to a server: reconnects automatically, and resends unacknowledged commands."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from monopolista.client.address import Address
-from monopolista.client.decoding import heard
+from monopolista.client.decoding import decode_message
 from monopolista.client.delta import changed
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.json_reader import read_json
@@ -23,108 +23,141 @@ from monopolista.protocol.server_messages import Failure
 log = logging.getLogger("monopolista.client")
 FIRST_WAIT: Final = 0.3
 LONGEST_WAIT: Final = 5.0
-"""Seconds between two attempts to come back: growing, and never quite the same for two programs."""
+"""Seconds between attempts to reconnect: exponential backoff with jitter."""
 A_WHILE: Final = 1.0
-_GROWS: Final = 1.7
+_BACKOFF_FACTOR: Final = 1.7
 
 
 class ServerUnavailableError(MonopolistaError):
-    """Nobody answers at an address where nobody ever did."""
+    """A server that cannot be reached at the first attempt, or does not speak the protocol."""
 
 
 class TableNotFoundError(MonopolistaError):
-    """The server knows no such table, or no more."""
+    """A table that the server does not know, or from which it blocks this address."""
 
 
 def fresh_id() -> str:
-    """Return a name for a command that no other has."""
+    """Return a unique command id, which makes a repeated command idempotent."""
     return secrets.token_hex(12)
 
 
 class Connection:
-    """A line to one table, over as many connections as it takes."""
+    """Connection to one table, across reconnects.
+
+    Parameters
+    ----------
+    address : Address
+        Address of the table.
+    hello : callable
+        Returns the first message of each connection.
+    on_message : callable
+        Receives each message of the server.
+    on_disconnect : callable
+        Called after each connection has closed.
+    """
 
     def __init__(
         self,
         address: Address,
         hello: Callable[[], Hello],
-        hear: Callable[[ServerMessage], None],
-        lost: Callable[[], None] = lambda: None,
+        on_message: Callable[[ServerMessage], None],
+        on_disconnect: Callable[[], None] = lambda: None,
     ) -> None:
-        """Call ``hello`` at each connection, ``hear`` with each message, ``lost`` when a connection has ended."""
+        """Prepare the connection; ``run`` opens it."""
         self._address = address
         self._hello = hello
-        self._tell = hear
-        self._lost = lost
+        self._on_message = on_message
+        self._on_disconnect = on_disconnect
         self._socket: ClientConnection | None = None
         self._game: dict[str, Any] = {}
-        """The game as it was told last over this connection."""
-        self._waiting: dict[str, tuple[Command, asyncio.Future[Reply]]] = {}
-        self._again: asyncio.Task[None] | None = None
+        """Last state of the game on this connection, to which deltas apply."""
+        self._pending: dict[str, tuple[Command, asyncio.Future[Reply]]] = {}
+        self._retry: asyncio.Task[None] | None = None
         self._ended: Exception | None = None
-        self._welcome = False
-        """Whether the table was told over this connection."""
+        self._welcomed = False
+        """Whether the server has sent the table on this connection."""
 
     async def run(self) -> None:
-        """Keep the connection until cancelled.
+        """Keep the connection open until cancelled.
 
-        Raises ServerUnavailableError or TableNotFoundError where there is none to keep.
+        Raises
+        ------
+        ServerUnavailableError
+            If the server cannot be reached at the first attempt, or does not speak the protocol.
+        TableNotFoundError
+            If the server does not know the table, or blocks this address.
         """
         try:
-            await self._keep_up()
+            await self._reconnect_forever()
         except Exception as error:
             self._ended = error
-            for _, answered in self._waiting.values():
+            for _, answered in self._pending.values():
                 if not answered.done():
                     answered.set_exception(error)
             raise
         finally:
-            if self._again is not None:
-                self._again.cancel()
+            if self._retry is not None:
+                self._retry.cancel()
 
     async def send(self, command: Command) -> Reply:
-        """Send a command until it is answered, its id makes repeating it harmless; or raise what has ended the line."""
+        """Send a command, again after each reconnect, until it is acknowledged.
+
+        Parameters
+        ----------
+        command : Command
+            Its id makes repeating it idempotent.
+
+        Returns
+        -------
+        Reply
+            Acknowledgement or failure.
+
+        Raises
+        ------
+        ServerUnavailableError, TableNotFoundError
+            If ``run`` has ended with it.
+        """
         if self._ended is not None:
             raise self._ended
         answered = asyncio.get_running_loop().create_future()
-        self._waiting[command.id] = command, answered
+        self._pending[command.id] = command, answered
         try:
-            await self._say(command)
+            await self._send_message(command)
             return await answered
         finally:
-            del self._waiting[command.id]
+            del self._pending[command.id]
 
-    async def _keep_up(self) -> None:
+    async def _reconnect_forever(self) -> None:
         wait, known = FIRST_WAIT, False
         while True:
-            self._welcome = False
+            self._welcomed = False
             try:
                 await self._connect()
             except (OSError, TimeoutError, WebSocketException) as error:
-                log.info("no line to %s: %s", self._address.server, error)
-                if not known and not self._welcome:
+                log.info("no connection to %s: %s", self._address.server, error)
+                if not known and not self._welcomed:
                     raise ServerUnavailableError(f"no table answers at {self._address.server}: {error}") from error
-            known |= self._welcome
-            wait = FIRST_WAIT if self._welcome else wait
+            known |= self._welcomed
+            wait = FIRST_WAIT if self._welcomed else wait
             await asyncio.sleep(wait * random.uniform(0.75, 1.25))
-            wait = min(LONGEST_WAIT, wait * _GROWS)
+            wait = min(LONGEST_WAIT, wait * _BACKOFF_FACTOR)
 
     async def greet(self) -> None:
-        """Say hello: what this program has seen is not what the server thinks."""
-        await self._say(self._hello())
+        """Send the hello message again, to resynchronize with the server."""
+        await self._send_message(self._hello())
 
     async def _connect(self) -> None:
         proxy = None if self._address.is_local else True
         async with connect(self._address.socket, max_size=None, proxy=proxy) as socket:
             self._socket, self._game = socket, {}
             try:
-                await self._say_all()
+                await self._send_pending()
                 async for text in socket:
                     for message in self._read(text):
-                        self._hear(message)
+                        self._receive(message)
             finally:
                 self._socket = None
-                self._lost()
+                self._on_disconnect()
 
     def _read(self, text: bytes | str) -> list[dict[str, Any]]:
         try:
@@ -134,44 +167,50 @@ class Connection:
                 f"what {self._address.server} says is no message of a table: {error}"
             ) from error
 
-    async def _say_all(self) -> None:
+    async def _send_pending(self) -> None:
         await self.greet()
-        for command, _ in list(self._waiting.values()):
-            await self._say(command)
+        for command, _ in list(self._pending.values()):
+            await self._send_message(command)
 
-    async def _say_again(self) -> None:
+    async def _send_again(self) -> None:
         await asyncio.sleep(A_WHILE)
-        await self._say_all()
+        await self._send_pending()
 
-    async def _say(self, message: ClientMessage) -> None:
+    async def _send_message(self, message: ClientMessage) -> None:
         if self._socket is not None:
             try:
                 await self._socket.send(msgspec.json.encode(message).decode())
             except ConnectionClosed:
-                log.info("a line was gone before all was said")
+                log.info("the connection closed before all was sent")
 
-    def _hear(self, told: dict[str, Any]) -> None:
-        if told["type"] == "change":
-            told = changed(self._game, told)
-        if told["type"] == "game":
-            self._game = told
-        message = heard(told)
+    def _receive(self, received: dict[str, Any]) -> None:
+        if received["type"] == "change":
+            received = changed(self._game, received)
+        if received["type"] == "game":
+            self._game = received
+        message = decode_message(received)
         if isinstance(message, Failure) and message.id == "":
-            self._be_refused(message)
+            self._on_failure(message)
             return
-        self._welcome = True
-        self._tell(message)
-        if isinstance(message, Reply) and message.id in self._waiting:
-            answered = self._waiting[message.id][1]
+        self._welcomed = True
+        self._on_message(message)
+        if isinstance(message, Reply) and message.id in self._pending:
+            answered = self._pending[message.id][1]
             if not answered.done():
                 answered.set_result(message)
 
-    def _be_refused(self, failure: Failure) -> None:
-        """Hear of what no command is named for: where it was said too fast, it is not known which command that was."""
+    def _on_failure(self, failure: Failure) -> None:
+        """Handle a failure that names no command; after one for too many messages, all pending commands are sent again.
+
+        Raises
+        ------
+        TableNotFoundError
+            If the server does not know the table, or blocks this address.
+        """
         log.info("%s: %s", failure.code, failure.text)
         if failure.code == "unknown-room":
             raise TableNotFoundError(f"there is no table at {self._address.server}/r/{self._address.link}")
         if failure.code == "blocked":
             raise TableNotFoundError(f"{self._address.server} lets nobody in from this address")
-        if failure.code == "too-much" and (self._again is None or self._again.done()):
-            self._again = asyncio.create_task(self._say_again())
+        if failure.code == "too-much" and (self._retry is None or self._retry.done()):
+            self._retry = asyncio.create_task(self._send_again())

@@ -1,4 +1,4 @@
-"""What a program adds to the dice: a share for each game, pledged by its hash and shown once all pledges stand."""
+"""A program's part in commit-and-reveal dice: a random share for each game, committed by its hash, revealed later."""
 
 import hashlib
 import secrets
@@ -8,17 +8,23 @@ from monopolista.protocol.server_messages import GameView, RoomView
 
 
 class Dice:
-    """The shares of one seat, and what was promised of the dice they are in."""
+    """Shares of one seat, and the commitments that stood when they were revealed.
+
+    Parameters
+    ----------
+    randomness : callable
+        Returns a number of random bytes.
+    """
 
     def __init__(self, randomness: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self._randomness = randomness
         self._shares: dict[str, str] = {}
-        """By the promise each was made for."""
+        """Shares in hexadecimal, by the server's commitment."""
         self._listed: dict[str, list[str]] = {}
-        """The pledges that stood when a share was shown."""
+        """Commitments of all seats when a share was revealed, by the server's commitment."""
 
     def pledge(self, room: RoomView, seat: int) -> str:
-        """Return what is still to be pledged for the next game of a room, or an empty text."""
+        """Return the commitment that a seat has yet to send for the next game, empty for none."""
         dice = room.dice
         if not dice.seed_hash or dice.called or seat not in room.own_seats:
             return ""
@@ -28,7 +34,7 @@ class Dice:
         return "" if dice.share_hashes[seat] == mine else mine
 
     def share(self, room: RoomView, seat: int) -> str:
-        """Return the share that is to be shown now, or an empty text; but to the first list that stood alone."""
+        """Return the share that a seat has to reveal now, empty for none; only for the first complete list."""
         dice = room.dice
         share = self._shares.get(dice.seed_hash)
         if not dice.called or share is None or seat not in room.own_seats or seat not in dice.missing:
@@ -37,9 +43,21 @@ class Dice:
         return share if listed == dice.share_hashes and listed[seat] == hashed(share) else ""
 
     def doubt(self, game: GameView, seat: int) -> str:
-        """Return what speaks against the dice of a game, or an empty text; with its seed once it is over.
+        """Return what is wrong with the dice of a game, empty for nothing; once it is over, with its seed.
 
-        Where the seat has shown no share, nothing was promised to it.
+        A seat that has not revealed a share cannot check them.
+
+        Parameters
+        ----------
+        game : GameView
+            The game.
+        seat : int
+            Number of the seat.
+
+        Returns
+        -------
+        str
+            Reason in English, or an empty text.
         """
         if game.seed and hashed(game.seed) != game.seed_hash:
             return "the seed is not the one whose hash was shown"
@@ -54,5 +72,21 @@ class Dice:
 
 
 def hashed(text: str) -> str:
-    """Return SHA-256 of what some hexadecimal digits stand for."""
+    """Return SHA-256 of hexadecimal digits, in hexadecimal.
+
+    Parameters
+    ----------
+    text : str
+        Hexadecimal digits.
+
+    Returns
+    -------
+    str
+        64 digits.
+
+    Raises
+    ------
+    ValueError
+        If the text is not hexadecimal.
+    """
     return hashlib.sha256(bytes.fromhex(text)).hexdigest()

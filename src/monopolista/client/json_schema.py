@@ -1,4 +1,4 @@
-"""The protocol as JSON Schema: every message in both directions, made from the messages themselves."""
+"""JSON Schema of the protocol: every message in both directions, generated from the message types."""
 
 import ast
 import inspect as source
@@ -10,37 +10,38 @@ from typing import Any, Final, Union
 from msgspec import Struct, inspect, json
 
 from monopolista import __version__
-from monopolista.client.decoding import told_types
+from monopolista.client.decoding import server_message_type
 from monopolista.protocol.messages import ClientMessage, message_types
 
-SAID: Final = "ClientText"
-"""What a browser or a program says: one message in each text."""
-TOLD: Final = "ServerText"
-"""What the server tells: a list of messages in each text, in their order."""
+CLIENT_TEXT: Final = "ClientText"
+"""Text from a client: one message."""
+SERVER_TEXT: Final = "ServerText"
+"""Text from the server: a list of messages, in order."""
 
 
 def schema() -> dict[str, Any]:
-    """Return the schema: the records by their names, and above them what is said and what is told."""
-    told = told_types()
-    said = Union[message_types(ClientMessage)]  # noqa: UP007 (made at run time)
-    (said_so, told_so), records = json.schema_components([said, told], ref_template="#/$defs/{name}")
-    for kind in _records([said, told]):
+    """Return the schema: the messages of both directions, and all records by name."""
+    client, server = Union[message_types(ClientMessage)], server_message_type()  # noqa: UP007 (made at run time)
+    (client_schema, server_schema), records = json.schema_components([client, server], ref_template="#/$defs/{name}")
+    for kind in _records([client, server]):
         _explain(kind, records[kind.cls.__name__])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The protocol of monopolista",
-        "description": f"Version {__version__}. Each text that is sent is a {SAID}, each that is received a {TOLD}.",
-        "anyOf": [{"$ref": f"#/$defs/{SAID}"}, {"$ref": f"#/$defs/{TOLD}"}],
+        "description": (
+            f"Version {__version__}. Each text that is sent is a {CLIENT_TEXT}, each that is received a {SERVER_TEXT}."
+        ),
+        "anyOf": [{"$ref": f"#/$defs/{CLIENT_TEXT}"}, {"$ref": f"#/$defs/{SERVER_TEXT}"}],
         "$defs": {
-            SAID: {"title": SAID, **said_so},
-            TOLD: {"title": TOLD, "type": "array", "items": told_so},
+            CLIENT_TEXT: {"title": CLIENT_TEXT, **client_schema},
+            SERVER_TEXT: {"title": SERVER_TEXT, "type": "array", "items": server_schema},
             **dict(sorted(records.items())),
         },
     }
 
 
 def _records(kinds: Iterable[Any]) -> list[inspect.StructType]:
-    """Return all records of which some types are made."""
+    """Return all records that some types contain."""
     found: dict[type[Struct], inspect.StructType] = {}
     rest: list[inspect.Type] = list(inspect.multi_type_info(kinds))
     while rest:
@@ -61,7 +62,7 @@ def _records(kinds: Iterable[Any]) -> list[inspect.StructType]:
 
 
 def _explain(kind: inspect.StructType, written: dict[str, Any]) -> None:
-    """Say of each field of a record what is said of it in Python."""
+    """Add the documentation of a record's fields to its schema."""
     notes = _notes(kind.cls)
     for field in kind.fields:
         if field.name in notes:
@@ -69,14 +70,14 @@ def _explain(kind: inspect.StructType, written: dict[str, Any]) -> None:
 
 
 def _notes(kind: type[Struct]) -> dict[str, str]:
-    """Return what stands below the fields of a record, and of those that it is made from."""
+    """Return the documentation below the fields of a record, inherited fields included."""
     found: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         if not one.__module__.startswith("monopolista.") or "__annotations__" not in vars(one):
             continue
         try:
             [stated] = ast.parse(textwrap.dedent(source.getsource(one))).body
-        except OSError:  # made while running: its base says it all
+        except OSError:  # created at run time: its base has the documentation
             continue
         assert isinstance(stated, ast.ClassDef)
         for field, note in pairwise(stated.body):

@@ -1,4 +1,4 @@
-"""The table as a seat may know it: all that it was told, repeated at a table of its own."""
+"""A local copy of a game from the steps that a seat is allowed to see."""
 
 from collections.abc import Sequence
 
@@ -10,47 +10,73 @@ from monopolista.table import Table
 
 
 class MirrorError(MonopolistaError):
-    """What was told leads elsewhere than where the server is."""
+    """Steps that lead to another position than the server's."""
 
 
 class TableMirror:
-    """A table that follows another by the steps that are told of it; what nobody told lies nowhere on it."""
+    """A table that follows another; hidden cards are determinized.
+
+    Parameters
+    ----------
+    room : RoomView
+        Room of the game.
+    own : sequence of int
+        Seats whose cards are known.
+
+    Raises
+    ------
+    EditionError
+        If this program does not know the edition.
+    """
 
     def __init__(self, room: RoomView, own: Sequence[int]) -> None:
-        """Lay the box of a room; raise EditionError where it is one that this program does not know."""
+        """Set up the table of a room."""
         self.game = room.game
         self._room = room
         self._own = own
-        """The seats whose cards are told."""
+        """Seats whose cards are known."""
         self.steps: list[StepView] = []
-        """All that were told, what was taken back and the take-backs too."""
-        self._kept: list[int] = []
-        self.table = self._laid()
+        """All steps, undone ones and take-backs included."""
+        self._counted: list[int] = []
+        self.table = self._new_table()
 
-    def _laid(self) -> Table:
+    def _new_table(self) -> Table:
         room = self._room
         names = tuple(seat.name for seat in room.seats)
         return Table(room.edition, len(room.seats), chance=None, options=room.options, names=names)
 
-    def hear(self, steps: Sequence[StepView], view: View) -> None:
-        """Repeat the steps that follow on those that are known, and lead to a view; raise Astray where they do not."""
+    def apply_steps(self, steps: Sequence[StepView], view: View) -> None:
+        """Apply further steps.
+
+        Parameters
+        ----------
+        steps : sequence of StepView
+            Steps that follow the known ones.
+        view : View
+            Public information after them, from the server.
+
+        Raises
+        ------
+        MirrorError
+            If the steps lead to another view.
+        """
         for step in steps:
             back = next((fact for fact in step.facts if fact[0] == TOOK_BACK), None)
             if back is None:
                 self.table.apply_observed(step.seat, step.action, self._own)
-                self._kept.append(len(self.steps))
+                self._counted.append(len(self.steps))
             else:
-                self._go_back(to=back[3])
+                self._undo_to(to=back[3])
             self.steps.append(step)
         if not self.table.agrees(view):
             raise MirrorError(
                 "the table there is played by other rules than this program knows: use the same monopolista"
             )
 
-    def _go_back(self, to: int) -> None:
-        """Be where one was before a step: all that still counts is repeated at a fresh table."""
-        del self._kept[self._kept.index(to) :]
-        self.table = self._laid()
-        for number in self._kept:
+    def _undo_to(self, to: int) -> None:
+        """Return to the position before a step, by replaying the steps that still count at a new table."""
+        del self._counted[self._counted.index(to) :]
+        self.table = self._new_table()
+        for number in self._counted:
             step = self.steps[number]
             self.table.apply_observed(step.seat, step.action, self._own)

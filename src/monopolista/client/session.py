@@ -1,153 +1,97 @@
-"""A seat that a program holds at somebody else's table."""
+"""A seat that a program holds at a table of a server."""
 
 import asyncio
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
 from monopolista.client.address import Address
 from monopolista.client.connection import A_WHILE, Connection, Reply, fresh_id
 from monopolista.client.dice import Dice
+from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatLostError, StaleVersionError
 from monopolista.client.mirror import TableMirror
-from monopolista.games.interface.errors import MonopolistaError
+from monopolista.client.turn import Turn
 from monopolista.games.interface.game import IllegalActionError
-from monopolista.games.interface.views import DenialView, OfferView, View
 from monopolista.protocol.client_messages import Act, CommitShare, Hello, RevealShare, TakeSeat
-from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import ChatLine, ChatView, RoomEvent, SendChat
-from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated, SeatOffers, StepView
+from monopolista.protocol.server_messages import (
+    Done,
+    Failure,
+    GameView,
+    RoomView,
+    Seated,
+    SeatOffers,
+    ServerMessage,
+    StepView,
+)
 from monopolista.protocol.take_back import AnswerTakeBack, TakeBack, TakeBackRequest, UndoableAnswer
 from monopolista.table import Table
 
-_LATER: Final = ("not-now", "disk-full", "too-much")
-"""Why something is not done now, and may be in a while."""
-
-
-class NoFreeSeatError(MonopolistaError):
-    """There is no seat for this program at the table."""
-
-
-class SeatLostError(MonopolistaError):
-    """The seat is somebody else's now, or open."""
-
-
-class StaleVersionError(Exception):
-    """The question has changed: another turn follows."""
-
-
-class CommandFailedError(Exception):
-    """The server did not take an answer, for a reason that is no clause."""
-
-    def __init__(self, failure: Failure) -> None:
-        super().__init__(f"{failure.code}: {failure.text}")
-        self.code = failure.code
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A moment at which a seat has something to say: it is asked, or may accept a trade, or ask for a rent."""
-
-    at: "Seat"
-    game: GameView
-    own: SeatOffers
-    table: Table
-    """All that the seat was told, as a table to ask; it goes on with the game, a turn does not."""
-
-    @property
-    def seat(self) -> int:
-        """Return the number of the seat, from 0."""
-        return self.own.seat
-
-    @property
-    def view(self) -> View:
-        """Return what lies open on the table."""
-        return self.game.table
-
-    @property
-    def offers(self) -> Sequence[OfferView]:
-        """Return everything that the seat may do now, and what it would thereby do."""
-        return self.own.offers
-
-    @property
-    def denials(self) -> Sequence[DenialView]:
-        """Return what the seat would wish to do now and cannot, with the clauses."""
-        return self.own.denials
-
-    @property
-    def hand(self) -> Sequence[int]:
-        """Return the cards in the seat's hand."""
-        return self.own.hand
-
-    @property
-    def forced(self) -> str:
-        """Return the only answer where there is but one, else an empty text."""
-        return self.own.only_answer
-
-    @property
-    def plain(self) -> str:
-        """Return an answer that is always good enough, and asks for nothing."""
-        return self.table.game.write(self.table.plain_answer(self.seat))
-
-    @property
-    def persons(self) -> list[int]:
-        """Return the seats at which persons sit, with whom robots keep the manners of the game."""
-        assert self.at.room is not None
-        seats = self.at.room.seats
-        return [n for n, one in enumerate(seats) if one.kind == "person" and not one.program and n != self.seat]
-
-    async def answer(self, action: str) -> Done:
-        """Give an answer.
-
-        Raises IllegalActionError with the clause that forbids it, StaleVersionError where the question has changed.
-
-        What the server cannot do now is said again until it can, or the game has gone on; CommandFailedError
-        says why else.
-        """
-        return await self.at.answer(self, action)
+_RETRIED: Final = ("not-now", "disk-full", "too-much")
+"""Failures after which a command is sent again."""
 
 
 class Seat:
-    """A seat at a table, and the table as it sees it."""
+    """A seat at a table, and the table as it sees it.
+
+    Parameters
+    ----------
+    address : Address
+        Address of the table.
+    key : str
+        Key of the seat.
+    agrees : bool
+        Whether it agrees to all take-backs.
+    program : bool
+        Whether a program plays, not a person.
+    """
 
     def __init__(self, address: Address, key: str, *, agrees: bool, program: bool = True) -> None:
         self.place = -1
-        """Its number, from 0; -1 as long as there is none."""
+        """Number of the seat, from 0; -1 before there is one."""
         self.room: RoomView | None = None
         self.game: GameView | None = None
-        """The game as it was told last, None before the first."""
+        """Last state of the game, None before the first."""
         self.talk: list[ChatLine] = []
-        """What was said at the table, as far as one may read it."""
+        """Chat that the seat may read."""
         self._agrees = agrees
         self._program = program
         self._key = key
-        self._following: TableMirror | None = None
+        self._mirror: TableMirror | None = None
         self._played = ""
-        """The game that was played to its end."""
+        """Id of the last game that has ended."""
         self._lost = False
-        self._news = asyncio.Event()
+        self._changed = asyncio.Event()
         self.doubt = ""
-        """What speaks against the dice of the game: they are not those that were fixed before it; mostly nothing."""
+        """What is wrong with the dice of the game, normally empty: they are not those that were committed before it."""
         self._dice = Dice()
-        self._saying: set[str] = set()
-        """What is being said of its share of the dice."""
+        self._in_flight: set[str] = set()
+        """Commitments and shares that are being sent."""
         self._agreed_to: tuple[int, int, int] | None = None
-        """The wish to take something back that was answered last."""
-        self._agreeing: set[asyncio.Task[Any]] = set()
-        self._line = Connection(address, self._hello, self._hear)
-        self._running = asyncio.create_task(self._line.run())
-        self._running.add_done_callback(lambda _: self._stir())
+        """TakeSeat-back request that was answered last."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._connection = Connection(address, self._hello, self._on_message)
+        self._running = asyncio.create_task(self._connection.run())
+        self._running.add_done_callback(lambda _: self._notify())
 
     async def close(self) -> None:
-        """Hang up; the seat stays one's own."""
-        tasks = [self._running, *self._agreeing]
+        """Close the connection; the seat remains this program's."""
+        tasks = [self._running, *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def sit(self, name: str, wished: int | None, token: str = "") -> None:
-        """Return to the own seat, or take the first open one; raise NoFreeSeatError where there will be none."""
+        """TakeSeat a seat: its own, or the first open one; with parameters as ``join`` has them.
+
+        Raises
+        ------
+        NoFreeSeatError
+            If there is no seat, and will be none.
+        ServerUnavailableError, TableNotFoundError
+            If the connection has ended.
+        """
         while self.place < 0:
             room = self.room
             if room is None:
@@ -158,10 +102,21 @@ class Seat:
                 await self.change()
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """Wait for a game to begin, yield each moment at which the seat has something to say, and end with the game.
+        """Wait for a game to begin, and yield each moment at which the seat can act, until the game ends.
 
-        What was left without an answer is asked again when the table has changed. Once a game is over, the next call
-        is for the one after it. Raise SeatLostError when the seat is.
+        A question without an answer is yielded again when the table has changed. The next call is for the next game.
+
+        Yields
+        ------
+        Turn
+            A moment at which the seat can act.
+
+        Raises
+        ------
+        SeatLostError
+            If the seat is no longer this program's.
+        ServerUnavailableError, TableNotFoundError
+            If the connection has ended.
         """
         last = None
         while not self._ends():
@@ -173,8 +128,8 @@ class Seat:
                 await self.change()
 
     def _ends(self) -> bool:
-        """Say whether a game has ended, once of each."""
-        now = self._following
+        """SendChat whether a game has ended, once for each game."""
+        now = self._mirror
         if now is None or not now.table.over or now.game == self._played:
             return False
         self._played = now.game
@@ -182,71 +137,93 @@ class Seat:
 
     @property
     def table(self) -> Table | None:
-        """Return all that the seat was told of the game, as a table to ask; None before the first one."""
-        return self._following.table if self._following else None
+        """Return the table of all that the seat knows, None before the first game."""
+        return self._mirror.table if self._mirror else None
 
     @property
     def turn(self) -> Turn | None:
-        """Return what the seat is asked now, None where it has nothing to say."""
-        game, room, following = self.game, self.room, self._following
-        if game is None or room is None or following is None or room.status != "playing":
+        """Return the current turn, None where the seat cannot act."""
+        game, room, mirror = self.game, self.room, self._mirror
+        if game is None or room is None or mirror is None or room.status != "playing":
             return None
-        if self.own is None or self.place not in following.table.in_order:
+        if self.own is None or self.place not in mirror.table.in_order:
             return None
-        return Turn(self, game, self.own, following.table)
+        return Turn(self, game, self.own, mirror.table)
 
     @property
     def own(self) -> SeatOffers | None:
-        """Return what the seat was told of itself, asked or not; None where nothing was."""
+        """Return the seat's private information, None where there is none."""
         return next((one for one in self.game.own if one.seat == self.place), None) if self.game else None
 
     @property
     def steps(self) -> Sequence[StepView]:
-        """Return all that was told of the game, as it was told."""
-        return self._following.steps if self._following else ()
+        """Return all steps of the game, as the seat sees them."""
+        return self._mirror.steps if self._mirror else ()
 
     async def do(self, action: str) -> Done:
-        """Do something that may be done at any time, as the game was told last; else as ``Turn.answer``."""
-        game, own, following = self.game, self.own, self._following
-        if game is None or own is None or following is None:
+        """Send an action that needs no question, for the last state of the game; as ``Turn.answer``.
+
+        Raises
+        ------
+        StaleVersionError
+            If there is no game yet, or it has changed.
+        """
+        game, own, mirror = self.game, self.own, self._mirror
+        if game is None or own is None or mirror is None:
             raise StaleVersionError
-        return await self.answer(Turn(self, game, own, following.table), action)
+        return await self.answer(Turn(self, game, own, mirror.table), action)
 
     async def say(self, text: str) -> Reply:
-        """Say something to the table."""
-        return await self._line.send(SendChat(fresh_id(), self.place, text))
+        """Send a chat message."""
+        return await self._connection.send(SendChat(fresh_id(), self.place, text))
 
     async def consent(self, wish: TakeBackRequest, *, agrees: bool) -> Reply:
-        """Say whether one agrees that somebody takes something back."""
-        return await self._line.send(AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=agrees))
+        """Agree or disagree with a take-back request."""
+        return await self._connection.send(AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=agrees))
 
     async def answer(self, turn: Turn, action: str) -> Done:
-        """Give the answer to a turn."""
+        """Send the answer of a turn; as ``Turn.answer``.
+
+        Raises
+        ------
+        IllegalActionError
+            If a clause forbids it.
+        StaleVersionError
+            If the question has changed.
+        CommandFailedError
+            If the server rejects it for another reason.
+        """
         while True:
             game = turn.game
-            answer = await self._line.send(Act(fresh_id(), game.game, game.version, self.place, action))
+            answer = await self._connection.send(Act(fresh_id(), game.game, game.version, self.place, action))
             if isinstance(answer, Done):
-                await self._heard_of(game.game, answer.version)
+                await self._wait_for_version(game.game, answer.version)
                 return answer
             assert isinstance(answer, Failure)
             if answer.code == "stale" or answer.version > game.version or not self._stands(game):
-                raise StaleVersionError  # a bid that somebody was faster with is refused by a clause as well
+                raise StaleVersionError  # a bid after a higher one is forbidden by a clause as well
             if answer.code == "clause":
                 raise IllegalActionError(answer.clause, action)
-            if answer.code not in _LATER:
+            if answer.code not in _RETRIED:
                 raise CommandFailedError(answer)
             await asyncio.sleep(A_WHILE)
 
     async def take_back(self, way: UndoableAnswer) -> Reply:
-        """Ask to take back one's last answer, as ``turn.own.way_back`` names it; the others may have to agree."""
-        return await self._line.send(TakeBack(fresh_id(), self.place, way.step, way.needs_consent))
+        """Request to take back the last answer, as ``turn.own.undoable`` names it; other players may have to agree."""
+        return await self._connection.send(TakeBack(fresh_id(), self.place, way.step, way.needs_consent))
 
     def _stands(self, game: GameView) -> bool:
         now = self.game
         return now is not None and (now.game, now.version) == (game.game, game.version)
 
     def _open(self, room: RoomView, wished: int | None) -> list[int]:
-        """Return the seats that can be taken, one's own first; raise NoFreeSeatError where there will be none."""
+        """Return the seats that can be taken, the program's own first.
+
+        Raises
+        ------
+        NoFreeSeatError
+            If there will be none.
+        """
         if room.own_seats:
             return room.own_seats
         if room.status == "playing":
@@ -259,96 +236,111 @@ class Seat:
         return [place for place in free if wished in (None, place)] if room.status == "lobby" else []
 
     async def _take(self, room: RoomView, place: int, name: str, token: str) -> None:
+        """TakeSeat a seat.
+
+        Raises
+        ------
+        NoFreeSeatError
+            If the server rejects the name.
+        """
         if place in room.own_seats:
             self.place = place
             return
-        answer = await self._line.send(TakeSeat(fresh_id(), place, name, token, self._key, program=self._program))
+        answer = await self._connection.send(TakeSeat(fresh_id(), place, name, token, self._key, program=self._program))
         if isinstance(answer, Seated):
             self.place = place
         elif isinstance(answer, Failure) and (answer.code == "malformed" or answer.reason == "name-alike"):
             raise NoFreeSeatError(answer.text)
         elif self.room is room:
-            await self.change()  # somebody was faster
+            await self.change()  # another player was faster
 
     async def change(self) -> None:
-        """Wait until something has been told; raise what has ended the line, or SeatLostError."""
+        """Wait for the next message.
+
+        Raises
+        ------
+        SeatLostError
+            If the seat is no longer this program's.
+        ServerUnavailableError, TableNotFoundError
+            If the connection has ended.
+        """
         if not (self._lost or self._running.done()):
-            await self._news.wait()
+            await self._changed.wait()
         if self._running.done():
             self._running.result()
         if self._lost:
             raise SeatLostError("the seat is no longer this program's")
 
-    async def _heard_of(self, game: str, version: int) -> None:
-        """Wait until what an answer led to has been told."""
+    async def _wait_for_version(self, game: str, version: int) -> None:
+        """Wait for the state after an answer."""
         while self.game is None or (self.game.game == game and self.game.version < version):
             await self.change()
 
     def _hello(self) -> Hello:
-        following = self._following
-        return Hello([self._key], len(following.steps), following.game) if following else Hello([self._key])
+        mirror = self._mirror
+        return Hello([self._key], len(mirror.steps), mirror.game) if mirror else Hello([self._key])
 
-    def _hear(self, message: ServerMessage) -> None:
+    def _on_message(self, message: ServerMessage) -> None:
         if isinstance(message, RoomView):
             self.room = message
             self._lost |= self.place >= 0 and self.place not in message.own_seats
-            self._add_to_dice(message)
+            self._contribute_to_dice(message)
         elif isinstance(message, GameView):
-            self._follow(message)
+            self._on_game(message)
         elif isinstance(message, ChatView):
             self.talk = [*([] if message.complete else self.talk), *message.lines]
         elif isinstance(message, RoomEvent):
             self._lost |= message.event == "lost" and message.seat == self.place
-        self._stir()
+        self._notify()
 
-    def _add_to_dice(self, room: RoomView) -> None:
-        """Pledge a share of the next game's dice, or show it, while other things go on."""
+    def _contribute_to_dice(self, room: RoomView) -> None:
+        """Commit a share of the next game's dice, or reveal it, in the background."""
         for seat in room.own_seats:
             if pledge := self._dice.pledge(room, seat):
-                self._say(pledge, CommitShare(fresh_id(), seat, room.dice.seed_hash, pledge))
+                self._send_once(pledge, CommitShare(fresh_id(), seat, room.dice.seed_hash, pledge))
             if share := self._dice.share(room, seat):
-                self._say(share, RevealShare(fresh_id(), seat, share))
+                self._send_once(share, RevealShare(fresh_id(), seat, share))
 
-    def _say(self, once: str, command: CommitShare | RevealShare) -> None:
-        if once in self._saying:
+    def _send_once(self, key: str, command: CommitShare | RevealShare) -> None:
+        if key in self._in_flight:
             return
-        self._saying.add(once)
-        saying = asyncio.create_task(self._line.send(command))
-        self._agreeing.add(saying)
-        saying.add_done_callback(self._have_agreed)
-        saying.add_done_callback(lambda _: self._saying.discard(once))
+        self._in_flight.add(key)
+        task = asyncio.create_task(self._connection.send(command))
+        self._tasks.add(task)
+        task.add_done_callback(self._on_sent)
+        task.add_done_callback(lambda _: self._in_flight.discard(key))
 
-    def _stir(self) -> None:
-        """Wake whoever waits for news."""
-        self._news.set()
-        self._news = asyncio.Event()
+    def _notify(self) -> None:
+        """Wake all tasks that wait for a change."""
+        self._changed.set()
+        self._changed = asyncio.Event()
 
-    def _follow(self, game: GameView) -> None:
+    def _on_game(self, game: GameView) -> None:
         assert self.room is not None
-        if self._following is None or self._following.game != game.game:
-            self._following = TableMirror(self.room, [own.seat for own in game.own])
-        known = len(self._following.steps)
+        if self._mirror is None or self._mirror.game != game.game:
+            self._mirror = TableMirror(self.room, [own.seat for own in game.own])
+        known = len(self._mirror.steps)
         assert game.first <= known
-        self._following.hear(game.steps[known - game.first :], game.table)
+        self._mirror.apply_steps(game.steps[known - game.first :], game.table)
         self.game = game
         self.doubt = self.doubt or self._dice.doubt(game, self.place)
         if self._agrees and game.take_back is not None and self.place in game.take_back.pending:
             self._agree(game.take_back)
 
     def _agree(self, wish: TakeBackRequest) -> None:
-        """Agree that somebody takes something back, once to each wish, while other things go on."""
+        """Agree to a take-back request, once each, in the background."""
         wished = wish.version, wish.seat, wish.step
         if wished != self._agreed_to:
             self._agreed_to = wished
             consent = AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=True)
-            agreeing = asyncio.create_task(self._line.send(consent))
-            self._agreeing.add(agreeing)
-            agreeing.add_done_callback(self._have_agreed)
+            task = asyncio.create_task(self._connection.send(consent))
+            self._tasks.add(task)
+            task.add_done_callback(self._on_sent)
 
-    def _have_agreed(self, agreeing: asyncio.Task[Any]) -> None:
-        self._agreeing.discard(agreeing)
-        if not agreeing.cancelled():
-            agreeing.exception()  # what ends the line is told to who waits for news
+    def _on_sent(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # retrieved here; tasks that wait for a change raise what has ended the connection
 
 
 @asynccontextmanager
@@ -362,15 +354,42 @@ async def join(
     agrees: bool = True,
     program: bool = True,
 ) -> AsyncGenerator[Seat]:
-    """Sit down at the table of a link, on an open seat or on a certain one (from 0), until the end of the block.
+    """TakeSeat a seat at the table of a link, until the end of the block.
 
-    Who knows the ``key`` of a seat, 43 characters of base64url, comes back to it; ``monopolista.client.keyring`` keeps
-    keys. ``agrees`` says whether the seat agrees to whatever others wish to take back, as robots do; ``program``
-    whether it is a program that sits there, and no person.
+    Parameters
+    ----------
+    link : str
+        Link of the table.
+    name : str
+        Name of the player.
+    seat : int, optional
+        Number of the seat, from 0; by default the first open one.
+    token : str
+        Playing piece, empty for any.
+    key : str
+        Key of a seat, 43 characters of base64url, by which a program returns to it; see ``monopolista.client.keyring``.
+    agrees : bool
+        Whether the seat agrees to all take-backs, as bots do.
+    program : bool
+        Whether a program plays, not a person.
+
+    Yields
+    ------
+    Seat
+        The seat.
+
+    Raises
+    ------
+    LinkError
+        If the link is not a link to a table.
+    NoFreeSeatError
+        If there is no seat, and will be none.
+    ServerUnavailableError, TableNotFoundError
+        If the table cannot be reached.
     """
-    sits = Seat(Address.of(link), key or secrets.token_urlsafe(32), agrees=agrees, program=program)
+    held = Seat(Address.of(link), key or secrets.token_urlsafe(32), agrees=agrees, program=program)
     try:
-        await sits.sit(name, seat, token)
-        yield sits
+        await held.sit(name, seat, token)
+        yield held
     finally:
-        await sits.close()
+        await held.close()

@@ -1,4 +1,4 @@
-"""A table that somebody watches: what happens there, step by step."""
+"""A table as a spectator sees it, step by step."""
 
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
@@ -12,17 +12,28 @@ from monopolista.engine.events import Event
 from monopolista.games import game_of
 from monopolista.games.interface.game import Box, Game, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
-from monopolista.narrate import told
+from monopolista.narrate import step_sentences
 from monopolista.protocol.client_messages import Hello
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import GameView, RoomView, StepView
 
 
 class Scene:
-    """One game that is watched: its box, who plays, and what has happened so far."""
+    """A game that is watched: edition, players, and the steps so far.
+
+    Parameters
+    ----------
+    room : RoomView
+        Room of the game.
+
+    Raises
+    ------
+    EditionError
+        If this program does not know the edition.
+    """
 
     def __init__(self, room: RoomView) -> None:
-        """Take the box of a room; raise EditionError where it is one that this program does not know."""
+        """Take the edition of a room."""
         self.id = room.game
         self.edition = room.edition
         self.options = room.options
@@ -34,94 +45,121 @@ class Scene:
 
 @dataclass(frozen=True)
 class ObservedStep:
-    """One step of a game, just told."""
+    """One step of a game."""
 
     scene: Scene
     number: int
-    """Of the step, from 0."""
+    """Number of the step, from 0."""
 
     @property
     def step(self) -> Step:
-        """Return the answer and its facts."""
+        """Return the answer and its events."""
         return self.scene.steps[self.number]
 
     def sentences(self, language: str) -> list[str]:
-        """Return what happened as the screens tell it."""
-        return told(self.scene, self.step, language, self.scene.names)
+        """Return what happened as sentences, in the words of the screens."""
+        return step_sentences(self.scene, self.step, language, self.scene.names)
 
     def facts(self) -> Iterator[dict[str, str | int]]:
-        """Yield what happened fact by fact, in words and numbers: ``docs/client.md`` explains them."""
+        """Yield the events of the step in words and numbers, as ``docs/client.md`` documents them."""
         words, step = self.scene.game.words, self.step
-        for fact in step.facts:
+        for event in step.facts:
             yield {
                 "game": self.scene.id,
                 "step": self.number,
                 "by": step.seat,
                 "action": step.action,
-                "fact": TOOK_BACK_WORD if fact.kind == TOOK_BACK else words.facts[fact.kind],
-                "seat": fact.seat,
-                "other": fact.other,
-                "subject": fact.subject,
-                "amount": fact.amount,
-                "clause": words.clauses.get(fact.clause, ""),
+                "fact": TOOK_BACK_WORD if event.kind == TOOK_BACK else words.facts[event.kind],
+                "seat": event.seat,
+                "other": event.other,
+                "subject": event.subject,
+                "amount": event.amount,
+                "clause": words.clauses.get(event.clause, ""),
             }
 
 
 class Spectator:
-    """A line to a table of which one hears what everybody may know."""
+    """Connection to a table that receives public information."""
 
     def __init__(self, address: Address) -> None:
         self._scene: Scene | None = None
         self._room: RoomView | None = None
-        self._told: asyncio.Queue[ObservedStep | None] = asyncio.Queue()
-        self._line = Connection(address, self._hello, self._hear)
-        self._running = asyncio.create_task(self._line.run())
-        self._running.add_done_callback(lambda _: self._told.put_nowait(None))
+        self._queue: asyncio.Queue[ObservedStep | None] = asyncio.Queue()
+        self._connection = Connection(address, self._hello, self._on_message)
+        self._running = asyncio.create_task(self._connection.run())
+        self._running.add_done_callback(lambda _: self._queue.put_nowait(None))
 
     async def steps(self) -> AsyncIterator[ObservedStep]:
-        """Yield every step, those that were played before first, of this game and those that follow it."""
-        while (happened := await self._told.get()) is not None:
-            yield happened
+        """Yield every step, past ones first, of this game and of those that follow it.
+
+        Yields
+        ------
+        ObservedStep
+            A step.
+
+        Raises
+        ------
+        ServerUnavailableError, TableNotFoundError
+            If the connection has ended.
+        """
+        while (step := await self._queue.get()) is not None:
+            yield step
         self._running.result()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
 
     def _hello(self) -> Hello:
         return Hello([], len(self._scene.steps), self._scene.id) if self._scene else Hello([])
 
-    def _hear(self, message: ServerMessage) -> None:
+    def _on_message(self, message: ServerMessage) -> None:
         if isinstance(message, RoomView):
             self._room = message
         elif isinstance(message, GameView):
-            self._follow(message)
+            self._on_game(message)
 
-    def _follow(self, game: GameView) -> None:
+    def _on_game(self, game: GameView) -> None:
         assert self._room is not None
         if self._scene is None or self._scene.id != game.game:
             self._scene = Scene(self._room)
         scene = self._scene
         for step in game.steps[len(scene.steps) - game.first :]:
             scene.steps.append(step_of(step))
-            self._told.put_nowait(ObservedStep(scene, len(scene.steps) - 1))
+            self._queue.put_nowait(ObservedStep(scene, len(scene.steps) - 1))
 
 
 def step_of(view: StepView) -> Step:
-    """Return a step as it was told."""
-    return Step(view.seat, view.action, tuple(_fact(numbers) for numbers in view.facts))
+    """Return a step from its view."""
+    return Step(view.seat, view.action, tuple(_event(numbers) for numbers in view.facts))
 
 
-def _fact(numbers: tuple[int, int, int, int, int, int]) -> Event:
-    fact = Event()
-    fact.kind, fact.seat, fact.other, fact.subject, fact.amount, fact.clause = numbers
-    return fact
+def _event(numbers: tuple[int, int, int, int, int, int]) -> Event:
+    event = Event()
+    event.kind, event.seat, event.other, event.subject, event.amount, event.clause = numbers
+    return event
 
 
 @asynccontextmanager
 async def watch(link: str) -> AsyncGenerator[Spectator]:
-    """Watch the table of a link, that for those who watch or any other, until the end of the block."""
+    """Watch the table of a link, until the end of the block.
+
+    Parameters
+    ----------
+    link : str
+        Link of the table, for spectators or for players.
+
+    Yields
+    ------
+    Spectator
+        The connection.
+
+    Raises
+    ------
+    LinkError
+        If the link is not a link to a table.
+    """
     watching = Spectator(Address.of(link))
     try:
         yield watching

@@ -1,1 +1,1 @@
-"""The law of the games: pure functions over plain fields, no I/O, no clock, no strings."""
+"""Rules engine: pure functions over flat integer records, without I/O, clock or strings."""

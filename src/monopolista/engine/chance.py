@@ -1,7 +1,8 @@
-"""Chance: the generator that lives in the game, the same stream in both bodies.
+"""Pseudorandom numbers: a generator in the game record, with the same stream in plain Python and compiled.
 
-Small Fast Counter (sfc32, C. Doty-Humphrey, PractRand): adds, shifts and masks over four
-32-bit words.
+References
+----------
+C. Doty-Humphrey, Small Fast Counter (sfc32), PractRand: additions, shifts and masks over four 32-bit words.
 """
 
 from monopolista.engine.jit import kernel
@@ -12,14 +13,29 @@ MASK = 0xFFFFFFFF
 
 @record
 class Stream:
-    """The state of one generator."""
+    """State of one sfc32 generator."""
 
     words: list[int] = words(4, "the words a, b, c and the counter")
 
 
 @kernel
 def seed_stream(stream: Stream, high: int, low: int) -> None:
-    """Start a stream from 64 bits, given as two halves."""
+    """Seed a generator with 64 bits and discard its first 12 outputs.
+
+    Parameters
+    ----------
+    stream : Stream
+        Generator to seed, changed in place.
+    high, low : int
+        Upper and lower 32 bits of the seed; higher bits of each are ignored.
+
+    Examples
+    --------
+    >>> stream = Stream()
+    >>> seed_stream(stream, 0, 42)
+    >>> 0 <= next_word(stream) <= MASK
+    True
+    """
     stream.words[0] = low & MASK
     stream.words[1] = high & MASK
     stream.words[2] = 0x9E3779B9
@@ -30,7 +46,18 @@ def seed_stream(stream: Stream, high: int, low: int) -> None:
 
 @kernel
 def next_word(stream: Stream) -> int:
-    """Return the next 32 bits."""
+    """Return the next 32 bits of a generator, and advance it.
+
+    Parameters
+    ----------
+    stream : Stream
+        Generator, changed in place.
+
+    Returns
+    -------
+    int
+        Uniform in [0, 2**32).
+    """
     a = stream.words[0] & MASK
     b = stream.words[1] & MASK
     c = stream.words[2] & MASK
@@ -45,5 +72,18 @@ def next_word(stream: Stream) -> int:
 
 @kernel
 def below(stream: Stream, limit: int) -> int:
-    """Return an even draw from 0 to ``limit`` - 1; for limits below 2**16 the bias is below 2**-16."""
+    """Return a uniform random integer below a limit, by multiplication and shift.
+
+    Parameters
+    ----------
+    stream : Stream
+        Generator, advanced by one word.
+    limit : int
+        Exclusive upper bound, from 1 to 2**31.
+
+    Returns
+    -------
+    int
+        From 0 to ``limit`` - 1; for limits below 2**16 the bias is below 2**-16.
+    """
     return (next_word(stream) * limit) >> 32

@@ -1,4 +1,4 @@
-"""Clauses by number: what forbids an action, or caused a fact."""
+"""Clauses of the rules by number: what forbids an action, or caused an event."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +11,11 @@ NONE: Final = 0
 
 
 def numbered(named: Mapping[str, object]) -> dict[str, int]:
-    """Return the numbers of the clauses among a module's names, by their names as people read them: RENT-7."""
+    """Return the clauses among a module's names, numbered, in the rulebook's spelling.
+
+    >>> numbered({"RENT_7": 12, "NONE": 0, "helper": 3})
+    {'RENT-7': 12}
+    """
     return {
         name.replace("_", "-"): number
         for name, number in list(named.items())

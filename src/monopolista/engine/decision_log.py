@@ -1,4 +1,7 @@
-"""What is noted of decisions while games are played: every so-manieth, by lots that the games do not know of."""
+"""Decision log: a random sample of decisions, recorded while games are played.
+
+The sample is drawn from streams of its own, so that a game is the same whether its decisions are sampled or not.
+"""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -15,100 +18,129 @@ from monopolista.engine.task_stack import TaskKind
 
 @record
 class LoggedDecision:
-    """A decision, beside what was seen and what might have been done."""
+    """A sampled decision; its observation and its action mask are in the rows of the same number."""
 
-    place: Place = number("which of the games")
+    place: Place = number("index of the game")
     turn: int = number("turns begun in it")
-    seat: Seat = number("who decided")
+    seat: Seat = number("seat that decided")
     question: TaskKind = number("the kind of the open question")
     action: int = number("the number of the action")
 
 
 @record
 class DecisionLog:
-    """How far one has come with playing and noting."""
+    """Progress of sampling: settings, and how far the games have been played."""
 
-    every: int = number("one in how many decisions is noted")
-    room: int = number("how many decisions can be noted")
-    count: int = number("how many have been noted")
+    every: int = number("sampling interval: one in how many decisions is recorded, on average")
+    room: int = number("capacity in decisions")
+    count: int = number("decisions recorded so far")
     place: Place = number("the game that is being played")
-    shown: list[int] = cells(KNOWN, "what is known of the row and of the mask that are written next: nothing")
+    shown: list[int] = cells(KNOWN, "write cache of the next row and mask, always empty")
 
 
 class Pad(NamedTuple):
-    """What is written of decisions; the first a single record, the others with a row for each that has room."""
+    """Buffers to record decisions into: arrays of records when compiled, otherwise lists of Python objects."""
 
-    books: Any
-    notes: Any
+    logs: Any
+    """The DecisionLog, shape (1,)."""
+    decisions: Any
+    """LoggedDecision, shape (capacity,)."""
     observations: Any
-    """float32, shape (room, length)."""
+    """float32, shape (capacity, length)."""
     masks: Any
-    """int8, shape (room, actions)."""
+    """int8, shape (capacity, actions): 1 where the action is legal."""
 
 
 @kernel
-def is_drawn(book: DecisionLog, lots: Stream) -> bool:
-    """Draw the lot of a decision: say whether it is to be noted."""
-    return below(lots, book.every) == 0
+def is_drawn(log: DecisionLog, stream: Stream) -> bool:
+    """Draw whether to sample a decision, with probability 1 / ``log.every``."""
+    return below(stream, log.every) == 0
 
 
 @kernel
-def write_note(book: DecisionLog, note: LoggedDecision, turn: int, seat: Seat, question: TaskKind, action: int) -> None:
-    """Note a decision."""
-    note.place = book.place
-    note.turn = turn
-    note.seat = seat
-    note.question = question
-    note.action = action
-    book.count += 1
+def write_decision(
+    log: DecisionLog, decision: LoggedDecision, turn: int, seat: Seat, question: TaskKind, action: int
+) -> None:
+    """Record a decision in the next free row.
+
+    Parameters
+    ----------
+    log : DecisionLog
+        Progress of sampling; its count rises by one.
+    decision : LoggedDecision
+        Row to write.
+    turn : int
+        Turns begun in the game.
+    seat : Seat
+        Seat that decided.
+    question : TaskKind
+        Kind of the task that was answered.
+    action : int
+        Number of the action in the game's action space.
+    """
+    decision.place = log.place
+    decision.turn = turn
+    decision.seat = seat
+    decision.question = question
+    decision.action = action
+    log.count += 1
 
 
 Noter = Callable[[Table, Places, Any, Pad], None]
 
 
 def noter(own: Own) -> Noter:
-    """Return the kernel that plays games one after the other and notes decisions of them.
+    """Return the kernel that plays games one after the other and samples their decisions.
 
-    It leaves off once all have had their share or the pad is full; ``lots`` has a stream for each game.
+    Parameters
+    ----------
+    own : Own
+        The game's own kernels.
+
+    Returns
+    -------
+    callable
+        ``log_games(table, places, sampling, buffers)``; ``sampling`` has one Stream for each game. It returns once
+        every game has ended or reached its cap, or once the buffers are full, and can be called again then.
     """
-    note = _noting(own)
+    log_one = _decision_kernel(own)
 
     @kernel
-    def note_games(table: Table, places: Places, lots: Any, pad: Pad) -> None:
+    def log_games(table: Table, places: Places, sampling: Any, buffers: Pad) -> None:
         printed, course, offers, answer = table.printed, table.courses[0], table.offers[0], table.answers[0]
-        book = pad.books[0]
-        while book.place < len(places.games) and book.count < book.room:
-            place = book.place
+        log = buffers.logs[0]
+        while log.place < len(places.games) and log.count < log.room:
+            place = log.place
             game, tally = places.games[place], places.tallies[place]
             if not goes_on(game, tally, course.most_turns, course.most_decisions):
                 tally.winners = game.winners
-                book.place += 1
+                log.place += 1
                 continue
             seat = own.next_to_answer(printed, game)
             if seat >= 0:
                 stream = places.streams[place]
                 own.decide(printed, game, places.seen[place], seat, table.levels[seat], stream, offers, answer)
-                if is_drawn(book, lots[place]):
-                    note(table, places, place, seat, pad)
+                if is_drawn(log, sampling[place]):
+                    log_one(table, places, place, seat, buffers)
             own.carry_out(printed, game, seat, answer, tally)
 
-    return note_games
+    return log_games
 
 
-def _noting(own: Own) -> Callable[[Table, Places, Place, Seat, Pad], None]:
+def _decision_kernel(own: Own) -> Callable[[Table, Places, Place, Seat, Pad], None]:
     @kernel
-    def note(table: Table, places: Places, place: Place, seat: Seat, pad: Pad) -> None:
-        """Note what a seat has decided, where an action stands for it: a sum may lie between two steps."""
-        printed, game, seen, book = table.printed, places.games[place], places.seen[place], pad.books[0]
+    def log_one(table: Table, places: Places, place: Place, seat: Seat, buffers: Pad) -> None:
+        """Record a decision that has an action number; an amount between two steps of the action space has none."""
+        printed, game, seen, log = table.printed, places.games[place], places.seen[place], buffers.logs[0]
         action = own.number_of(printed, game, seat, table.answers[0])
         if action == NO_ACTION:
             return
         for part in range(KNOWN):
-            book.shown[part] = 0
-        own.list_actions(printed, game, seat, table.offers[0], book.shown, pad.masks[book.count])
-        if pad.masks[book.count][action] == 1:
-            own.observe(printed, game, seen, seat, book.shown, pad.observations[book.count])
+            log.shown[part] = 0
+        own.list_actions(printed, game, seat, table.offers[0], log.shown, buffers.masks[log.count])
+        if buffers.masks[log.count][action] == 1:
+            own.observe(printed, game, seen, seat, log.shown, buffers.observations[log.count])
             question = seen.agenda[own.foremost(seen, seat)].kind
-            write_note(book, pad.notes[book.count], seen.turns, seat, question, action)
+            write_decision(log, buffers.decisions[log.count], seen.turns, seat, question, action)
 
-    return note
+    return log_one

@@ -1,4 +1,4 @@
-"""Episodes: games that agents play, each until it ends, is cut short, or no agent is in it any more."""
+"""Episodes: games that agents play, each until it ends, is truncated, or no agent is in it any more."""
 
 from typing import Any, Final, NamedTuple
 
@@ -9,71 +9,83 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import NOBODY, Seat, SeatSet, holds, size
 
-# When an episode that has ended begins anew, as Gymnasium names it.
-AT_NEXT_STEP: Final = 0
-IN_THE_SAME_STEP: Final = 1
-WHEN_TOLD: Final = 2
+# When the next episode of a place begins: Gymnasium's AutoresetMode.
+NEXT_STEP: Final = 0
+SAME_STEP: Final = 1
+DISABLED: Final = 2
 
-# What an agent is paid for.
+# Reward schemes.
 FOR_WINNING: Final = 0
 FOR_RICHES: Final = 1
 SHAPED: Final = 2
-"""For winning, and beforehand for coming nearer to it, by the share of the riches as a potential."""
+"""For winning, with potential-based shaping: the potential is the seat's share of all wealth."""
 
-# What is known of the row and of the mask that show a place, so that what is the same is not written again.
+# Write cache of a place: what its observation row and action mask hold already, so that it is not written again.
 STILL_SEEN: Final = 0
-"""The seat, and 1, to which the row shows all but what the seat keeps to itself; 0 where that may have changed."""
+"""The seat, plus 1, for which the public part of the row is current; 0 where that may have changed."""
 STILL_OFFERED: Final = 1
-"""The same of the mask, all but what follows from what the seat keeps to itself."""
+"""The seat, plus 1, for which the mask is current, but for what follows from private information; 0 for none."""
 OWN: Final = 2
-"""Where that begins which a game knows of its rows by itself."""
+"""The first of the cells that a game uses for itself."""
 KNOWN: Final = 8
-"""How many numbers that takes, each 0 where nothing is known."""
+"""Number of cells, each 0 where nothing is current."""
 
 
 @record
 class Course:
-    """How episodes are played."""
+    """Settings of episodes."""
 
     seats: int = number("seats at the table")
-    agents: SeatSet = number("set of the seats for which agents answer; bots do for the others")
-    most_turns: int = number("turns of a seat after which a game is cut short")
-    most_decisions: int = number("answers after which a game is cut short")
-    begins: int = number("AT_NEXT_STEP, IN_THE_SAME_STEP or WHEN_TOLD")
+    agents: SeatSet = number("set of the seats that agents play; bots play the others")
+    most_turns: int = number("turns of a seat after which a game is truncated")
+    most_decisions: int = number("decisions after which a game is truncated")
+    begins: int = number("NEXT_STEP, SAME_STEP or DISABLED")
     pays: int = number("FOR_WINNING, FOR_RICHES or SHAPED")
 
 
 @record
 class Episode:
-    """How one of them stands."""
+    """State of one episode."""
 
-    asked: Seat = number("the agent who is asked", NOBODY)
-    acted: Seat = number("the agent who acted in the last step, NOBODY where none did", NOBODY)
-    over: int = number("1 once the game has ended, no agent is in it any more, or one did what is not offered")
-    cut: int = number("1 once it was cut short")
-    refused: int = number("1 where an agent did what is not offered")
-    renewed: int = number("1 where another has ended in the last step before this one began, 2 where it was cut short")
-    played: int = number("episodes begun in this place")
-    seeds: list[Stream] = rows(Stream, 1, "the generator that seeds this place's episodes")
-    shown: list[int] = cells(KNOWN, "what is known of the row and of the mask that show it; 0: nothing")
+    asked: Seat = number("the seat of the agent that acts next", NOBODY)
+    acted: Seat = number("the seat of the agent that acted in the last step, NOBODY for none", NOBODY)
+    over: int = number("1 once terminated: the game ended, no agent is in it any more, or one took an illegal action")
+    cut: int = number("1 once truncated")
+    refused: int = number("1 where an agent took an illegal action")
+    renewed: int = number("1 where the step ended the episode before this one, 2 where it truncated that")
+    played: int = number("episodes begun in this place so far")
+    seeds: list[Stream] = rows(Stream, 1, "generator of the seeds of this place's episodes")
+    shown: list[int] = cells(KNOWN, "write cache of its observation and mask")
 
 
-class Told(NamedTuple):
-    """What is told of a step in every place; arrays, shape (places,)."""
+class StepResult(NamedTuple):
+    """Result of a step, one cell for each place; arrays, shape (places,)."""
 
     asked: Any
+    """int32: the seat that acts next, NOBODY after the end."""
     paid: Any
-    """What the seat was paid that has just acted."""
+    """float32: the reward of the seat that has just acted."""
     over: Any
+    """bool: terminated."""
     cut: Any
+    """bool: truncated."""
     refused: Any
+    """bool: the action was illegal."""
     renewed: Any
-    """Where another episode has ended before this one began: ``over`` and ``cut`` are of the other."""
+    """bool: the step began a new episode after the end of another, of which ``over`` and ``cut`` speak."""
 
 
 @kernel
 def seed_place(episode: Episode, high: int, low: int) -> None:
-    """Let all the episodes of a place follow from 64 bits, given as two halves."""
+    """Seed all episodes of a place with 64 bits.
+
+    Parameters
+    ----------
+    episode : Episode
+        State of the place, changed in place.
+    high, low : int
+        Upper and lower 32 bits of the seed.
+    """
     seed_stream(episode.seeds[0], high, low)
     episode.played = 0
     episode.over = 0
@@ -82,7 +94,15 @@ def seed_place(episode: Episode, high: int, low: int) -> None:
 
 @kernel
 def draw_seed(episode: Episode, stream: Stream) -> None:
-    """Draw the four words from which the next episode of a place follows."""
+    """Reset an episode, and draw the four 32-bit words that seed its game.
+
+    Parameters
+    ----------
+    episode : Episode
+        State of the place, reset in place.
+    stream : Stream
+        Receives the four words.
+    """
     episode.asked = NOBODY
     episode.acted = NOBODY
     episode.over = 0
@@ -98,33 +118,57 @@ def draw_seed(episode: Episode, stream: Stream) -> None:
 
 @kernel
 def ended(episode: Episode) -> bool:
-    """Say whether an episode has ended, one way or the other."""
+    """Say whether an episode has terminated or was truncated."""
     return episode.over == 1 or episode.cut == 1
 
 
 @kernel
-def stir(episode: Episode) -> None:
-    """Take all for changed that lies open to the seats of a place."""
+def invalidate(episode: Episode) -> None:
+    """Mark the public information of a place as changed, so that it is written anew."""
     episode.shown[STILL_SEEN] = 0
     episode.shown[STILL_OFFERED] = 0
 
 
 @kernel
-def tell_steps(episodes: Any, rewards: Any, told: Told) -> None:
-    """Write down how each place stands after a step."""
+def write_result(episodes: Any, rewards: Any, result: StepResult) -> None:
+    """Write the result of a step in every place.
+
+    Parameters
+    ----------
+    episodes : records of Episode, shape (places,)
+        State of each place.
+    rewards : ndarray, float32, shape (places, SEATS)
+        Reward of each seat for the step.
+    result : StepResult
+        Arrays to write.
+    """
     for place in range(len(episodes)):
         episode = episodes[place]
-        told.asked[place] = episode.asked
-        told.paid[place] = rewards[place][episode.acted] if episode.acted != NOBODY else 0
-        told.over[place] = episode.over == 1 or episode.renewed == 1
-        told.cut[place] = episode.cut == 1 or episode.renewed == 2
-        told.refused[place] = episode.refused == 1
-        told.renewed[place] = episode.renewed > 0
+        result.asked[place] = episode.asked
+        result.paid[place] = rewards[place][episode.acted] if episode.acted != NOBODY else 0
+        result.over[place] = episode.over == 1 or episode.renewed == 1
+        result.cut[place] = episode.cut == 1 or episode.renewed == 2
+        result.refused[place] = episode.refused == 1
+        result.renewed[place] = episode.renewed > 0
 
 
 @kernel
-def any_plays(players: Any, seats: int, among: SeatSet) -> bool:
-    """Say whether any of some seats is still in the game."""
+def has_player(players: Any, seats: int, among: SeatSet) -> bool:
+    """Say whether any seat of a set is still in the game.
+
+    Parameters
+    ----------
+    players : records, shape (SEATS,)
+        Players of a game; ``playing`` is 1 for those still in it.
+    seats : int
+        Seats at the table.
+    among : SeatSet
+        Seats to look at.
+
+    Returns
+    -------
+    bool
+    """
     for seat in range(seats):
         if holds(among, seat) and players[seat].playing == 1:
             return True
@@ -133,9 +177,23 @@ def any_plays(players: Any, seats: int, among: SeatSet) -> bool:
 
 @kernel
 def pay_step(course: Course, episode: Episode, winners: SeatSet, shares: Any, rewards: Any) -> None:
-    """Pay every seat for a step; where riches are paid for, ``rewards`` has those of each seat until then.
+    """Compute the reward of every seat for a step.
 
-    Both bodies count in the 32 bits of the arrays at every operation, so that they come to the same.
+    Every operation rounds to the 32 bits of the arrays, so that plain Python and compiled kernels agree bit for bit.
+
+    Parameters
+    ----------
+    course : Course
+        Reward scheme and seats.
+    episode : Episode
+        State after the step.
+    winners : SeatSet
+        Seats that have won, 0 for none.
+    shares : ndarray, float32, shape (SEATS,)
+        Each seat's share of all wealth before the step; unless only winning is rewarded, updated in place.
+    rewards : ndarray, float32, shape (SEATS,)
+        On entry each seat's wealth, in units of money, unless only winning is rewarded: zeros then. On return the
+        rewards; for winning they are from -1 to 1.
     """
     if course.pays != FOR_WINNING:
         pay_change(course, shares, rewards)
@@ -153,7 +211,17 @@ def pay_step(course: Course, episode: Episode, winners: SeatSet, shares: Any, re
 
 @kernel
 def pay_winners(course: Course, winners: SeatSet, rewards: Any) -> None:
-    """Pay 1 to who has won, shared where several have, at the cost of all others alike: it sums to nought."""
+    """Add the rewards for a win: 1 divided among the winners, -1 among all others, so that they sum to zero.
+
+    Parameters
+    ----------
+    course : Course
+        Seats at the table.
+    winners : SeatSet
+        Seats that have won, at least one.
+    rewards : ndarray, float32, shape (SEATS,)
+        Changed in place.
+    """
     won = size(winners)
     lost = course.seats - won
     for seat in range(course.seats):
@@ -163,13 +231,33 @@ def pay_winners(course: Course, winners: SeatSet, rewards: Any) -> None:
 
 @kernel
 def pay_loser(course: Course, loser: Seat, rewards: Any) -> None:
-    """Have a seat pay for a game that it has lost before its end."""
+    """Subtract the reward for a game that a seat lost before its end: 1 / (seats - 1).
+
+    Parameters
+    ----------
+    course : Course
+        Seats at the table.
+    loser : Seat
+        Seat that has lost.
+    rewards : ndarray, float32, shape (SEATS,)
+        Changed in place.
+    """
     rewards[loser] -= np.float32(1 / (course.seats - 1))
 
 
 @kernel
 def pay_change(course: Course, shares: Any, rewards: Any) -> None:
-    """Pay each seat by how much its share of all riches has grown, and note what it is now."""
+    """Replace the wealth of each seat by the change of its share of all wealth.
+
+    Parameters
+    ----------
+    course : Course
+        Seats at the table.
+    shares : ndarray, float32, shape (SEATS,)
+        Shares before the step; on return those after it.
+    rewards : ndarray, float32, shape (SEATS,)
+        On entry the wealth of each seat, in units of money; on return the change of its share.
+    """
     total = np.float32(0)
     for seat in range(course.seats):
         total += rewards[seat]
@@ -181,7 +269,17 @@ def pay_change(course: Course, shares: Any, rewards: Any) -> None:
 
 @kernel
 def seed_places(episodes: Any, wanted: Any, words: Any) -> None:
-    """Seed the places that are wanted by two words each, shape (count, 2), uint32."""
+    """Seed chosen places with 64 bits each.
+
+    Parameters
+    ----------
+    episodes : records of Episode, shape (places,)
+        State of each place.
+    wanted : ndarray, int8, shape (places,)
+        1 for each place to seed.
+    words : ndarray, uint32, shape (places, 2)
+        Upper and lower 32 bits of each seed.
+    """
     for place in range(len(episodes)):
         if wanted[place] == 1:
             seed_place(episodes[place], words[place][0], words[place][1])

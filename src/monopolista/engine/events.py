@@ -1,4 +1,4 @@
-"""Facts: what a step did, in order, with who, whom, how much and the clause that caused it."""
+"""Events: what a step did, in order, each with seats, subject, amount and the clause that caused it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -13,29 +13,42 @@ FactKind = int
 """What happened, of a game's own list."""
 
 FACTS: Final = 192
-"""Bound of the facts of one step; a bankruptcy with every deed, none of which anybody can bid for, stays below it."""
+"""Bound of the events of one step; a bankruptcy with every deed, for which no player can bid, stays below it."""
 NOTHING: Final = -1
 """No subject: neither square nor card nor anything else."""
 
 
 @record
 class Event:
-    """One thing that happened."""
+    """One event of a step."""
 
     kind: FactKind = number("what happened, a kind of the game's own list")
-    seat: Seat = number("who did it or whom it befell")
+    seat: Seat = number("the seat that did it or that it affects")
     other: Seat = number("the other party, BANK where there is none")
     subject: Subject = number("square, card, trade or other thing it is about")
     amount: Amount = number("money, pips or another quantity")
     clause: Clause = number("the clause that caused it")
-    known: SeatSet = number("set of the seats that may know what it is about, 0 for everybody")
+    known: SeatSet = number("set of the seats that may see its subject, 0 for all")
 
 
 def in_words(kinds: Mapping[int, str], clauses: Mapping[int, str]) -> type[Event]:
-    """Return a kind of fact that prints the names that a game has for its numbers."""
+    """Return a subclass of Event whose ``repr`` shows a game's names instead of numbers.
 
-    class Told(Event):
-        """A fact of a game that prints as people call it."""
+    Parameters
+    ----------
+    kinds : Mapping[int, str]
+        Name of each kind of event.
+    clauses : Mapping[int, str]
+        Name of each clause.
+
+    Returns
+    -------
+    type[Event]
+        A class with the same fields and bytes.
+    """
+
+    class NamedEvent(Event):
+        """An event that prints with the names of its game."""
 
         __slots__ = ()
 
@@ -43,7 +56,7 @@ def in_words(kinds: Mapping[int, str], clauses: Mapping[int, str]) -> type[Event
             who = f"seat={self.seat}, other={self.other}, subject={self.subject}, amount={self.amount}"
             return f"Fact({kinds[self.kind]!r}, {who}, clause={clauses.get(self.clause, '')!r})"
 
-    return Told
+    return NamedEvent
 
 
 @kernel
@@ -57,14 +70,39 @@ def tell(
     clause: Clause = NONE,
     known: SeatSet = 0,
 ) -> None:
-    """Append a fact to those of the present step; only the seats ``known``, if any are named, may know its subject."""
+    """Append an event to those of the present step.
+
+    Parameters
+    ----------
+    game : record
+        State of the game, changed in place: ``facts`` holds the step's Events, ``fact_count`` their number.
+    kind : FactKind
+        What happened.
+    seat : Seat
+        Seat that did it or that it affects.
+    other : Seat
+        The other party.
+    subject : Subject
+        Square, card, trade or other thing it is about.
+    amount : Amount
+        Money, pips or another quantity.
+    clause : Clause
+        Clause that caused it.
+    known : SeatSet
+        Seats that may see the subject, 0 for all.
+
+    Raises
+    ------
+    AssertionError
+        If the step has FACTS events already.
+    """
     assert game.fact_count < FACTS
-    fact = game.facts[game.fact_count]
-    fact.kind = kind
-    fact.seat = seat
-    fact.other = other
-    fact.subject = subject
-    fact.amount = amount
-    fact.clause = clause
-    fact.known = known
+    event = game.facts[game.fact_count]
+    event.kind = kind
+    event.seat = seat
+    event.other = other
+    event.subject = subject
+    event.amount = amount
+    event.clause = clause
+    event.known = known
     game.fact_count += 1

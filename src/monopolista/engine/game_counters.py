@@ -1,4 +1,4 @@
-"""What is counted of a game of any kind while it is played, when it has had its share, and how it went."""
+"""Counters of a game of any kind while it is played, its cap, and its outcome."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,37 +16,54 @@ MOST_DECISIONS: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went."""
+    """Outcome of one game."""
 
     winners: int
-    """Set of the winning seats, empty where the game was cut short."""
+    """Set of the winning seats, empty where the game was truncated."""
     turns: tuple[int, ...]
-    """The turns of each seat."""
+    """Turns of each seat."""
     decisions: int
-    """How many answers the seats gave."""
+    """Decisions of all seats."""
 
     @property
     def ended(self) -> bool:
-        """Say whether the game came to its end."""
+        """Say whether the game ended before its cap."""
         return self.winners != 0
 
 
 @record
 class GameCounters:
-    """What is counted of a game while it is played."""
+    """Counters of a game while it is played."""
 
-    decisions: int = number("answers that seats gave")
-    draws: int = number("answers that chance gave")
+    decisions: int = number("decisions of seats")
+    draws: int = number("answers of chance")
     begun: int = number("turns that have been counted")
     turns: list[int] = cells(SEATS, "turns that each seat has had")
     winners: int = number("set of the seats that won, empty before the end")
-    refused: int = number("the clause that forbade a bot's answer and stopped the game, NONE as a rule")
+    refused: int = number("the clause that forbade a bot's action and stopped the game, normally NONE")
     last: int = number("the seat that answered last")
 
 
 @kernel
 def goes_on(game: Any, tally: GameCounters, most_turns: int, most_decisions: int) -> bool:
-    """Say whether a game goes on, and count the turn if a new one has begun."""
+    """Say whether a game continues, and count the turn where a new one has begun.
+
+    Parameters
+    ----------
+    game : record
+        State of the game.
+    tally : GameCounters
+        Counters of the game, changed in place.
+    most_turns : int
+        Cap on the turns of a seat.
+    most_decisions : int
+        Cap on the decisions of all seats.
+
+    Returns
+    -------
+    bool
+        False once the game has ended, reached a cap, or a bot's action was illegal.
+    """
     if game.depth == 0 or tally.decisions >= most_decisions or tally.refused != clauses.NONE:
         return False
     if tally.begun != game.turns:
@@ -59,7 +76,15 @@ def goes_on(game: Any, tally: GameCounters, most_turns: int, most_decisions: int
 
 @kernel
 def seed_game(chance: Stream, own: Stream) -> None:
-    """Seed a game's chance and its bots' own stream by the four words that the latter holds."""
+    """Seed a game's chance and its bots' stream.
+
+    Parameters
+    ----------
+    chance : Stream
+        Generator of the game's dice and cards, seeded in place.
+    own : Stream
+        Holds the four 32-bit words of the seed; on return the generator of the game's bots.
+    """
     high = own.words[2]
     low = own.words[3]
     seed_stream(chance, own.words[0], own.words[1])

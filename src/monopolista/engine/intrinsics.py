@@ -1,4 +1,4 @@
-"""What processors have an instruction for, as compiled kernels say it; imported only where they are compiled."""
+"""Processor instructions as compiled kernels; imported only where kernels are compiled."""
 
 from typing import Any
 
@@ -20,5 +20,5 @@ _compiled_trailing_zeros: Any = _trailing_zeros
 
 
 def lowest(mask: int) -> int:
-    """Return the lowest member of a set that is not empty."""
+    """Return the lowest member of a set that is not empty: count trailing zeros."""
     return _compiled_trailing_zeros(mask)

@@ -1,7 +1,7 @@
-"""The one decorator of the kernel: the identity in plain Python, ``numba.njit`` when compiled.
+"""``@kernel``: the identity in plain Python, ``numba.njit`` when compiled.
 
-How a process was started decides: with ``MONOPOLISTA_COMPILED=1`` every kernel function is
-compiled when it is first needed, otherwise numba is never imported.
+The environment of the process decides: with ``MONOPOLISTA_COMPILED=1`` every kernel is compiled at its first call,
+otherwise Numba is never imported.
 """
 
 import hashlib
@@ -15,20 +15,35 @@ from typing import Any, TypeVar
 
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
 LAYERS = ("rules", "evaluation", "bots", "pool", "learn")
-"""What kernels stand on each other: none calls one of a layer behind its own."""
+"""Layers of kernels: none calls one of a layer after its own."""
 _SHARED = {"rules": ("engine",), "evaluation": (), "bots": (), "pool": (), "learn": ("learn",)}
-"""The packages beside those of the games whose sources belong to a layer."""
+"""Packages outside the games whose sources belong to a layer."""
 _COMPILED_FROM = (".py", ".bin")
-"""Sources, and the weights of networks, which are compiled in."""
+"""Suffixes of sources, and of the weights of networks, which are compiled in."""
 
 F = TypeVar("F", bound=Callable[..., object])
 
 
 @cache
 def sources_digest(layer: str = LAYERS[-1]) -> str:
-    """Return a digest of all from which the kernels of a layer are compiled, and of where it lies.
+    """Return a digest of all sources from which the kernels of a layer are compiled, and of their location.
 
-    Numba keeps what it compiles apart by the paths of the sources.
+    Numba keys its cache by the paths of the sources, so that the location counts.
+
+    Parameters
+    ----------
+    layer : str
+        One of LAYERS.
+
+    Returns
+    -------
+    str
+        16 hexadecimal digits of SHA-256 over that layer and those before it.
+
+    Raises
+    ------
+    ValueError
+        If the layer is not one of LAYERS.
     """
     package = Path(__file__).parent.parent
     digest = hashlib.sha256(str(package).encode())
@@ -41,11 +56,21 @@ def sources_digest(layer: str = LAYERS[-1]) -> str:
 
 
 def cache_dir(module: str) -> Path:
-    """Return the folder in which what is compiled of a module is kept.
+    """Return the folder of the kernel cache for a module.
 
-    Numba does not notice an edit in an imported file, so an edit changes the folder instead: that of its own layer
-    and of those behind it, and for a module of another package that package's own. What depends on bots of the
-    player's own is kept where MONOPOLISTA_OWN_CACHE says.
+    Numba does not notice an edit in an imported file. An edit therefore changes the folder instead: that of its own
+    layer and of those after it, and for a module of another package that package's own. Kernels that depend on custom
+    bots are cached in ``MONOPOLISTA_OWN_CACHE``.
+
+    Parameters
+    ----------
+    module : str
+        Dotted name.
+
+    Returns
+    -------
+    Path
+        It need not exist.
     """
     layer = _layer_of(module)
     own = os.environ.get("MONOPOLISTA_OWN_CACHE")
@@ -88,7 +113,7 @@ def _layer_of(module: str) -> str:
 
 
 def _widened(one: Any) -> Any:
-    """Return the type in whose place a kernel is compiled for an argument: every integer is 64 bits wide."""
+    """Return the type for which a kernel is compiled in place of an argument's: every integer is 64 bits wide."""
     import numba  # noqa: PLC0415
     from numba import types  # noqa: PLC0415
 
@@ -99,10 +124,10 @@ def _widened(one: Any) -> Any:
 
 
 def _compile_once(entry: Any, callee: Callable[[], Any]) -> None:
-    """Compile a kernel once for each kind of record that other kernels give it.
+    """Compile a kernel once for each combination of record types that other kernels pass to it.
 
-    Left alone, Numba compiles it anew for every mixture of 32- and 64-bit integers, literals and defaults, and
-    each time with what Python needs to call it, a seventh of the work.
+    By default Numba compiles it anew for every mixture of 32- and 64-bit integers, literals and defaults, and each time
+    with the wrapper by which Python calls it, a seventh of the work.
     """
 
     def get_call_template(args: Any, kws: Any) -> Any:
@@ -127,23 +152,26 @@ def _flavour() -> str:
 
 
 def entry_dir(module: str) -> Path:
-    """Return where machine code is kept: how far it was optimized makes it another, what only kernels call the same."""
+    """Return the folder of a module's machine code.
+
+    The optimization level is a part of it; what only other kernels call is the same for all levels.
+    """
     level = os.environ.get("NUMBA_OPT")
     return cache_dir(module) / f"optimized-{level}" if level else cache_dir(module)
 
 
 def _errors() -> str:
-    """Return whether kernels look at each divisor before they divide: only where bounds are checked too."""
+    """Return Numba's error model: kernels check each divisor only where bounds are checked too."""
     return "python" if _flavour() == "checked" else "numpy"
 
 
 def _made_anew(function: Callable[..., object]) -> bool:
-    """Say whether a function was made while the program ran: what calls it keeps it as a part of its own code."""
+    """Say whether a function was created at run time, so that its callers cannot be cached apart from it."""
     return function.__code__.co_filename.startswith("<") or function.__closure__ is not None
 
 
 def _compiled(function: F, apart: bool = False) -> F:
-    """Return what Python calls of a kernel; for kernels that call it there is another, made when it is needed."""
+    """Return the dispatcher that Python calls; kernels that call it get another, created when it is first needed."""
     from monopolista.engine import numba_linking  # noqa: PLC0415
 
     called = numba_linking.ApartCompiler if apart else numba_linking.CalledCompiler
@@ -166,14 +194,22 @@ def _dispatcher(function: Callable[..., object], folder: Path, **settings: Any) 
 
     compiler: Any = numba
     compiler.config.CACHE_DIR = str(folder)
-    # Without "_nrt" nobody counts who holds an array. Kernels make none, and who calls them holds those that they are
-    # given; counting took a third of the time of an environment's step.
+    # Without "_nrt" arrays are not reference-counted. Kernels make none, and their callers hold those that they are
+    # given; reference counts took a third of the time of an environment's step.
     settings |= {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False, "cache": not _made_anew(function)}
     return compiler.njit(error_model=_errors(), **settings)(function)
 
 
 def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
-    """Compile a kernel as other kernels call it with arguments like these, without calling it."""
+    """Compile a kernel for the types of some arguments, as other kernels call it, without a call.
+
+    Parameters
+    ----------
+    function : callable
+        A kernel, in a process with compiled kernels.
+    arguments : tuple
+        Values whose Numba types it is compiled for.
+    """
     import numba  # noqa: PLC0415
 
     compiler: Any = numba
@@ -187,17 +223,20 @@ if COMPILED:
 
 
 def kernel(function: F) -> F:
-    """Mark a kernel function: plain Python as it stands, or compiled when it is first needed."""
+    """Mark a function as a kernel: unchanged in plain Python, compiled at its first call otherwise.
+
+    A kernel takes numbers, records and arrays, and allocates nothing.
+    """
     return _compiled(function) if COMPILED else function
 
 
 def seldom(function: F) -> F:
-    """Mark a kernel that is seldom run: compiled, it stays apart from its callers, which are shorter without it."""
+    """Mark a kernel that is rarely called: compiled, it is never inlined, which keeps its callers short."""
     return _compiled(function, apart=True) if COMPILED else function
 
 
 def by_instruction(function: F) -> F:
-    """Mark a kernel for which processors have an instruction: compiled, it is what ``instructions`` has of its name."""
+    """Mark a kernel that is one processor instruction: compiled, it is the function of its name in ``intrinsics``."""
     if not COMPILED:
         return function
     from monopolista.engine import intrinsics  # noqa: PLC0415

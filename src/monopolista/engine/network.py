@@ -1,89 +1,119 @@
-"""A small network over the seats of a table, in whole numbers: the same bytes in plain Python and compiled.
+"""Win-odds network over the seats of a table, in integers: bit-identical in plain Python and compiled.
 
-Every seat goes through the same layers. The first adds up a row of weights for each feature that a seat has, and for
-each that the table has; only a few of them are there, so most weights are never touched. The second sees, beside what
-the first has made of a seat, what it has made of all the others together. The odds are the seats' shares of the
-exponentials of what comes out (Bradley and Terry, 1952, for several players; Luce, 1959).
+Every seat passes through the same layers. The first sums a row of weights for each feature of the seat and of the
+table; features are sparse, so that most weights are never read. The second sees the units of a seat, and the sum of
+those of all other seats. The odds are the softmax of the scores.
+
+References
+----------
+R. Bradley and M. Terry, "Rank analysis of incomplete block designs", Biometrika 39, 1952; for several players
+R. D. Luce, "Individual Choice Behavior", 1959.
 """
 
-from math import exp
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from monopolista.engine.fixed_point import ONE, POINT, exponential
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import SEATS, Seat, SeatSet, holds, size
 
 WHOLE: Final = 64
-"""The share of a feature that is fully there."""
+"""The share of a feature that is fully active."""
 MARKS: Final = 96
-"""The most features that a seat, or a table, has at a time."""
+"""Bound of the active features of a seat, or of the table."""
 KNOTS: Final = 16
-"""Features over which a figure is spread."""
+"""Features over which a number is interpolated."""
 HIDDEN: Final = 64
 """Units of the first layer."""
 SECOND: Final = 32
 """Units of the second."""
-POINT: Final = 10
-"""Weights, units and scores are so many binary places long: 1 is ``ONE``."""
-ONE: Final = 1 << POINT
 ODDS: Final = 1_000_000
-"""What the odds of all seats come to together."""
+"""The sum of the odds of all seats: odds are in parts per million."""
 LEAST_SURE: Final = ONE // 4
-"""How far scores count at the least, however unsure it is at a table who is ahead."""
+"""Lower bound of the factor of the scores, however uncertain the table is."""
 FIRST_SHIFT: Final = 6
-"""By so many places the first layer's sums are longer than its units: by those of WHOLE."""
-
-_STEPS: Final = 64
-"""Steps of the table of exponentials in 1."""
-_MOST: Final = 12
-"""Where scores lie so far apart the lower one counts for nothing."""
-_EXPONENTIALS: Final = tuple(round(exp(-step / _STEPS) * (1 << 20)) for step in range(_MOST * _STEPS + 1))
-_WITHIN: Final = ONE // _STEPS
+"""Extra fractional bits of the first layer's sums: those of WHOLE."""
 
 
 @record
 class Marks:
-    """The features of one seat or of the table that are there, and by how much."""
+    """Active features of a seat or of the table, sparse, each with its share."""
 
-    count: int = number("how many")
-    features: list[int] = cells(MARKS, "numbers of the features")
-    shares: list[int] = cells(MARKS, "share of each, of WHOLE")
+    count: int = number("how many are active")
+    features: list[int] = cells(MARKS, "indices of the features")
+    shares: list[int] = cells(MARKS, "share of each, in 1 / WHOLE")
 
 
 @record
 class Sight:
-    """What the network of one set of weights makes of a position, on its way to the odds.
+    """Activations of the network, from features to odds.
 
-    It is kept from one position to the next: who is marked as before, at a table that is, is not looked at again.
+    They are kept from one position to the next: a seat with the same features, at a table with the same features, is
+    not evaluated again.
     """
 
     alive: SeatSet = number("set of the seats that may still win")
-    met: int = number("whether a table has been seen")
-    known: SeatSet = number("set of the seats that have been seen at that table")
-    marked: list[Marks] = rows(Marks, SEATS + 1, "what was marked of each seat that is known, and last of the table")
-    table: list[int] = cells(HIDDEN, "what the table's features add to every seat's sums")
-    sure: int = number("how far scores count at such a table, ONE as they are")
-    units: list[int] = cells(HIDDEN, "units of the first layer of the seat that is looked at")
-    straight: list[int] = cells(SEATS, "what the features of a seat bring straight to its score")
-    own: list[int] = cells(SEATS * SECOND, "what its units add to its own second layer")
-    others: list[int] = cells(SEATS * SECOND, "what they add to everybody's")
-    together: list[int] = cells(SECOND, "what those of all seats come to")
+    met: int = number("1 once a table has been evaluated")
+    known: SeatSet = number("set of the seats whose activations are current")
+    marked: list[Marks] = rows(
+        Marks, SEATS + 1, "features of each seat, while its activations are current, and of the table"
+    )
+    table: list[int] = cells(HIDDEN, "sums of the table's features in the first layer")
+    sure: int = number("factor of the scores, ONE for 1")
+    units: list[int] = cells(HIDDEN, "sums of the first layer of the seat evaluated last")
+    straight: list[int] = cells(SEATS, "skip connection of a seat's features to its score")
+    own: list[int] = cells(SEATS * SECOND, "what a seat's units add to its own second layer")
+    others: list[int] = cells(SEATS * SECOND, "what a seat's units add to all second layers")
+    together: list[int] = cells(SECOND, "sum of the bias and of what the units of all seats add to all second layers")
     scores: list[int] = cells(SEATS, "score of each seat")
-    odds: list[int] = cells(SEATS, "each seat's odds, of ODDS in all; 0 where it cannot win")
+    odds: list[int] = cells(SEATS, "odds of each seat, in 1 / ODDS; 0 where it cannot win")
 
 
 def read_weights(path: Path) -> Any:
-    """Return the weights in a file as kernels want them: a read-only array, or a list; int16."""
+    """Read the weights of a network from a file.
+
+    Parameters
+    ----------
+    path : Path
+        File of little-endian 16-bit integers.
+
+    Returns
+    -------
+    ndarray or list
+        int16, shape (weights,): a read-only array when compiled, otherwise a list of ints.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be read.
+    ValueError
+        If its length is odd.
+    """
     weights = np.frombuffer(path.read_bytes(), "<i2")
     return weights if COMPILED else weights.tolist()
 
 
 @kernel
 def mark(marks: Marks, feature: int, share: int = WHOLE) -> None:
-    """Mark a feature as there."""
+    """Add an active feature.
+
+    Parameters
+    ----------
+    marks : Marks
+        Features, changed in place.
+    feature : int
+        Index of the feature.
+    share : int
+        How far it is active, from 1 to WHOLE.
+
+    Raises
+    ------
+    AssertionError
+        If there are MARKS features already.
+    """
     assert marks.count < MARKS
     marks.features[marks.count] = feature
     marks.shares[marks.count] = share
@@ -92,7 +122,19 @@ def mark(marks: Marks, feature: int, share: int = WHOLE) -> None:
 
 @kernel
 def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -> None:
-    """Mark a figure: the two knots between which it lies, the nearer the more."""
+    """Add a number as features, by linear interpolation between two knots.
+
+    Parameters
+    ----------
+    marks : Marks
+        Features, changed in place.
+    first : int
+        Index of the feature of the first knot.
+    knots : tuple of int
+        KNOTS ascending values, in the unit of ``value``.
+    value : int
+        Number to add; values beyond the outer knots count as these.
+    """
     knot = 0
     while knot < KNOTS - 2 and knots[knot + 1] <= value:
         knot += 1
@@ -106,7 +148,7 @@ def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -
 
 @kernel
 def is_same(marks: Marks, other: Marks) -> bool:
-    """Say whether two have the same features, by as much, in the same order."""
+    """Say whether two have the same features with the same shares, in the same order."""
     if marks.count != other.count:
         return False
     for one in range(marks.count):
@@ -117,7 +159,7 @@ def is_same(marks: Marks, other: Marks) -> bool:
 
 @kernel
 def remember(marks: Marks, other: Marks) -> None:
-    """Let other marks be the same as some."""
+    """Copy features: ``other`` becomes the same as ``marks``."""
     other.count = marks.count
     for one in range(marks.count):
         other.features[one] = marks.features[one]
@@ -126,9 +168,21 @@ def remember(marks: Marks, other: Marks) -> None:
 
 @kernel
 def see_table(weights: Any, features: int, marks: Marks, sight: Sight) -> None:
-    """Take in the features of the table, before those of the seats.
+    """Evaluate the table's features; call it before the seats of a position are evaluated.
 
-    Straight to the scores they would count for all alike: they say instead how sure it is at such a table who is ahead.
+    The skip connection would add the same to all scores. It sets the factor of the scores instead, that is how certain
+    the outcome is at such a table.
+
+    Parameters
+    ----------
+    weights : ndarray or list, int16, shape (weights,)
+        Weights of the network.
+    features : int
+        Number of features that the network knows.
+    marks : Marks
+        Active features of the table.
+    sight : Sight
+        Activations, changed in place; its seats have to be evaluated again.
     """
     sight.alive = 0
     if sight.met == 1 and is_same(marks, sight.marked[SEATS]):
@@ -150,13 +204,38 @@ def see_table(weights: Any, features: int, marks: Marks, sight: Sight) -> None:
 
 @kernel
 def sureness(straight: int) -> int:
-    """Return how far scores count, by what the table's features bring straight to it."""
+    """Return the factor of the scores, with POINT fractional bits.
+
+    Parameters
+    ----------
+    straight : int
+        Skip connection of the table's features, with POINT + FIRST_SHIFT fractional bits.
+
+    Returns
+    -------
+    int
+        At least LEAST_SURE.
+    """
     return max(ONE + (straight >> FIRST_SHIFT), LEAST_SURE)
 
 
 @kernel
 def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight) -> None:
-    """Take in the features of a seat that may still win."""
+    """Evaluate the features of a seat that may still win.
+
+    Parameters
+    ----------
+    weights : ndarray or list, int16, shape (weights,)
+        Weights of the network.
+    features : int
+        Number of features that the network knows.
+    marks : Marks
+        Active features of the seat.
+    seat : Seat
+        Seat to evaluate.
+    sight : Sight
+        Activations after ``see_table``, changed in place.
+    """
     sight.alive |= 1 << seat
     if holds(sight.known, seat) and is_same(marks, sight.marked[seat]):
         return
@@ -178,7 +257,19 @@ def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight
 
 @kernel
 def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
-    """Add up what a seat's units bring to the second layers; its own weights have those of the others taken off."""
+    """Compute what a seat's units add to the second layers; its own weights exclude what it adds to all.
+
+    Parameters
+    ----------
+    weights : ndarray or list, int16, shape (weights,)
+        Weights of the network.
+    own : int
+        Index of the first weight of the seat's own second layer.
+    sight : Sight
+        Activations with the seat's first layer in ``units``, changed in place.
+    seat : Seat
+        Seat to evaluate.
+    """
     others = own + HIDDEN * SECOND
     at = seat * SECOND
     for unit in range(SECOND):
@@ -195,7 +286,17 @@ def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
 
 @kernel
 def weigh_up(weights: Any, features: int, sight: Sight) -> None:
-    """Work out the odds of the seats that have been seen."""
+    """Compute the odds of the seats that have been evaluated.
+
+    Parameters
+    ----------
+    weights : ndarray or list, int16, shape (weights,)
+        Weights of the network.
+    features : int
+        Number of features that the network knows.
+    sight : Sight
+        Activations; on return ``scores`` and ``odds`` of the seats in ``alive`` are current, and other odds are 0.
+    """
     bias = features * (HIDDEN + 1) + 2 * HIDDEN * SECOND
     for unit in range(SECOND):
         sight.together[unit] = weights[bias + unit] << POINT
@@ -212,7 +313,24 @@ def weigh_up(weights: Any, features: int, sight: Sight) -> None:
 
 @kernel
 def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
-    """Return the score that the second layer of a seat comes to."""
+    """Return the score of a seat's second layer.
+
+    Parameters
+    ----------
+    weights : ndarray or list, int16, shape (weights,)
+        Weights of the network.
+    last : int
+        Index of the first weight of the last layer.
+    sight : Sight
+        Activations with the second layers of all seats.
+    seat : Seat
+        Seat to evaluate.
+
+    Returns
+    -------
+    int
+        With POINT fractional bits.
+    """
     score = 0
     for unit in range(SECOND):
         sum_there = sight.together[unit] + sight.own[seat * SECOND + unit]
@@ -222,7 +340,13 @@ def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
 
 @kernel
 def share_out(sight: Sight) -> None:
-    """Turn scores into odds."""
+    """Convert scores to odds: softmax in integers, with the rounding remainder added to the best seat.
+
+    Parameters
+    ----------
+    sight : Sight
+        Activations with scores; on return ``odds`` sum to ODDS unless no seat is alive.
+    """
     best = -1
     for seat in range(SEATS):
         sight.odds[seat] = 0
@@ -244,23 +368,28 @@ def share_out(sight: Sight) -> None:
 
 @kernel
 def odds_at_the_end(winners: SeatSet, seat: Seat) -> int:
-    """Return what stands for the odds of a seat once a game is over: its share of them among those who have won."""
+    """Return the odds of a seat after the end, in 1 / ODDS: an equal share among the winners."""
     return ODDS // size(winners) if holds(winners, seat) else 0
 
 
 @kernel
 def won_or_judged(game: Any, sight: Sight, seat: Seat) -> int:
-    """Return a seat's odds in a game as they were judged, or what it has won of one that is over."""
+    """Return the odds of a seat.
+
+    Parameters
+    ----------
+    game : record
+        State of the game.
+    sight : Sight
+        Activations with the odds of that state.
+    seat : Seat
+        Seat to look up.
+
+    Returns
+    -------
+    int
+        In 1 / ODDS: as evaluated while the game lasts, the share of the win after its end.
+    """
     if game.depth > 0:
         return sight.odds[seat]
     return odds_at_the_end(game.winners, seat)
-
-
-@kernel
-def exponential(behind: int) -> int:
-    """Return the exponential of a score by how much it lies behind the best, by a table and lines between its steps."""
-    step = behind // _WITHIN
-    if step >= _MOST * _STEPS:
-        return 0
-    here = _EXPONENTIALS[step]
-    return here - (here - _EXPONENTIALS[step + 1]) * (behind - step * _WITHIN) // _WITHIN

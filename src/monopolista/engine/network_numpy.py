@@ -1,7 +1,7 @@
-"""The network of ``network.py`` by matrices, for plain Python: the same odds, to the last one in a million, sooner.
+"""The win-odds network with matrices, for plain Python: the same odds as ``network.py``, in less time.
 
-Kernels go through the weights one by one, which the compiler makes fast and the interpreter slow: of the time that a
-position takes there, seven parts of eight go into adding and multiplying.
+Kernels read the weights one by one, which is fast when compiled and slow in the interpreter: seven eighths of the
+time of a position there are multiplications and additions.
 """
 
 from collections.abc import Mapping
@@ -9,11 +9,10 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from monopolista.engine.fixed_point import ONE, POINT
 from monopolista.engine.network import (
     FIRST_SHIFT,
     HIDDEN,
-    ONE,
-    POINT,
     SECOND,
     Marks,
     Sight,
@@ -23,16 +22,24 @@ from monopolista.engine.network import (
 from monopolista.engine.seats import Seat
 
 Marked = tuple[list[int], list[int]]
-"""Features that are there, and their shares."""
+"""Indices of the active features, and the share of each in 1 / WHOLE."""
 
 
 def marked(marks: Marks) -> Marked:
-    """Return what is marked, apart from the notes it was marked on."""
+    """Return the active features as lists of their own."""
     return marks.features[: marks.count], marks.shares[: marks.count]
 
 
 class NumpyNetwork:
-    """The weights of a network, laid out as its layers."""
+    """Weights of a network, arranged as its layers.
+
+    Parameters
+    ----------
+    weights : ndarray, int16, shape (weights,)
+        Weights in the order of the file.
+    features : int
+        Number of features that the network knows.
+    """
 
     def __init__(self, weights: NDArray[np.int16], features: int) -> None:
         wide = weights.astype(np.int64)
@@ -46,7 +53,22 @@ class NumpyNetwork:
         self._last = wide[bias + SECOND : bias + 2 * SECOND]
 
     def odds(self, table: Marked, seats: Mapping[Seat, Marked], sight: Sight) -> list[int]:
-        """Return each seat's odds, of ODDS in all, by what is marked of the table and of those who may still win."""
+        """Return the odds of each seat.
+
+        Parameters
+        ----------
+        table : Marked
+            Active features of the table.
+        seats : Mapping[Seat, Marked]
+            Active features of each seat that may still win, at least one.
+        sight : Sight
+            Receives ``alive``, ``scores`` and ``odds``.
+
+        Returns
+        -------
+        list of int
+            ``sight.odds``, in 1 / ODDS, shape (SEATS,); 0 for a seat that cannot win.
+        """
         every = self._sums(table)
         units = np.stack([every + self._sums(one) for one in seats.values()]) >> FIRST_SHIFT
         np.clip(units, 0, ONE, out=units)

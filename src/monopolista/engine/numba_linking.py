@@ -1,10 +1,10 @@
-"""How compiled kernels are put together: what only other kernels call is written down, what Python calls is made fast.
+"""Linking of compiled kernels: callees are cached as bitcode, entry points are optimized with all that they call.
 
-Left alone, Numba links every kernel with all that it calls, optimizes that and makes machine code of it: some hundred
-times the same work, two thirds of a compilation, for code that nobody runs. And what is linked stays open to callers
-from elsewhere, so that nothing can be concluded from how it is called.
+By default Numba links every kernel with all that it calls, optimizes that and generates machine code: about a hundred
+times the same work, two thirds of a compilation, for code that is never run. Linked functions also stay visible to
+other modules, so that the optimizer can conclude nothing from how they are called.
 
-This stands on what Numba promises nobody: pyproject.toml holds it to the versions with which it was tried.
+This depends on internals of Numba: pyproject.toml pins the versions with which it was tested.
 """
 
 from typing import Any, Final
@@ -13,13 +13,13 @@ from numba.core import caching, codegen, compiler, types
 from numba.np import arrayobj
 
 OURS: Final = "_ZN11monopolista"
-"""How the names of our own kernels begin where they are compiled."""
+"""Mangled prefix of the names of our own kernels."""
 ROUNDS: Final = 2
-"""How often all is optimized: what the first round has made small is drawn into its callers by the second."""
+"""Optimization rounds: the second inlines what the first has made small."""
 
 FULLY: Final = 3
-"""How far every kernel is optimized by itself. ``NUMBA_OPT`` says how far an entry and all that it calls are together:
-what Numba writes down of a kernel that nobody has optimized at all still names addresses of this process.
+"""Optimization level of each kernel alone. ``NUMBA_OPT`` is that of an entry point with all that it calls:
+the bitcode of a kernel without any optimization still holds addresses of this process.
 """
 
 _codegen: Any = codegen
@@ -34,9 +34,9 @@ _Cache: Any = caching.FunctionCache
 
 
 def _from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """Return where an index points: in our own kernels, which never count from the end, where it says.
+    """Return an index without support for negative ones, which our own kernels never use.
 
-    That saves some instructions at each of them. Where bounds are checked, a negative one is out of them.
+    That saves some instructions for each index. Where bounds are checked, a negative index is out of bounds.
     """
     if not builder.function.name.startswith(OURS):
         return _from_either_end(context, builder, kind, index, size)
@@ -47,14 +47,14 @@ _arrayobj.fix_integer_index = _from_the_front
 
 
 class _Nowhere:
-    """What is never run by itself has no surroundings that would have to be told of."""
+    """Code generator of a kernel that is never run alone, and needs no environment."""
 
     def set_env(self, name: str, env: object) -> None:
-        """Let what is run tell of them."""
+        """Ignore the environment of a function."""
 
 
 class _KernelLibrary(_Library):
-    """A kernel whose functions are optimized one by one as soon as they are there."""
+    """Library whose functions are optimized one by one as soon as they are added."""
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
@@ -68,26 +68,26 @@ class CalledLibrary(_KernelLibrary):
 
     @property
     def codegen(self) -> Any:
-        """Return where its surroundings are told of."""
+        """Return a code generator that ignores environments."""
         return _Nowhere()
 
     def finalize(self) -> None:
-        """Link what is called."""
+        """Link all callees."""
         _link(self)
         self._finalize_dynamic_globals()
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002 (Numba asks so)
-        """Return that there is no machine code."""
+        """Return 0: there is no machine code."""
         self._ensure_finalized()
         return 0
 
 
 class ApartLibrary(CalledLibrary):
-    """A kernel that is seldom run, and never becomes a part of what calls it."""
+    """A kernel that is rarely called, and never inlined."""
 
     def finalize(self) -> None:
-        """Have it stay apart, and link what is called."""
+        """Mark the functions as ``noinline``, and link all callees."""
         for one in self._final_module.functions:
             if not one.is_declaration:
                 one.add_function_attribute("noinline")
@@ -95,10 +95,10 @@ class ApartLibrary(CalledLibrary):
 
 
 class EntryLibrary(_KernelLibrary):
-    """A kernel that Python calls, and all that it calls as parts of its own, optimized together."""
+    """A kernel that Python calls, optimized together with all that it calls."""
 
     def finalize(self) -> None:
-        """Link what is called, optimize all and make machine code of it."""
+        """Link all callees, optimize the module and generate machine code."""
         own = {one.name for one in self._final_module.functions if not one.is_declaration}
         _link(self)
         for one in self._final_module.functions:
@@ -118,7 +118,7 @@ def _link(library: Any) -> None:
 
 
 class CalledCompiler(_Compiler):
-    """Compiles a kernel for those that call it."""
+    """Compiler of a kernel for other kernels."""
 
     kind: type[CalledLibrary] = CalledLibrary
 
@@ -128,13 +128,13 @@ class CalledCompiler(_Compiler):
 
 
 class ApartCompiler(CalledCompiler):
-    """Compiles a kernel that is seldom run for those that call it."""
+    """Compiler of a rarely called kernel for other kernels."""
 
     kind = ApartLibrary
 
 
 class EntryCompiler(_Compiler):
-    """Compiles a kernel for Python."""
+    """Compiler of a kernel for Python."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         if library is None:
@@ -145,17 +145,17 @@ class EntryCompiler(_Compiler):
 
 
 class _KeptCalled(_Kept):
-    """What is kept of a kernel for those that call it: no machine code."""
+    """Cache entry of a kernel for other kernels: bitcode, no machine code."""
 
     def reduce(self, result: Any) -> tuple[Any, ...]:
-        """Return what a later process needs to link it."""
+        """Return what a later process needs to link the kernel."""
         described = result.fndesc
         described.typemap = described.calltypes = None
         module = result.library._get_module_for_linking()
         return module.as_bitcode(), described, result.environment, result.signature
 
     def rebuild(self, target: Any, kept: tuple[Any, ...]) -> Any:
-        """Return the kernel as it was compiled by an earlier process."""
+        """Return the kernel as an earlier process compiled it."""
         bitcode, described, environment, signature = kept
         library: Any = CalledLibrary(target.codegen(), "called")
         library._final_module = _codegen.ll.parse_bitcode(bitcode)
@@ -181,6 +181,6 @@ class _KeptCalled(_Kept):
 
 
 class CalledCache(_Cache):
-    """Where kernels are kept for those that call them."""
+    """Cache of kernels for other kernels."""
 
     _impl_class = _KeptCalled

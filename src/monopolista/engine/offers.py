@@ -1,4 +1,4 @@
-"""Offers: what a seat may do, one by one."""
+"""Offers: the legal actions of a seat, each with the range of its amount."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from monopolista.engine.records import Place, number, record
 Verb = int
 """What an action does, of a game's own list."""
 Subject = int
-"""The square, card, seat or trade that an action, offer or fact is about."""
+"""The square, card, seat or trade that an action, offer or event is about."""
 Amount = int
-"""The sum, quantity or number that goes with it."""
+"""The money, quantity or number of an action, offer or event."""
 
 
 @record
 class Offer:
-    """Something a seat may do: a verb, its subject, and the range of its amount."""
+    """A legal action: a verb, its subject, and the inclusive range of its amount."""
 
-    verb: Verb = number("what")
+    verb: Verb = number("what the action does")
     subject: Subject = number("about which square, card, seat or trade")
     low: Amount = number("lowest amount")
     high: Amount = number("highest amount")
@@ -25,7 +25,18 @@ class Offer:
 
 @kernel
 def offered_verbs(offers: Any) -> int:
-    """Return the set of the verbs offered."""
+    """Return the set of the verbs offered.
+
+    Parameters
+    ----------
+    offers : record
+        ``rows`` holds Offers, ``count`` how many of them count.
+
+    Returns
+    -------
+    int
+        Bit mask: bit ``verb`` is set where an offer has that verb.
+    """
     verb_set = 0
     for place in range(offers.count):
         verb_set |= 1 << offers.rows[place].verb
@@ -34,7 +45,7 @@ def offered_verbs(offers: Any) -> int:
 
 @kernel
 def count_of(offers: Any, verb: Verb) -> int:
-    """Return how many offers there are of a verb."""
+    """Return how many offers have a verb."""
     count = 0
     for place in range(offers.count):
         if offers.rows[place].verb == verb:
@@ -44,7 +55,22 @@ def count_of(offers: Any, verb: Verb) -> int:
 
 @kernel
 def place_of(offers: Any, verb: Verb, number: int) -> Place:
-    """Return the place of the offer of a verb that has a number, counted from 0."""
+    """Return the place of the n-th offer of a verb.
+
+    Parameters
+    ----------
+    offers : record
+        ``rows`` holds Offers, ``count`` how many of them count.
+    verb : Verb
+        Verb to look for.
+    number : int
+        Which of the offers of that verb, from 0.
+
+    Returns
+    -------
+    Place
+        Its index in ``rows``, -1 where there are fewer.
+    """
     left = number
     for place in range(offers.count):
         if offers.rows[place].verb == verb:

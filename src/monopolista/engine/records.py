@@ -1,8 +1,8 @@
-"""Records: declared once, with two bodies.
+"""Records: declared once, usable as a Python object and as a row of a NumPy array.
 
-A record is a dataclass whose fields are 32-bit integers, lists of them, or lists of records.
-Its Python body is a slotted object that holds ints and lists; its packed body is a row of a
-NumPy array that compiled kernels read and write in place. Equality is equality of bytes.
+A record is a dataclass whose fields are 32-bit integers, lists of them, or lists of records. As a Python object it is
+slotted and holds ints and lists; packed, it is a row of a structured array that compiled kernels read and write in
+place. Two records are equal if their bytes are.
 """
 
 import struct
@@ -20,9 +20,9 @@ from monopolista.engine.jit import kernel
 
 R = TypeVar("R")
 Place = int
-"""Where something lies in a row of things, from 0; -1 for nowhere."""
+"""An index, from 0; -1 for none."""
 Row = NDArray[np.void]
-"""An array of one packed record, shape (1,), of the record's dtype."""
+"""Structured array of one packed record, shape (1,), of the record's dtype."""
 
 
 def number(doc: str, default: int = 0, *, init: Literal[False] = False) -> int:
@@ -41,7 +41,7 @@ def words(count: int, doc: str, *, init: Literal[False] = False) -> list[int]:
 
 
 def rows(kind: type[R], count: int, doc: str, *, init: Literal[False] = False) -> list[R]:
-    """Declare a field that holds ``count`` records of another kind."""
+    """Declare a field that holds ``count`` records of a kind."""
     return field(
         init=init,
         default_factory=lambda: [kind() for _ in range(count)],
@@ -66,13 +66,13 @@ def _fields(kind: type[object]) -> tuple[Field[Any], ...]:
 
 @cache
 def dtype_of(kind: type[object]) -> np.dtype[np.void]:
-    """Return the packed layout of a record: its fields in order, without padding."""
+    """Return the packed layout of a record as a structured dtype: its fields in order, without padding."""
     return np.dtype([_column(one) for one in _fields(kind)])
 
 
 @cache
 def layout_of(kind: type[object]) -> str:
-    """Return by what bytes of a record are known: another program's may have other fields; 16 hexadecimal digits."""
+    """Return a digest of the packed layout of a record, 16 hexadecimal digits, by which other layouts are refused."""
     return sha256(str(dtype_of(kind).descr).encode()).hexdigest()[:16]
 
 
@@ -84,17 +84,26 @@ def _column(one: Field[Any]) -> tuple[str, Any] | tuple[str, Any, tuple[int]]:
 
 
 def numbers_of(body: object) -> dict[str, int]:
-    """Return the fields of a Python body that hold one number, by their names."""
+    """Return the fields of a record that hold one number, by name."""
     lone = [one.name for one in _fields(type(body)) if "count" not in one.metadata]
     return {name: int(getattr(body, name)) for name in lone}
 
 
 @cache
 def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
-    """Return a layout that shows only the fields of ``kind`` in the memory of ``whole``.
+    """Return a structured dtype that shows only the fields of ``kind`` in the memory of ``whole``.
 
-    ``kind`` is a base of ``whole``; an array of ``whole`` viewed through it offers no access to
-    what ``whole`` adds.
+    Parameters
+    ----------
+    kind : type
+        Record class, a base of ``whole``.
+    whole : type
+        Record class of the array.
+
+    Returns
+    -------
+    dtype
+        As long as that of ``whole``; an array viewed through it gives no access to the fields that ``whole`` adds.
     """
     layout = dtype_of(whole)
     names = [one.name for one in _fields(kind)]
@@ -110,18 +119,47 @@ def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
 
 
 def pack(body: object) -> Row:
-    """Copy a Python body into a fresh packed row of shape (1,)."""
+    """Return a packed copy of a record.
+
+    Parameters
+    ----------
+    body : record
+        Python object to copy.
+
+    Returns
+    -------
+    Row
+        Structured array of the record's dtype, shape (1,), writable.
+
+    Raises
+    ------
+    OverflowError
+        If a number does not fit in 32 bits.
+    """
     return np.frombuffer(to_bytes(body), dtype_of(type(body))).copy()
 
 
 def unpack(kind: type[R], row: Any) -> R:
-    """Copy a packed row, an element of an array of records, into a fresh Python body."""
+    """Return a packed record as a new Python object.
+
+    Parameters
+    ----------
+    kind : type
+        Record class.
+    row : void
+        Element of a structured array of the kind's dtype.
+
+    Returns
+    -------
+    record
+        Independent of the array.
+    """
     return cast(R, _reader(kind)(iter(np.frombuffer(row.tobytes(), np.int32).tolist())))
 
 
 @cache
 def _reader(kind: type[object]) -> Callable[[Iterator[int]], Any]:
-    """Write, once for each kind, a function that makes a body of its numbers in their order."""
+    """Generate, once for each kind, a function that builds a record from its numbers in order."""
     lines = ["def read(numbers):", "    new = make(kind)"]
     scope: dict[str, Any] = {"kind": kind, "make": object.__new__, "islice": islice}
     for one in _fields(kind):
@@ -140,7 +178,23 @@ def _reader(kind: type[object]) -> Callable[[Iterator[int]], Any]:
 
 
 def to_bytes(body: object) -> bytes:
-    """Return the bytes by which two bodies are compared and stored; what has no 32 bits is an OverflowError."""
+    """Return the packed bytes of a record, by which records are compared and stored.
+
+    Parameters
+    ----------
+    body : record
+        Python object.
+
+    Returns
+    -------
+    bytes
+        As long as the kind's dtype.
+
+    Raises
+    ------
+    OverflowError
+        If a number does not fit in 32 bits.
+    """
     kind = type(body)
     numbers: list[int] = []
     _lister(kind)(body, numbers)
@@ -152,7 +206,7 @@ def to_bytes(body: object) -> bytes:
 
 @cache
 def _layout(kind: type[object]) -> struct.Struct:
-    """Return how the numbers of a kind lie in its bytes."""
+    """Return the struct format of a kind."""
     return struct.Struct("=" + "".join(_codes(kind)))
 
 
@@ -165,7 +219,7 @@ def _codes(kind: type[object]) -> Iterator[str]:
 
 @cache
 def _lister(kind: type[object]) -> Callable[[Any, list[int]], None]:
-    """Write, once for each kind, a function that adds the numbers of a body to a list in their order."""
+    """Generate, once for each kind, a function that appends the numbers of a record to a list in order."""
     lines = ["def add(body, numbers):"]
     scope: dict[str, Any] = {}
     for lone, together in groupby(_fields(kind), lambda one: "count" not in one.metadata):
@@ -185,14 +239,32 @@ def _lister(kind: type[object]) -> Callable[[Any, list[int]], None]:
 
 
 def from_bytes(kind: type[R], data: bytes) -> R:
-    """Return the Python body whose bytes these are; other lengths are a ValueError."""
+    """Return a record from its packed bytes.
+
+    Parameters
+    ----------
+    kind : type
+        Record class.
+    data : bytes
+        As ``to_bytes`` returned them.
+
+    Returns
+    -------
+    record
+        New Python object.
+
+    Raises
+    ------
+    ValueError
+        If the length is not that of one record.
+    """
     (row,) = np.frombuffer(data, dtype_of(kind))
     return unpack(kind, row)
 
 
 @cache
 def _copier(kind: type[object]) -> Callable[[Any], Any]:
-    """Write, once for each kind, a function that copies a body field by field."""
+    """Generate, once for each kind, a function that copies a record field by field."""
     lines = ["def copy(old):", "    new = make(kind)"]
     scope: dict[str, Any] = {"kind": kind, "make": object.__new__}
     for one in _fields(kind):
@@ -207,7 +279,7 @@ def _copier(kind: type[object]) -> Callable[[Any], Any]:
 
 
 def _written(text: str, scope: dict[str, Any], name: str) -> Callable[..., Any]:
-    """Return the function of a name that a text defines."""
+    """Return the function of a name that a source text defines."""
     scope["__name__"] = __name__
     exec(text, scope)  # noqa: S102 (the text is made of our own field names)
     return cast(Callable[..., Any], scope[name])
@@ -215,7 +287,7 @@ def _written(text: str, scope: dict[str, Any], name: str) -> Callable[..., Any]:
 
 @cache
 def _comparer(kind: type[object]) -> Callable[[Any, Any], bool]:
-    """Write, once for each kind, a function that compares two bodies field by field."""
+    """Generate, once for each kind, a function that compares two records field by field."""
     lines = ["def same(one, two):", "    return ("]
     scope: dict[str, Any] = {}
     for one in _fields(kind):
@@ -229,50 +301,50 @@ def _comparer(kind: type[object]) -> Callable[[Any, Any], bool]:
 
 
 def same(one: R, two: R) -> bool:
-    """Say whether two Python bodies of a kind have the same bytes."""
+    """Say whether two records of a kind have the same bytes; both are Python objects."""
     return _comparer(type(one))(one, two)
 
 
 def copy(body: R) -> R:
-    """Return an independent copy of a Python body."""
+    """Return an independent copy of a record (Python object)."""
     return cast(R, _copier(type(body))(body))
 
 
 @cache
 def _sharer(kind: type[object]) -> Callable[[Any], Any]:
-    """Write, once for each kind, a function that makes a body of the fields of another one."""
+    """Generate, once for each kind, a function that makes a shallow copy of a record."""
     fields = [f"    new.{one.name} = old.{one.name}" for one in _fields(kind)]
     text = "\n".join(["def share(old):", "    new = make(kind)", *fields, "    return new"])
     return _written(text, {"kind": kind, "make": object.__new__}, "share")
 
 
 def sharing(body: R) -> R:
-    """Return a Python body whose numbers are its own, and whose lists and inner records are another's."""
+    """Return a shallow copy of a record: its own numbers, the same lists and inner records."""
     return cast(R, _sharer(type(body))(body))
 
 
 def part(kind: type[R], body: R) -> R:
-    """Return an independent copy of only those fields of a Python body that ``kind``, a base of its class, has."""
+    """Return an independent copy of the fields of a record that ``kind``, a base of its class, declares."""
     return parts(kind, (body,))[0]
 
 
 def parts(kind: type[R], bodies: Iterable[R]) -> list[R]:
-    """Return independent copies of some bodies, or of what ``kind`` has of them."""
+    """Return independent copies of records, restricted to the fields that ``kind`` declares."""
     return [*map(_copier(kind), bodies)]
 
 
 def copier(kind: type[R]) -> Callable[[R, R], None]:
-    """Write the kernel that copies a record of a kind onto another: ``copy_task(to, task)``."""
+    """Generate the kernel ``copy(to, old)``, which copies a record of a kind onto another."""
     return _kernel_of(kind, "copy", "to, old", "to.{field} = old.{field}", "{inner}(to.{field}, old.{field})")
 
 
 def blanker(kind: type[R]) -> Callable[[R], None]:
-    """Write the kernel that makes a record of a kind as it is when it is new: ``blank_task(task)``."""
+    """Generate the kernel ``blank(to)``, which resets a record of a kind to its defaults."""
     return _kernel_of(kind, "blank", "to", "to.{field} = {default}", "{inner}(to.{field})")
 
 
 def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
-    """Write the kernel that says whether two records of a kind are the same, some of their fields apart."""
+    """Generate the kernel ``match(one, two)``, which compares two records of a kind, without the fields ``apart``."""
     plain = "if one.{field} != two.{field}: return False"
     inner = "if not {inner}(one.{field}, two.{field}): return False"
     return _kernel_of(kind, "match", "one, two", plain, inner, *apart, last="return True")
@@ -281,7 +353,7 @@ def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
 def _kernel_of(
     kind: type[object], does: str, arguments: str, plain: str, inner: str, *apart: str, last: str = ""
 ) -> Callable[..., Any]:
-    """Write a kernel, the same in both bodies, that has a line for each field but some: a number, or a record."""
+    """Generate a kernel with a line for each field but those left out: a number, or a record."""
     name = "_".join((does, kind.__name__, *apart))
     scope: dict[str, Any] = {}
     lines = [f"def {name}({arguments}):"]

@@ -15,7 +15,7 @@ CHANCE: Final = -2
 POT: Final = -3
 """Free Parking's pot, where a house rule keeps one."""
 CLOCK: Final = -4
-"""Who says that the time of a timed game is up (TIME-1)."""
+"""Answers when the time of a timed game is up (TIME-1)."""
 SEATS: Final = 10
 """The largest table of any box: the Belgian one has ten tokens."""
 
@@ -26,7 +26,11 @@ _PLACES: Final = (
 
 
 def members(mask: int, count: int = SEATS) -> list[int]:
-    """Return the members of a set, for code that is not compiled."""
+    """Return the members of a set in ascending order, for code that is not compiled.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
     return [one for one in range(count) if (mask >> one) & 1]
 
 
@@ -38,14 +42,14 @@ def holds(mask: int, seat: int) -> bool:
 
 @kernel
 def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
-    """Return the seat so many places on, clockwise, less than once around: a division is slower than a look."""
+    """Return the seat so many places clockwise, less than once around: a comparison is faster than a division."""
     later = seat + steps
     return later if later < seats else later - seats
 
 
 @kernel
 def places_on(seat: Seat, other: Seat, seats: int) -> int:
-    """Return how many places on, clockwise, another seat is; 0 for the same."""
+    """Return how many places clockwise another seat is, 0 for the same."""
     return other - seat if other >= seat else other - seat + seats
 
 
@@ -63,7 +67,7 @@ def without_seat(mask: SeatSet, seat: Seat) -> SeatSet:
 
 @kernel
 def size(mask: int) -> int:
-    """Return how many members a set has."""
+    """Return the number of members of a set."""
     count = 0
     while mask:
         mask &= mask - 1
@@ -75,14 +79,17 @@ def size(mask: int) -> int:
 def lowest(mask: int) -> int:
     """Return the lowest member of a set that is not empty; ``mask & mask - 1`` is the set without it.
 
-    In plain Python by a de Bruijn sequence (Leiserson, Prokop and Randall, 1998).
+    References
+    ----------
+    C. Leiserson, H. Prokop and K. Randall, "Using de Bruijn sequences to index a 1 in a computer word", 1998: the
+    method in plain Python. Compiled, it is one instruction.
     """
     return _PLACES[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27]
 
 
 @kernel
 def first_from(mask: SeatSet, start: Seat) -> Seat:
-    """Return the first seat of a set, clockwise from ``start``, or NOBODY; after the last seat comes seat 0."""
+    """Return the first seat of a set, clockwise from ``start``, NOBODY for an empty set; seat 0 follows the last."""
     if mask == 0:
         return NOBODY
     ahead = (mask >> start) << start
@@ -91,7 +98,7 @@ def first_from(mask: SeatSet, start: Seat) -> Seat:
 
 @kernel
 def member(mask: int, number: int) -> int:
-    """Return the member of a set that has a number, counted from 0."""
+    """Return the n-th member of a set, counted from 0, which it must have."""
     for _ in range(number):
         mask &= mask - 1
     return size((mask & -mask) - 1)

@@ -1,22 +1,22 @@
-"""Steps of many games side by side: each carries out an agent's action, and all else until an agent is asked.
+"""Vectorized steps of many games: each applies an agent's action, and plays on until an agent acts again.
 
-What is the same in all games stands here, over the kernels of ``Own`` that a game brings as a module.
+The kernels here are the same for all games; a game brings those of ``Own`` as a module.
 """
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from monopolista.engine.episodes import (
-    AT_NEXT_STEP,
     FOR_WINNING,
-    IN_THE_SAME_STEP,
+    NEXT_STEP,
+    SAME_STEP,
     STILL_OFFERED,
-    any_plays,
     draw_seed,
     ended,
+    has_player,
+    invalidate,
     pay_loser,
     pay_step,
-    stir,
 )
 from monopolista.engine.game_counters import GameCounters, goes_on, seed_game
 from monopolista.engine.jit import kernel
@@ -24,59 +24,63 @@ from monopolista.engine.records import Place, blanker
 from monopolista.engine.seats import NOBODY, Seat, holds
 
 NO_ACTION = -1
-"""In the place of an action's number: none stands for it."""
+"""In place of an action's number: it has none."""
 
 blank_tally = blanker(GameCounters)
 
 
 class Table(NamedTuple):
-    """What games side by side have in common; arrays of one record, or lists of one body."""
+    """What all games have in common; each field an array of one record, or a list of one Python object."""
 
     printed: Any
-    """What the box prints, as the game's own kernels want it."""
+    """Printed data of the edition, as the game's own kernels take it."""
     levels: Any
-    """By seat, which bot answers for it."""
+    """Number of the bot of each seat, shape (SEATS,)."""
     courses: Any
     offers: Any
     answers: Any
 
 
 class Places(NamedTuple):
-    """What each game has for itself; arrays of records, or lists of bodies."""
+    """State of each game; each field an array of records, shape (places,), or a list of Python objects."""
 
     games: Any
     seen: Any
-    """The same as ``games``, seen through what everybody may see."""
+    """The same memory as ``games``, restricted to public information."""
     streams: Any
     tallies: Any
     episodes: Any
 
 
 class Shown(NamedTuple):
-    """What is written of each game, a row for each place."""
+    """Output of each game, a row for each place."""
 
     observations: Any
     """float32, shape (places, length)."""
     masks: Any
-    """int8, shape (places, actions)."""
+    """int8, shape (places, actions): 1 where an action is legal."""
     shares: Any
-    """Each seat's share of all riches; float32, shape (places, SEATS)."""
+    """Each seat's share of all wealth; float32, shape (places, SEATS)."""
     rewards: Any
-    """What each seat is paid for the step; float32, shape (places, SEATS)."""
+    """Reward of each seat for the step; float32, shape (places, SEATS)."""
     last_observations: Any
-    """Where an episode begins in the step in which another has ended: what was seen of the other."""
+    """Final observation of an episode that ended in the step in which another began; float32, as ``observations``."""
     last_masks: Any
+    """int8, as ``masks``."""
 
 
 class Own(Protocol):
-    """A game's own kernels, without which none can be stepped through or noted."""
+    """A game's own kernels for episodes and decision logs.
+
+    ``printed`` is the edition's printed data, ``game`` the state, ``seen`` the state restricted to public information.
+    """
 
     def blank_game(self, game: Any, /) -> None:
-        """Make a game as it is when it is new."""
+        """Reset a game to its defaults."""
         ...
 
     def open_game(self, printed: Any, game: Any, seats: int, /) -> None:
-        """Set a blank game up."""
+        """Set up a blank game."""
         ...
 
     def next_to_answer(self, printed: Any, game: Any, /) -> int:
@@ -86,43 +90,75 @@ class Own(Protocol):
     def decide(
         self, printed: Any, game: Any, seen: Any, seat: Seat, level: int, stream: Any, offers: Any, answer: Any, /
     ) -> None:
-        """Let a bot decide for a seat."""
+        """Write the decision of a bot for a seat into ``answer``."""
         ...
 
     def carry_out(self, printed: Any, game: Any, seat: int, answer: Any, tally: Any, /) -> None:
-        """Carry out what a seat decided, or let chance or the clock answer."""
+        """Apply a seat's decision, or let chance or the clock answer, and count it in ``tally``."""
         ...
 
     def riches(self, printed: Any, seen: Any, seat: Seat, /) -> int:
-        """Return what all that a seat has is worth."""
+        """Return the wealth of a seat, in units of money."""
         ...
 
     def read_action(self, printed: Any, game: Any, seat: Seat, number: int, answer: Any, /) -> None:
-        """Put down what the number of an action stands for that the mask admits."""
+        """Write into ``answer`` what a legal action number stands for."""
         ...
 
     def number_of(self, printed: Any, game: Any, seat: Seat, answer: Any, /) -> int:
-        """Return the number of what a bot has decided, or NO_ACTION where the rules refuse it."""
+        """Return the action number of a bot's decision, or NO_ACTION where the rules refuse it."""
         ...
 
     def keeps_to_itself(self, answer: Any, /) -> bool:
-        """Say whether what a seat decided changes nothing but what the seat keeps to itself."""
+        """Say whether a decision changes nothing but private information of the seat."""
         ...
 
     def list_actions(self, printed: Any, game: Any, seat: Seat, offers: Any, shown: Any, mask: Any, /) -> None:
-        """Write 1 for each action that a seat may take, 0 for all others; ``shown`` has what is known of the mask."""
+        """Write the action mask of a seat.
+
+        Parameters
+        ----------
+        printed, game, seat
+            The edition, the state and the seat to act.
+        offers : record
+            Scratch space for the legal actions.
+        shown : list of int or ndarray, int32, shape (KNOWN,)
+            Write cache of the mask.
+        mask : ndarray, int8, shape (actions,)
+            Receives 1 for each legal action, 0 for all others.
+        """
         ...
 
     def observe(self, printed: Any, game: Any, seen: Any, seat: Seat, shown: Any, row: Any, /) -> None:
-        """Write what a seat sees, all but what is printed; ``shown`` has what is known of the row."""
+        """Write the observation of a seat, all but the printed part.
+
+        Parameters
+        ----------
+        printed, game, seen, seat
+            The edition, the state and the seat that observes.
+        shown : list of int or ndarray, int32, shape (KNOWN,)
+            Write cache of the row.
+        row : ndarray, float32, shape (length,)
+            Receives the observation.
+        """
         ...
 
     def observe_printed(self, printed: Any, seats: int, row: Any, /) -> None:
-        """Write what the box prints into a row of noughts."""
+        """Write the printed part of an observation.
+
+        Parameters
+        ----------
+        printed : record
+            The edition.
+        seats : int
+            Seats at the table.
+        row : ndarray, float32, shape (length,)
+            Zeros; receives the printed part.
+        """
         ...
 
     def foremost(self, seen: Any, seat: Seat, /) -> Place:
-        """Return where on the agenda the question lies that a seat looks at."""
+        """Return the index on the task stack of the question that a seat answers first."""
         ...
 
 
@@ -134,16 +170,27 @@ _Play = Callable[[Table, Places, Place], None]
 
 
 class Steps(NamedTuple):
-    """The kernels that let agents and bots play, each with all places at once."""
+    """Kernels that play episodes, each on all places at once."""
 
     begin: Begin
-    """Begins an episode in each place that is wanted, and shows it to who is asked first."""
+    """``begin(table, places, wanted, shown)``: begins an episode in each place with a 1 in ``wanted`` (int8)."""
     step: Step
-    """Carries out an agent's action in each place."""
+    """``step(table, places, actions, shown)``: applies one action number (int64) in each place."""
 
 
 def steps_of(own: Own) -> Steps:
-    """Return the kernels that step through a game's episodes; their parts are made once."""
+    """Return the kernels that play a game's episodes.
+
+    Parameters
+    ----------
+    own : Own
+        The game's own kernels.
+
+    Returns
+    -------
+    Steps
+        ``begin`` and ``step``, which share their parts.
+    """
     play, show = _playing(own), _showing(own)
     begin = _beginning(own, play)
     return Steps(_begin_wanted(begin, show), _step_all(begin, _stepping(own, play), show))
@@ -171,9 +218,9 @@ def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
             shown.rewards[place][:] = 0
             if not ended(episode):
                 step(table, places, place, actions[place], shown)
-                if ended(episode) and course.begins == IN_THE_SAME_STEP:
+                if ended(episode) and course.begins == SAME_STEP:
                     renew(table, places, place, shown)
-            elif course.begins == AT_NEXT_STEP:
+            elif course.begins == NEXT_STEP:
                 begin(table, places, place, shown)
             show(table, places, place, shown)
 
@@ -181,7 +228,18 @@ def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
 
 
 def opener(own: Own) -> Callable[[Table, Places], None]:
-    """Return the kernel that sets blank games up, each by the four words in its stream."""
+    """Return the kernel that sets up blank games, each seeded by the four words in its stream.
+
+    Parameters
+    ----------
+    own : Own
+        The game's own kernels.
+
+    Returns
+    -------
+    callable
+        ``open_all(table, places)``.
+    """
 
     @kernel
     def open_all(table: Table, places: Places) -> None:
@@ -211,7 +269,13 @@ def _beginning(own: Own, play_to_agent: _Play) -> _OnePlace:
 
 @kernel
 def copy_row(source: Any, target: Any) -> None:
-    """Copy a row of numbers, cell by cell: what takes them all at once asks for memory, which kernels have none of."""
+    """Copy a row cell by cell: a slice assignment would allocate, which kernels must not.
+
+    Parameters
+    ----------
+    source, target : ndarray, shape (length,), of the same dtype
+        Row to read, and row to write.
+    """
     for cell in range(len(target)):
         target[cell] = source[cell]
 
@@ -219,7 +283,7 @@ def copy_row(source: Any, target: Any) -> None:
 def _renewing(begin: _OnePlace, show: _OnePlace) -> _OnePlace:
     @kernel
     def renew(table: Table, places: Places, place: Place, shown: Shown) -> None:
-        """Begin the next episode in the step in which another has ended: of that is told how it ended."""
+        """Begin the next episode in the step in which another has ended; the result reports how that one ended."""
         episode = places.episodes[place]
         show(table, places, place, shown)
         copy_row(shown.observations[place], shown.last_observations[place])
@@ -240,7 +304,10 @@ def _stepping(own: Own, play_to_agent: _Play) -> _Act:
 
     @kernel
     def step(table: Table, places: Places, place: Place, action: int, shown: Shown) -> None:
-        """Carry out an agent's action, and all else until an agent is asked again; pay."""
+        """Apply an agent's action, play until an agent acts again, and compute the rewards.
+
+        An illegal action ends the episode and counts as a loss.
+        """
         game, tally, episode = places.games[place], places.tallies[place], places.episodes[place]
         mask, seat = shown.masks[place], episode.asked
         episode.acted = seat
@@ -255,7 +322,7 @@ def _stepping(own: Own, play_to_agent: _Play) -> _Act:
         own.carry_out(table.printed, game, seat, table.answers[0], tally)
         assert tally.refused == 0
         if not own.keeps_to_itself(table.answers[0]):
-            stir(episode)
+            invalidate(episode)
         play_to_agent(table, places, place)
         pay(table, places, place, shown)
 
@@ -265,7 +332,7 @@ def _stepping(own: Own, play_to_agent: _Play) -> _Act:
 def _playing(own: Own) -> _Play:
     @kernel
     def play_to_agent(table: Table, places: Places, place: Place) -> None:
-        """Let bots, chance and the clock answer until an agent is asked, or the episode has ended."""
+        """Let bots, chance and the clock answer until an agent acts, or the episode has ended."""
         printed, course, offers, answer = table.printed, table.courses[0], table.offers[0], table.answers[0]
         game, tally, episode = places.games[place], places.tallies[place], places.episodes[place]
         while goes_on(game, tally, course.most_turns, course.most_decisions):
@@ -277,11 +344,11 @@ def _playing(own: Own) -> _Play:
                 stream = places.streams[place]
                 own.decide(printed, game, places.seen[place], seat, table.levels[seat], stream, offers, answer)
             own.carry_out(printed, game, seat, answer, tally)
-            stir(episode)
-            if seat >= 0 and not any_plays(game.players, course.seats, course.agents):
+            invalidate(episode)
+            if seat >= 0 and not has_player(game.players, course.seats, course.agents):
                 break
         episode.asked = NOBODY
-        if game.depth == 0 or not any_plays(game.players, course.seats, course.agents):
+        if game.depth == 0 or not has_player(game.players, course.seats, course.agents):
             episode.over = 1
         else:
             episode.cut = 1
@@ -292,7 +359,7 @@ def _playing(own: Own) -> _Play:
 def _paying(own: Own) -> _OnePlace:
     @kernel
     def pay(table: Table, places: Places, place: Place, shown: Shown) -> None:
-        """Pay every seat for a step."""
+        """Compute the reward of every seat for a step."""
         course, seen, rewards = table.courses[0], places.seen[place], shown.rewards[place]
         if course.pays != FOR_WINNING:
             for seat in range(course.seats):
@@ -305,7 +372,7 @@ def _paying(own: Own) -> _OnePlace:
 def _showing(own: Own) -> _OnePlace:
     @kernel
     def show(table: Table, places: Places, place: Place, shown: Shown) -> None:
-        """Show the table to the agent who is asked; after the end to who acted last, who may do nothing."""
+        """Write observation and mask of the seat that acts; after the end, of the seat that acted last."""
         game, episode, mask = places.games[place], places.episodes[place], shown.masks[place]
         seat: Seat = episode.asked if episode.asked != NOBODY else max(episode.acted, 0)
         own.observe(table.printed, game, places.seen[place], seat, episode.shown, shown.observations[place])

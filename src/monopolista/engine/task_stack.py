@@ -1,4 +1,4 @@
-"""The agenda: a bounded stack of tasks, the top of which is what has to be decided next."""
+"""Task stack: a bounded stack, the top of which is what has to be decided or done next."""
 
 from typing import Any, Final
 
@@ -17,11 +17,11 @@ TASKS: Final = 64
 
 @record
 class Task:
-    """One thing to be decided or done."""
+    """One task: something to be decided or done."""
 
     kind: TaskKind = number("a kind of the game's own list")
     seats: SeatSet = number("set of the seats that have yet to answer")
-    seat: Seat = number("whom it is about")
+    seat: Seat = number("the seat that it is about")
     other: Seat = number("creditor, leading bidder or other party")
     about: int = number("square, deck, set of deeds or purpose")
     amount: Amount = number("debt, bid, steps")
@@ -47,7 +47,36 @@ def push(
     more: int = 0,
     low: Amount = 0,
 ) -> None:
-    """Put a task on top of the agenda; each field of the task may be given by its name."""
+    """Push a task.
+
+    Parameters
+    ----------
+    game : record
+        State of the game, changed in place.
+    kind : TaskKind
+        Kind of the game's own list.
+    seats : SeatSet
+        Seats that have yet to answer.
+    seat : Seat
+        Seat that it is about.
+    other : Seat
+        Creditor, leading bidder or other party.
+    about : int
+        Square, deck, set of deeds or purpose.
+    amount : Amount
+        Debt, bid or steps.
+    clause : Clause
+        Clause that caused it.
+    more : int
+        A further quantity, named by the kind.
+    low : Amount
+        Lowest first bid of an auction.
+
+    Raises
+    ------
+    AssertionError
+        If the stack has TASKS tasks already.
+    """
     assert game.depth < TASKS
     task = game.agenda[game.depth]
     task.kind = kind
@@ -64,7 +93,7 @@ def push(
 
 @kernel
 def top_kind(game: Any) -> TaskKind:
-    """Return the kind of the top task, 0 when the agenda is empty."""
+    """Return the kind of the top task, 0 for an empty stack."""
     if game.depth == 0:
         return 0
     return game.agenda[game.depth - 1].kind
@@ -72,7 +101,7 @@ def top_kind(game: Any) -> TaskKind:
 
 @kernel
 def remove(game: Any, place: Place) -> None:
-    """Take one task out of the agenda; those above it come down, and the freed place is blanked."""
+    """Remove the task at a place; those above it move down, and the freed place is blanked."""
     last = game.depth - 1
     for slot in range(place, last):
         copy_task(game.agenda[slot], game.agenda[slot + 1])
@@ -82,7 +111,13 @@ def remove(game: Any, place: Place) -> None:
 
 @kernel
 def pop(game: Any) -> None:
-    """Take the top task away."""
+    """Remove the top task.
+
+    Raises
+    ------
+    AssertionError
+        If the stack is empty.
+    """
     assert game.depth > 0
     game.depth -= 1
     blank_task(game.agenda[game.depth])

@@ -1,8 +1,8 @@
-"""Environments to learn in: Gymnasium, PettingZoo and OpenSpiel, over the same rules and bots.
+"""Learning environments: Gymnasium, PettingZoo and OpenSpiel, over the same rules and bots.
 
-Importing this package tells Gymnasium, where that is installed, under which names it makes them; nothing that plays
-is loaded before one is made. The first module that plays decides for the whole process whether kernels are compiled:
-see ``body``.
+Importing this package registers the environments with Gymnasium, where that is installed; nothing that plays is
+loaded before an environment is made. The first module that plays decides for the whole process whether kernels are
+compiled: see ``backend``.
 """
 
 from importlib.util import find_spec
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def names() -> dict[str, str]:
-    """Return under which name Gymnasium makes an environment of each game; no game is loaded for it."""
+    """Return the Gymnasium id of each game's environment, and the game's name; no game is loaded."""
     games = find_spec("monopolista.games")
     assert games is not None
     assert games.submodule_search_locations is not None

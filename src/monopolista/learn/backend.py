@@ -1,6 +1,6 @@
-"""The body in which agents play in this process: compiled where numba is there, otherwise plain Python.
+"""Backend of the environments in this process: compiled kernels where Numba is installed, otherwise plain Python.
 
-To be imported before anything that has kernels. ``MONOPOLISTA_COMPILED=0`` asks for plain Python.
+Import it before any module with kernels. ``MONOPOLISTA_COMPILED=0`` selects plain Python.
 """
 
 import os
@@ -9,30 +9,30 @@ import warnings
 from importlib.util import find_spec
 from typing import Final
 
-_ASKS = "MONOPOLISTA_COMPILED"
+_VARIABLE = "MONOPOLISTA_COMPILED"
 
 
-class PlainPythonBackend(UserWarning):
-    """Agents play in plain Python, which is right and slow."""
+class PlainPythonWarning(UserWarning):
+    """Environments run in plain Python: correct, and about a hundred times slower."""
 
 
 def _choose() -> str:
-    """Have kernels compiled in this process where that can be; return why not, where nobody has asked for that."""
-    if _ASKS in os.environ:
+    """Select compiled kernels for this process where possible; return why not, unless the variable was set."""
+    if _VARIABLE in os.environ:
         return ""
     if "monopolista.engine.jit" in sys.modules:
         return "monopolista was imported before monopolista.learn"
     if find_spec("numba") is None:
         return "numba is missing: `make learn`, or pip install 'monopolista[learn]', brings it"
-    os.environ[_ASKS] = "1"
+    os.environ[_VARIABLE] = "1"
     return ""
 
 
 WHY_PLAIN: Final = _choose()
 
 
-def say() -> None:
-    """Warn who plays in plain Python without having asked for it."""
-    if WHY_PLAIN and _ASKS not in os.environ:
+def warn_if_plain() -> None:
+    """Warn with ``PlainPythonWarning`` where games run in plain Python although that was not selected."""
+    if WHY_PLAIN and _VARIABLE not in os.environ:
         reason = f"games are played in plain Python, a hundred times slower: {WHY_PLAIN}"
-        warnings.warn(reason, PlainPythonBackend, stacklevel=4)
+        warnings.warn(reason, PlainPythonWarning, stacklevel=4)

@@ -1,4 +1,4 @@
-"""Tables for agents, as environments are asked for them: edition, seats, who answers for whom, and what is paid."""
+"""Configuration of environments: edition, seats, agents and bots, rewards and caps."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, TypedDict
@@ -12,89 +12,149 @@ from monopolista.games.interface.learning import AgentsError, Setting, check_pla
 from monopolista.games.common.options import Options, Value  # isort: skip
 
 MOST_DECISIONS: Final = 10_000
-USUAL: Final = "italy"
-"""The edition that is played unless another is asked for."""
+DEFAULT_EDITION: Final = "italy"
+"""Edition of an environment for which none is named."""
 REWARDS: Final = {"win": episodes.FOR_WINNING, "riches": episodes.FOR_RICHES, "shaped": episodes.SHAPED}
-"""What agents are paid for, by its name.
+"""Reward schemes by name.
 
-- ``win``: at the end, winners share 1 and all others share -1, so that it sums to nought; who is out of the game pays
-  1 / (seats - 1); nothing where a game is cut short.
-- ``riches``: at each step, by how much one's share of all riches has grown.
-- ``shaped``: both, with the share of riches as a potential (Ng, Harada and Russell, 1999, with a discount of 1): over
-  a whole game it sums to what ``win`` pays.
+- ``win``: at the end, winners share 1 and all others share -1, so that the rewards sum to zero; a seat that drops out
+  gets -1 / (seats - 1); nothing where a game is truncated.
+- ``riches``: at each step, the change of the seat's share of all wealth.
+- ``shaped``: ``win`` with potential-based shaping, the potential being the share of all wealth (Ng, Harada and
+  Russell, "Policy invariance under reward transformations", 1999, with a discount of 1): over a whole game it sums to
+  the same.
 """
 
 
 def _named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
-    """Return a game and its edition, the usual one where none is named; or raise AgentsError or EditionError."""
+    """Return a game and its edition, the default one where none is named.
+
+    Raises
+    ------
+    AgentsError
+        If there is no such game, or the edition is another game's.
+    EditionError
+        If there is no such edition.
+    """
     if not game:
-        return game_of(edition or USUAL), edition or USUAL
+        return game_of(edition or DEFAULT_EDITION), edition or DEFAULT_EDITION
     if game not in GAMES:
         raise AgentsError(f"{game!r} is no game: {', '.join(GAMES)} are")
     editions = GAMES[game].editions()
-    edition = edition or (USUAL if USUAL in editions else editions[0])
+    edition = edition or (DEFAULT_EDITION if DEFAULT_EDITION in editions else editions[0])
     if game_of(edition) is not GAMES[game]:
         raise AgentsError(f"{edition} is an edition of {game_of(edition).name}, not of {game}")
     return GAMES[game], edition
 
 
 class Table(TypedDict, total=False):
-    """What can be asked of a table."""
+    """Configuration of a table at which every seat is an agent's."""
 
     game: str
-    """The name of a game: the one that the edition is of, unless said."""
+    """Name of a game; by default the one that the edition belongs to."""
     edition: str
     players: int
-    """Four, unless said."""
+    """Seats at the table, 4 by default."""
     options: Options | Mapping[str, Value] | None
     reward: str
-    """One of ``REWARDS``, ``win`` unless said."""
+    """One of ``REWARDS``, by default ``win``."""
     most_turns: int | None
-    """Turns of a seat after which a game is cut short; None for as many as in simulations."""
+    """Turns of a seat after which a game is truncated; None for as many as in simulations."""
     most_decisions: int
-    """Answers of the seats after which a game is cut short; ``MOST_DECISIONS`` unless said."""
+    """Decisions of all seats after which a game is truncated, ``MOST_DECISIONS`` by default."""
 
 
 class SharedTable(Table, total=False):
-    """What can be asked of a table at which bots may sit too."""
+    """Configuration of a table at which bots may play some seats."""
 
     agents: Collection[int]
-    """The seats of agents, the first one unless said."""
+    """Seats of agents, by default the first."""
     bots: str | Sequence[str]
-    """Who has the others: one bot for all, or a name for each seat; the game's usual bot unless said."""
+    """Bots of the other seats: one for all, or a name for each seat; by default the game's usual bot."""
 
 
-def game_of_table(asked: Table) -> Game[Any, Any]:
-    """Return the game that is asked for, or raise AgentsError or EditionError."""
-    return _named(asked.get("game", ""), asked.get("edition", ""))[0]
+def game_of_table(config: Table) -> Game[Any, Any]:
+    """Return the game of a configuration.
+
+    Parameters
+    ----------
+    config : Table
+        Configuration; ``game`` and ``edition`` are read.
+
+    Returns
+    -------
+    Game
+        The game that is named, or the one that the edition belongs to.
+
+    Raises
+    ------
+    AgentsError
+        If there is no such game, or the edition is another game's.
+    EditionError
+        If there is no such edition.
+    """
+    return _named(config.get("game", ""), config.get("edition", ""))[0]
 
 
-def setting(asked: SharedTable, begins: int = episodes.WHEN_TOLD) -> Setting[Any]:
-    """Return how games are played for agents, or raise AgentsError, EditionError or OptionError."""
-    backend.say()
-    game, edition = _named(asked.get("game", ""), asked.get("edition", ""))
-    box = game.box(edition, asked.get("options"))
-    players, agents = asked.get("players", 4), asked.get("agents", (0,))
+def setting(config: SharedTable, autoreset: int = episodes.DISABLED) -> Setting[Any]:
+    """Return the settings of the games of an environment.
+
+    Parameters
+    ----------
+    config : SharedTable
+        Configuration of the table.
+    autoreset : int
+        When the next episode of a place begins: ``episodes.NEXT_STEP``, ``SAME_STEP`` or ``DISABLED``.
+
+    Returns
+    -------
+    Setting
+        Checked settings.
+
+    Raises
+    ------
+    AgentsError
+        If game, seats, agents, bots or reward scheme do not exist or do not fit together.
+    EditionError
+        If there is no such edition.
+    OptionError
+        If the edition has no such option, or not with that value.
+
+    Warns
+    -----
+    PlainPythonWarning
+        If games run in plain Python although that was not selected.
+    """
+    backend.warn_if_plain()
+    game, edition = _named(config.get("game", ""), config.get("edition", ""))
+    box = game.box(edition, config.get("options"))
+    players, agents = config.get("players", 4), config.get("agents", (0,))
     check_players(edition, box.most_seats, players)
     if not agents or not set(agents) <= set(range(players)):
         raise AgentsError(f"agents sit at some of the seats 0 to {players - 1}, not at {sorted(agents)}")
-    reward, most_turns = asked.get("reward", "win"), asked.get("most_turns")
+    reward, most_turns = config.get("reward", "win"), config.get("most_turns")
     if reward not in REWARDS:
         raise AgentsError(f"{reward!r} is not what agents are paid for: {', '.join(REWARDS)} are")
     return Setting(
         box,
         players,
         frozenset(agents),
-        _bots(game, asked.get("bots", ""), players, agents),
+        _bots(game, config.get("bots", ""), players, agents),
         game.pool.most_turns if most_turns is None else most_turns,
-        asked.get("most_decisions", MOST_DECISIONS),
-        begins,
+        config.get("most_decisions", MOST_DECISIONS),
+        autoreset,
         REWARDS[reward],
     )
 
 
 def _bots(game: Game[Any, Any], bots: str | Sequence[str], players: int, agents: Collection[int]) -> tuple[str, ...]:
-    """Return a bot's name for each seat; those of agents' seats do not matter."""
+    """Return the name of a bot for each seat; those at agents' seats are ignored.
+
+    Raises
+    ------
+    AgentsError
+        If there is not one for each seat, or a name is not a bot of the game.
+    """
     if isinstance(bots, str):
         bots = (bots or game.usual,) * players
     if len(bots) != players:

@@ -1,4 +1,4 @@
-"""A match and its moments: a game in plain Python that can be copied anywhere, with all that each seat was told."""
+"""A match and its states: a game in plain Python that can be copied, with each seat's information state."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,105 +22,114 @@ from monopolista.transcript import Answer, Header, Transcript, write_answer
 
 @dataclass(frozen=True)
 class Match:
-    """What stays the same from its first moment to its last."""
+    """What is the same in all states of a match.
+
+    Raises
+    ------
+    AgentsError
+        If the edition has no such number of seats, or a cap is below 1.
+    """
 
     game: Game[Any, Any]
     edition: str
     seats: int
     options: Options
     most_turns: int
-    """Turns of a seat after which it is cut short."""
+    """Turns of a seat after which the game is truncated."""
     most_decisions: int
-    """Answers of the seats, or of chance, after which it is cut short."""
+    """Decisions of the seats, or answers of chance, after which the game is truncated."""
 
     def __post_init__(self) -> None:
-        check_players(self.edition, self.law.box.most_seats, self.seats)
+        check_players(self.edition, self.rules.box.most_seats, self.seats)
         if min(self.most_turns, self.most_decisions) < 1:
             raise AgentsError("a game is cut short after one turn, and one answer, at the earliest")
 
     @cached_property
-    def law(self) -> RulesAdapter:
-        """Return the law by which it is played."""
+    def rules(self) -> RulesAdapter:
+        """Return the rules of the game, for its edition and options."""
         return self.game.rules(self.game.box(self.edition, self.options))
 
     @cached_property
     def reading(self) -> Reading:
-        """Return how its seats read it."""
-        return self.game.learning.reading(self.law.box, self.seats)
+        """Return the game's translation between states and numbers."""
+        return self.game.learning.reading(self.rules.box, self.seats)
 
     @cached_property
-    def lots(self) -> Sequence[Action]:
-        """Return whatever chance may answer, by its number."""
-        return self.law.chance_outcomes
+    def outcomes(self) -> Sequence[Action]:
+        """Return all chance outcomes, by number."""
+        return self.rules.chance_outcomes
 
     @cached_property
-    def lot_numbers(self) -> Mapping[Action, int]:
-        """Return the number of whatever chance may answer."""
-        return {lot: number for number, lot in enumerate(self.lots)}
+    def outcome_numbers(self) -> Mapping[Action, int]:
+        """Return the number of each chance outcome."""
+        return {outcome: number for number, outcome in enumerate(self.outcomes)}
 
     @cached_property
     def header(self) -> str:
-        """Return the first lines of its transcript."""
+        """Return the header of the transcript."""
         return Transcript(Header(self.edition, self.seats, chosen(self.options))).text()
 
-    def begin(self) -> "Moment":
-        """Return its first moment."""
-        return Moment(
-            self, self.law.open(self.seats), GameCounters(), told=[""] * self.seats if self.law.secrets else []
+    def begin(self) -> "MatchState":
+        """Return the initial state."""
+        return MatchState(
+            self,
+            self.rules.open(self.seats),
+            GameCounters(),
+            information=[""] * self.seats if self.rules.secrets else [],
         )
 
 
 @dataclass
-class Moment:
-    """How a match stands."""
+class MatchState:
+    """A state of a match."""
 
     match: Match
     state: Any
     tally: GameCounters
     goes_on: bool = True
     answers: str = ""
-    """All that was answered, chance's answers too, as transcripts have it."""
-    told: list[str] = field(default_factory=list[str])
-    """The same as each seat was told it, in a game that has secrets."""
-    _admitted: tuple[int, ...] | None = None
-    """What the seat that is asked may do, once somebody wanted to know it here."""
+    """All answers so far, those of chance included, in the notation of transcripts."""
+    information: list[str] = field(default_factory=list[str])
+    """Information state of each seat, in a game with hidden information."""
+    _legal: tuple[int, ...] | None = None
+    """Cache of the legal actions."""
 
-    def __deepcopy__(self, memo: object) -> "Moment":
-        state, tally, told = copy(self.state), copy(self.tally), [*self.told]
-        return Moment(self.match, state, tally, self.goes_on, self.answers, told, self._admitted)
+    def __deepcopy__(self, memo: object) -> "MatchState":
+        state, tally, information = copy(self.state), copy(self.tally), [*self.information]
+        return MatchState(self.match, state, tally, self.goes_on, self.answers, information, self._legal)
 
     @property
-    def asked(self) -> Seat:
-        """Return who answers next: a seat or CHANCE, NOBODY once it has ended or was cut short."""
-        return self.match.law.next_asked(self.state) if self.goes_on else NOBODY
+    def to_act(self) -> Seat:
+        """Return who answers next: a seat or CHANCE, NOBODY once the game has ended or was truncated."""
+        return self.match.rules.next_asked(self.state) if self.goes_on else NOBODY
 
     @property
     def transcript(self) -> str:
-        """Return it as it can be replayed at a table."""
+        """Return the transcript, which a table can replay."""
         return self.match.header + self.answers
 
-    def told_to(self, seat: Seat) -> str:
-        """Return all that a seat was told."""
-        return self.told[seat] if self.match.law.secrets else self.answers
+    def information_state(self, seat: Seat) -> str:
+        """Return the information state of a seat: all that it has observed, as text."""
+        return self.information[seat] if self.match.rules.secrets else self.answers
 
-    def seen_by(self, seat: Seat) -> NDArray[np.float32]:
-        """Return what a seat sees, shape (length,)."""
+    def observation(self, seat: Seat) -> NDArray[np.float32]:
+        """Return the observation of a seat, float32, shape (length,)."""
         return self.match.reading.seen(self.state, seat)
 
-    def admitted(self) -> list[int]:
-        """Return the numbers of what the seat that is asked may do, the lowest first."""
-        if self._admitted is None:
-            self._admitted = tuple(self.match.reading.admitted(self.state, self.asked))
-        return [*self._admitted]
+    def legal_actions(self) -> list[int]:
+        """Return the numbers of the legal actions of the seat that acts, in ascending order."""
+        if self._legal is None:
+            self._legal = tuple(self.match.reading.admitted(self.state, self.to_act))
+        return [*self._legal]
 
-    def chances(self) -> list[tuple[int, float]]:
-        """Return the numbers of what chance may answer, the lowest first, each with how likely it is."""
-        lots = self.match.law.chances(self.state)
-        total = sum(weight for _, weight in lots)
-        return sorted((self.match.lot_numbers[lot], weight / total) for lot, weight in lots)
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the numbers of the possible chance outcomes in ascending order, each with its probability."""
+        outcomes = self.match.rules.chances(self.state)
+        total = sum(weight for _, weight in outcomes)
+        return sorted((self.match.outcome_numbers[outcome], weight / total) for outcome, weight in outcomes)
 
     def returns(self) -> list[float]:
-        """Return what each seat is paid: winners share 1 and all others share -1; nothing where nobody has won."""
+        """Return the return of each seat: winners share 1 and all others share -1; zeros where nobody has won."""
         winners = members(self.state.winners)
         losers = self.match.seats - len(winners)
         if not winners or not losers:
@@ -128,51 +137,62 @@ class Moment:
         return [1 / len(winners) if seat in winners else -1 / losers for seat in range(self.match.seats)]
 
     def answer(self, number: int) -> None:
-        """Carry out the action that a number stands for; or raise AgentsError where it is not admitted."""
-        if self.asked == CHANCE:
+        """Apply an action or a chance outcome, and let the clock answer where it does.
+
+        Parameters
+        ----------
+        number : int
+            Number of a legal action of the seat that acts, or of a possible chance outcome.
+
+        Raises
+        ------
+        AgentsError
+            If the action is not legal, or the outcome not possible.
+        """
+        if self.to_act == CHANCE:
             self._draw(number)
-        elif self.asked == NOBODY or number not in self.admitted():
+        elif self.to_act == NOBODY or number not in self.legal_actions():
             raise AgentsError(f"action {number} is not admitted here")
         else:
-            self._apply(self.asked, self.match.reading.action(self.state, self.asked, number))
+            self._apply(self.to_act, self.match.reading.action(self.state, self.to_act, number))
             self.tally.decisions += 1
-        self._let_the_clock_answer()
+        self._apply_clock()
         most = self.match.most_decisions
         self.goes_on = self.tally.draws < most and goes_on(self.state, self.tally, self.match.most_turns, most)
 
     def _draw(self, number: int) -> None:
-        lots = self.match.lots
-        if not 0 <= number < len(lots):
+        outcomes = self.match.outcomes
+        if not 0 <= number < len(outcomes):
             raise AgentsError(f"chance has no answer {number}")
         try:
-            self._apply(CHANCE, lots[number])
+            self._apply(CHANCE, outcomes[number])
         except IllegalActionError as refused:
             raise AgentsError(f"chance cannot answer {number} here: {refused.clause}") from refused
         self.tally.draws += 1
 
-    def _let_the_clock_answer(self) -> None:
-        if self.match.law.next_asked(self.state) != CHANCE:
-            time = self.match.law.time(self.state)
+    def _apply_clock(self) -> None:
+        if self.match.rules.next_asked(self.state) != CHANCE:
+            time = self.match.rules.time(self.state)
             if time is not None:
                 self._apply(CLOCK, time)
 
     def _apply(self, seat: Seat, action: Action) -> None:
-        law = self.match.law
+        rules = self.match.rules
         playing = self._playing()
-        done = law.apply(self.state, seat, action)
-        self._admitted = None
+        done = rules.apply(self.state, seat, action)
+        self._legal = None
         line = write_answer(Answer(seat, done), self.match.game)
         self.answers += f"{line}\n"
-        if law.secrets:
-            self._tell(seat, line, self._playing() != playing)
+        if rules.secrets:
+            self._inform(seat, line, self._playing() != playing)
 
     def _playing(self) -> list[bool]:
-        return [self.match.law.playing(self.state, seat) for seat in range(self.match.seats)]
+        return [self.match.rules.playing(self.state, seat) for seat in range(self.match.seats)]
 
-    def _tell(self, seat: Seat, line: str, left: bool) -> None:
-        """Tell each seat what it may know; where somebody has left, and shown its cards, also what then lies open."""
-        law, (who, _, action) = self.match.law, line.partition(" ")
+    def _inform(self, seat: Seat, line: str, left: bool) -> None:
+        """Append a step to each seat's information state; where a player has left, the public view as well."""
+        rules, (who, _, action) = self.match.rules, line.partition(" ")
         step = Step(seat, action, tuple(parts(Event, self.state.facts[: self.state.fact_count])))
-        lies_open = json.encode(law.view(self.state)).decode() + "\n" if left else ""
+        public = json.encode(rules.view(self.state)).decode() + "\n" if left else ""
         for one in range(self.match.seats):
-            self.told[one] += f"{who} {law.shown(step, 1 << one).action}\n{lies_open}"
+            self.information[one] += f"{who} {rules.shown(step, 1 << one).action}\n{public}"

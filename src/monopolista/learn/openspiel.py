@@ -1,4 +1,4 @@
-"""Every game as OpenSpiel has games: ``python_monopolista_<game>``, registered when this module is imported.
+"""Every game as an OpenSpiel game: ``python_monopolista_<game>``, registered when this module is imported.
 
 >>> from monopolista.games import game_of
 >>> game = pyspiel.load_game(f"python_monopolista_{game_of('uk').name}", {"edition": "uk", "players": 3})
@@ -6,7 +6,12 @@
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 36)
 
-It is plain Python, which can be copied at any moment; a process with compiled kernels is refused.
+It runs in plain Python, where states can be copied at any moment; a process with compiled kernels is refused.
+
+Raises
+------
+ImportError
+    If kernels are compiled in this process.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,15 +40,15 @@ _PLAYERS: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.Pla
 
 
 class MonopolistaGame(pyspiel.Game):
-    """A match as OpenSpiel has games."""
+    """A match as an OpenSpiel game."""
 
     def __init__(self, kind: pyspiel.GameType, match: Match, parameters: Mapping[str, Any]) -> None:
         self.match = match
         self.opening: Final = match.begin()
-        """Where all its games begin; nobody answers here, but in copies."""
+        """Initial state, shared by all its games until their first action."""
         info = pyspiel.GameInfo(
             num_distinct_actions=length_of(match.game.learning.blocks),
-            max_chance_outcomes=len(match.lots),
+            max_chance_outcomes=len(match.outcomes),
             num_players=match.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -53,13 +58,31 @@ class MonopolistaGame(pyspiel.Game):
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self) -> "MonopolistaState":
-        """Return a game that begins."""
+        """Return the initial state of a new game."""
         return MonopolistaState(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
     ) -> "Observer | None":
-        """Return what a seat sees, or where it is to recall all that it was told; None for what else there may be."""
+        """Return an observer of a single player's information.
+
+        Parameters
+        ----------
+        iig_obs_type : pyspiel.IIGObservationType, optional
+            Kind of observation; by default public and private information without perfect recall.
+        params : Mapping, optional
+            Must be empty.
+
+        Returns
+        -------
+        Observer or None
+            None for kinds of observation that are not supported.
+
+        Raises
+        ------
+        AgentsError
+            If there are parameters.
+        """
         if params:
             raise AgentsError(f"observers have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -69,53 +92,61 @@ class MonopolistaGame(pyspiel.Game):
 
 
 class MonopolistaState(pyspiel.State):
-    """A moment of a match as OpenSpiel has states."""
+    """A state of a match as an OpenSpiel state."""
 
     def __init__(self, game: MonopolistaGame) -> None:
         super().__init__(game)
-        self.moment = game.opening
+        self.match_state = game.opening
 
     def current_player(self) -> int:
-        """Return who answers next."""
-        asked = self.moment.asked
-        return _PLAYERS.get(asked, asked)
+        """Return the player that acts next, or OpenSpiel's id of chance or of a terminal state."""
+        seat = self.match_state.to_act
+        return _PLAYERS.get(seat, seat)
 
     def is_terminal(self) -> bool:
-        """Say whether the game has ended or was cut short."""
-        return self.moment.asked == NOBODY
+        """Say whether the game has ended or was truncated."""
+        return self.match_state.to_act == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance may answer, each with how likely it is."""
-        return self.moment.chances()
+        """Return the possible chance outcomes with their probabilities."""
+        return self.match_state.chance_outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.admitted() if player == self.moment.asked else []
+        return self.match_state.legal_actions() if player == self.match_state.to_act else []
 
     def _apply_action(self, action: int) -> None:
-        if not self.moment.answers:
-            self.moment = self.moment.match.begin()
-        self.moment.answer(action)
+        if not self.match_state.answers:
+            self.match_state = self.match_state.match.begin()
+        self.match_state.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        match = self.moment.match
+        match = self.match_state.match
         if player == _PLAYERS[CHANCE]:
-            return match.game.write(match.lots[action])
-        return match.game.learning.describe(match.law.box, action)
+            return match.game.write(match.outcomes[action])
+        return match.game.learning.describe(match.rules.box, action)
 
     def returns(self) -> list[float]:
-        """Return what each seat is paid: nothing before the end."""
-        return self.moment.returns()
+        """Return the return of each seat, zeros before the end."""
+        return self.match_state.returns()
 
     def saved(self) -> bytes:
-        """Return it as a table saves it: equal games have equal bytes."""
-        return to_bytes(self.moment.state)
+        """Return the state as bytes, as a table saves it: equal states have equal bytes."""
+        return to_bytes(self.match_state.state)
 
     def __str__(self) -> str:
-        return self.moment.transcript
+        return self.match_state.transcript
 
 
 class Observer:
-    """What a seat sees, as numbers by field; its text is all that it was told where it is to recall."""
+    """What a player observes: a tensor by fields; as text, with perfect recall, its information state.
+
+    Parameters
+    ----------
+    fields : sequence of Field
+        Fields of the observation.
+    recalls : bool
+        Whether text is the information state.
+    """
 
     def __init__(self, fields: Sequence[Field], *, recalls: bool) -> None:
         self._recalls = recalls
@@ -124,13 +155,13 @@ class Observer:
         self.dict = {one.name: self.tensor[at[one.name] : at[one.name] + one.length] for one in fields}
 
     def set_from(self, state: MonopolistaState, player: int) -> None:
-        """Write what a seat sees."""
-        self.tensor[:] = state.moment.seen_by(player)
+        """Write what a player observes into ``tensor``, float32, shape (length,)."""
+        self.tensor[:] = state.match_state.observation(player)
 
     def string_from(self, state: MonopolistaState, player: int) -> str:
-        """Return what a seat sees, each field that holds something in a line; or all that it was told."""
+        """Return what a player observes as text: the information state, or a line for each field that is not zero."""
         if self._recalls:
-            return f"seat {player}\n{state.moment.told_to(player)}"
+            return f"seat {player}\n{state.match_state.information_state(player)}"
         self.set_from(state, player)
         return "".join(_line(name, numbers) for name, numbers in self.dict.items() if numbers.any())
 
@@ -140,9 +171,24 @@ def _line(name: str, numbers: NDArray[np.float32]) -> str:
 
 
 def options_in(kind: type[Options], text: str) -> Options:
-    """Return the options that a text states: ``short turns:30``; or raise OptionError.
+    """Parse options: ``short turns:30``; the parameters of OpenSpiel's games allow neither commas nor equals signs.
 
-    Neither commas nor equals signs can be in the parameters of OpenSpiel's games.
+    Parameters
+    ----------
+    kind : type[Options]
+        Option class of the game.
+    text : str
+        Names, or ``name:value``, separated by spaces.
+
+    Returns
+    -------
+    Options
+        The options named, all others at their defaults.
+
+    Raises
+    ------
+    OptionError
+        If there is no such option, or not with that value.
     """
     parted = [word.partition(":") for word in text.split()]
     return said(kind, {name: value if colon else "true" for name, colon, value in parted})
@@ -190,11 +236,11 @@ def _kind(game: Game[Any, Any]) -> pyspiel.GameType:
 
 
 def register(game: Game[Any, Any]) -> None:
-    """Tell OpenSpiel of a game."""
+    """Register a game with OpenSpiel."""
     kind = _kind(game)
 
     class Registered(MonopolistaGame):
-        """A class, which OpenSpiel may let go of when Python has ended: of a function that would be too late."""
+        """A class, which OpenSpiel may release after Python has ended; a function would be released too late."""
 
         def __init__(self, parameters: Mapping[str, Any]) -> None:
             super().__init__(kind, _match(game, parameters), parameters)

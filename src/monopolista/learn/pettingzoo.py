@@ -1,4 +1,4 @@
-"""A game as an AEC environment of PettingZoo: every seat is an agent, and who goes bankrupt dies in the middle of it.
+"""A game as a PettingZoo AEC environment: every seat is an agent, and terminates when it is out of the game.
 
 >>> environment = env(edition="uk", players=3)
 >>> environment.reset(seed=1)
@@ -22,45 +22,75 @@ from monopolista.engine.episodes import FOR_RICHES  # isort: skip
 from monopolista.learn.gym_vector_env import spaces  # isort: skip
 
 ILLEGAL = -1.0
-"""What an agent is paid who does what its mask forbids, which ends the game."""
+"""Reward of an agent for an illegal action, which ends the game."""
 
 
-def env(**asked: Unpack[Table]) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
-    """Return a game with the wrappers that the field uses."""
-    seats = TerminateIllegalWrapper(PettingZooEnv(**asked), illegal_reward=ILLEGAL)
+def env(**config: Unpack[Table]) -> "AECEnv[str, dict[str, NDArray[Any]], int]":
+    """Return a game with the usual wrappers of PettingZoo.
+
+    Parameters
+    ----------
+    **config : Unpack[Table]
+        Configuration of the table.
+
+    Returns
+    -------
+    AECEnv
+        Checks actions and the order of calls; an illegal action is rewarded with ILLEGAL.
+
+    Raises
+    ------
+    AgentsError, EditionError, OptionError
+        If the configuration is not valid; see ``env_config.setting``.
+    """
+    seats = TerminateIllegalWrapper(PettingZooEnv(**config), illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(seats))
 
 
 class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
-    """The seats of a game, each an agent."""
+    """The seats of a game, each an agent.
 
-    def __init__(self, **asked: Unpack[Table]) -> None:
+    Parameters
+    ----------
+    **config : Unpack[Table]
+        Configuration of the table.
+    """
+
+    def __init__(self, **config: Unpack[Table]) -> None:
         super().__init__()
-        game, players = game_of_table(asked), asked.get("players", 4)
-        self._setting = setting({**asked, "agents": range(players)})
+        game, players = game_of_table(config), config.get("players", 4)
+        self._setting = setting({**config, "agents": range(players)})
         self.metadata = {"name": f"monopolista_{game.name}_v0", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.learning = game.learning
-        observed, self._actions = spaces(self.learning)
+        observations, self._actions = spaces(self.learning)
         mask = BoxSpace(0, 1, (int(self._actions.n),), np.int8)
-        self._observed = Dict({"observation": observed, "action_mask": mask})
+        self._observations = Dict({"observation": observations, "action_mask": mask})
         self._places = self.learning.places(self._setting, 1)
         self._seeded = False
 
     def observation_space(self, agent: str) -> Dict:
-        """Return what an agent observes: the same for all."""
+        """Return the observation space, the same for all agents."""
         assert agent in self.possible_agents
-        return self._observed
+        return self._observations
 
     def action_space(self, agent: str) -> "Discrete[np.int64]":
-        """Return what an agent can do: the same for all."""
+        """Return the action space, the same for all agents."""
         assert agent in self.possible_agents
         return self._actions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; without a seed the next one."""
-        del options  # nothing can be chosen anew
+        """Begin a game.
+
+        Parameters
+        ----------
+        seed : int, optional
+            Seed of this game and of the following ones; without it the next game of the last seed begins.
+        options : dict, optional
+            Not used.
+        """
+        del options  # there are none
         screens = self._places.screens
         if seed is not None or not self._seeded:
             screens.seed({0: int(np.random.default_rng().integers(1 << 63)) if seed is None else seed})
@@ -72,17 +102,35 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self._asked()
+        self.agent_selection = self._next_agent()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """Return what an agent sees, and what it may do, which is nothing while others are asked."""
+        """Return the observation and the action mask of an agent.
+
+        Parameters
+        ----------
+        agent : str
+            Name of the agent.
+
+        Returns
+        -------
+        dict
+            ``observation`` (float32, shape (length,)) and ``action_mask`` (int8, shape (actions,)), which is all zeros
+            unless the agent acts next.
+        """
         screens = self._places.screens
-        asked = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        mask = screens.masks[0].copy() if asked else np.zeros_like(screens.masks[0])
+        acts = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
+        mask = screens.masks[0].copy() if acts else np.zeros_like(screens.masks[0])
         return {"observation": self._places.see(self.possible_agents.index(agent)), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent who is asked; an agent who is out of the game does nothing."""
+        """Apply the action of the agent that acts; one that is out of the game passes None.
+
+        Parameters
+        ----------
+        action : int or None
+            Number of an action.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -91,19 +139,19 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
         self._clear_rewards()
         assert action is not None
         self._places.step(np.array([action], np.int64))
-        self._pay()
+        self._reward()
         self._accumulate_rewards()
         if not any(self.terminations.values()) and not any(self.truncations.values()):
-            self.agent_selection = self._asked()
+            self.agent_selection = self._next_agent()
         elif self._is("over") or self._is("cut"):
             self.agent_selection = self.agents[0]
             self._deads_step_first()
         else:
-            self.agent_selection = self._asked()
+            self.agent_selection = self._next_agent()
             self._deads_step_first()
 
-    def _pay(self) -> None:
-        """Pay those who were in the game, and see who is out of it."""
+    def _reward(self) -> None:
+        """Write the rewards of the agents still in the game, and terminate those that have left it."""
         over, cut = self._is("over"), self._is("cut")
         for agent in self.agents:
             if self.terminations[agent]:
@@ -112,15 +160,15 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
             self.rewards[agent] = float(self._places.screens.rewards[0, seat])
             if not over and not self._places.playing(seat):
                 self.terminations[agent] = True
-                self.rewards[agent] -= self._price_of_losing
+                self.rewards[agent] -= self._loss
             self.terminations[agent] |= over
             self.truncations[agent] = cut and not self.terminations[agent]
 
     @property
-    def _price_of_losing(self) -> float:
+    def _loss(self) -> float:
         return 0.0 if self._setting.pays == FOR_RICHES else 1.0 / (self._setting.seats - 1)
 
-    def _asked(self) -> str:
+    def _next_agent(self) -> str:
         return self.possible_agents[int(column(self._places.screens.episodes, "asked")[0])]
 
     def _is(self, what: str) -> bool:

@@ -1,1 +1,1 @@
-"""Simulation: many games at once, played by bots; which game it is, only its pool knows."""
+"""Simulation: many games between bots, their results, reports, ratings and data sets."""

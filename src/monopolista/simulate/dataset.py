@@ -1,4 +1,4 @@
-"""The folder of a data set of positions: written as they come, a file as soon as there is enough for one."""
+"""A data set of positions in a folder: files are written as soon as there are enough positions for one."""
 
 import io
 import re
@@ -21,26 +21,26 @@ from monopolista.simulate.results_folder import ResultsFolder
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
-ROWS: Final = 16_384
-"""Positions of a file, all but the last one: what is held in memory before it is kept."""
+ROWS_PER_FILE: Final = 16_384
+"""Positions per file, except the last: as many are held in memory before they are written."""
 PAGE: Final = "positions.md"
-_QUICK: Final = 1
-"""How hard numbers are pressed together that are mostly noughts: harder takes three times as long for a third less."""
+_COMPRESSION_LEVEL: Final = 1
+"""zlib level: most numbers are zero, and a higher level takes three times as long to save a third."""
 
 
 class Summary(Strict, frozen=True):
-    """What a run was of which positions were noted, and how many there are."""
+    """Settings of a run that sampled positions, and how many there are."""
 
     edition: str
     options: dict[str, bool | int | str]
     bots: tuple[str, ...]
     seed: int
     every: int
-    """One in how many decisions was noted."""
+    """Sampling interval in decisions."""
     asked: int
-    """Positions that were asked for."""
+    """Positions requested."""
     positions: int
-    """Positions that were kept."""
+    """Positions written."""
     games: int
     """Games from which they come."""
     files: list[str]
@@ -52,12 +52,33 @@ class Summary(Strict, frozen=True):
 
 
 class Dataset:
-    """Keeps the positions of a run in its folder."""
+    """Writes the positions of a run to its folder.
+
+    Parameters
+    ----------
+    path : Path
+        Folder; files of an earlier run in it are replaced.
+    job : Job
+        Games that are played.
+    every : int
+        Sampling interval in decisions.
+    most : int
+        Positions to write.
+    ending : str
+        File format: one of ``WRITERS``.
+    page : str
+        Data dictionary of the positions, in Markdown.
+
+    Raises
+    ------
+    FolderError
+        If the folder cannot be written to.
+    """
 
     def __init__(self, path: Path, job: Job, every: int, *, most: int, ending: str, page: str) -> None:
-        """Make the folder ready for so many positions, or raise FolderError."""
+        """Make the folder ready."""
         self._job, self._every, self._most, self._ending, self._page = job, every, most, ending, page
-        self._waiting: list[Mapping[str, NDArray[Any]]] = []
+        self._pending: list[Mapping[str, NDArray[Any]]] = []
         self._held = 0
         self.count = self.games = 0
         self._files: list[str] = []
@@ -66,50 +87,86 @@ class Dataset:
 
     @property
     def full(self) -> bool:
-        """Say whether there are as many positions as were asked for."""
+        """Say whether as many positions have been taken as were requested."""
         return self.count == self._most
 
-    def leave(self) -> None:
-        """Take the folder away again where nothing was played."""
-        self._folder.leave()
+    def discard(self) -> None:
+        """Remove the folder where it was made for a run that played nothing."""
+        self._folder.discard()
 
     def take(self, part: Positions) -> int:
-        """Take the next positions, as many as are still wanted, and return how many those were."""
+        """Add positions, as many as are still wanted.
+
+        Parameters
+        ----------
+        part : Positions
+            Positions in the order of the games.
+
+        Returns
+        -------
+        int
+            Number of positions added.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         wanted = min(self._most - self.count, len(part.rows["game"]))
         if wanted:
-            self._waiting.append({name: rows[:wanted] for name, rows in part.rows.items()})
+            self._pending.append({name: rows[:wanted] for name, rows in part.rows.items()})
             self.games = int(part.rows["game"][wanted - 1]) + 1
         self.count += wanted
         self._held += wanted
-        while self._held >= ROWS:
-            self._keep(ROWS)
+        while self._held >= ROWS_PER_FILE:
+            self._write(ROWS_PER_FILE)
         return wanted
 
     def finish(self, start: float, workers: int, *, compiled: bool) -> Summary:
-        """Keep the rest and the summary of a run that began at ``start`` by ``time.perf_counter``."""
+        """Write the remaining positions and the summary.
+
+        Parameters
+        ----------
+        start : float
+            When the run began, in seconds, by ``time.perf_counter``.
+        workers : int
+            Number of worker processes.
+        compiled : bool
+            Whether they ran compiled kernels.
+
+        Returns
+        -------
+        Summary
+            What was written as the summary.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         if self._held:
-            self._keep(self._held)
+            self._write(self._held)
         job, seconds = self._job, time.perf_counter() - start
         summary = Summary(
             job.box.id, chosen(job.box.options), job.bots, job.seed, self._every, self._most, self.count,
             self.games, self._files, round(seconds, 3), workers, compiled,
         )  # fmt: skip
-        self._folder.text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
+        self._folder.write_text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         return summary
 
-    def _keep(self, count: int) -> None:
-        whole = {one.name: np.concatenate([rows[one.name] for rows in self._waiting]) for one in COLUMNS}
-        self._waiting = [{name: rows[count:].copy() for name, rows in whole.items()}]
+    def _write(self, count: int) -> None:
+        whole = {one.name: np.concatenate([rows[one.name] for rows in self._pending]) for one in COLUMNS}
+        self._pending = [{name: rows[count:].copy() for name, rows in whole.items()}]
         self._held -= count
         if not self._files:
-            self._folder.text(PAGE, self._page)
+            self._folder.write_text(PAGE, self._page)
         name = f"positions-{len(self._files):03}.{self._ending}"
-        self._folder.binary(name, WRITERS[self._ending]({name: rows[:count] for name, rows in whole.items()}))
+        self._folder.write_bytes(name, WRITERS[self._ending]({name: rows[:count] for name, rows in whole.items()}))
         self._files.append(name)
 
 
 def _earlier(path: Path) -> list[str]:
-    """Return the files of positions that an earlier run has left."""
+    """Return the names of the files of positions of an earlier run."""
     known = re.compile(rf"positions-\d+\.({'|'.join(WRITERS)})")
     return [file.name for file in path.glob("positions-*") if known.fullmatch(file.name)]
 
@@ -122,7 +179,7 @@ def _parquet(rows: Mapping[str, NDArray[Any]]) -> bytes:
 
 def _npz(rows: Mapping[str, NDArray[Any]]) -> bytes:
     content = io.BytesIO()
-    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=_QUICK) as packed:
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=_COMPRESSION_LEVEL) as packed:
         for name, column in rows.items():
             with packed.open(f"{name}.npy", "w", force_zip64=True) as file:
                 np.lib.format.write_array(file, column, allow_pickle=False)
@@ -130,4 +187,4 @@ def _npz(rows: Mapping[str, NDArray[Any]]) -> bytes:
 
 
 WRITERS: Final = {"parquet": _parquet, "npz": _npz}
-"""By the ending of a file, what makes one of columns."""
+"""Encoder of columns by file name extension."""

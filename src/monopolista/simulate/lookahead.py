@@ -1,6 +1,6 @@
-"""Odds that look ahead: a position is played on for some rounds, many times by other lots, and judged where that leads.
+"""Win odds by look-ahead: a position is rolled out for some decisions many times, and evaluated where each ends.
 
-What a position is about to bring, a bargain above all, the network sees badly; when it has been brought it sees well.
+The network evaluates poorly what is about to happen, a trade above all, and well what has happened.
 
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of
@@ -20,15 +20,36 @@ from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.seeding import words_of_games
 
 TIMES: Final = 128
-"""How often a position is played on."""
+"""Number of rollouts."""
 FAR: Final = 64
-"""For how many decisions. Of 8, 24 and 64 at 128 times the last was nearest to games played to their end."""
+"""Length of a rollout in decisions. Of 8, 24 and 64 with 128 rollouts, 64 was closest to games played to their end."""
 
 
 def foresee(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: int = FAR) -> list[int]:
-    """Return everybody's odds in a position, as somebody sees it who has no seat, in millionths.
+    """Return the win odds of each seat by look-ahead, as an observer without a seat sees the position.
 
-    The lots are those of games of the job, from one number on: other lots find the same a little otherwise.
+    Parameters
+    ----------
+    job : Job
+        The game and the bots that play on.
+    state : bytes
+        Position, as ``Table.save`` returns it.
+    first : int
+        Number of the game of the job whose seed the first rollout has; another gives slightly different odds.
+    times : int
+        Number of rollouts.
+    far : int
+        Length of a rollout in decisions.
+
+    Returns
+    -------
+    list of int
+        Odds of each seat in millionths; they sum to 1,000,000.
+
+    Raises
+    ------
+    AssertionError
+        If the game's pool has no look-ahead.
     """
     assert job.pool.foresee is not None
     found = job.pool.foresee(job, state, [*words_of_games(job.seed, range(first, first + times))], far).mean(axis=0)
@@ -36,7 +57,11 @@ def foresee(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: 
 
 
 def shared(sums: Sequence[float]) -> list[int]:
-    """Return in millionths what part of their sum some numbers are; the best has what rounding leaves."""
+    """Return each number's share of the sum, in millionths; rounding remainders go to the largest.
+
+    >>> shared([1, 2])
+    [333333, 666667]
+    """
     odds = [round(ODDS * one / sum(sums)) for one in sums]
     odds[odds.index(max(odds))] += ODDS - sum(odds)
     return odds

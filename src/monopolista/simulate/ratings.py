@@ -1,13 +1,18 @@
-"""Ratings of bots by the games that they won: one model for all games at once, in whatever order they were played.
+"""Ratings of bots from the games that they won: a Plackett-Luce model of all games at once, in any order.
 
-A seat wins with a chance in proportion to the strength of its bot, among those at its table (Luce's choice axiom, the
-first place of the model of Plackett and Luce). Ten times the strength are 400 points, as in chess.
+A seat wins with a probability proportional to the strength of its bot among those at its table. A factor of ten in
+strength is 400 points, as in chess.
 
-- A win that several share is divided among them. A game that was cut short was won by nobody, and tells nothing.
-- Every seat counts: who has two of four and wins half of the games is as strong as the others.
-- Each bot is taken to have won half a game at a table of all bots, so that who never wins has a rating too.
-- Intervals are from the Bayesian bootstrap (Rubin, "The Bayesian bootstrap", Annals of Statistics 9, 1981). What is
-  weighed anew is a round, that is the games of one number and the same bots in all rotations: they have the same dice.
+- A shared win is divided among the winners. A truncated game has no winner and does not count.
+- Every seat counts: a bot that has two of four seats and wins half of the games is as strong as the others.
+- As a prior, each bot has won half a game at a table of all bots, so that a bot without wins has a rating too.
+- Intervals are from the Bayesian bootstrap. The unit that is resampled is a round, that is the games of one number and
+  the same bots in all rotations: they have the same dice.
+
+References
+----------
+R. D. Luce, "Individual Choice Behavior", 1959; R. Plackett, "The analysis of permutations", Applied Statistics 24,
+1975. D. Rubin, "The Bayesian bootstrap", Annals of Statistics 9, 1981.
 """
 
 from collections.abc import Sequence
@@ -20,23 +25,23 @@ import polars as pl
 from numpy.typing import NDArray
 
 ANCHOR: Final = 1500.0
-"""The rating of the usual bot, or, where that does not take part, of the mean strength of all."""
-TENFOLD: Final = 400.0
-"""Points for ten times the strength."""
-DRAWN: Final = 1000
-"""How often rounds are weighed anew for the intervals."""
-_HALF: Final = 0.5
-_STEPS: Final = 60
-"""Ten are enough as a rule; the first ones of a very weak bot are short."""
-_FAR: Final = 1.5
-"""No step takes two bots further apart. So each leads upward: the third derivative along a step is at most the second,
-times how far it takes two bots apart (Bach, "Self-concordant analysis for logistic regression", 2010)."""
-_CLOSE: Final = 1e-9
-Numbers = NDArray[np.float64]
+"""Rating of the reference bot, or, where that does not take part, of the mean strength of all."""
+POINTS_PER_DECADE: Final = 400.0
+"""Points for a factor of ten in strength."""
+RESAMPLES: Final = 1000
+"""Bootstrap replicates for the intervals."""
+_PRIOR_WIN: Final = 0.5
+_MOST_STEPS: Final = 60
+"""Bound of the Newton steps. Normally ten are enough; the first steps of a very weak bot are short."""
+_LARGEST_STEP: Final = 1.5
+"""Bound of the difference of two log strengths in a step. It makes every step an ascent: the third derivative along a
+step is at most the second, times that difference (Bach, "Self-concordant analysis for logistic regression", 2010)."""
+_TOLERANCE: Final = 1e-9
+Floats = NDArray[np.float64]
 
 
 class Rating(NamedTuple):
-    """How strong a bot is, with the interval of 95 %."""
+    """Rating of a bot in points, with its 95 % interval."""
 
     rating: float
     rating_low: float
@@ -44,84 +49,135 @@ class Rating(NamedTuple):
 
 
 def rate(seats: pl.DataFrame, usual: str) -> dict[str, Rating]:
-    """Return the rating of each bot, from a row for each seat of each game."""
+    """Return the rating of each bot.
+
+    Parameters
+    ----------
+    seats : DataFrame
+        A row for each seat of each game, with the columns of ``tournament_schema.MATCHES``.
+    usual : str
+        Reference bot, whose rating is ANCHOR; where it does not take part, that is the rating of the mean strength.
+
+    Returns
+    -------
+    dict of str to Rating
+        In points, by bot.
+
+    References
+    ----------
+    D. Rubin, "The Bayesian bootstrap", Annals of Statistics 9, 1981.
+    """
     rounds = _rounds(seats)
     draw = np.random.default_rng(0).standard_gamma
-    weighed = [rounds.weighed(rounds.count, rounds.imagined)]
-    weighed += [rounds.weighed(draw(rounds.count), draw(rounds.imagined)) for _ in range(DRAWN)]
-    points = TENFOLD * np.log10([strengths(rounds.tables, games, won) for games, won in weighed])
-    by = points[:, [rounds.bots.index(usual)]] if usual in rounds.bots else -TENFOLD * np.log10(len(rounds.bots))
-    told = ANCHOR + points - by
-    low, high = np.quantile(told[1:], (0.025, 0.975), axis=0)
-    return {bot: Rating(*map(float, one)) for bot, *one in zip(rounds.bots, told[0], low, high, strict=True)}
+    weighted = [rounds.weighted(rounds.count, rounds.prior)]
+    weighted += [rounds.weighted(draw(rounds.count), draw(rounds.prior)) for _ in range(RESAMPLES)]
+    points = POINTS_PER_DECADE * np.log10([strengths(rounds.tables, games, won) for games, won in weighted])
+    mean = -POINTS_PER_DECADE * np.log10(len(rounds.bots))
+    origin = points[:, [rounds.bots.index(usual)]] if usual in rounds.bots else mean
+    ratings = ANCHOR + points - origin
+    low, high = np.quantile(ratings[1:], (0.025, 0.975), axis=0)
+    return {bot: Rating(*map(float, one)) for bot, *one in zip(rounds.bots, ratings[0], low, high, strict=True)}
 
 
-def strengths(tables: NDArray[Any], games: Numbers, won: Numbers) -> Numbers:
-    """Return the most likely strengths of bots, which sum to one: the seats of each at tables, games there, games won.
+def strengths(tables: NDArray[Any], games: Floats, won: Floats) -> Floats:
+    """Return the most likely strengths of bots, by Newton's method on their logarithms.
 
-    Their logarithms are found by Newton's method: the likelihood has one summit where everybody has won something
-    (Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32, 2004). Hunter's own way
-    there takes more than 100,000 passes where one bot wins always and the others have met without it.
+    The likelihood has a single maximum where every bot has won something.
 
+    Parameters
+    ----------
+    tables : ndarray of int, shape (tables, bots)
+        Seats of each bot at each table.
+    games : ndarray, float64, shape (tables,)
+        Games, or their weight, at each table.
+    won : ndarray, float64, shape (bots,)
+        Games won by each bot, or their weight; all above 0.
+
+    Returns
+    -------
+    ndarray, float64, shape (bots,)
+        Strengths, which sum to 1.
+
+    References
+    ----------
+    D. Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32, 2004. His iteration takes
+    more than 100,000 passes where one bot always wins and the others have met without it.
+
+    Examples
+    --------
     >>> strengths(np.array([[1, 1], [2, 1]]), np.array([80.0, 35.0]), np.array([90.0, 25.0])).round(3)
     array([0.75, 0.25])
     """
     found, others = np.zeros(len(won)), np.arange(len(won)) != won.argmax()
-    for _ in range(_STEPS):
+    for _ in range(_MOST_STEPS):
         chances = tables * np.exp(found)
         chances /= chances.sum(axis=1, keepdims=True)
         due = games @ chances
         curve = np.diag(due) - chances.T @ (games[:, None] * chances)
         step = np.zeros(len(won))
         step[others] = np.linalg.solve(curve[np.ix_(others, others)], (won - due)[others])
-        step /= max(1.0, np.ptp(step) / _FAR)
+        step /= max(1.0, np.ptp(step) / _LARGEST_STEP)
         found += step
-        if np.ptp(step) < _CLOSE:
+        if np.ptp(step) < _TOLERANCE:
             break
     return np.exp(found) / np.exp(found).sum()
 
 
 @dataclass(frozen=True)
 class _Rounds:
-    """Rounds, summed up by how they came out: each kind has its table, its games, who won them, and how many there are.
+    """Distinct outcomes of rounds: table, games, wins and number of rounds of each.
 
-    The last table is that of all bots, where they won half a game each.
+    The last table is that of the prior: all bots, where each won half a game.
     """
 
     bots: tuple[str, ...]
     tables: NDArray[np.int64]
     at: NDArray[np.intp]
     games: NDArray[np.int64]
-    won: Numbers
-    count: Numbers
+    won: Floats
+    count: Floats
 
     @property
-    def imagined(self) -> Numbers:
-        """Return what each bot is taken to have won at the table of all."""
-        return np.full(len(self.bots), _HALF)
+    def prior(self) -> Floats:
+        """Return the wins of each bot at the table of all, float64, shape (bots,)."""
+        return np.full(len(self.bots), _PRIOR_WIN)
 
-    def weighed(self, weights: Numbers, imagined: Numbers) -> tuple[Numbers, Numbers]:
-        """Return the games at each table and those that each bot won, where kinds of rounds weigh so much."""
+    def weighted(self, weights: Floats, prior: Floats) -> tuple[Floats, Floats]:
+        """Return the weight of the games at each table, and of the games that each bot won.
+
+        Parameters
+        ----------
+        weights : ndarray, float64, shape (outcomes,)
+            Weight of each distinct outcome of a round.
+        prior : ndarray, float64, shape (bots,)
+            Weight of the wins at the table of all.
+
+        Returns
+        -------
+        games : ndarray, float64, shape (tables,)
+        won : ndarray, float64, shape (bots,)
+        """
         games = np.zeros(len(self.tables))
         np.add.at(games, self.at, weights * self.games)
-        games[-1] += imagined.sum()
-        return games, weights @ self.won + imagined
+        games[-1] += prior.sum()
+        return games, weights @ self.won + prior
 
 
 def _rounds(seats: pl.DataFrame) -> _Rounds:
     bots = tuple(sorted(seats["bot"].unique()))
     parts = lcm(*range(1, seats["seat"].n_unique() + 1))
     kinds = _kinds(seats, bots, parts)
-    had, games, won, count = np.hsplit(kinds.to_numpy(), np.cumsum([len(bots), 1, len(bots)]))
-    tables, at = np.unique(had, axis=0, return_inverse=True)
-    everybody = np.ones((1, len(bots)), np.int64)
-    return _Rounds(bots, np.vstack([tables, everybody]), at, games[:, 0], won / parts, count[:, 0].astype(np.float64))
+    tables_of, games, won, count = np.hsplit(kinds.to_numpy(), np.cumsum([len(bots), 1, len(bots)]))
+    tables, at = np.unique(tables_of, axis=0, return_inverse=True)
+    all_bots = np.ones((1, len(bots)), np.int64)
+    return _Rounds(bots, np.vstack([tables, all_bots]), at, games[:, 0], won / parts, count[:, 0].astype(np.float64))
 
 
 def _kinds(seats: pl.DataFrame, bots: Sequence[str], parts: int) -> pl.DataFrame:
-    """Return how many rounds came out alike, in an order of their own: seats of each bot, games, wins in parts, count.
+    """Return distinct outcomes of rounds, sorted: seats of each bot, games, wins in parts, number of rounds.
 
-    Parts are whole numbers, however many share a win: sums of fractions would depend on the order of the games.
+    Wins are counted in parts, which are whole numbers for any number of winners: sums of fractions would depend on the
+    order of the games.
     """
     part = pl.col("won") * (parts // pl.col("won").sum())
     had = {f"seats {bot}": (pl.col("bot") == bot).sum() for bot in bots}

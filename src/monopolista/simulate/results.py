@@ -1,4 +1,4 @@
-"""A run's results as they come in: tables, summary and report in a folder, kept up to date while games are played."""
+"""Results of a run: tables, summary and report in a folder, kept up to date while games are played."""
 
 import time
 from collections.abc import Callable
@@ -13,52 +13,95 @@ from monopolista.simulate.results_folder import ResultsFolder
 from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
-GAMES_AT_A_TIME = 32_768
-"""Games whose rows are held in memory before they are kept."""
-SOON = 1.0
-SECONDS_AT_A_TIME = 16.0
-"""First results are kept soon, then after twice as long each time, up to this."""
+MOST_GAMES_HELD = 32_768
+"""Games whose rows are held in memory before they are written."""
+FIRST_SECONDS = 1.0
+MOST_SECONDS = 16.0
+"""First results are written after FIRST_SECONDS, then after twice as long each time, up to this."""
 
 
 class Results:
-    """Keeps what comes of a run in its folder."""
+    """Writes the results of a run to its folder.
+
+    Parameters
+    ----------
+    path : Path
+        Folder; files of an earlier run in it are replaced.
+    job : Job
+        Games that are played.
+    clock : callable
+        Monotonic time in seconds.
+
+    Raises
+    ------
+    FolderError
+        If the folder cannot be written to.
+    """
 
     def __init__(self, path: Path, job: Job, clock: Callable[[], float] = time.monotonic) -> None:
-        """Make the folder ready, or raise FolderError."""
+        """Make the folder ready."""
         self._job = job
         self._clock = clock
-        self._kept_at = clock()
-        self._wait = SOON
+        self._written_at = clock()
+        self._wait = FIRST_SECONDS
         self._parts: list[Part] = []
         self._folder = ResultsFolder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, *REPORTS])
 
-    def leave(self) -> None:
-        """Take the folder away again where nothing was played."""
-        self._folder.leave()
+    def discard(self) -> None:
+        """Remove the folder where it was made for a run that played nothing."""
+        self._folder.discard()
 
     def take(self, part: Part, totals: Accumulator) -> None:
-        """Take the next part; now and then everything is kept."""
+        """Add the next part of the games, and write everything from time to time.
+
+        Parameters
+        ----------
+        part : Part
+            Results of a chunk, in the order of the games.
+        totals : Accumulator
+            Totals up to and including that part.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         self._parts.append(part)
-        late = self._clock() - self._kept_at >= self._wait
-        if late or sum(one.count for one in self._parts) >= GAMES_AT_A_TIME:
-            self._keep(totals)
+        late = self._clock() - self._written_at >= self._wait
+        if late or sum(one.count for one in self._parts) >= MOST_GAMES_HELD:
+            self._write(totals)
 
     def finish(self, totals: Accumulator, summary: Summary, language: str) -> None:
-        """Keep the rest, put the tables together and write summary and report."""
+        """Write the rest, merge the tables, and write summary and report.
+
+        Parameters
+        ----------
+        totals : Accumulator
+            Totals of the run.
+        summary : Summary
+            Summary of the run.
+        language : str
+            Language of the report that has no language in its name.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         if totals.games:
-            self._keep(totals)
-        self._folder.put_together()
-        self._folder.text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
+            self._write(totals)
+        self._folder.merge_parts()
+        self._folder.write_text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         if totals.games:
             for name, page in run_report.pages_of(self._folder.path, self._job, summary, language):
-                self._folder.text(name, page)
+                self._folder.write_text(name, page)
 
-    def _keep(self, totals: Accumulator) -> None:
+    def _write(self, totals: Accumulator) -> None:
         if self._parts:
             for name, table in self._job.pool.rows(self._job, self._parts).items():
-                self._folder.part(name, table)
+                self._folder.append(name, table)
             self._parts.clear()
         for name, table in self._job.pool.sums(self._job, totals.counts).items():
-            self._folder.table(name, table)
-        self._kept_at = self._clock()
-        self._wait = min(2 * self._wait, SECONDS_AT_A_TIME)
+            self._folder.write_table(name, table)
+        self._written_at = self._clock()
+        self._wait = min(2 * self._wait, MOST_SECONDS)

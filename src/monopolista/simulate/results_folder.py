@@ -1,7 +1,7 @@
-"""The folder of a run's results: whatever stands in it can be read, at whatever moment the run was stopped.
+"""Folder of a run's results: all that is in it can be read, whenever the run was stopped.
 
-A file is written under another name and takes its own when it is whole. Tables with rows for each game
-are first kept in parts and put together at the end.
+A file is written under a temporary name and renamed once it is complete. Tables with rows for each game are first
+written in parts, and merged at the end.
 """
 
 import contextlib
@@ -20,62 +20,83 @@ _ROW_GROUP = 131_072
 
 
 class FolderError(MonopolistaError):
-    """A folder that cannot be written to; the message says why, in one line."""
+    """A folder that cannot be written to; the message gives the reason in one line."""
 
 
 class ResultsFolder:
-    """Where results are kept; those of an earlier run are replaced."""
+    """Writes files atomically; those of an earlier run are removed.
+
+    Parameters
+    ----------
+    path : Path
+        Folder, made where it is missing.
+    names : iterable of str
+        Files to remove.
+
+    Raises
+    ------
+    FolderError
+        If the folder cannot be written to. So do all methods that write.
+    """
 
     def __init__(self, path: Path, names: Iterable[str]) -> None:
-        """Make the folder where it is missing, and take away the files of these names."""
+        """Make the folder ready.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        OSError
+            Within, before it is converted to FolderError.
+        """
         self.path = path
         self._parts: dict[str, list[Path]] = {}
-        self._made = not path.exists()
-        with self._told():
+        self._is_new = not path.exists()
+        with self._disk_errors():
             path.mkdir(parents=True, exist_ok=True)
             try:
-                self._try_out()
+                self._probe()
             except OSError:
-                self.leave()
+                self.discard()
                 raise
             for name in names:
                 (path / name).unlink(missing_ok=True)
             for part in self._in_parts():
                 part.unlink()
 
-    def leave(self) -> None:
-        """Take the folder away again where it was made for nothing."""
-        if self._made:
+    def discard(self) -> None:
+        """Remove the folder where this run made it and it is empty."""
+        if self._is_new:
             with contextlib.suppress(OSError):
                 self.path.rmdir()
 
-    def text(self, name: str, text: str) -> None:
-        """Keep a text."""
-        self._keep(self.path / name, text.encode())
+    def write_text(self, name: str, text: str) -> None:
+        """Write a text file in UTF-8; raises FolderError."""
+        self._write(self.path / name, text.encode())
 
-    def binary(self, name: str, content: bytes) -> None:
-        """Keep a file of any other kind."""
-        self._keep(self.path / name, content)
+    def write_bytes(self, name: str, content: bytes) -> None:
+        """Write a binary file; raises FolderError."""
+        self._write(self.path / name, content)
 
-    def table(self, name: str, table: pl.DataFrame) -> None:
-        """Keep a table."""
-        self._keep(self.path / f"{name}.parquet", _parquet(table))
+    def write_table(self, name: str, table: pl.DataFrame) -> None:
+        """Write a table as Parquet; raises FolderError."""
+        self._write(self.path / f"{name}.parquet", _parquet(table))
 
-    def part(self, name: str, table: pl.DataFrame) -> None:
-        """Keep the next rows of a table."""
+    def append(self, name: str, table: pl.DataFrame) -> None:
+        """Write the next rows of a table as a part; raises FolderError."""
         parts = self._parts.setdefault(name, [])
         path = self.path / _PARTS / f"{name}-{len(parts):05}.parquet"
-        with self._told():
+        with self._disk_errors():
             path.parent.mkdir(exist_ok=True)
-        self._keep(path, _parquet(table))
+        self._write(path, _parquet(table))
         parts.append(path)
 
-    def put_together(self) -> None:
-        """Make one table of the parts of each."""
+    def merge_parts(self) -> None:
+        """Merge the parts of each table into one file; raises FolderError."""
         for name, parts in self._parts.items():
             whole = self.path / f"{name}.parquet"
             unfinished = whole.with_name(whole.name + _UNFINISHED)
-            with self._told(), _removed(unfinished):
+            with self._disk_errors(), _cleaned_up(unfinished):
                 pl.scan_parquet(parts).sink_parquet(unfinished, compression="zstd", row_group_size=_ROW_GROUP)
                 unfinished.replace(whole)
             for part in parts:
@@ -87,14 +108,14 @@ class ResultsFolder:
     def _in_parts(self) -> list[Path]:
         return list((self.path / _PARTS).glob("*.parquet*"))
 
-    def _try_out(self) -> None:
+    def _probe(self) -> None:
         trial = self.path / f"trial{_UNFINISHED}"
-        with _removed(trial):
+        with _cleaned_up(trial):
             trial.write_bytes(b" ")
 
-    def _keep(self, path: Path, content: bytes) -> None:
+    def _write(self, path: Path, content: bytes) -> None:
         unfinished = path.with_name(path.name + _UNFINISHED)
-        with self._told(), _removed(unfinished):
+        with self._disk_errors(), _cleaned_up(unfinished):
             with unfinished.open("wb") as file:
                 file.write(content)
                 file.flush()
@@ -102,8 +123,14 @@ class ResultsFolder:
             unfinished.replace(path)
 
     @contextlib.contextmanager
-    def _told(self) -> Generator[None]:
-        """Say in one line what went wrong with the disk."""
+    def _disk_errors(self) -> Generator[None]:
+        """Convert errors of the disk.
+
+        Raises
+        ------
+        FolderError
+            With the reason in one line.
+        """
         try:
             yield
         except (OSError, pl.exceptions.ComputeError) as error:
@@ -112,8 +139,8 @@ class ResultsFolder:
 
 
 @contextlib.contextmanager
-def _removed(unfinished: Path) -> Generator[None]:
-    """Leave nothing half-written behind."""
+def _cleaned_up(unfinished: Path) -> Generator[None]:
+    """Remove an unfinished file."""
     try:
         yield
     finally:

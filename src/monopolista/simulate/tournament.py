@@ -1,7 +1,7 @@
-"""Tournaments: every bot meets every other at tables of a size, in every seat, with the same dice for all.
+"""Tournaments: every bot plays every other at tables of a size, in every seat, with common random numbers.
 
-At each table sit as many different bots as it has places, or all of them over and over where they are too few.
-Every table is played in all rotations of its seats; the games of one number have the same seed at all of them.
+Each table has as many different bots as seats, or all of them repeatedly where they are too few. Every table is
+played in all rotations of its seats; the games of one number have the same seed at all of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,8 +25,22 @@ _LARGEST = 256
 
 
 def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Return who sits where at every table.
+    """Return the bots of every table by seat.
 
+    Parameters
+    ----------
+    bots : sequence of str
+        Bots that take part.
+    players : int
+        Seats of a table.
+
+    Returns
+    -------
+    list of tuple of str
+        Every combination in all rotations, each once.
+
+    Examples
+    --------
     >>> tables(["a", "b", "c"], 2)
     [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a'), ('b', 'c'), ('c', 'b')]
     >>> tables(["a", "b"], 4)
@@ -38,12 +52,16 @@ def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def rounds_for(games: int, tables: int) -> int:
-    """Return how many games each table plays, so that all play at least so many together."""
+    """Return how many games each table plays, so that all together play at least a number.
+
+    >>> rounds_for(100, 12)
+    9
+    """
     return ceil(games / tables)
 
 
 def chunk_count(tables: int, rounds: int) -> int:
-    """Return how many chunks a tournament has.
+    """Return the number of chunks of a tournament.
 
     >>> chunk_count(12, 300)
     24
@@ -52,7 +70,22 @@ def chunk_count(tables: int, rounds: int) -> int:
 
 
 def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterator[Task]:
-    """Yield the chunks of a tournament: the same games at every table, then the next ones."""
+    """Yield the chunks of a tournament: the same games at every table, then the next ones.
+
+    Parameters
+    ----------
+    job : Job
+        What all chunks have in common; its bots are replaced.
+    seated : sequence of tuple of str
+        Bots of each table by seat.
+    rounds : int
+        Games of each table.
+
+    Yields
+    ------
+    Task
+        A chunk.
+    """
     size = min(_LARGEST, rounds)
     for first in range(0, rounds, size):
         for bots in seated:
@@ -61,7 +94,7 @@ def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterat
 
 @dataclass
 class Standings:
-    """What the games of a tournament add up to."""
+    """Results of a tournament."""
 
     bots: tuple[str, ...]
     games: int = 0
@@ -71,7 +104,15 @@ class Standings:
     _tables: dict[tuple[str, ...], int] = field(default_factory=dict[tuple[str, ...], int])
 
     def take(self, task: Task, part: Part) -> None:
-        """Add the games of a table."""
+        """Add the games of a chunk.
+
+        Parameters
+        ----------
+        task : Task
+            The chunk.
+        part : Part
+            Its results.
+        """
         seated = task[0].bots
         table = self._tables.setdefault(seated, len(self._tables))
         won = (part.games["winners"][:, None] >> np.arange(len(seated))) & 1
@@ -95,45 +136,69 @@ class Standings:
         self.decisions += int(part.games["decisions"].sum())
 
     def seats(self) -> pl.DataFrame:
-        """Return a row for each seat of each game."""
+        """Return a row for each seat of each game, with the columns of ``MATCHES``."""
         whole = {name: np.concatenate([row[name] for row in self._rows]) for name in self._rows[0]}
         names = texts(self.bots)[whole["bot"]]
         return frame(MATCHES, whole | {"bot": pl.Series(names, dtype=pl.String)}).sort("game", "table", "seat")
 
 
 def _by_worth(worth: NDArray[Any]) -> NDArray[np.int64]:
-    """Return the places in games that were cut short: the richer comes first, equals share."""
+    """Return the places in truncated games, int64, shape (games, seats): by wealth, ties share a place."""
     return 1 + (worth[:, None, :] > worth[:, :, None]).sum(axis=2)
 
 
 def by_bot(seats: pl.DataFrame, usual: str) -> pl.DataFrame:
-    """Return how each bot did, the strongest first: games won with the interval of 95 %, mean place, rating."""
-    told = seats.group_by("bot").agg(pl.len().alias("games"), pl.col("won").sum(), pl.col("place").mean())
+    """Return the results of each bot, the strongest first.
+
+    Parameters
+    ----------
+    seats : DataFrame
+        As ``Standings.seats`` returns it.
+    usual : str
+        Reference bot of the ratings.
+
+    Returns
+    -------
+    DataFrame
+        Columns of ``tournament_schema.BOTS``: shares in percent with Wilson's 95 % interval, mean place, rating.
+    """
+    counts = seats.group_by("bot").agg(pl.len().alias("games"), pl.col("won").sum(), pl.col("place").mean())
     ratings = rate(seats, usual)
     rows = [
         {"bot": bot, "games": games, "won": won, **_percent(won, games), "place": place, **ratings[bot]._asdict()}
-        for bot, games, won, place in told.iter_rows()
+        for bot, games, won, place in counts.iter_rows()
     ]
     return _framed("bots", rows).sort("rating", "bot", descending=[True, False])
 
 
 def by_seat(seats: pl.DataFrame) -> pl.DataFrame:
-    """Return how often each bot won from each seat."""
-    told = seats.group_by("bot", "seat").agg(pl.len().alias("games"), pl.col("won").sum()).sort("bot", "seat")
-    return _framed("bot_seats", [row | _percent(row["won"], row["games"]) for row in told.iter_rows(named=True)])
+    """Return how often each bot won from each seat, with the columns of ``tournament_schema.BOT_SEATS``."""
+    counts = seats.group_by("bot", "seat").agg(pl.len().alias("games"), pl.col("won").sum()).sort("bot", "seat")
+    return _framed("bot_seats", [row | _percent(row["won"], row["games"]) for row in counts.iter_rows(named=True)])
 
 
 def pairs(seats: pl.DataFrame) -> pl.DataFrame:
-    """Return how often each bot was placed before each other one at the same table; equal places count half."""
+    """Return how often each bot was placed before each other bot at the same table; ties count half.
+
+    Parameters
+    ----------
+    seats : DataFrame
+        As ``Standings.seats`` returns it.
+
+    Returns
+    -------
+    DataFrame
+        Columns of ``tournament_schema.PAIRS``, shares in percent.
+    """
     at = seats.select("game", "table", "bot", "place")
     met = at.join(at, on=["game", "table"], suffix="_other").filter(pl.col("bot") != pl.col("bot_other"))
     before = (pl.col("place") < pl.col("place_other")).cast(pl.Float64) + (
         0.5 * (pl.col("place") == pl.col("place_other")).cast(pl.Float64)
     )
-    told = met.group_by("bot", pl.col("bot_other").alias("other")).agg(
+    counts = met.group_by("bot", pl.col("bot_other").alias("other")).agg(
         pl.len().alias("games"), before.sum().alias("before")
     )
-    rows = [row | _percent(row["before"], row["games"]) for row in told.sort("bot", "other").iter_rows(named=True)]
+    rows = [row | _percent(row["before"], row["games"]) for row in counts.sort("bot", "other").iter_rows(named=True)]
     return _framed("pairs", rows)
 
 

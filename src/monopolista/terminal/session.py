@@ -9,7 +9,7 @@ from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Box, Game, Step
 from monopolista.games.interface.terminal_ui import Screen, Seen
 from monopolista.history import TOOK_BACK
-from monopolista.narrate import told
+from monopolista.narrate import step_sentences
 from monopolista.rulebook import Rule, rules_for
 from monopolista.table import CHANCE
 
@@ -151,9 +151,9 @@ class Scene:
     def sentences(self, first: int, language: str) -> Iterator[str]:
         """Yield the sentences from a step on; with -1, those about the initial position first."""
         if first < 0:
-            yield from told(self, Step(CHANCE, "", tuple(self.opening)), language, self.names)
+            yield from step_sentences(self, Step(CHANCE, "", tuple(self.opening)), language, self.names)
         for step in self.steps[max(0, first) :]:
-            yield from told(self, self._filter_events(step), language, self.names)
+            yield from step_sentences(self, self._filter_events(step), language, self.names)
 
     def _filter_events(self, step: Step) -> Step:
         events = tuple(one for one in step.facts if one.kind == TOOK_BACK or self.screen.tells(one, self.robots))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from monopolista.client.decoding import heard
+from monopolista.client.decoding import decode_message
 from monopolista.client.delta import changed
 from monopolista.engine.seats import SeatSet
 from monopolista.games import load
@@ -204,7 +204,7 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
         room.broadcast(game=True)
         await guests[0].listen()
     kept = changed(kept, msgspec.json.decode((await room.post(reader.visitor))[-1]))
-    told = heard(kept)
+    told = decode_message(kept)
     assert isinstance(told, GameView)
     assert isinstance(told.odds, SeatOdds)
     assert told.odds == guests[0].game.odds

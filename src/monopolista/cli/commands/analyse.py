@@ -9,7 +9,7 @@ from monopolista.cli.commands import play, rollouts
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
-    from monopolista.analyse.text_report import Event, InWords
+    from monopolista.analyse.text_report import AnalysisText, Entry
     from monopolista.transcript import Transcript
 
 T = TypeVar("T")
@@ -77,7 +77,7 @@ def _write_report(analysis: "Analysis", args: argparse.Namespace) -> None:
     print(args.report)
 
 
-def _lines(words: "InWords") -> list[str]:
+def _lines(words: "AnalysisText") -> list[str]:
     from monopolista.analyse.text_report import HEADS
     from monopolista.locales import say
 
@@ -87,11 +87,11 @@ def _lines(words: "InWords") -> list[str]:
     lines += [f"  {one.when}: {one.what} {one.change}" for one in words.turnings]
     lines += ["", say("analysis-decisions", language)]
     for one in words.decided:
-        lines += [f"{one.name}: {one.counts}", *(line for event in one.dearest for line in _mistake(event))]
+        lines += [f"{one.name}: {one.counts}", *(line for event in one.mistakes for line in _mistake(event))]
     return [*lines, "", say("winning-note", language), *words.notes]
 
 
-def _table(words: "InWords", heads: list[str]) -> list[str]:
+def _table(words: "AnalysisText", heads: list[str]) -> list[str]:
     wide = max(len(name) for name in words.names)
     columns = [max(len(head), 4) for head in heads]
     rows = [("", heads), *zip(words.names, words.rows, strict=True)]
@@ -101,5 +101,5 @@ def _table(words: "InWords", heads: list[str]) -> list[str]:
     ]
 
 
-def _mistake(event: "Event") -> list[str]:
+def _mistake(event: "Entry") -> list[str]:
     return [f"  {event.grade} {event.change}, {event.when}: {event.what}", f"    {event.better}"]

@@ -79,7 +79,7 @@ def _remove_if_empty(dataset: "Dataset") -> Generator[None]:
     try:
         yield
     except BaseException:
-        dataset.leave()
+        dataset.discard()
         raise
 
 

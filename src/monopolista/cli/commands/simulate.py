@@ -142,7 +142,7 @@ def _remove_if_empty(results: "Results | None", totals: "Accumulator") -> Genera
         yield
     except BaseException:
         if results is not None and totals.games == 0:
-            results.leave()
+            results.discard()
         raise
 
 

@@ -109,8 +109,8 @@ def _report(
         from monopolista.simulate.report.tournament_report import page
 
         for name, table in tables.items():
-            folder.table(name, table)
-        folder.text(_PAGE, page(job, players, tables, language))
+            folder.write_table(name, table)
+        folder.write_text(_PAGE, page(job, players, tables, language))
     if args.json:
         _print_json(job, players, standings, seconds, tables)
     else:

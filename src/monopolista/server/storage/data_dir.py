@@ -7,7 +7,7 @@ import msgspec
 
 from monopolista.json_reader import read_json
 from monopolista.server.storage.base import StoreError
-from monopolista.user_files import OWN_FILE, OWN_FOLDER, take
+from monopolista.user_files import OWN_FILE, OWN_FOLDER, try_lock
 
 LOCK = "server.lock"
 _LONGEST = 1024
@@ -46,7 +46,7 @@ class DataDir:
         except OSError as error:
             raise StoreError(f"{path} cannot be used ({error}): choose another folder with --data") from error
         before = self._read()
-        if not take(self._lock):
+        if not try_lock(self._lock):
             os.close(self._lock)
             raise DataDirInUseError(path, before)
         self.interrupted = before.open

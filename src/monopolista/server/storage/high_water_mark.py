@@ -21,7 +21,7 @@ from typing import Final, Literal
 import msgspec
 
 from monopolista.json_reader import read_json
-from monopolista.user_files import OWN_FILE, held
+from monopolista.user_files import OWN_FILE, locked
 
 log = logging.getLogger("monopolista")
 FLUSH_SECONDS: Final = 1.0
@@ -117,7 +117,7 @@ class HighWaterMark:
     def _write(self, number: int, in_file: int = 0, *, anew: bool = False) -> None:
         """Raise the mark, unless another process has raised it further; a full disk does not fail the commit."""
         try:
-            with held(self._file):
+            with locked(self._file):
                 before = Mark() if anew else self._read()
                 if before.file != self._name:
                     before = Mark()

@@ -1,1 +1,1 @@
-"""What a run leaves: tables, charts, the report and the data dictionary."""
+"""Reports of a run: tables, charts, pages and the data dictionary."""

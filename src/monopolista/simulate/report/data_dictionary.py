@@ -1,4 +1,4 @@
-"""The page that says what every number of a data set of positions stands for, made from what a game declares."""
+"""Data dictionary of a data set of positions, made from what a game declares."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -12,7 +12,24 @@ from monopolista.simulate.runner.position_sampling import COLUMNS, Column
 
 
 def page_of(game: Game[Any, Any], job: Job, every: int, ending: str) -> str:
-    """Return the page, in Markdown."""
+    """Return the data dictionary of a run.
+
+    Parameters
+    ----------
+    game : Game
+        Game that is played.
+    job : Job
+        Games of the run.
+    every : int
+        Sampling interval in decisions.
+    ending : str
+        File name extension of the data.
+
+    Returns
+    -------
+    str
+        Markdown: settings, columns with shape, dtype and unit, fields of an observation, actions and questions.
+    """
     learning = game.learning
     parts = (_of_run(job, every, ending), _of_columns(learning), _of_fields(learning), _of_actions(learning),
              _of_questions(game))  # fmt: skip
@@ -36,7 +53,7 @@ def _of_columns(learning: Learning) -> Iterator[str]:
 
 
 def _shape(learning: Learning, column: Column) -> str:
-    """Return the shape of one position's part of a column."""
+    """Return the shape of a column's value for one position."""
     lengths = {"observation": length_of(learning.fields), "mask": length_of(learning.blocks)}
     return f"({lengths[column.name]},)" if column.name in lengths else "()"
 
@@ -64,7 +81,7 @@ def _of_questions(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def _from_to(lengths: Sequence[int]) -> Iterator[str]:
-    """Yield from which number to which each part goes, or the one number that it has."""
+    """Yield the range of numbers of each part, or its only number."""
     first = 0
     for length in lengths:
         yield str(first) if length == 1 else f"{first}–{first + length - 1}"

@@ -1,4 +1,4 @@
-"""A page that needs nothing else: headings, drawings within it, and the numbers that were drawn."""
+"""A self-contained HTML page: headings, drawings and the numbers behind them."""
 
 import base64
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ FONTS = {
     "Josefin": ("normal", "josefin-sans-latin-wght-normal-*.woff2"),
     "Bodoni": ("italic", "bodoni-moda-latin-wght-italic-*.woff2"),
 }
-"""The letters of the house, as the build of the browser's side leaves them; a page without them has others."""
+"""Web fonts in the browser build; without them a page uses fallbacks."""
 _BUILT = Path(__file__).resolve().parents[2] / "web_dist" / "assets"
 _BANDS = tuple(COLOURS)[:8]
 _LIGHT = """--table: #e9dfc6; --paper: #f6efdd; --card: #fbf7ec; --ink: #23221f; --muted: #5a554a; --hair: #cfc3a3;
@@ -73,21 +73,40 @@ _DECIMALS = "#,##0.00"
 _WHOLE = "#,##0"
 
 
-def whole(
+def render_page(
     title: str, language: str, head: str, sections: Iterable[str], others: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """Return a page of some sections, which leads to the same page in other languages."""
+    """Return a page.
+
+    Parameters
+    ----------
+    title : str
+        Title in plain text.
+    language : str
+        Language of the page.
+    head : str
+        HTML below the title.
+    sections : iterable of str
+        HTML of the sections.
+    others : Mapping of str to str
+        File name of the page in each language, for links.
+
+    Returns
+    -------
+    str
+        HTML document.
+    """
     return (
         f'<!DOCTYPE html>\n<html lang="{language}" {THEMED}>\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)} · monopolista</title>\n<style>{_letters()}{STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{escape(title)} · monopolista</title>\n<style>{_fonts()}{STYLE}</style>\n</head>\n<body>\n"
         f'<div class="page">\n{_masthead(language, others)}\n<main>\n'
         f"<h1>{escape(title)}</h1>\n{head}\n{''.join(sections)}</main>\n</div>\n</body>\n</html>\n"
     )
 
 
 def _masthead(language: str, others: Mapping[str, str]) -> str:
-    """Return the head of every page of the house: its name, over the eight colours of the streets."""
+    """Return the head of a page: the name over the eight colours of the streets."""
     links = "".join(
         f'<a href="{where}" hreflang="{code}" lang="{code}"{" aria-current=true" if code == language else ""}>'
         f"{escape(spoken_in(code).name)}</a>"
@@ -102,8 +121,8 @@ def _masthead(language: str, others: Mapping[str, str]) -> str:
 
 
 @cache
-def _letters() -> str:
-    """Return the letters of the house, as far as they were built."""
+def _fonts() -> str:
+    """Return the style rules of the fonts that were built."""
     found = ((family, style, next(iter(_BUILT.glob(name)), None)) for family, (style, name) in FONTS.items())
     return "".join(
         f"@font-face {{ font-family: {family}; font-style: {style}; font-weight: 100 900; "
@@ -114,31 +133,31 @@ def _letters() -> str:
 
 
 def paragraph(text: str, *, muted: bool = False) -> str:
-    """Return a paragraph."""
+    """Return a text as an HTML paragraph, escaped."""
     return f'<p class="muted">{escape(text)}</p>' if muted else f"<p>{escape(text)}</p>"
 
 
 def section(name: str, title: str, note: str, drawings: tuple[str, str], numbers: str) -> str:
-    """Return a section: its heading, what it shows, the drawing for a desk or a phone, and the numbers to fold out."""
+    """Return a section: heading, note, the drawings for desktop and phone, and a table of numbers."""
     return (
         f'<section id="{name}">\n<h2>{escape(title)}</h2>\n{paragraph(note, muted=True)}\n'
         f'<div class="drawing paper">{"".join(drawings)}</div>\n{numbers}\n</section>\n'
     )
 
 
-def folded(told: pl.DataFrame, title: str, names: Mapping[str, str], language: str) -> str:
-    """Return a table to fold out, with its columns and values by their names."""
-    classes = ["" if kind == pl.String or kind == pl.Boolean else ' class="number"' for kind in told.dtypes]
+def render_table(table: pl.DataFrame, title: str, names: Mapping[str, str], language: str) -> str:
+    """Return a table as a collapsed HTML element, with names for its columns and values."""
+    classes = ["" if kind == pl.String or kind == pl.Boolean else ' class="number"' for kind in table.dtypes]
     heads = "".join(
         f'<th scope="col"{one}>{escape(names.get(name, name))}</th>'
-        for name, one in zip(told.columns, classes, strict=True)
+        for name, one in zip(table.columns, classes, strict=True)
     )
     rows = "".join(
         "<tr>" + "".join(f"<td{one}>{value}</td>" for value, one in zip(cells, classes, strict=True)) + "</tr>\n"
-        for cells in ([_cell(value, names, language) for value in row] for row in told.iter_rows())
+        for cells in ([_cell(value, names, language) for value in row] for row in table.iter_rows())
     )
-    table = f"<table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>"
-    return f'<details><summary>{escape(title)}</summary><div class="scroll">{table}</div></details>'
+    html = f"<table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>"
+    return f'<details><summary>{escape(title)}</summary><div class="scroll">{html}</div></details>'
 
 
 def _cell(value: object, names: Mapping[str, str], language: str) -> str:

@@ -1,4 +1,4 @@
-"""The report of a run: one page with its charts drawn and its numbers beside them, which needs nothing else."""
+"""Report of a run: a self-contained HTML page with charts and the numbers behind them."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -18,15 +18,32 @@ from monopolista.simulate.runner.progress import REPORT, in_language
 
 _STEP = 10
 _MOST_ROUNDS = 40
-"""In numbers, what goes by round is told for every tenth round where there are more than so many."""
+"""Bound of the rows by round; with more rounds, tables have every tenth."""
 _COLUMNS = (
     "round", "rounds", "low", "high", "count", "worth", "games", "won", "seat", "bot", "ended", "share", "cut",
 )  # fmt: skip
-"""What the tables of all games call alike."""
+"""Columns that the tables of all games have in common."""
 
 
 def pages_of(folder: Path, job: Job, summary: Summary, first: str) -> Iterator[tuple[str, str]]:
-    """Yield the report of a run in every language, under the name of its file; that of the first has no other name."""
+    """Yield the report of a run in every language.
+
+    Parameters
+    ----------
+    folder : Path
+        Folder of the tables.
+    job : Job
+        Games of the run.
+    summary : Summary
+        Summary of the run.
+    first : str
+        Language of the file that has no language in its name.
+
+    Yields
+    ------
+    tuple of str
+        File name and HTML.
+    """
     names = {str(language): REPORT if language == first else in_language(language) for language in SPOKEN}
     for language, name in names.items():
         yield name, page(folder, job, summary, language, names)
@@ -35,11 +52,30 @@ def pages_of(folder: Path, job: Job, summary: Summary, first: str) -> Iterator[t
 def page(
     folder: Path, job: Job, summary: Summary, language: str, others: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """Return the report of a run whose tables stand in a folder; it leads to the same in other languages."""
+    """Return the report of a run in one language.
+
+    Parameters
+    ----------
+    folder : Path
+        Folder of the tables.
+    job : Job
+        Games of the run.
+    summary : Summary
+        Summary of the run.
+    language : str
+        Language of the report.
+    others : Mapping of str to str
+        File name of the report in each language, for links.
+
+    Returns
+    -------
+    str
+        HTML document.
+    """
     sections = job.pool.sections(folder, job, language)
-    told = [_section(one, job, language) for one in sections if len(one.table)]
+    parts = [_section(one, job, language) for one in sections if len(one.table)]
     title = say("report-title", language, games=summary.games)
-    return pages.whole(title, language, _head(job, summary, language), told, others)
+    return pages.render_page(title, language, _head(job, summary, language), parts, others)
 
 
 def _section(one: Section, job: Job, language: str) -> str:
@@ -49,14 +85,14 @@ def _section(one: Section, job: Job, language: str) -> str:
     if "round" in rows.columns and rows["round"].n_unique() > _MOST_ROUNDS:
         rows = rows.filter(pl.col("round") % _STEP == 0)
     note = say(f"report-{one.name}-note", language, **one.note)
-    drawings = charts.drawn(charts.chart(one.chart, one.table, names), title, language)
+    drawings = charts.render(charts.chart(one.chart, one.table, names), title, language)
     return pages.section(
-        one.name, title, note, drawings, pages.folded(rows, say("report-numbers", language), names, language)
+        one.name, title, note, drawings, pages.render_table(rows, say("report-numbers", language), names, language)
     )
 
 
 def _names(job: Job, language: str) -> dict[str, str]:
-    """Return what columns, bots and seats are called."""
+    """Return the names of columns, bots and seats."""
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
     words = {robot.name: f"robot-style-{robot.style}" for robot in game_of(job.box.id).robots}
     names |= {level: say(word, language) for level, word in words.items() if has(word, language)}
@@ -67,20 +103,20 @@ def _names(job: Job, language: str) -> dict[str, str]:
 
 
 def box_name(job: Job, language: str) -> str:
-    """Return what a language calls the box of a run, or what the box calls itself."""
+    """Return the name of a run's edition in a language, or in its own language."""
     file = job.box.file
     return next((name for known, name in file.name.items() if known == language), file.name[file.language])
 
 
 def _option(name: str, value: bool | int | str, language: str) -> str:
-    """Return an option and its value as the lobby words them."""
+    """Return an option and its value in the words of the lobby."""
     if isinstance(value, bool):
-        told = say("option-on" if value else "option-off", language)
+        text = say("option-on" if value else "option-off", language)
     elif isinstance(value, str):
-        told = say(f"option-{name}-{value}", language)
+        text = say(f"option-{name}-{value}", language)
     else:
-        told = format_decimal(value, locale=language)
-    return say("table-option", language, option=say(f"option-{name}", language), value=told)
+        text = format_decimal(value, locale=language)
+    return say("table-option", language, option=say(f"option-{name}", language), value=text)
 
 
 def _head(job: Job, summary: Summary, language: str) -> str:
@@ -91,10 +127,10 @@ def _head(job: Job, summary: Summary, language: str) -> str:
         lines.append(say("report-options", language, options="; ".join(named)))
     numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
     means = {"turns": summary.turns / games, "decisions": summary.decisions / games}
-    told = {name: format_decimal(number, locale=language) for name, number in numbers.items()}
-    told |= {name: format_decimal(round(mean, 1), locale=language) for name, mean in means.items()}
-    told |= {"most": format_decimal(job.most_turns, locale=language)}
-    lines.append(say("report-finished", language, **told))
+    words = {name: format_decimal(number, locale=language) for name, number in numbers.items()}
+    words |= {name: format_decimal(round(mean, 1), locale=language) for name, mean in means.items()}
+    words |= {"most": format_decimal(job.most_turns, locale=language)}
+    lines.append(say("report-finished", language, **words))
     if summary.games < summary.asked:
         lines.append(say("report-stopped", language, asked=format_decimal(summary.asked, locale=language)))
     return "\n".join(pages.paragraph(line) for line in lines)

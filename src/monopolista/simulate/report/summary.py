@@ -1,4 +1,4 @@
-"""The summary of a run: a page of JSON, and a few lines for people."""
+"""Summary of a run: JSON for programs, and a few lines for people."""
 
 from monopolista import __version__
 from monopolista.games.common.options import chosen
@@ -8,30 +8,30 @@ from monopolista.simulate.runner.accumulator import Accumulator
 
 
 class Wins(Strict, frozen=True):
-    """Games won alone."""
+    """Games won alone, by seat and by bot."""
 
     seat: list[int]
     bot: dict[str, int]
 
 
 class Summary(Strict, frozen=True):
-    """What a run was, and how it went."""
+    """Settings and totals of a run."""
 
     edition: str
     options: dict[str, bool | int | str]
     bots: tuple[str, ...]
     seed: int
     asked: int
-    """Games that were asked for."""
+    """Games requested."""
     games: int
-    """Games that were played."""
+    """Games played."""
     finished: int
-    """Those that came to their end; the others were cut short."""
+    """Games that ended; the others were truncated."""
     shared: int
-    """Those that several won together."""
+    """Games with several winners."""
     turns: int
     decisions: int
-    """Answers that seats gave, chance's apart."""
+    """Decisions of seats, without the answers of chance."""
     seconds: float
     """Seconds of play, without compilation."""
     workers: int
@@ -41,7 +41,28 @@ class Summary(Strict, frozen=True):
 
 
 def summarise(job: Job, asked: int, totals: Accumulator, seconds: float, workers: int, *, compiled: bool) -> Summary:
-    """Return the summary of a run."""
+    """Return the summary of a run.
+
+    Parameters
+    ----------
+    job : Job
+        Games of the run.
+    asked : int
+        Games requested.
+    totals : Accumulator
+        Totals of the games that were played.
+    seconds : float
+        Seconds of play.
+    workers : int
+        Number of workers.
+    compiled : bool
+        Whether they ran compiled kernels.
+
+    Returns
+    -------
+    Summary
+        Settings and totals.
+    """
     won = [int(count) for count in totals.won[: len(job.bots)]]
     by_bot = {bot: sum(count for count, one in zip(won, job.bots, strict=True) if one == bot) for bot in job.bots}
     return Summary(
@@ -63,13 +84,13 @@ def summarise(job: Job, asked: int, totals: Accumulator, seconds: float, workers
 
 
 def lines(summary: Summary) -> list[str]:
-    """Return a summary in a few lines."""
+    """Return a summary as lines of text."""
     games = max(summary.games, 1)
     pace = summary.games / summary.seconds if summary.seconds else 0
-    told = [
+    text = [
         f"{summary.games:,} games, {summary.finished:,} to their end, in {summary.seconds:,.1f} s: {pace:,.0f} games/s",
         f"{summary.turns / games:,.1f} turns and {summary.decisions / games:,.0f} decisions a game",
     ]
     for seat, (bot, won) in enumerate(zip(summary.bots, summary.wins.seat, strict=True)):
-        told.append(f"seat {seat}  {bot:24} won {won:>11,}  {100 * won / games:6.2f} %")
-    return told
+        text.append(f"seat {seat}  {bot:24} won {won:>11,}  {100 * won / games:6.2f} %")
+    return text

@@ -1,4 +1,7 @@
-"""A drawing in SVG as it comes about: axes, lines, bars and words, in the colours of the page that it stands in."""
+"""SVG drawing: axes, lines, bars and text, in the colours of the page.
+
+Coordinates are in pixels from the top left.
+"""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,49 +13,57 @@ from babel.numbers import format_decimal
 SMALL = 11
 SIZE = 12
 _WIDTH_OF_A_LETTER = 0.54
-"""Of its size; a little more than what the letters that are used most need."""
+"""Mean width of a letter, as a share of the font size; a little more than common letters need."""
 _EDGE = 12
 _FOOT = 40
-"""Below a drawing: figures and title of its axis."""
+"""Height of the labels and the title of the horizontal axis."""
 _LEGEND_COLUMN = 175
 _LEGEND_ROW = 18
 _LINES = 6
-"""About how many lines a grid has."""
+"""Approximate number of grid lines."""
 Scale = Callable[[float], float]
 
 
 @dataclass
 class Svg:
-    """What is drawn on, from the top left; a box within it holds the marks, and the words stand round it."""
+    """A drawing: a plot area, and text around it."""
 
     width: int
     language: str
     left: float = 0
-    """Where the box of the marks begins, and where it ends."""
+    """Left edge of the plot area; the others follow."""
     right: float = 0
     top: float = _EDGE
     bottom: float = 0
     _parts: list[str] = field(default_factory=list[str])
     _under: list[str] = field(default_factory=list[str])
-    """The lines of the grid, which lie below everything."""
+    """Grid lines, which are drawn first."""
 
     def lay(self, labels: float, height: float, beside: float = 0) -> None:
-        """Lay the box: so much room for words on its left and on its right, and so high."""
+        """Set the plot area, leaving room for text on its left and on its right.
+
+        Parameters
+        ----------
+        labels, beside : float
+            Width on the left and on the right, in pixels.
+        height : float
+            Height of the plot area, in pixels.
+        """
         self.left, self.right = _EDGE + labels, self.width - _EDGE - beside
         self.bottom = self.top + height
 
     def across(self, low: float, high: float) -> Scale:
-        """Return where values from low to high stand between the left and the right."""
+        """Return the horizontal scale, from values to pixels."""
         left, wide = self.left, (self.right - self.left) / (high - low or 1)
         return lambda value: left + (value - low) * wide
 
     def upward(self, low: float, high: float) -> Scale:
-        """Return where values from low to high stand between the bottom and the top."""
+        """Return the vertical scale, from values to pixels."""
         bottom, high_by = self.bottom, (self.bottom - self.top) / (high - low or 1)
         return lambda value: bottom - (value - low) * high_by
 
     def bar(self, box: tuple[float, float, float, float], colour: str, edge: str = "ink") -> None:
-        """Fill a rectangle from left and top, so wide and so high."""
+        """Draw a rectangle, given as left, top, width and height in pixels."""
         x, y, width, height = box
         self._parts.append(
             f'<rect class="edge-{edge}" x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{height:.1f}" '
@@ -60,7 +71,7 @@ class Svg:
         )
 
     def line(self, points: Sequence[tuple[float, float]], colour: str, wide: float, dashes: str = "") -> None:
-        """Draw a line through points."""
+        """Draw a polyline."""
         path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
         self._parts.append(
@@ -74,7 +85,7 @@ class Svg:
     def say(
         self, x: float, y: float, words: str, *, anchor: str = "start", quiet: bool = False, turn: str = ""
     ) -> None:
-        """Write words beside a point: from it, to it, or around it."""
+        """Write text at a point, where it starts, ends or is centred, by ``anchor``."""
         kind = "quiet" if quiet else "words"
         placed = f' transform="{turn}"' if turn else ""
         self._parts.append(
@@ -82,24 +93,24 @@ class Svg:
         )
 
     def axis_below(self, scale: Scale, ticks: Sequence[float], title: str) -> None:
-        """Draw figures and their lines along the bottom, and what they are."""
+        """Draw the horizontal axis: labels, grid lines and title."""
         self.line([(self.left, self.bottom), (self.right, self.bottom)], "var(--muted)", 1)
         last = -math.inf
         for tick in ticks:
-            x, said = scale(tick), self.figure(tick)
+            x, text = scale(tick), self.number(tick)
             self._grid([(x, self.top), (x, self.bottom)])
-            half = wide(said) / 2 + 3
+            half = text_width(text) / 2 + 3
             if x - half > last:
-                self.say(x, self.bottom + 16, said, anchor="middle")
+                self.say(x, self.bottom + 16, text, anchor="middle")
                 last = x + half
         self.say((self.left + self.right) / 2, self.bottom + 33, title, anchor="middle", quiet=True)
         self.bottom += _FOOT
 
     def axis_beside(self, scale: Scale, ticks: Sequence[float], title: str) -> None:
-        """Draw figures and their lines along the left, and what they are."""
+        """Draw the vertical axis: labels, grid lines and title."""
         for tick in ticks:
             self._grid([(self.left, scale(tick)), (self.right, scale(tick))])
-            self.say(self.left - 6, scale(tick) + 4, self.figure(tick), anchor="end")
+            self.say(self.left - 6, scale(tick) + 4, self.number(tick), anchor="end")
         x, y = 14, (self.top + self.bottom) / 2
         self.say(x, y, title, anchor="middle", quiet=True, turn=f"rotate(-90 {x} {y:.0f})")
 
@@ -108,22 +119,22 @@ class Svg:
         self._under.append(f'<path d="M{x:.1f} {y:.1f}L{to:.1f} {end:.1f}" stroke="var(--hair)" stroke-width="0.6"/>')
 
     def legend(self, entries: Mapping[str, str]) -> None:
-        """Say below everything which colour is what."""
+        """Write the names of colours below the plot area."""
         columns = max(1, (self.width - 2 * _EDGE) // _LEGEND_COLUMN)
         for place, (words, colour) in enumerate(entries.items()):
             x = _EDGE + place % columns * ((self.width - 2 * _EDGE) / columns)
             y = self.bottom + _LEGEND_ROW * (1 + place // columns)
             self.bar((x, y - 9, 12, 10), colour)
-            self.say(x + 18, y, shortened(words, (self.width - 2 * _EDGE) / columns - 24))
+            self.say(x + 18, y, truncate(words, (self.width - 2 * _EDGE) / columns - 24))
         self.bottom += _LEGEND_ROW * math.ceil(len(entries) / columns) + 6
 
-    def figure(self, value: float, digits: int | None = None) -> str:
-        """Write a number as the language does; with so many decimals, or with those that it needs."""
+    def number(self, value: float, digits: int | None = None) -> str:
+        """Format a number in the drawing's language, with so many decimals, or with as many as it needs, up to 3."""
         form = "#,##0.###" if digits is None else f"#,##0.{'0' * digits}" if digits else "#,##0"
         return format_decimal(round(value, 6), format=form, locale=self.language)
 
     def done(self, kind: str, title: str) -> str:
-        """Return the drawing; who cannot see it hears its title."""
+        """Return the ``svg`` element, with a title for screen readers."""
         height = self.bottom + _EDGE
         return (
             f'<svg class="{kind}" role="img" aria-label="{escape(title)}" viewBox="0 0 {self.width} {height:.0f}" '
@@ -131,24 +142,32 @@ class Svg:
         )
 
 
-def wide(words: str, size: int = SIZE) -> float:
-    """Return about how wide words are."""
+def text_width(words: str, size: int = SIZE) -> float:
+    """Return the approximate width of a text in pixels."""
     return len(words) * size * _WIDTH_OF_A_LETTER
 
 
-def shortened(words: str, room: float) -> str:
-    """Return words, cut where they do not fit."""
+def truncate(words: str, room: float) -> str:
+    """Truncate a text that is wider than a number of pixels.
+
+    >>> truncate("Mediterranean Avenue", 80)
+    'Mediterrane…'
+    """
     fitting = int(room / (SIZE * _WIDTH_OF_A_LETTER))
     return words if len(words) <= fitting else f"{words[: max(fitting - 1, 1)]}…"
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Return round numbers from low to high, about six of them."""
+    """Return round numbers in an interval, about six of them.
+
+    >>> ticks(0, 10)
+    [0, 2, 4, 6, 8, 10]
+    """
     return list(_steps(low, high, _step(high - low)))
 
 
 def _step(span: float) -> float:
-    """Return 1, 2 or 5, times a power of ten, so that a span has about six of it."""
+    """Return 1, 2 or 5, times a power of ten, such that an interval has about six steps."""
     rough = (span or 1) / _LINES
     power = 10 ** math.floor(math.log10(rough))
     return power * next(one for one in (1, 2, 5, 10) if rough <= one * power)

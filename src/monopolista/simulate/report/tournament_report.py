@@ -1,4 +1,4 @@
-"""The page of a tournament: how often each bot won, how strong that makes it, and who was placed before whom."""
+"""Report of a tournament: wins, ratings, and which bot was placed before which."""
 
 import polars as pl
 
@@ -15,7 +15,24 @@ _RATING = ("rating", "rating_low", "rating_high")
 
 
 def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str) -> str:
-    """Return a tournament as a page."""
+    """Return the report of a tournament.
+
+    Parameters
+    ----------
+    job : Job
+        Games of the tournament.
+    players : int
+        Seats of a table.
+    tables : dict of str to DataFrame
+        ``bots`` and ``pairs``, with the columns of ``tournament_schema``.
+    language : str
+        Language of the report.
+
+    Returns
+    -------
+    str
+        HTML document.
+    """
     bots = tables["bots"]
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
     names |= {"share": say("report-share-won", language), "won": say("report-wins", language)}
@@ -24,20 +41,20 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     order = bots["bot"].to_list()
     won, rated = bots.drop(_RATING), bots.select("bot", *_RATING)
     usual = game_of(job.box.id).usual
-    stands = say("report-ratings-usual" if usual in order else "report-ratings-mean", language, bot=usual)
-    told = [
+    note = say("report-ratings-usual" if usual in order else "report-ratings-mean", language, bot=usual)
+    sections = [
         _section("bots", charts.chart(Shares("bot", 100 / players), won, names), won, names, language),
-        _section("ratings", charts.ratings(bots, names), rated, names, language, stands),
+        _section("ratings", charts.ratings(bots, names), rated, names, language, note),
         _section("pairs", charts.pairs(tables["pairs"], before, order), tables["pairs"], before, language),
     ]
     title = say("report-tournament", language, bots=len(order))
     box = say("report-box", language, edition=box_name(job, language), players=players, seed=str(job.seed))
-    return pages.whole(title, language, pages.paragraph(box), told)
+    return pages.render_page(title, language, pages.paragraph(box), sections)
 
 
 def _section(
     name: str, draw: charts.Drawn, table: pl.DataFrame, names: dict[str, str], language: str, more: str = ""
 ) -> str:
     title, note = say(f"report-{name}", language), f"{say(f'report-{name}-note', language)} {more}".rstrip()
-    numbers = pages.folded(table, say("report-numbers", language), names, language)
-    return pages.section(name, title, note, charts.drawn(draw, title, language), numbers)
+    numbers = pages.render_table(table, say("report-numbers", language), names, language)
+    return pages.section(name, title, note, charts.render(draw, title, language), numbers)

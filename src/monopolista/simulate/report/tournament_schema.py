@@ -1,4 +1,4 @@
-"""The tables of a tournament, column by column; ``docs/simulate.md`` says the same."""
+"""Tables of a tournament by column; ``docs/simulate.md`` documents the same."""
 
 from monopolista.games.interface import result_tables
 from monopolista.games.interface.result_tables import BOT, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
@@ -39,4 +39,4 @@ MATCHES = (
     Column("worth", NUMBER, "riches at the end, by the game’s own rule"),
 )
 TOURNAMENT: result_tables.Tables = {"bots": BOTS, "bot_seats": BOT_SEATS, "pairs": PAIRS, "matches": MATCHES}
-"""The tables of a tournament; each is a file of its name."""
+"""Tables of a tournament; each is a file of that name."""

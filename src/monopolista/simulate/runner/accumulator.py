@@ -1,4 +1,4 @@
-"""What the parts of a run add up to, kept while it goes on."""
+"""Running totals of a run."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,16 +10,16 @@ Sums = dict[str, NDArray[np.int64]]
 
 
 class Accumulator:
-    """What all parts of a run add up to."""
+    """Totals of all parts so far."""
 
     def __init__(self) -> None:
         self.counts: Sums = {}
         self.games = self.finished = self.shared = self.turns = self.decisions = 0
         self.won: NDArray[np.int64] = np.zeros(SEATS, np.int64)
-        """Games that each seat won alone."""
+        """Games that each seat won alone, shape (SEATS,)."""
 
     def add(self, part: Part) -> None:
-        """Add a part."""
+        """Add the results of a chunk."""
         self.counts = {name: one + self.counts.get(name, 0) for name, one in part.counts.items()}
         self.games += part.count
         self.turns += int(part.games["turns"].sum())

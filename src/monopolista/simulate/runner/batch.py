@@ -1,4 +1,4 @@
-"""Games between bots in the body of this process, one after the other.
+"""Games between bots in this process, one batch after the other.
 
 >>> source = BatchSource("italy", ("regular", "random"), seed=1, most_turns=5)
 >>> [outcome] = source.play(1)
@@ -17,7 +17,28 @@ from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 
 
 class BatchSource:
-    """Plays games of a box between bots, one for each seat: those of a run of the same seed."""
+    """Plays games of an edition between bots: those of a run with the same seed.
+
+    Parameters
+    ----------
+    edition : str
+        Edition that is played.
+    bots : sequence of str
+        A bot for each seat.
+    seed : int
+        Seed of the run.
+    options : Options or Mapping, optional
+        Options of the edition.
+    most_turns : int, optional
+        Turns of a seat after which a game is truncated; by default as in simulations.
+
+    Raises
+    ------
+    EditionError
+        If there is no such edition.
+    OptionError
+        If the edition has no such option, or not with that value.
+    """
 
     def __init__(
         self,
@@ -34,7 +55,23 @@ class BatchSource:
         self._played = 0
 
     def play(self, count: int) -> list[Outcome]:
-        """Play games until they end or are cut short; each call plays other games."""
+        """Play the next games.
+
+        Parameters
+        ----------
+        count : int
+            Number of games; each call plays others.
+
+        Returns
+        -------
+        list of Outcome
+            Outcome of each game.
+
+        Raises
+        ------
+        IllegalBotActionError
+            If a clause forbids an action of a bot.
+        """
         outcomes: list[Outcome] = []
         for first in range(self._played, self._played + count, BATCH):
             size = min(BATCH, self._played + count - first)

@@ -1,4 +1,4 @@
-"""A chunk of a run: some of its games, played and counted in the body of this process.
+"""A chunk of a run: some of its games, played and counted in this process.
 
 >>> from dataclasses import replace
 >>> from monopolista.games import game_of, load
@@ -24,48 +24,104 @@ from monopolista.simulate.runner.seeding import words_of_games
 
 
 class IllegalBotActionError(MonopolistaError):
-    """A bot's answer that a clause forbids."""
+    """An action of a bot that a clause forbids."""
 
 
 def job_of(game: Game[Any, Any], box: Box, bots: Sequence[str], seed: int) -> Job:
-    """Return what all chunks of a run have in common."""
-    return Job(game.pool, box, tuple(bots), seed, game.pool.most_turns, own_bots(bots))
+    """Return what all chunks of a run have in common.
+
+    Parameters
+    ----------
+    game : Game
+        Game that is played.
+    box : Box
+        Edition with its options.
+    bots : sequence of str
+        A bot for each seat.
+    seed : int
+        Seed of the run.
+
+    Returns
+    -------
+    Job
+        With the game's usual cap on turns.
+    """
+    return Job(game.pool, box, tuple(bots), seed, game.pool.most_turns, custom_bots(bots))
 
 
-def own_bots(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the player's own bots among these, each once."""
+def custom_bots(bots: Sequence[str]) -> tuple[str, ...]:
+    """Return the custom bots among some, each once: their names are ``module:function``.
+
+    >>> custom_bots(["regular", "mine:choose", "mine:choose"])
+    ('mine:choose',)
+    """
     return tuple(dict.fromkeys(bot for bot in bots if ":" in bot))
 
 
 def words_of(seed: int, game: int) -> NDArray[Any]:
-    """Return the four words that seed a game of a run: its chance, and its bots' own."""
+    """Return the seed of a game of a run: uint32, shape (4,), for its chance and for its bots."""
     return words_of_games(seed, [game])[0]
 
 
-def lots_of(seed: int, game: int) -> NDArray[Any]:
-    """Return four words for lots that are drawn beside a game of a run: it does not know of them."""
+def sampling_words(seed: int, game: int) -> NDArray[Any]:
+    """Return the seed of random numbers that are independent of a game of a run: uint32, shape (4,)."""
     return np.random.SeedSequence(seed, spawn_key=(game, 1)).generate_state(4)
 
 
-def bring_own(job: Job) -> None:
-    """Seat the player's own bots in this process."""
+def load_custom_bots(job: Job) -> None:
+    """Load the custom bots of a job in this process."""
     if job.own:
         assert job.pool.own is not None
         job.pool.own.bring(job.own, job.box)
 
 
 def play_chunk(job: Job, first: int, count: int) -> Part:
-    """Play some games of a run, from one number on."""
-    bring_own(job)
+    """Play some games of a run.
+
+    Parameters
+    ----------
+    job : Job
+        What all chunks of the run have in common.
+    first, count : int
+        Number of the first game, and how many there are.
+
+    Returns
+    -------
+    Part
+        Results of the games.
+
+    Raises
+    ------
+    IllegalBotActionError
+        If a clause forbids an action of a bot.
+    """
+    load_custom_bots(job)
     start = time.perf_counter()
     counted = job.pool.play(job, [*words_of_games(job.seed, range(first, first + count))])
-    tallies = packed(counted.tallies)
+    tallies = pack_records(counted.tallies)
     check_all(job, first, tallies)
     return _part(job, first, tallies, counted, time.perf_counter() - start)
 
 
 def check(job: Job, refused: int, seat: int, game: int) -> None:
-    """Raise IllegalBotActionError where a clause forbade what a bot answered."""
+    """Check that no action of a bot was illegal.
+
+    Parameters
+    ----------
+    job : Job
+        The run.
+    refused : int
+        Number of the clause that forbade an action, 0 for none.
+    seat : int
+        Seat that answered last.
+    game : int
+        Number of the game.
+
+    Raises
+    ------
+    IllegalBotActionError
+        If a clause forbade an action.
+    """
     if refused:
         clause = job.pool.clauses[refused]
         raise IllegalBotActionError(
@@ -74,19 +130,34 @@ def check(job: Job, refused: int, seat: int, game: int) -> None:
 
 
 def check_all(job: Job, first: int, tallies: NDArray[Any]) -> None:
-    """Raise IllegalBotActionError where a clause forbade an answer in any of some games, which follow each other."""
+    """Check that no action of a bot was illegal in any of some games.
+
+    Parameters
+    ----------
+    job : Job
+        The run.
+    first : int
+        Number of the first of the games, which follow each other.
+    tallies : ndarray of GameCounters, shape (games,)
+        Counters of the games.
+
+    Raises
+    ------
+    IllegalBotActionError
+        If a clause forbade an action.
+    """
     for place in np.flatnonzero(tallies["refused"])[:1]:
         check(job, int(tallies["refused"][place]), int(tallies["last"][place]), first + int(place))
 
 
-def packed(records: Any) -> NDArray[Any]:
-    """Return records of this process as rows of an array."""
+def pack_records(records: Any) -> NDArray[Any]:
+    """Return records of this process as a structured array, shape (count,)."""
     return records if COMPILED else np.concatenate([pack(one) for one in records])
 
 
 def _part(job: Job, first: int, tallies: NDArray[Any], counted: Counted, seconds: float) -> Part:
-    """Return what came of games: of each, of its seats, what was noted of it, and of all together."""
-    scores, counts = packed(counted.scores), packed(counted.counts)
+    """Return the results of a chunk: by game, by seat, rows that were recorded, and totals."""
+    scores, counts = pack_records(counted.scores), pack_records(counted.counts)
     numbers = first + np.arange(len(tallies))
     games = {"game": numbers, **{name: tallies[name] for name in ("winners", "decisions", "draws")}}
     seats = {"turns": tallies["turns"]}
@@ -108,6 +179,6 @@ def _part(job: Job, first: int, tallies: NDArray[Any], counted: Counted, seconds
 
 
 def _rows(name: str, noted: NDArray[Any], many: NDArray[Any], numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """Return what was noted of games one after the other, and the numbers of their games."""
+    """Return the rows that games recorded one after the other, and the number of the game of each row."""
     listed: NDArray[np.bool_] = np.arange(len(noted[0])) < many[:, None]
     return {name: noted[listed], f"{name}_games": np.repeat(numbers, listed.sum(axis=1))}

@@ -1,4 +1,4 @@
-"""The workers of a Dask cluster as a crew."""
+"""Worker pool on a Dask cluster."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -14,12 +14,34 @@ _PATIENCE = 10
 
 
 class ClusterUnavailableError(MonopolistaError):
-    """A cluster that is not there, or cannot play."""
+    """A cluster that cannot be reached, or cannot play."""
 
 
 @contextmanager
 def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = COUNTING) -> Generator[WorkerPool]:
-    """Connect to a scheduler; its workers are ready to play, kernels compiled, when this returns."""
+    """Connect to a scheduler, and compile the kernels on its workers.
+
+    Parameters
+    ----------
+    job : Job
+        Games that will be played.
+    address : str
+        Address of the scheduler.
+    say : callable
+        Receives messages for the user.
+    work : Work
+        What is done with the games.
+
+    Yields
+    ------
+    WorkerPool
+        Workers that are ready to play.
+
+    Raises
+    ------
+    ClusterUnavailableError
+        If Dask is not installed, no scheduler or worker can be reached, or a worker cannot play.
+    """
     try:
         from dask import distributed  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -35,6 +57,13 @@ def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = COU
 
 
 def _connected(distributed: Any, address: str) -> Any:
+    """Return a client of a scheduler.
+
+    Raises
+    ------
+    ClusterUnavailableError
+        If it cannot be reached.
+    """
     try:
         return distributed.Client(address, timeout=5, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -42,7 +71,13 @@ def _connected(distributed: Any, address: str) -> Any:
 
 
 def _prepare(client: Any, job: Job, work: Work) -> None:
-    """Let every worker compile; one that has played in plain Python before has to be started anew."""
+    """Compile the kernels on every worker; one that has played in plain Python before must be restarted.
+
+    Raises
+    ------
+    ClusterUnavailableError
+        If there are no workers, or one cannot play compiled.
+    """
 
     def begin() -> bool:
         import os  # noqa: PLC0415

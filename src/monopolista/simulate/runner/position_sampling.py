@@ -1,4 +1,4 @@
-"""A chunk of a run that notes positions: what bots decided in some of its games, and who won them in the end.
+"""A chunk of a run that samples positions: decisions of bots in some of its games, and who won them.
 
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of
@@ -18,17 +18,17 @@ from numpy.typing import NDArray
 
 from monopolista.games.interface.learning import Learning, Noted
 from monopolista.games.interface.pools import Job
-from monopolista.simulate.runner.chunk_worker import bring_own, check_all, lots_of, packed
+from monopolista.simulate.runner.chunk_worker import check_all, load_custom_bots, pack_records, sampling_words
 from monopolista.simulate.runner.run import Task
 from monopolista.simulate.runner.seeding import words_of_games
 
 LARGEST_COMPILED: Final = 32
 LARGEST_PLAIN: Final = 4
-"""Games of a chunk. Where much is noted of each there are fewer: what a chunk hands over stays small."""
+"""Games per chunk. With a short sampling interval there are fewer, to keep the results of a chunk small."""
 
 
 class Column(NamedTuple):
-    """What is kept of every position under one name."""
+    """A column of the data set: name, dtype, unit and description."""
 
     name: str
     kind: type[np.generic]
@@ -50,35 +50,68 @@ COLUMNS: Final = (
 
 
 class Positions(NamedTuple):
-    """What came of some games."""
+    """Positions of some games."""
 
     games: int
     rows: dict[str, NDArray[Any]]
-    """By the names of ``COLUMNS``, a row for each position, in the order in which they came up."""
+    """Arrays by the names of ``COLUMNS``, a row for each position, in the order of play."""
 
 
 @dataclass(frozen=True)
 class PositionSampling:
-    """How positions are noted of a job's games."""
+    """Work of a chunk: play games and sample positions."""
 
     learning: Learning[Any]
     every: int
-    """One in how many decisions is noted."""
+    """Sampling interval: one in how many decisions is recorded, on average."""
 
     def __call__(self, job: Job, first: int, count: int) -> Positions:
-        """Play some games of a run, from one number on, and note positions of them."""
-        bring_own(job)
+        """Play some games of a run, and sample positions.
+
+        Parameters
+        ----------
+        job : Job
+            What all chunks of the run have in common.
+        first, count : int
+            Number of the first game, and how many there are.
+
+        Returns
+        -------
+        Positions
+            Sampled positions in the order of the games.
+
+        Raises
+        ------
+        IllegalBotActionError
+            If a clause forbids an action of a bot.
+        """
+        load_custom_bots(job)
         games = range(first, first + count)
         seeds = [*words_of_games(job.seed, games)]
-        lots = [lots_of(job.seed, game) for game in games]
+        sampling = [sampling_words(job.seed, game) for game in games]
         noted = self.learning.positions(
-            job.box, job.levels, seeds, lots, every=self.every, most_turns=job.most_turns
+            job.box, job.levels, seeds, sampling, every=self.every, most_turns=job.most_turns
         )  # fmt: skip
-        check_all(job, first, packed(noted.tallies))
+        check_all(job, first, pack_records(noted.tallies))
         return Positions(count, _columns(job, first, noted))
 
     def tasks_of(self, job: Job, most: int, *, compiled: bool) -> Iterator[Task]:
-        """Yield chunks until so many games are played; the positions do not depend on how games are cut into them."""
+        """Yield the chunks of a run; the positions do not depend on their size.
+
+        Parameters
+        ----------
+        job : Job
+            What all chunks have in common.
+        most : int
+            Number of games.
+        compiled : bool
+            Whether the workers run compiled kernels.
+
+        Yields
+        ------
+        Task
+            A chunk.
+        """
         size = min(LARGEST_COMPILED if compiled else LARGEST_PLAIN, 2 * self.every)
         for first in count(0, size):
             if first >= most:
@@ -87,16 +120,16 @@ class PositionSampling:
 
 
 def _columns(job: Job, first: int, noted: Noted) -> dict[str, NDArray[Any]]:
-    rows, winners = noted.rows, packed(noted.tallies)["winners"]
-    told = {
+    rows, winners = noted.rows, pack_records(noted.tallies)["winners"]
+    known = {
         "game": first + rows["place"].astype(np.int64),
         "seats": np.full(len(rows["place"]), len(job.bots)),
         "share": _shares(winners[rows["place"]], rows["seat"]),
     }
-    return {one.name: (rows | told)[one.name].astype(one.kind, copy=False) for one in COLUMNS}
+    return {one.name: (rows | known)[one.name].astype(one.kind, copy=False) for one in COLUMNS}
 
 
 def _shares(winners: NDArray[Any], seats: NDArray[Any]) -> NDArray[Any]:
-    """Return what part of the win each seat has, where the set of the winners is empty none."""
+    """Return the share of the win of each seat, float64, shape (positions,); NaN where no seat has won."""
     many = np.bitwise_count(winners)
     return np.where(many > 0, ((winners >> seats) & 1) / np.maximum(many, 1), np.nan)

@@ -1,6 +1,6 @@
-"""What is compiled before anything is played: in parts, side by side, then what puts them together.
+"""Compilation before a run: parts in parallel, then the entry points that link them.
 
-Each part is left to a process of its own, for a compiler keeps all that it has seen in memory.
+Each part is compiled in a process of its own, because a compiler keeps all that it has seen in memory.
 """
 
 import gc
@@ -25,11 +25,11 @@ class Work(NamedTuple):
     """What is done with the games of a job."""
 
     layer: str
-    """The layer of kernels that puts together what is compiled for it."""
+    """Layer of kernels whose entry points are compiled for it."""
     play: Callable[[Job, int, int], object]
-    """Plays some games of a job, from one number on."""
+    """``play(job, first, count)``: plays some games of a job."""
     name: str
-    """What that is, in a word by which its kernels are known to be in the cache."""
+    """Name that marks its kernels in the cache."""
 
 
 COUNTING: Final = Work("pool", play_chunk, "counting")
@@ -42,15 +42,29 @@ class CompilationError(MonopolistaError):
 
 
 def warm_up(job: Job, work: Work = COUNTING) -> None:
-    """Play as little as needs everything that a job needs; what is wrong with a bot is told by the games."""
+    """Play a minimal game, which loads or compiles all kernels of a job; errors of a bot are left to the games."""
     with suppress(MonopolistaError):
         work.play(replace(job, most_turns=1), 0, 1)
 
 
 def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) -> None:
-    """Compile what is not in the cache yet, and say so, for it takes its time.
+    """Compile the kernels of a job that are not in the cache.
 
-    What a bot of the player's own is part of is compiled anew for every run.
+    Kernels with a custom bot are compiled for every run.
+
+    Parameters
+    ----------
+    job : Job
+        Games that will be played.
+    say : callable
+        Receives a message for the user where something is compiled.
+    work : Work
+        What is done with the games.
+
+    Raises
+    ------
+    CompilationError
+        If a kernel does not compile.
     """
     kernels = f"monopolista.games.{job.pool.name}"
     parts = _mark(job, cache_dir(f"{kernels}.bots"), "parts")
@@ -69,14 +83,14 @@ def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) ->
 
 
 def compile_part(job: Job, part: int) -> None:
-    """Compile one of the parts of a game."""
+    """Compile one of the parts of a game, in a process with compiled kernels."""
     assert COMPILED
     for function, arguments in job.pool.kernels(job, part):
         compile_ahead(function, arguments)
 
 
 def _mark(job: Job, folder: Path, name: str) -> Path:
-    """Return the file that says that everything of a name, of a game, is in a folder of the cache."""
+    """Return the file that marks a folder of the cache as complete, for a game and a name."""
     return folder / f"whole-{job.pool.name}-{name}-numba-{version('numba')}"
 
 
@@ -86,7 +100,13 @@ def _set(mark: Path) -> None:
 
 
 def _in_processes(job: Job, work: Work, parts: "range | list[None]") -> None:
-    """Compile parts of what a job needs, or all of it (None), each in a process of its own."""
+    """Compile parts of a job, or all of it (None), each in a process of its own.
+
+    Raises
+    ------
+    CompilationError
+        If any does not compile.
+    """
     with ProcessPoolExecutor(LANES, mp_context=SPAWN, max_tasks_per_child=1) as pool:
         try:
             wrong = "".join([done.result() for done in [pool.submit(_compiled, job, work, part) for part in parts]])
@@ -99,12 +119,12 @@ def _in_processes(job: Job, work: Work, parts: "range | list[None]") -> None:
 
 
 def _compiled(job: Job, work: Work, part: int | None) -> str:
-    """Compile, and return what is wrong in one line; compilers raise what does not travel between processes."""
+    """Compile, and return the error in one line: exceptions of compilers cannot be pickled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     gc.disable()  # a compiler keeps all that it makes: looking through that again and again took an eighth of the time
     try:
         warm_up(job, work) if part is None else compile_part(job, part)
-    except Exception as error:  # noqa: BLE001 (it is told to the person at the terminal)
+    except Exception as error:  # noqa: BLE001 (the message goes to the user)
         return " ".join(str(error).split())[:_LONGEST] or repr(error)
     return ""

@@ -1,4 +1,4 @@
-"""Processes that a run begins: how they are started, what they find, and that none is left behind."""
+"""Processes of a run: environment, signals, and termination with the parent."""
 
 import multiprocessing
 import os
@@ -11,12 +11,18 @@ from contextlib import contextmanager, suppress
 SPAWN = multiprocessing.get_context("spawn")
 _STANDARD_INPUT = 0
 _PATIENCE = 30.0
-"""Seconds for the games in hand and their report, once nobody waits for them any more."""
+"""Seconds to finish the current games and their report after the parent has gone."""
 
 
 @contextmanager
 def environment(chosen: dict[str, str]) -> Generator[None]:
-    """Let processes that are started meanwhile find these variables."""
+    """Set environment variables for the processes that are started within.
+
+    Parameters
+    ----------
+    chosen : dict of str to str
+        Variables; on exit they have their former values.
+    """
     before = {name: os.environ.get(name) for name in chosen}
     os.environ.update(chosen)
     try:
@@ -30,11 +36,11 @@ def environment(chosen: dict[str, str]) -> Generator[None]:
 
 
 @contextmanager
-def unwatched() -> Generator[None]:
-    """Let processes that are started meanwhile leave Ctrl-C and TERM to the one that started them.
+def signals_blocked() -> Generator[None]:
+    """Block SIGINT and SIGTERM for the processes that are started within.
 
-    A terminal sends such a signal to a whole group of processes, and a worker would lose its games. Signals are
-    blocked, not ignored: this process receives a pending signal afterwards.
+    A terminal sends such a signal to a whole process group, and a worker would lose its games. Signals are blocked, not
+    ignored: this process receives a pending signal afterwards.
     """
     mask = getattr(signal, "pthread_sigmask", None)
     if mask is None:  # Windows has none, nor groups that are sent TERM
@@ -48,7 +54,7 @@ def unwatched() -> Generator[None]:
 
 
 def end_with_parent() -> None:
-    """End this process as soon as the one that began it has ended."""
+    """End this process as soon as its parent has ended."""
     threading.Thread(target=_watch_parent, daemon=True).start()
 
 
@@ -60,9 +66,9 @@ def _watch_parent() -> None:
 
 
 def end_with_input() -> None:
-    """End this process when its standard input closes, which happens however the process ends that holds it open.
+    """End this process when its standard input closes, that is when the process that holds it open ends, in any way.
 
-    It is told so as by who stops it; whatever it then still does, it is gone a minute later.
+    It receives SIGTERM, a second time after ``_PATIENCE`` seconds, and exits after the same time again.
     """
     threading.Thread(target=_watch_input, daemon=True).start()
 
@@ -78,6 +84,6 @@ def _watch_input() -> None:
 
 
 def end_children() -> None:
-    """End the processes that this one has begun."""
+    """Kill the child processes of this one."""
     for child in multiprocessing.active_children():
         child.kill()

@@ -1,4 +1,4 @@
-"""What a run tells another program: a line of JSON for each step, the last one with the summary, and files."""
+"""Progress of a run for other programs: a line of JSON for each step, the last one with the summary."""
 
 from typing import Literal
 
@@ -9,21 +9,25 @@ from monopolista.locales import LANGUAGES
 
 SUMMARY = "summary.json"
 REPORT = "report.html"
-"""What stands in the folder of a run, beside its tables; the report in other languages beside it."""
+"""Files in the folder of a run, beside its tables and the reports in other languages."""
 WAY_BACK = "<!--way back-->"
-"""Where a server that shows a report leads on to the rest of the house; a file on a disk leads nowhere."""
+"""Placeholder in a report, which a server replaces by a link to its site; in a file it is a comment."""
 THEMED = 'data-theme="system"'
-"""What such a server changes to show it in the theme that its reader has chosen."""
+"""Attribute in a report, which a server replaces by the theme that the reader has chosen."""
 NOTHING = msgspec.Raw(b"null")
 
 
 def in_language(language: str) -> str:
-    """Return the name of a report that was not asked for in a language, but is there in it."""
+    """Return the file name of a report in a language that was not requested.
+
+    >>> in_language("it")
+    'report-it.html'
+    """
     return f"report-{language}.html"
 
 
 class Progress(Strict, frozen=True, omit_defaults=True):
-    """A line."""
+    """A line of progress."""
 
     doing: Literal["compiling", "playing", "writing", "done"]
     games: int = 0
@@ -31,8 +35,8 @@ class Progress(Strict, frozen=True, omit_defaults=True):
     seconds: float = 0.0
     """Seconds of play so far."""
     summary: msgspec.Raw = NOTHING
-    """What ``summary.json`` holds, when all is done."""
+    """Content of ``summary.json``, once all is done."""
 
 
 REPORTS = (REPORT, *map(in_language, LANGUAGES))
-"""Every name that a report may have."""
+"""All file names of reports."""

@@ -1,4 +1,4 @@
-"""A run: many games in chunks, whose parts come back in the order of the games, whoever played them."""
+"""A run: many games in chunks, whose results are returned in the order of the games."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -13,57 +13,111 @@ from monopolista.simulate.runner.worker_pool import WorkerPool
 LARGEST_COMPILED = 256
 LARGEST_PLAIN = 16
 LEAST_CHUNKS = 16
-"""A short run too is cut into so many, that everybody has something to do."""
-WAITING = 3
-"""Chunks given out for each worker; more would only take longer to stop."""
+"""Lower bound of the chunks of a run, so that all workers have work in a short one too."""
+CHUNKS_PER_WORKER = 3
+"""Chunks submitted ahead for each worker; with more, a run takes longer to stop."""
 
 
 R = TypeVar("R")
 Task = tuple[Job, int, int]
-"""A chunk: the job, its first game, and how many there are."""
+"""A chunk: job, number of the first game, number of games."""
 
 
 def play(
-    tasks: Iterator[Task], crew: WorkerPool, take: Callable[[Task, Part], None], stopped: Callable[[], bool]
+    tasks: Iterator[Task], pool: WorkerPool, take: Callable[[Task, Part], None], stopped: Callable[[], bool]
 ) -> None:
-    """Play chunks, count, and hand over every part in its turn."""
-    spread(play_chunk, tasks, crew, take, stopped)
+    """Play and count chunks; as ``spread`` with ``play_chunk``.
+
+    Parameters
+    ----------
+    tasks : iterator of Task
+        Chunks.
+    pool : WorkerPool
+        Workers.
+    take : callable
+        Receives each chunk and its results, in order.
+    stopped : callable
+        Once it returns true, only the chunks that have begun are finished.
+
+    Raises
+    ------
+    IllegalBotActionError
+        If a clause forbids an action of a bot.
+    """
+    spread(play_chunk, tasks, pool, take, stopped)
 
 
 def spread(
     work: Callable[[Job, int, int], R],
     tasks: Iterator[Task],
-    crew: WorkerPool,
+    pool: WorkerPool,
     take: Callable[[Task, R], None],
     stopped: Callable[[], bool],
 ) -> None:
-    """Hand over what comes of every chunk in its turn; once it is time to stop, only what is begun is finished."""
-    given: deque[tuple[Task, Future[R]]] = deque()
+    """Run work on a worker pool, chunk by chunk, and pass on the results in order.
+
+    Parameters
+    ----------
+    work : callable
+        ``work(job, first, count)``, run in a worker.
+    tasks : iterator of Task
+        Chunks.
+    pool : WorkerPool
+        Workers.
+    take : callable
+        Receives each chunk and its result, in order.
+    stopped : callable
+        Once it returns true, only the chunks that have begun are finished.
+
+    Raises
+    ------
+    Exception
+        Whatever the work raises in a worker.
+    """
+    submitted: deque[tuple[Task, Future[R]]] = deque()
     while True:
-        while not stopped() and len(given) < WAITING * crew.workers and (task := next(tasks, None)):
-            given.append((task, crew.executor.submit(work, *task)))
+        while not stopped() and len(submitted) < CHUNKS_PER_WORKER * pool.workers and (task := next(tasks, None)):
+            submitted.append((task, pool.executor.submit(work, *task)))
         if stopped():
-            _call_off(given)
-        if not given:
+            _cancel_pending(submitted)
+        if not submitted:
             return
-        task, part = given.popleft()
+        task, part = submitted.popleft()
         take(task, part.result())
 
 
 def tasks_of(job: Job, games: int, *, compiled: bool) -> Iterator[Task]:
-    """Yield the chunks of one job."""
-    return ((job, *chunk) for chunk in cut(games, compiled=compiled))
+    """Yield the chunks of a job."""
+    return ((job, *chunk) for chunk in chunks_of(games, compiled=compiled))
 
 
-def cut(games: int, *, compiled: bool) -> Iterator[tuple[int, int]]:
-    """Yield the chunks of a run as first game and number of games; they do not depend on who plays them."""
+def chunks_of(games: int, *, compiled: bool) -> Iterator[tuple[int, int]]:
+    """Yield the chunks of a run, which do not depend on the number of workers.
+
+    Parameters
+    ----------
+    games : int
+        Games of the run.
+    compiled : bool
+        Whether the workers run compiled kernels.
+
+    Yields
+    ------
+    first, count : int
+        Number of the first game, and how many there are.
+
+    Examples
+    --------
+    >>> [*chunks_of(35, compiled=True)][-1]
+    (34, 1)
+    """
     size = _chunk_size(games, compiled=compiled)
     for first in range(0, games, size):
         yield first, min(size, games - first)
 
 
 def chunk_count(games: int, *, compiled: bool) -> int:
-    """Return how many chunks a run has.
+    """Return the number of chunks of a run.
 
     >>> chunk_count(3, compiled=True), chunk_count(1000, compiled=True)
     (3, 17)
@@ -75,7 +129,7 @@ def _chunk_size(games: int, *, compiled: bool) -> int:
     return min(LARGEST_COMPILED if compiled else LARGEST_PLAIN, max(1, games // LEAST_CHUNKS))
 
 
-def _call_off(given: deque[tuple[Task, Future[Any]]]) -> None:
-    """Take back the last chunks, those that nobody has begun."""
-    while given and given[-1][1].cancel():
-        given.pop()
+def _cancel_pending(submitted: deque[tuple[Task, Future[Any]]]) -> None:
+    """Cancel the last chunks, as far as they have not begun."""
+    while submitted and submitted[-1][1].cancel():
+        submitted.pop()

@@ -6,13 +6,13 @@ from monopolista.engine.jit import COMPILED
 from monopolista.engine.seats import members
 from monopolista.games.common.options import chosen
 from monopolista.games.interface.pools import Job
-from monopolista.simulate.runner.chunk_worker import bring_own, check, words_of
+from monopolista.simulate.runner.chunk_worker import check, load_custom_bots, words_of
 from monopolista.transcript import Answer, Header, Transcript
 
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game with how it went."""
+    """A game with its outcome."""
 
     transcript: Transcript
     winners: list[int]
@@ -21,12 +21,32 @@ class PlayedGame:
 
 
 def tell_game(job: Job, number: int) -> PlayedGame:
-    """Play a game of a run in plain Python, from the same streams as in the run, and take down every answer."""
+    """Play a game of a run in plain Python, from the same seed as in the run, and record its transcript.
+
+    Parameters
+    ----------
+    job : Job
+        The run.
+    number : int
+        Number of the game, from 0.
+
+    Returns
+    -------
+    PlayedGame
+        Transcript and outcome.
+
+    Raises
+    ------
+    IllegalBotActionError
+        If a clause forbids an action of a bot.
+    AssertionError
+        If kernels are compiled in this process.
+    """
     assert not COMPILED
-    bring_own(job)
-    told = job.pool.tell(job, words_of(job.seed, number))
-    check(job, told.refused, told.last, number)
+    load_custom_bots(job)
+    played = job.pool.tell(job, words_of(job.seed, number))
+    check(job, played.refused, played.last, number)
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
     header = Header(job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots))
-    answers = [Answer(seat, action) for seat, action in told.answers]
-    return PlayedGame(Transcript(header, answers), members(told.winners), told.turns, told.decisions)
+    answers = [Answer(seat, action) for seat, action in played.answers]
+    return PlayedGame(Transcript(header, answers), members(played.winners), played.turns, played.decisions)

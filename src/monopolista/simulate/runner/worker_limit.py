@@ -1,4 +1,4 @@
-"""How many workers a run can have: by the cores and the free memory of this machine, and by the chunks of the run."""
+"""Number of workers of a run: limited by cores, by free memory, and by the chunks of the run."""
 
 import os
 from pathlib import Path
@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 import psutil
 
 WORKER_MEMORY: Final = 224 * 2**20
-"""Bytes that a worker takes with its kernels and the chunk in hand: 192 to 212 MiB were measured, by the game."""
+"""Memory of a worker in bytes, with kernels and a chunk: 192 to 212 MiB were measured, depending on the game."""
 _GROUP: Final = Path("/sys/fs/cgroup")
-"""Where the kernel says how much memory the control group of this process may have, and has."""
+"""Control group of this process (cgroup v2): limit and use of memory."""
 
 
 class Limit(NamedTuple):
-    """How many workers there can be, and what allows no more."""
+    """Number of workers, and what limits it."""
 
     workers: int
     reason: str
@@ -21,15 +21,24 @@ class Limit(NamedTuple):
 
 
 def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None) -> Limit:
-    """Return how many workers a run with this number of chunks can have, at least one.
+    """Return how many workers a run can have, at least one.
 
     Parameters
     ----------
-    chunks
-        Pieces of work, each of which one worker does.
-    cores, memory
-        Cores, and bytes that are free; those of this machine where they are not given.
+    chunks : int
+        Chunks of the run; one worker plays a chunk.
+    cores : int, optional
+        Processor cores; by default those that this process may use.
+    memory : int, optional
+        Free memory in bytes; by default that of this machine.
 
+    Returns
+    -------
+    Limit
+        The smallest of the limits.
+
+    Examples
+    --------
     >>> limit_of(16, cores=4, memory=2**40)
     Limit(workers=4, reason='this machine has 4 cores', is_memory=False)
     """
@@ -44,13 +53,24 @@ def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None
 
 
 def cores_here() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of processor cores that this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def free_memory(group: Path = _GROUP) -> int:
-    """Return how many bytes this process and its children may still take: of the machine, and of a control group."""
+    """Return the memory that this process and its children may still allocate.
+
+    Parameters
+    ----------
+    group : Path
+        Folder of the control group.
+
+    Returns
+    -------
+    int
+        Bytes: the smaller of the machine's free memory and the rest of the control group's limit.
+    """
     free = psutil.virtual_memory().available
     try:
         most, used = int((group / "memory.max").read_text()), int((group / "memory.current").read_text())
@@ -60,7 +80,7 @@ def free_memory(group: Path = _GROUP) -> int:
 
 
 def _reclaimable(group: Path) -> int:
-    """Return how much of what a control group uses is cache that the kernel gives up when memory is short."""
+    """Return the bytes of a control group that are cache, which the kernel reclaims when memory is short."""
     stated = dict(line.split() for line in (group / "memory.stat").read_text().splitlines())
     return int(stated.get("inactive_file", 0))
 

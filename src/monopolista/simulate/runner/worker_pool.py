@@ -1,4 +1,4 @@
-"""Who plays the chunks of a run: processes of this machine, each on one core."""
+"""Worker pool of a run on this machine: one process for each core."""
 
 import os
 from collections.abc import Callable, Generator
@@ -10,16 +10,16 @@ from tempfile import TemporaryDirectory
 
 from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.precompile import COUNTING, Work, compile_once, warm_up
-from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent, environment, unwatched
+from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent, environment, signals_blocked
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 _PATIENCE = 900.0
-"""Seconds that a worker waits for the others to be ready."""
+"""Seconds for which a worker waits until the others are ready."""
 
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """An executor, how many work for it, and whether they play compiled."""
+    """An executor, its number of workers, and whether they run compiled kernels."""
 
     executor: Executor
     workers: int
@@ -27,13 +27,35 @@ class WorkerPool:
 
 
 def is_compiled(job: Job) -> bool:
-    """Say whether a job is played by compiled kernels: a bot that is a plain function is asked in plain Python."""
+    """Say whether a job runs compiled kernels: a custom bot that is a plain function needs plain Python."""
     return job.pool.own is None or all(job.pool.own.find(name).is_kernel for name in job.own)
 
 
 @contextmanager
 def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = COUNTING) -> Generator[WorkerPool]:
-    """Start worker processes; they are ready to play, kernels compiled, when this returns."""
+    """Start worker processes with compiled kernels.
+
+    Parameters
+    ----------
+    job : Job
+        Games that will be played.
+    workers : int
+        Number of processes.
+    say : callable
+        Receives messages for the user.
+    work : Work
+        What is done with the games.
+
+    Yields
+    ------
+    WorkerPool
+        Workers that are ready to play; they end on exit.
+
+    Raises
+    ------
+    CompilationError
+        If a kernel does not compile.
+    """
     compiled = is_compiled(job)
     with TemporaryDirectory(prefix="monopolista-") as own_cache:
         chosen = {"MONOPOLISTA_COMPILED": "1" if compiled else "0"} | _ONE_THREAD
@@ -57,10 +79,10 @@ def _started(job: Job, workers: int, work: Work) -> ProcessPoolExecutor:
     pool = ProcessPoolExecutor(
         workers, mp_context=SPAWN, initializer=_get_ready, initargs=(job, work, SPAWN.Barrier(workers))
     )
-    with unwatched():
-        here = [pool.submit(os.getpid) for _ in range(workers)]
+    with signals_blocked():
+        pending = [pool.submit(os.getpid) for _ in range(workers)]
     try:
-        for one in here:
+        for one in pending:
             one.result()
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -70,7 +92,7 @@ def _started(job: Job, workers: int, work: Work) -> ProcessPoolExecutor:
 
 
 def _get_ready(job: Job, work: Work, ready: Barrier) -> None:
-    """Load what was compiled, then wait until all others have."""
+    """Load the compiled kernels, then wait until all other workers have."""
     end_with_parent()
     warm_up(job, work)
     ready.wait(_PATIENCE)

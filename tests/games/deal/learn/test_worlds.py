@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.engine.episodes import FOR_WINNING, WHEN_TOLD
+from monopolista.engine.episodes import DISABLED, FOR_WINNING
 from monopolista.engine.records import dtype_of, parts
 from monopolista.games.deal.editions import DealBox, load
 from monopolista.games.deal.learn.actions import ACTIONS, write_mask
@@ -33,7 +33,7 @@ SPACE = space_of(load().pack)
 
 def told(box: DealBox, game: Game, seat: int) -> tuple[bytes, bytes]:
     """Return what a seat sees and what it may do: no more than who is handed what lies open and the seat's hand."""
-    places = LEARNING.places(Setting(box, game.seats, frozenset(), ("random",) * 5, 1, 1, WHEN_TOLD, FOR_WINNING), 1)
+    places = LEARNING.places(Setting(box, game.seats, frozenset(), ("random",) * 5, 1, 1, DISABLED, FOR_WINNING), 1)
     places.games[0] = game
     row: NDArray[np.float32] = np.zeros(LENGTH, np.float32)
     (seen,), (hand,) = parts(Seen, (game,)), parts(Hand, (game.hands[seat],))
