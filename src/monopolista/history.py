@@ -8,7 +8,8 @@ from monopolista.engine.events import Event, in_words
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import RulesAdapter, S, Step
+from monopolista.games.interface.capabilities import HasHiddenCards
+from monopolista.games.interface.rules_adapter import RulesAdapter, S, Step
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000
@@ -44,6 +45,7 @@ class History(Generic[S]):
 
     def __init__(self, law: RulesAdapter[S], transcript: Transcript, ground: S) -> None:
         self._law = law
+        self._has_hidden_cards = isinstance(law, HasHiddenCards)
         self._answers = transcript.answers
         self._verbs = transcript.header.game.words.verbs
         self._steps: list[Step] = []
@@ -121,7 +123,7 @@ class History(Generic[S]):
             if answered == CLOCK:
                 return None
             if answered == seat:
-                revealed = any(one == CHANCE or self._law.secrets for one in since)
+                revealed = any(one == CHANCE or self._has_hidden_cards for one in since)
                 return WayBack(number, not since and self._is_own_business(number), revealed)
             since.append(answered)
         return None

@@ -32,11 +32,21 @@ from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.common.options import Options, Value, chosen
-from monopolista.games.interface.game import (
+from monopolista.games.interface.capabilities import (
+    HasAuctions,
+    HasDebts,
+    HasHiddenCards,
+    HasMacroActions,
+    HasOdds,
+    HasTrades,
+    HasTurnLimit,
+)
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.positions import PositionError, pieces_of, stated
+from monopolista.games.interface.rules_adapter import (
     About,
     B_co,
     Draw,
-    Game,
     IllegalActionError,
     Q_co,
     Question,
@@ -45,7 +55,6 @@ from monopolista.games.interface.game import (
     Step,
     V_co,
 )
-from monopolista.games.interface.positions import PositionError, pieces_of, stated
 from monopolista.games.interface.views import Choices, DenialView, Gesture, OfferView, View, Weight
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, UndoError, WayBack
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
@@ -235,10 +244,11 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     @property
     def bidders(self) -> list[int] | None:
         """Return who may bid in the auction that is open, None where there is none."""
-        return self.rules.bidders(self._game)
+        return self.rules.bidders(self._game) if isinstance(self.rules, HasAuctions) else None
 
     def refusal_up_to(self, seat: int, amount: int) -> str:
         """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
+        assert isinstance(self.rules, HasAuctions)
         return self.rules.refusal_up_to(self._game, seat, amount)
 
     def playing(self, seat: int) -> bool:
@@ -247,7 +257,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def owes(self, seat: int) -> bool:
         """Say whether a seat has something to pay that it has not paid yet."""
-        return self.rules.owes(self._game, seat)
+        return isinstance(self.rules, HasDebts) and self.rules.owes(self._game, seat)
 
     def view(self) -> V_co:
         """Return what every seat and spectator may know."""
@@ -258,16 +268,22 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
         They are those of somebody who sees what lies open, and the hands of the ``known`` seats.
         """
-        judge = self.game.odds
-        return None if judge is None else judge(self.box, self._game, sum(1 << seat for seat in {*known}))
+        if not isinstance(self.game, HasOdds):
+            return None
+        return self.game.odds(self.box, self._game, sum(1 << seat for seat in {*known}))
+
+    @property
+    def has_hidden_cards(self) -> bool:
+        """Say whether a game that goes on holds cards that not every seat may know."""
+        return isinstance(self.rules, HasHiddenCards)
 
     def hand(self, seat: int) -> list[int]:
         """Return the cards that a seat alone may know, in the order in which they came."""
-        return self.rules.hand(self._game, seat)
+        return self.rules.hand(self._game, seat) if isinstance(self.rules, HasHiddenCards) else []
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return what somebody who holds some seats may know of a step."""
-        if not self.rules.secrets or any(fact.kind == TOOK_BACK for fact in step.facts):
+        if not isinstance(self.rules, HasHiddenCards) or any(fact.kind == TOOK_BACK for fact in step.facts):
             return step
         return self.rules.shown(step, sum(1 << seat for seat in set(seats)))
 
@@ -288,7 +304,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def gestures(self, seat: int) -> Sequence[Gesture]:
         """Return the rows of answers that a seat may wish to give as one."""
-        return self.rules.gestures(self._game, seat)
+        return self.rules.gestures(self._game, seat) if isinstance(self.rules, HasMacroActions) else ()
 
     def forced(self, seat: int) -> str:
         """Return the answer of a seat where no other is possible and nothing is given away by it, else nothing."""
@@ -315,7 +331,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def weigh(self, seat: int, action: str | Action) -> Weight | None:
         """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
-        return self.rules.weigh(self._game, seat, self._read(action))
+        return self.rules.weigh(self._game, seat, self._read(action)) if isinstance(self.rules, HasTrades) else None
 
     def describe(self, action: str | Action) -> str:
         """Return in English what the numbers of an action stand for: squares, cards, sets, seats.
@@ -361,12 +377,14 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         At such a table lies all that was told, and where that says nothing, any of the cards that it may be.
         """
         first = self.version
-        self._answer(seat, self.rules.determinize(self._game, seat, told, own))
+        rules = self.rules
+        hides = isinstance(rules, HasHiddenCards)
+        self._answer(seat, rules.determinize(self._game, seat, told, own) if hides else self._read(told))
         return [fact for step in self.steps_since(first) for fact in step.facts]
 
     def agrees(self, view: View) -> bool:
         """Say whether what lies open at a table of what was told is as it is seen, also where no answer told it."""
-        if self.view() != view:
+        if isinstance(self.rules, HasHiddenCards) and self.view() != view:
             self.rules.correct(self._game, view)
         return self.view() == view
 
@@ -392,7 +410,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             return
         while self.next_asked == CHANCE:
             self._answer(CHANCE, self.rules.draw(self._game, self._chance))
-        time = self.rules.time(self._game)
+        time = self.rules.time(self._game) if isinstance(self.rules, HasTurnLimit) else None
         if time is not None:
             self._answer(CLOCK, time)
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from monopolista.games.common.option_declarations import OptionDeclaration
 from monopolista.games.common.options import declared, figures_of
-from monopolista.games.interface.game import Box, Game
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, has
 from monopolista.rulebook import Clause, clauses_in, named_in
 from tests.battery import golden

@@ -8,7 +8,9 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE, Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
-from monopolista.games.interface.game import B, Game, RulesAdapter, S
+from monopolista.games.interface.capabilities import HasHiddenCards, HasOdds
+from monopolista.games.interface.game import B, Game
+from monopolista.games.interface.rules_adapter import RulesAdapter, S
 from monopolista.table import Table
 
 _MOST_LOTS: Final = 40
@@ -54,13 +56,13 @@ class Scales(Generic[S, B]):
     """Where decisions are weighed of a game with its box, which raises NotEvaluatedError where it has no odds."""
 
     def __init__(self, game: Game[S, B], box: B) -> None:
-        counsel = game.advisor(box)
-        if game.odds is None or counsel is None:
+        if not isinstance(game, HasOdds):
             raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
-        self.game = game
+        self.game: Game[S, B] = game
         self.box = box
         self.law: RulesAdapter[S, Any, B, Any] = game.rules(box)
-        self.counsel: Advisor[S] = counsel
+        self.has_hidden_cards = isinstance(self.law, HasHiddenCards)
+        self.counsel: Advisor[S] = game.advisor(box)
         self._judge = game.odds
 
     def odds(self, state: S, known: SeatSet) -> Odds:
@@ -95,7 +97,7 @@ class Scales(Generic[S, B]):
 
         Where cards are hidden the mean would tell of hands, by what is not in the pile: there the odds do as they are.
         """
-        if self.law.secrets or self.law.next_asked(state) != CHANCE:
+        if self.has_hidden_cards or self.law.next_asked(state) != CHANCE:
             return self.odds(state, known)
         lots = self.law.chances(state)
         if len(lots) > _MOST_LOTS:

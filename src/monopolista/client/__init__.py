@@ -19,7 +19,7 @@ from monopolista.client.session import (
     join,
 )
 from monopolista.client.spectator import ObservedStep, Spectator, watch
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 
 __all__ = [
     "Address",

@@ -8,8 +8,8 @@ from typing import Final
 from monopolista.bots import decide
 from monopolista.client.session import CommandFailedError, Seat, StaleVersionError, Turn
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
+from monopolista.games.interface.rules_adapter import IllegalActionError
 
 
 class BotNotFoundError(MonopolistaError):

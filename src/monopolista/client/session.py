@@ -12,7 +12,7 @@ from monopolista.client.connection import A_WHILE, Answer, Connection, fresh_id
 from monopolista.client.dice import Dice
 from monopolista.client.mirror import TableMirror
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.games.interface.views import DenialView, OfferView, View
 from monopolista.protocol.client_messages import Act, Hello, Pledge, Share, Take
 from monopolista.protocol.people import LineView, Say, TalkView, Told

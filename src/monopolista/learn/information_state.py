@@ -15,8 +15,10 @@ from monopolista.engine.records import copy, parts
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, members
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, chosen
-from monopolista.games.interface.game import Game, IllegalActionError, RulesAdapter, Step
+from monopolista.games.interface.capabilities import HasHiddenCards, HasTurnLimit
+from monopolista.games.interface.game import Game
 from monopolista.games.interface.learning import AgentsError, Reading, check_players
+from monopolista.games.interface.rules_adapter import IllegalActionError, RulesAdapter, Step
 from monopolista.transcript import Answer, Header, Transcript, write_answer
 
 
@@ -65,9 +67,8 @@ class Match:
 
     def begin(self) -> "Moment":
         """Return its first moment."""
-        return Moment(
-            self, self.law.open(self.seats), GameCounters(), told=[""] * self.seats if self.law.secrets else []
-        )
+        told = [""] * self.seats if isinstance(self.law, HasHiddenCards) else []
+        return Moment(self, self.law.open(self.seats), GameCounters(), told=told)
 
 
 @dataclass
@@ -101,7 +102,7 @@ class Moment:
 
     def told_to(self, seat: Seat) -> str:
         """Return all that a seat was told."""
-        return self.told[seat] if self.match.law.secrets else self.answers
+        return self.told[seat] if isinstance(self.match.law, HasHiddenCards) else self.answers
 
     def seen_by(self, seat: Seat) -> NDArray[np.float32]:
         """Return what a seat sees, shape (length,)."""
@@ -151,8 +152,9 @@ class Moment:
         self.tally.draws += 1
 
     def _let_the_clock_answer(self) -> None:
-        if self.match.law.next_asked(self.state) != CHANCE:
-            time = self.match.law.time(self.state)
+        law = self.match.law
+        if isinstance(law, HasTurnLimit) and law.next_asked(self.state) != CHANCE:
+            time = law.time(self.state)
             if time is not None:
                 self._apply(CLOCK, time)
 
@@ -163,16 +165,16 @@ class Moment:
         self._admitted = None
         line = write_answer(Answer(seat, done), self.match.game)
         self.answers += f"{line}\n"
-        if law.secrets:
-            self._tell(seat, line, self._playing() != playing)
+        if isinstance(law, HasHiddenCards):
+            self._tell(law, seat, line, left=self._playing() != playing)
 
     def _playing(self) -> list[bool]:
         return [self.match.law.playing(self.state, seat) for seat in range(self.match.seats)]
 
-    def _tell(self, seat: Seat, line: str, left: bool) -> None:
+    def _tell(self, law: HasHiddenCards, seat: Seat, line: str, *, left: bool) -> None:
         """Tell each seat what it may know; where somebody has left, and shown its cards, also what then lies open."""
-        law, (who, _, action) = self.match.law, line.partition(" ")
+        who, _, action = line.partition(" ")
         step = Step(seat, action, tuple(parts(Event, self.state.facts[: self.state.fact_count])))
-        lies_open = json.encode(law.view(self.state)).decode() + "\n" if left else ""
+        lies_open = json.encode(self.match.law.view(self.state)).decode() + "\n" if left else ""
         for one in range(self.match.seats):
             self.told[one] += f"{who} {law.shown(step, 1 << one).action}\n{lies_open}"

@@ -15,7 +15,7 @@ from monopolista.games.classic.presentation.printed import describe
 from monopolista.games.classic.presentation.view import view_table
 from monopolista.games.classic.rules import clauses, debt, ending, table, trade, verbs
 from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Trade
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.table import Table
 from tests.games.classic.scenario import (
     BROWN,

@@ -22,14 +22,22 @@ from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options as AnyOptions
 from monopolista.games.common.options import Value, stated
-from monopolista.games.interface.game import Draw, Step, Words
+from monopolista.games.interface.capabilities import (
+    HasBotReasons,
+    HasCustomEditions,
+    HasOdds,
+    HasPaymentAdvice,
+    HasScreen,
+)
+from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.rules_adapter import Draw, Step
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Reason
 
 
-class Classic:
+class Classic(HasBotReasons, HasCustomEditions, HasOdds, HasPaymentAdvice, HasScreen):
     """The classic game."""
 
     name = "classic"

@@ -10,7 +10,7 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.actions.bot_etiquette import Manners
 from monopolista.games.classic.actions.chances import chances, lots
 from monopolista.games.classic.actions.macro_actions import ClassicGesture, gestures
-from monopolista.games.classic.actions.notation import Proposal, Terms, parse, terms_in, write
+from monopolista.games.classic.actions.notation import Proposal, Terms, terms_in, write
 from monopolista.games.classic.actions.proposals import draft_terms, terms_of
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects.action_effects import ClassicEffect, ClassicStanding, Riches, effects
@@ -42,9 +42,18 @@ from monopolista.games.classic.rules import offers as chapter
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps
+from monopolista.games.interface.capabilities import (
+    Allows,
+    HasAuctions,
+    HasDebts,
+    HasMacroActions,
+    HasTrades,
+    HasTurnLimit,
+    Steps,
+)
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.positions import sound
+from monopolista.games.interface.rules_adapter import About, Draw, IllegalActionError, Question
 from monopolista.games.interface.views import DenialView, OfferView
 
 _PLAIN: Final = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
@@ -60,10 +69,9 @@ _OWN_WILL: Final = (tasks.DEBT, tasks.ANYWHERE)
 _AUCTIONS: Final = ("auction", "building-auction")
 
 
-class ClassicRulesAdapter:
+class ClassicRulesAdapter(HasAuctions, HasDebts, HasMacroActions, HasTrades, HasTurnLimit):
     """The classic game with one of its boxes."""
 
-    secrets = False
     seats_clause = clauses.NAMES[clauses.SET_1]
     late_commands = LateCommandPolicy(
         any_time=("accept", "refuse", "withdraw", "asking", "ignore", "hear"),
@@ -161,14 +169,6 @@ class ClassicRulesAdapter:
         """Return the foremost open question."""
         return next(iter(view_questions(self.box, state)), None)
 
-    def hand(self, state: Game, seat: Seat) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
-        """Return no cards."""
-        return []
-
-    def shown(self, step: Step, seats: int) -> Step:  # noqa: ARG002 (everybody may know everything)
-        """Return the whole step."""
-        return step
-
     def offers(self, state: Game, seat: Seat) -> list[OfferView]:
         """Return everything that a seat may do now."""
         chapter.list_offers(self.box.edition, state, seat, self._offers)
@@ -235,13 +235,6 @@ class ClassicRulesAdapter:
     def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:
         """Return the clause by which a seat could not bid up to a sum, leading or not, or an empty text."""
         return clauses.NAMES.get(auction.why_not_bid_up_to(self.box.edition, state, seat, amount), "")
-
-    def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:  # noqa: ARG002 (nothing is hidden)
-        """Return the answer as it was told."""
-        return parse(told)
-
-    def correct(self, state: Game, view: TableView) -> None:
-        """Do nothing: answers tell everything."""
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""

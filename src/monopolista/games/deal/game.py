@@ -1,7 +1,6 @@
 """The card game as all others see it."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
@@ -20,14 +19,16 @@ from monopolista.games.deal.presentation import narrate, printed, rulebook_value
 from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
-from monopolista.games.interface.game import Draw, Step, Words
+from monopolista.games.interface.capabilities import HasOdds, HasPaymentAdvice, HasScreen
+from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.rules_adapter import Draw, Step
 from monopolista.games.interface.terminal_ui import Screen
 
 
-class Deal:
-    """MONOPOLY Deal."""
+class Deal(HasOdds, HasPaymentAdvice, HasScreen):
+    """MONOPOLY Deal; its bots give no reasons, almost each of which would tell of a hand."""
 
     name = "deal"
     robots = registry.BOTS
@@ -39,8 +40,6 @@ class Deal:
     views = (view.DealView, printed.DealBoxView)
     foretold = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)
-    reason = None
-    """Almost every one would tell of a hand."""
 
     @property
     def pool(self) -> Pool[DealBox]:
@@ -66,10 +65,6 @@ class Deal:
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""
         return editions.edition_ids()
-
-    def bring(self, path: str | Path, taken: Collection[str]) -> None:  # noqa: ARG002
-        """Return None: its cards are those of one box."""
-        return
 
     def box(self, edition_id: str, options: AnyOptions | Mapping[str, Value] | None = None) -> DealBox:
         """Return the box with its options."""

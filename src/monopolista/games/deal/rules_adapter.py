@@ -26,10 +26,11 @@ from monopolista.games.deal.presentation.view import (
 from monopolista.games.deal.rules import clauses, events, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
-from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps
+from monopolista.games.interface.capabilities import HasDebts, HasHiddenCards
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.positions import sound
-from monopolista.games.interface.views import DenialView, Gesture, OfferView
+from monopolista.games.interface.rules_adapter import About, Draw, IllegalActionError, Question, Step
+from monopolista.games.interface.views import DenialView, OfferView
 
 _PAYING: Final = -1
 """Beside the duels, each of which is known by the seat against which the action was played plus 1."""
@@ -39,10 +40,9 @@ _HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: events.DREW, verbs.WO
 """The verbs of the actions whose card not everybody may know, with the facts that say who may."""
 
 
-class DealRulesAdapter:
+class DealRulesAdapter(HasDebts, HasHiddenCards):
     """MONOPOLY Deal with its box."""
 
-    secrets = True
     seats_clause = clauses.NAMES[clauses.DEAL_1]
     chance_outcomes = LOTS
     late_commands = LateCommandPolicy(any_time=("leave",), begins_turn=(events.TURN,))
@@ -92,10 +92,6 @@ class DealRulesAdapter:
     def in_order(self, state: Game) -> list[int]:
         """Return who is asked, clockwise from the turn."""
         return sorted(members(table.asked(state)), key=lambda seat: (seat - state.turn) % state.seats)
-
-    def bidders(self, state: Game) -> list[int] | None:  # noqa: ARG002 (there are no auctions)
-        """Return None."""
-        return None
 
     def questions(self, state: Game) -> Mapping[About, Question]:
         """Return what each seat is asked now; cards played or picked meanwhile leave a question the same."""
@@ -151,13 +147,6 @@ class DealRulesAdapter:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat, offers)
 
-    def weigh(self, state: Game, seat: Seat, action: Action) -> None:
-        """Return None."""
-
-    def gestures(self, state: Game, seat: Seat) -> list[Gesture]:  # noqa: ARG002 (each card is played by itself)
-        """Return nothing."""
-        return []
-
     def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
         """Return the only answer to a seat's question: none in a duel, where haste would tell of one's hand."""
         if not table.asked(state) >> seat & 1 or state.agenda[state.depth - 1].kind == tasks.DUEL:
@@ -171,14 +160,6 @@ class DealRulesAdapter:
         """Return the clause that forbids an action, or an empty text."""
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
-
-    def etiquette(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
-        """Return that everything may be done: what is asked of others is in the cards."""
-        return lambda _: True
-
-    def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:  # noqa: ARG002 (there are no auctions)
-        """Fail: no auction is ever open."""
-        raise AssertionError("nothing is auctioned")
 
     def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
         """Return an answer that may have been the one told; hidden cards are moved to where it says they were."""
@@ -206,10 +187,6 @@ class DealRulesAdapter:
         if state.unseen_count > 0:
             return Action(verbs.DRAW, state.unseen[draw(state.unseen_count)])
         return Action(verbs.DRAW, state.under[0])
-
-    def time(self, state: Game) -> Action | None:  # noqa: ARG002 (no table allows but so many turns)
-        """Return None."""
-        return None
 
     def words(self, fact: Event) -> tuple[str, str]:
         """Return the kind of a fact and its clause as words."""

@@ -18,7 +18,7 @@ from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.rules.table import apply, refusal
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.bot_entry import number_of
-from monopolista.games.interface.game import Draw
+from monopolista.games.interface.rules_adapter import Draw
 
 NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""

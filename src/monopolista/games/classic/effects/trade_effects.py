@@ -24,7 +24,7 @@ from monopolista.games.classic.rules.records import (
     Money,
     Trade,
 )
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.games.interface.views import Weight
 
 USUAL_ROLL: Final = 7

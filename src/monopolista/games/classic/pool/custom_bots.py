@@ -24,8 +24,8 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.common.notation import Action, NotationError
-from monopolista.games.interface.game import Draw
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
+from monopolista.games.interface.rules_adapter import Draw
 from monopolista.games.interface.views import OfferView
 
 MOST: Final = 4

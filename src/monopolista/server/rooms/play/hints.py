@@ -9,7 +9,8 @@ from anyio import to_thread
 from monopolista.analyse.action_values import ActionValue, Choice, NotEvaluatedError, Scales
 from monopolista.engine.network import ODDS
 from monopolista.games.common.notation import Action, NotationError
-from monopolista.games.interface.game import Game, IllegalActionError
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hinted, HintedAnswer
 from monopolista.server.core.errors import DeniedError
@@ -65,7 +66,7 @@ async def hint(room: Hinting, visitor: Connection, wish: AskHint) -> None:
         await room.write(room.context.store.keep_hinted, game.row.id, wish.seat)
         game.keep_hinted(wish.seat)
     told = _hinted(wish, table.version, table.game, weighed, given)
-    if game.judging is not None and sees_odds(room, visitor) and not table.rules.secrets:
+    if game.judging is not None and sees_odds(room, visitor) and not table.has_hidden_cards:
         _agree(told, game.judging.view(table).now)
     visitor.answer(told)
 
