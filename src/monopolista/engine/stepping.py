@@ -126,6 +126,7 @@ class Own(Protocol):
         ...
 
 
+Open = Callable[[Table, Places], None]
 Begin = Callable[[Table, Places, Any, Shown], None]
 Step = Callable[[Table, Places, Any, Shown], None]
 _OnePlace = Callable[[Table, Places, Place, Shown], None]
@@ -180,7 +181,7 @@ def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
     return step_all
 
 
-def opener(own: Own) -> Callable[[Table, Places], None]:
+def opener(own: Own) -> Open:
     """Return the kernel that sets blank games up, each by the four words in its stream."""
 
     @kernel
