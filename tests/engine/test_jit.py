@@ -168,5 +168,5 @@ def test_a_rebound_function_is_another_modules_and_calls_what_stands_for_its_nam
     def meeting() -> str:
         return str(os.sep)
 
-    copy = rebound(meeting, "some.module", {"str": lambda _: "bound"})
-    assert (copy(), copy.__module__, copy.__qualname__) == ("bound", "some.module", "some.module.meeting")
+    copy = rebound(meeting, "some.module", {"str": repr})
+    assert (copy(), copy.__module__, copy.__qualname__) == (repr(os.sep), "some.module", "some.module.meeting")

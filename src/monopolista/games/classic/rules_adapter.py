@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.events import Event
-from monopolista.engine.records import copy, from_bytes
+from monopolista.engine.records import copy
 from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.actions.bot_etiquette import Manners
@@ -15,13 +15,12 @@ from monopolista.games.classic.actions.proposals import draft_terms, terms_of
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects.action_effects import ClassicEffect, ClassicStanding, Riches, effects
 from monopolista.games.classic.effects.trade_effects import TradeWeight, weigh
-from monopolista.games.classic.positions.checks import misplaced, unsound
+from monopolista.games.classic.positions import checks
 from monopolista.games.classic.positions.position import Position, put
 from monopolista.games.classic.presentation.view import (
     QuestionView,
     TableView,
     view_denials,
-    view_offers,
     view_questions,
     view_table,
 )
@@ -42,6 +41,7 @@ from monopolista.games.classic.rules import offers as chapter
 from monopolista.games.classic.rules.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
 from monopolista.games.common.notation import Action
+from monopolista.games.interface.base_rules_adapter import BaseRulesAdapter
 from monopolista.games.interface.capabilities import (
     Allows,
     HasAuctions,
@@ -52,7 +52,6 @@ from monopolista.games.interface.capabilities import (
     Steps,
 )
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
-from monopolista.games.interface.positions import sound
 from monopolista.games.interface.rules_adapter import About, Draw, IllegalActionError, Question
 from monopolista.games.interface.views import DenialView, OfferView
 
@@ -69,8 +68,19 @@ _OWN_WILL: Final = (tasks.DEBT, tasks.ANYWHERE)
 _AUCTIONS: Final = ("auction", "building-auction")
 
 
-class ClassicRulesAdapter(HasAuctions, HasDebts, HasMacroActions, HasTrades, HasTurnLimit):
+class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, HasMacroActions, HasTrades, HasTurnLimit):
     """The classic game with one of its boxes."""
+
+    state = Game
+    offer_list = Offers
+    table = table
+    set_up = setting_up
+    lister = chapter
+    checks = checks
+    event_words = events.WORDS
+    verb_words = verbs.WORDS
+    clause_names = clauses.NAMES
+    plain_verbs = _PLAIN
 
     seats_clause = clauses.NAMES[clauses.SET_1]
     late_commands = LateCommandPolicy(
@@ -88,48 +98,23 @@ class ClassicRulesAdapter(HasAuctions, HasDebts, HasMacroActions, HasTrades, Has
         raises_bid=(events.AUCTION_OPENED, events.BID),
     )  # fmt: skip
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self._offers = Offers()
-        self._riches = Riches(box)
-
-    def open(self, seats: int) -> Game:
-        """Return the state in which a game begins."""
-        game = Game()
-        setting_up.open_game(self.box.edition, game, seats)
-        return game
-
-    def read(self, data: bytes) -> Game:
-        """Return the state whose bytes these are."""
-        return from_bytes(Game, data)
-
-    def position_of(self, state: Game) -> Game:
-        """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
-        sound(misplaced(self.box, state))
-        laid = copy(state)
-        gather_sets(self.box.edition, laid)
-        sound(unsound(self.box, laid))
-        return laid
-
-    def set_position(self, position: Position, seats: int) -> Game:
-        """Return a state in which the pieces lie as a position has them, or raise PositionError."""
-        return self.position_of(put(self.box, position, seats))
-
-    def asked(self, state: Game) -> int:
-        """Return the set of the seats that have a question to answer."""
-        return table.asked(state)
-
-    def next_asked(self, state: Game) -> int:
-        """Return who is asked next when seats answer one by one."""
-        return table.next_asked(state)
-
-    def playing(self, state: Game, seat: Seat) -> bool:
-        """Say whether a seat is still in the game."""
-        return state.players[seat].playing == 1
-
     def owes(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat is in debt."""
         return bank.in_debt(state, seat)
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, box.edition)
+        self._riches = Riches(box)
+
+    def _put(self, position: Position, seats: int) -> Game:
+        return put(self.box, position, seats)
+
+    def _count_anew(self, state: Game) -> None:
+        gather_sets(self.box.edition, state)
+
+    def _plain(self, offer: OfferView) -> Action:
+        verb = verbs.NUMBERS[offer.verb]
+        return Action(verb, offer.subject if verbs.takes_subject(verb) else 0)
 
     def in_order(self, state: Game) -> list[int]:
         """Return who has a proposal to answer, who is asked, clockwise from the turn, and who may ask for rent."""
@@ -169,11 +154,6 @@ class ClassicRulesAdapter(HasAuctions, HasDebts, HasMacroActions, HasTrades, Has
         """Return the foremost open question."""
         return next(iter(view_questions(self.box, state)), None)
 
-    def offers(self, state: Game, seat: Seat) -> list[OfferView]:
-        """Return everything that a seat may do now."""
-        chapter.list_offers(self.box.edition, state, seat, self._offers)
-        return view_offers(self._offers)
-
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
         """Return what each of a seat's offers would cost or bring, and what it would do to a rent."""
         return effects(self.box, state, seat, offers)
@@ -181,13 +161,6 @@ class ClassicRulesAdapter(HasAuctions, HasDebts, HasMacroActions, HasTrades, Has
     def standing(self, state: Game, told: Sequence[Event]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
         """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
         return self._riches.standing(state)
-
-    def plain_answer(self, state: Game, seat: Seat) -> Action:
-        """Return an answer that asks for nothing."""
-        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
-        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
-        verb = verbs.NUMBERS[chosen.verb]
-        return Action(verb, chosen.subject if verbs.takes_subject(verb) else 0)
 
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
@@ -290,10 +263,6 @@ class ClassicRulesAdapter(HasAuctions, HasDebts, HasMacroActions, HasTrades, Has
         """Return the clock's answer where all the turns have been played that the table allows (TIME-1)."""
         most = self.box.options.turns
         return Action(verbs.TIME) if most is not None and state.depth > 0 and state.turns > most else None
-
-    def words(self, fact: Event) -> tuple[str, str]:
-        """Return the kind of a fact and its clause as words."""
-        return events.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
 
 
 def _about(one: QuestionView, state: Game) -> Question:

@@ -26,7 +26,7 @@ from monopolista.games.classic.rules import (
     tasks,
     verbs,
 )
-from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Money, Offers, Serial, Square, Trade
+from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Money, Serial, Square, Trade
 from monopolista.games.interface.views import DenialView, OfferView, View
 
 
@@ -299,11 +299,6 @@ def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
         clears=trade.clears,
         debtor=-1 if trade.clears == 0 else trade.maker if by_maker else trade.partner,
     )
-
-
-def view_offers(offers: Offers) -> list[OfferView]:
-    """Return the offers of a seat."""
-    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
 
 
 _ALWAYS_SHOWN = {
