@@ -75,9 +75,37 @@ class Sight:
     odds: list[int] = cells(SEATS, "each seat's odds, of ODDS in all; 0 where it cannot win")
 
 
-def read_weights(path: Path) -> Any:
-    """Return the weights in a file as kernels want them: a read-only array, or a list; int16."""
+class WeightsError(ValueError):
+    """Weights that were fitted to other features."""
+
+
+def read_weights(path: Path, fitted: int, added: int = 0) -> Any:
+    """Return the weights in a file as kernels want them: a read-only array, or a list; int16.
+
+    Parameters
+    ----------
+    path : Path
+        The file, as ``make weights`` writes it.
+    fitted : int
+        The number of features to which the weights were fitted.
+    added : int
+        The number of features that follow them, and count for nothing until the network is fitted anew.
+
+    Raises
+    ------
+    WeightsError
+        Where the file has weights for another number of features.
+    """
     weights = np.frombuffer(path.read_bytes(), "<i2")
+    beside = 2 * SECOND * (HIDDEN + 1)
+    if len(weights) != fitted * (HIDDEN + 1) + beside:
+        has = (len(weights) - beside) // (HIDDEN + 1)
+        raise WeightsError(f"{path} has weights for {has} features, not {fitted}: state in features.py what was fitted")
+    if added:
+        first, straight, rest = np.split(weights, [fitted * HIDDEN, fitted * (HIDDEN + 1)])
+        nothing = np.zeros(added * HIDDEN, weights.dtype)
+        weights = np.concatenate([first, nothing, straight, nothing[:added], rest])
+        weights.flags.writeable = False
     return weights if COMPILED else weights.tolist()
 
 
