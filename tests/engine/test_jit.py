@@ -111,7 +111,7 @@ def copied(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     "edited",
     [
-        "games/classic/rules/rent.py",
+        "games/classic/rules/property/rent.py",
         "engine/task_stack.py",
         "games/classic/bots/regular/policy.py",
         "games/classic/pool/play.py",

@@ -86,7 +86,7 @@ def rule(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]
     """Yield that no rule reads the field that it sets."""
     folder = SOURCES / game.name / "rules"
     field = one.called(name)
-    rules = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).glob("*.py")))
+    rules = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.py")))
     if field and not re.search(rf"\.{field}\b", rules):
         yield f"rule: nothing in {folder} reads the field {field}"
 

@@ -24,21 +24,10 @@ from monopolista.games.classic.presentation.view import (
     view_questions,
     view_table,
 )
-from monopolista.games.classic.rules import (
-    auction,
-    bank,
-    cards,
-    clauses,
-    events,
-    setting_up,
-    speedy,
-    table,
-    tasks,
-    trade,
-    verbs,
-)
+from monopolista.games.classic.rules import bank, cards, clauses, events, setting_up, speedy, table, tasks, trade, verbs
 from monopolista.games.classic.rules import offers as chapter
-from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.property import auction
+from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.base_rules_adapter import BaseRulesAdapter

@@ -18,8 +18,9 @@ from monopolista.games.classic.bots.proposals import (
     withdraw_old,
 )
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.rules import auction, building, clauses, purchase, verbs
+from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Money, Seen, Trade
 
 KEPT: Final = 200

@@ -10,8 +10,9 @@ from monopolista.engine.records import Place, field_visitor
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, PROPOSALS, RULES, TO_ME_SHOWN, TRADE_LENGTH
-from monopolista.games.classic.rules import debt, tasks
-from monopolista.games.classic.rules.auction import lowest_bid
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property.auction import lowest_bid
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,

@@ -11,21 +11,9 @@ from monopolista.games.classic.actions.missing_requirements import lack
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.squares import squares_of
 from monopolista.games.classic.presentation.next_roll import AheadView, ahead_of
-from monopolista.games.classic.rules import (
-    bank,
-    building,
-    clauses,
-    debt,
-    ending,
-    jail,
-    mortgage,
-    records,
-    rent,
-    speedy,
-    table,
-    tasks,
-    verbs,
-)
+from monopolista.games.classic.rules import bank, clauses, ending, jail, records, speedy, table, tasks, verbs
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property import building, mortgage, rent
 from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Money, Serial, Square, Trade
 from monopolista.games.interface.views import DenialView, OfferView, View
 

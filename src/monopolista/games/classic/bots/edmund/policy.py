@@ -14,8 +14,9 @@ from monopolista.games.classic.bots.policy_template import Parts, policy_of
 from monopolista.games.classic.bots.proposals import withdraw_old
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable
-from monopolista.games.classic.rules import auction, building, clauses, mortgage, purchase, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
+from monopolista.games.classic.rules.property import auction, building, mortgage, purchase
 from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, Money, Seen, Square
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 

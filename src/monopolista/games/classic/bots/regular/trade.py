@@ -23,7 +23,7 @@ from monopolista.games.classic.bots.regular.valuation import (
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt
-from monopolista.games.classic.rules.mortgage import interest_on
+from monopolista.games.classic.rules.property.mortgage import interest_on
 from monopolista.games.classic.rules.records import COLOURS, TRADES, TRADES_EACH, Edition, Money, Seen, Trade
 
 FAIR: Final = 60

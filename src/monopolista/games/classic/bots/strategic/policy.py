@@ -16,9 +16,10 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.building import best_street
 from monopolista.games.classic.bots.regular.debt import deed_to_mortgage
 from monopolista.games.classic.bots.regular.policy import wants_out
-from monopolista.games.classic.rules import auction, building, clauses, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, spendable
 from monopolista.games.classic.rules.ending import riches
+from monopolista.games.classic.rules.property import auction, building
 from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen, Square
 
 KEPT: Final = 75

@@ -13,8 +13,9 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.building import best_street
 from monopolista.games.classic.bots.regular.policy import wants_out
 from monopolista.games.classic.bots.value.valuation import is_safe, rise
-from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import Edition, Seen, Square
 from monopolista.games.classic.rules.trade import clear_trade
 
