@@ -93,6 +93,23 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
         print("no_first_rent" in [option.name for option in load("italy").listed], say("option-no-first-rent", "nl"))
     """)
     assert told == "True False\nFalse True\nTrue No rent before GO"
+    told = newcomer.run("""
+        from monopolista import Table
+        from monopolista.engine.network import Marks
+        from monopolista.games.classic.editions import load
+        from monopolista.games.classic.evaluation.feature_extraction import mark_table
+        from monopolista.games.classic.evaluation.features import FEATURES
+        from monopolista.games.classic.learn.learning import LEARNING
+
+        tables = [Table("italy", 2, seed=1, options={"no_first_rent": chosen}) for chosen in (False, True)]
+        print([int(LEARNING.reading(table.box, 2).seen(table.state(), 0)[-1]) for table in tables])
+        for table in tables:
+            marks = Marks()
+            mark_table(table.box.edition, table.state(), 0, marks)
+            print(FEATURES - 1 in marks.features[: marks.count])
+        print(tables[0].odds() == tables[1].odds())
+    """)
+    assert told == "[0, 1]\nFalse\nTrue\nTrue"  # agents observe it, and the network's feature counts for nothing
     assert len(set(newcomer.touched)) == 2 + 8  # and beside them a scenario and a golden game
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monopolista.games import edition_ids
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.table import Table, UndoError, seeded
 from monopolista.transcript import Answer, TakeBack, Transcript
 

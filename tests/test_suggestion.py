@@ -4,7 +4,8 @@ import pytest
 
 from monopolista import Table
 from monopolista.bots import decide, suggestion
-from monopolista.games.interface.game import State
+from monopolista.games.interface.capabilities import HasPaymentAdvice
+from monopolista.games.interface.rules_adapter import State
 from monopolista.table import seeded
 
 
@@ -14,6 +15,8 @@ def test_the_game_is_copied_for_whoever_owes_and_nobody_else(
 ) -> None:
     table, draw = Table(edition, seats, seed=4), seeded(4)
     copied: list[int] = []
+    game = table.game
+    assert isinstance(game, HasPaymentAdvice)
 
     def state() -> State:
         copied.append(table.version)
@@ -24,7 +27,7 @@ def test_the_game_is_copied_for_whoever_owes_and_nobody_else(
     told = 0
     while not table.over and table.version < 1200:
         for seat in range(seats):
-            before = [table.game.write(one) for one in table.game.suggestion(table.box, table.state(), seat)]
+            before = [game.write(one) for one in game.suggestion(table.box, table.state(), seat)]
             copied.clear()
             assert [advice.action for advice in suggestion(table, seat)] == before
             assert bool(copied) == table.owes(seat)

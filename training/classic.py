@@ -10,7 +10,7 @@ from monopolista.engine.record_arrays import blank, column, seeded, several
 from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.registry import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
-from monopolista.games.classic.evaluation.features import AT, FEATURES
+from monopolista.games.classic.evaluation.features import AT, FEATURES, LATER_LAWS, UNFITTED_LAWS
 from monopolista.games.classic.evaluation.rent_exposure import Road
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.pool.batch import Batch
@@ -29,7 +29,7 @@ USUAL: Final = 10
 WAYS: Final[Sequence[Mapping[str, Any]]] = (
     {"short": True}, {"short": True}, {"turns": 60}, {"turns": 150}, {"turns": 300}, {"speedy": True},
     {"no_auctions": True}, {"parking": True}, {"landing_salary": True}, {"no_limit": True}, {"no_jail_rent": True},
-    {"speedy": True, "triple_ends": True},
+    {"speedy": True, "triple_ends": True}, *({rule: True} for rule in (*LATER_LAWS, *UNFITTED_LAWS)),
 )  # fmt: skip
 STRAY: Final = 25
 """At every second table one in so many decisions is anybody's."""

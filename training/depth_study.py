@@ -33,7 +33,7 @@ from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.pool.play import act, carry_out, next_to_answer
 from monopolista.games.classic.rules import clauses, table, tasks, verbs
-from monopolista.games.classic.rules.auction import lowest_bid
+from monopolista.games.classic.rules.property.auction import lowest_bid
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.simulate.runner.seeding import words_of_games
 

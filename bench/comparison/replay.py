@@ -24,7 +24,7 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.cards import may_be_drawn
 from monopolista.games.classic.rules.records import CARDS, Game
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.table import Table
 
 _FACES = {"bus": 4, "mr-monopoly": 5}

@@ -15,7 +15,8 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import raise_money
-from monopolista.games.classic.rules import clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
+from monopolista.games.classic.rules.property import purchase
 from monopolista.games.classic.rules.records import Edition, Seen
 
 OWN_CACHE = "MONOPOLISTA_OWN_CACHE"

@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Draw
+from monopolista.games.interface.capabilities import HasBotReasons, HasPaymentAdvice, HasTrades
+from monopolista.games.interface.rules_adapter import Draw
 from monopolista.games.interface.views import Advice, OfferView, Reason
 from monopolista.table import Table
 
@@ -38,7 +39,7 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
     if level not in game.levels:
         raise ValueError(f"unknown level {level!r}; there are: {', '.join(game.levels)}")
     state = table.state()
-    if not persons:
+    if not persons or not isinstance(table.rules, HasTrades):
         return game.decide(level, table.box, state, seat, draw)
     allowed = table.rules.etiquette(state, lambda: table.kept, seat, persons)
     for _ in range(2 + len(persons)):  # etiquette may exclude each person's seat once, after a first rejection
@@ -69,8 +70,10 @@ def reason(level: str, table: Table, seat: int, action: Action, persons: Collect
     Reason or None
         None where there is no reason to give.
     """
-    because = table.game.reason
-    return None if because is None else because(level, table.box, table.state(), seat, action, persons)
+    game = table.game
+    if not isinstance(game, HasBotReasons):
+        return None
+    return game.reason(level, table.box, table.state(), seat, action, persons)
 
 
 def suggestion(table: Table, seat: int) -> list[Advice]:
@@ -91,9 +94,10 @@ def suggestion(table: Table, seat: int) -> list[Advice]:
     list of Advice
         Answers in order, empty without a debt.
     """
-    if not table.owes(seat):
+    game = table.game
+    if not isinstance(game, HasPaymentAdvice) or not table.owes(seat):
         return []  # before the state is copied: at every view, for every seat, a copy would cost more than it
-    game, state = table.game, table.state()
+    state = table.state()
     row: list[Advice] = []
     for action in game.suggestion(table.box, state, seat):
         offer = OfferView(game.words.verbs[action.verb], action.subject, action.amount, action.amount)

@@ -8,7 +8,8 @@ from monopolista.engine.events import Event, in_words
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, CLOCK, Seat
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import RulesAdapter, S, Step
+from monopolista.games.interface.capabilities import HasHiddenCards
+from monopolista.games.interface.rules_adapter import RulesAdapter, S, Step
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000
@@ -54,6 +55,7 @@ class History(Generic[S]):
 
     def __init__(self, rules: RulesAdapter[S], transcript: Transcript, base: S) -> None:
         self._rules = rules
+        self._has_hidden_cards = isinstance(rules, HasHiddenCards)
         self._answers = transcript.answers
         self._verbs = transcript.header.game.words.verbs
         self._steps: list[Step] = []
@@ -141,7 +143,7 @@ class History(Generic[S]):
             if answered == CLOCK:
                 return None
             if answered == seat:
-                revealed = any(one == CHANCE or self._rules.secrets for one in since)
+                revealed = any(one == CHANCE or self._has_hidden_cards for one in since)
                 return WayBack(number, not since and self._is_own_business(number), revealed)
             since.append(answered)
         return None

@@ -11,7 +11,8 @@ from typing import Any, Protocol
 from monopolista.engine.events import Event
 from monopolista.engine.seats import CHANCE
 from monopolista.games.common.wording import seat_name
-from monopolista.games.interface.game import Game, Step
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.history import TOOK_BACK
 from monopolista.locales import say
 from monopolista.table import Table

@@ -30,7 +30,8 @@ import msgspec
 
 from monopolista.games import game_of
 from monopolista.games.common.options import changed_with, house_rules
-from monopolista.games.interface.game import Box, Figures
+from monopolista.games.interface.game import Figures
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, TextError, say
 
 NO_BOOKLET = "none"

@@ -32,11 +32,21 @@ from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, members
 from monopolista.games import game_of
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.common.options import Options, Value, chosen
-from monopolista.games.interface.game import (
+from monopolista.games.interface.capabilities import (
+    HasAuctions,
+    HasDebts,
+    HasHiddenCards,
+    HasMacroActions,
+    HasOdds,
+    HasTrades,
+    HasTurnLimit,
+)
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.positions import PositionError, pieces_of, stated
+from monopolista.games.interface.rules_adapter import (
     About,
     B_co,
     Draw,
-    Game,
     IllegalActionError,
     Q_co,
     Question,
@@ -45,7 +55,6 @@ from monopolista.games.interface.game import (
     Step,
     V_co,
 )
-from monopolista.games.interface.positions import PositionError, pieces_of, stated
 from monopolista.games.interface.views import Choices, DenialView, Gesture, OfferView, View, Weight
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, UndoError, WayBack
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
@@ -318,10 +327,11 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     @property
     def bidders(self) -> list[int] | None:
         """Return the seats that may bid in the open auction, None where there is none."""
-        return self.rules.bidders(self._game)
+        return self.rules.bidders(self._game) if isinstance(self.rules, HasAuctions) else None
 
     def refusal_up_to(self, seat: int, amount: int) -> str:
         """Return the clause that forbids a bid of an amount of money in the open auction, empty for none."""
+        assert isinstance(self.rules, HasAuctions)
         return self.rules.refusal_up_to(self._game, seat, amount)
 
     def playing(self, seat: int) -> bool:
@@ -330,7 +340,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def owes(self, seat: int) -> bool:
         """Say whether a seat has an unpaid debt."""
-        return self.rules.owes(self._game, seat)
+        return isinstance(self.rules, HasDebts) and self.rules.owes(self._game, seat)
 
     def view(self) -> V_co:
         """Return the public information."""
@@ -349,16 +359,22 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         tuple of int or None
             In millionths, in the order of the seats; None where the game has no estimate.
         """
-        judge = self.game.odds
-        return None if judge is None else judge(self.box, self._game, sum(1 << seat for seat in {*known}))
+        if not isinstance(self.game, HasOdds):
+            return None
+        return self.game.odds(self.box, self._game, sum(1 << seat for seat in {*known}))
+
+    @property
+    def has_hidden_cards(self) -> bool:
+        """Say whether a game that goes on holds cards that not every seat may know."""
+        return isinstance(self.rules, HasHiddenCards)
 
     def hand(self, seat: int) -> list[int]:
         """Return the private cards of a seat, in the order in which it got them."""
-        return self.rules.hand(self._game, seat)
+        return self.rules.hand(self._game, seat) if isinstance(self.rules, HasHiddenCards) else []
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return a step as the players of some seats may see it."""
-        if not self.rules.secrets or any(event.kind == TOOK_BACK for event in step.facts):
+        if not isinstance(self.rules, HasHiddenCards) or any(event.kind == TOOK_BACK for event in step.facts):
             return step
         return self.rules.shown(step, sum(1 << seat for seat in set(seats)))
 
@@ -379,7 +395,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
 
     def gestures(self, seat: int) -> Sequence[Gesture]:
         """Return the macro actions of a seat: sequences of actions that a player may give as one."""
-        return self.rules.gestures(self._game, seat)
+        return self.rules.gestures(self._game, seat) if isinstance(self.rules, HasMacroActions) else ()
 
     def forced(self, seat: int) -> str:
         """Return the answer of a seat that has no other, and reveals nothing by it; empty where there are several."""
@@ -418,7 +434,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         NotationError
             If the action is not in the game's notation.
         """
-        return self.rules.weigh(self._game, seat, self._read(action))
+        return self.rules.weigh(self._game, seat, self._read(action)) if isinstance(self.rules, HasTrades) else None
 
     def describe(self, action: str | Action) -> str:
         """Return in English what the numbers of an action mean: squares, cards, sets, seats.
@@ -518,12 +534,14 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             If a clause forbids it.
         """
         first = self.version
-        self._answer(seat, self.rules.determinize(self._game, seat, observed, own))
+        rules = self.rules
+        hides = isinstance(rules, HasHiddenCards)
+        self._answer(seat, rules.determinize(self._game, seat, observed, own) if hides else self._read(observed))
         return [event for step in self.steps_since(first) for event in step.facts]
 
     def agrees(self, view: View) -> bool:
         """Say whether the public information is as an observer saw it, after correcting what no answer showed."""
-        if self.view() != view:
+        if isinstance(self.rules, HasHiddenCards) and self.view() != view:
             self.rules.correct(self._game, view)
         return self.view() == view
 
@@ -549,7 +567,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
             return
         while self.next_asked == CHANCE:
             self._answer(CHANCE, self.rules.draw(self._game, self._chance))
-        time = self.rules.time(self._game)
+        time = self.rules.time(self._game) if isinstance(self.rules, HasTurnLimit) else None
         if time is not None:
             self._answer(CLOCK, time)
 

@@ -12,11 +12,11 @@ from monopolista.analyse.action_values import (
 )
 from monopolista.engine.seats import CHANCE
 from monopolista.games.classic.editions import edition_ids
-from monopolista.games.deal.game import Deal
 from monopolista.table import Table, seeded
 from monopolista.transcript import Transcript
 from tests.analyse.played import swap_of_two_colours
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, position
+from tests.games.unjudged import take_odds_away
 
 POINT = 10_000
 
@@ -182,7 +182,7 @@ def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
 
 
 def test_a_game_without_odds_weighs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Deal, "odds", None)
+    take_odds_away(monkeypatch)
     with pytest.raises(NotEvaluatedError, match="deal"):
         weigh_answers(Table("deal", 2, seed=1), 0)
 

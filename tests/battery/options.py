@@ -6,7 +6,7 @@ from typing import Any
 from monopolista.engine.chance import Stream, below
 from monopolista.games.common.option_declarations import OptionDeclaration, Value
 from monopolista.games.common.options import Option, Options, declared
-from monopolista.games.interface.game import Box
+from monopolista.games.interface.rules_adapter import Box
 
 Chosen = dict[str, Any]
 """Options as they are written in JSON."""

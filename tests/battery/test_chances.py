@@ -11,7 +11,7 @@ import pytest
 from monopolista.bots import decide
 from monopolista.games import GAMES, load
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import RulesAdapter
+from monopolista.games.interface.rules_adapter import RulesAdapter
 from monopolista.table import CHANCE, Table, seeded
 from tests.plugins.campaigns import Campaign
 from tests.third.game import PIG

@@ -15,7 +15,7 @@ from monopolista import Table
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
 from monopolista.games.common.options import chosen
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
 from monopolista.server.rooms.people.seats import TOKENS

@@ -15,13 +15,13 @@ from monopolista.analyse.html_report import page
 from monopolista.analyse.text_report import in_words, signed
 from monopolista.cli import main
 from monopolista.cli.commands.rollouts import MAX_SECONDS
-from monopolista.games.deal.game import Deal
 from monopolista.locales import LANGUAGES, say
 from monopolista.simulate import rollouts
 from monopolista.table import Table
 from monopolista.transcript import Transcript
 from tests.analyse.played import bots_game
 from tests.cli.test_commands import one_line
+from tests.games.unjudged import take_odds_away
 from tests.plain import HASTY
 
 
@@ -124,7 +124,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line(
 ) -> None:
     cards = tmp_path / "cards.txt"
     cards.write_text(bots_game(["regular"] * 2, 1, "deal", turns=0).transcript.text())
-    monkeypatch.setattr(Deal, "odds", None)
+    take_odds_away(monkeypatch)
     for arguments, said in (
         ([str(cards)], "nobody estimates who is winning in deal"),
         ([str(tmp_path / "none.txt")], "name a saved game"),

@@ -9,7 +9,7 @@ from shutil import copytree
 import pytest
 
 import monopolista
-from monopolista.engine.jit import COMPILED, kernel
+from monopolista.engine.jit import COMPILED, kernel, rebound
 from tests import compiled
 from tests.engine.probes import lowest_of, read_from_the_end, weighed
 
@@ -111,7 +111,7 @@ def copied(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     "edited",
     [
-        "games/classic/rules/rent.py",
+        "games/classic/rules/property/rent.py",
         "engine/task_stack.py",
         "games/classic/bots/regular/policy.py",
         "games/classic/pool/play.py",
@@ -162,3 +162,11 @@ def test_in_a_chosen_cache_directory_an_edited_source_is_compiled_anew_too(copie
     source = copied / "monopolista" / "engine" / "task_stack.py"
     source.write_text(source.read_text() + "\n# edited\n")
     assert Path(cache_dir(copied, NUMBA_CACHE_DIR="/somewhere")).name != Path(before).name
+
+
+def test_a_rebound_function_is_another_modules_and_calls_what_stands_for_its_names() -> None:
+    def meeting() -> str:
+        return str(os.sep)
+
+    copy = rebound(meeting, "some.module", {"str": repr})
+    assert (copy(), copy.__module__, copy.__qualname__) == (repr(os.sep), "some.module", "some.module.meeting")

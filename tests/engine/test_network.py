@@ -1,6 +1,7 @@
 """The network over the seats of a table: whole numbers, the same for every seat, odds that add up."""
 
 from math import exp
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -14,7 +15,10 @@ from monopolista.engine.network import (
     WHOLE,
     Marks,
     Sight,
+    WeightsError,
+    exponential,
     mark,
+    read_weights,
     see_seat,
     see_table,
     share_out,
@@ -161,3 +165,30 @@ def test_both_bodies_come_to_the_same_odds(seed: int) -> None:
     said = [[one.features[: one.count], one.shares[: one.count]] for one in (*seats, table)]
     plain = judged(some_weights(seed), dict(enumerate(seats)), table)
     assert compiled.call("tests.engine.judged:odds", seed, said) == plain.odds
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "weights.bin"
+    path.write_bytes(np.array(some_weights(), "<i2").tobytes())
+    return path
+
+
+def test_features_that_were_added_count_for_nothing(file: Path) -> None:
+    added = 3
+    weights = list(read_weights(file, FEATURES, added))
+    assert list(read_weights(file, FEATURES)) == some_weights()
+    without, having = Sight(), Sight()
+    see_table(some_weights(), FEATURES, marked((4, WHOLE)), without)
+    see_table(weights, FEATURES + added, marked((4, WHOLE), (FEATURES + 2, WHOLE)), having)
+    for seat in range(3):
+        see_seat(some_weights(), FEATURES, marked((seat, WHOLE)), seat, without)
+        see_seat(weights, FEATURES + added, marked((seat, WHOLE), (FEATURES, WHOLE)), seat, having)
+    weigh_up(some_weights(), FEATURES, without)
+    weigh_up(weights, FEATURES + added, having)
+    assert having.odds == without.odds
+
+
+def test_weights_of_other_features_are_refused(file: Path) -> None:
+    with pytest.raises(WeightsError, match=f"has weights for {FEATURES} features, not {FEATURES - 1}"):
+        read_weights(file, FEATURES - 1)

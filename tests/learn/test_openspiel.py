@@ -18,6 +18,7 @@ from monopolista.games import GAMES, edition_ids, game_of, load
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.rules import verbs
+from monopolista.games.interface.capabilities import HasHiddenCards
 from monopolista.games.interface.learning import AgentsError
 from monopolista.learn import openspiel
 from monopolista.learn.openspiel import MonopolistaState
@@ -260,7 +261,9 @@ def worlds(number: int) -> Worlds | None:
     moment, moves = state.match_state, state.history()
     drawn = {lot.subject: place for place, lot in enumerate(moment.match.outcomes) if lot.verb == verbs.DRAW}
     unseen = next(card for card, place in drawn.items() if place not in moves)
-    for card in moment.match.rules.hand(moment.state, 1):
+    rules = moment.match.rules
+    assert isinstance(rules, HasHiddenCards)
+    for card in rules.hand(moment.state, 1):
         try:
             return state, begun(game, [drawn[unseen] if move == drawn[card] else move for move in moves])
         except AgentsError:

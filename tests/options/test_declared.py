@@ -47,6 +47,11 @@ def test_all_that_a_new_option_wants_is_said_by_name_and_place(game: str) -> Non
                 f"golden game tests/games/{game}/golden/option-no-such-rule.txt: "
                 f"python -m tests.games.{game}.battery.golden new keeps it"
             ),
+            f"number in observations: write it in fields.py and observe.py of src/monopolista/games/{game}/learn",
+            (
+                "feature: write it in features.py and feature_extraction.py of "
+                f"src/monopolista/games/{game}/evaluation, and fit the network anew"
+            ),
         )
     ]
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from monopolista.games.common.option_declarations import OptionDeclaration
 from monopolista.games.common.options import declared, figures_of
-from monopolista.games.interface.game import Box, Game
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, has
 from monopolista.rulebook import Clause, clauses_in, named_in
 from tests.battery import golden
@@ -27,7 +28,7 @@ def boxes_of(game: AnyGame) -> list[Box]:
 
 def wanting(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[str]:
     """Return what an option of a game still needs, and where."""
-    found = (labels, sentences, scenario, figure, rule, variants, golden_games)
+    found = (labels, sentences, scenario, figure, rule, variants, golden_games, observation, feature)
     return [f"the option {name} has no {text}" for part in found for text in part(game, name, one)]
 
 
@@ -85,15 +86,15 @@ def rule(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]
     """Yield that no rule reads the field that it sets."""
     folder = SOURCES / game.name / "rules"
     field = one.called(name)
-    rules = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).glob("*.py")))
+    rules = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.py")))
     if field and not re.search(rf"\.{field}\b", rules):
         yield f"rule: nothing in {folder} reads the field {field}"
 
 
 def variants(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield the ways of playing that the game's battery does not play."""
-    where = f"tests.games.{game.name}.battery.variants"
-    played: dict[str, Chosen] = importlib.import_module(where).ALONE
+    where = tried_in(game).__name__
+    played: dict[str, Chosen] = tried_in(game).ALONE
     for way in ways_in(game, name, one):
         if way not in played:
             yield f"battery: {where} does not play {way}"
@@ -110,10 +111,43 @@ def golden_games(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Itera
             )
 
 
+def observation(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
+    """Yield that learning agents observe the same whatever is chosen."""
+    folder, exempt = SOURCES / game.name / "learn", set[str](tried_in(game).NOT_OBSERVED)
+    rows = {_first_observation(game, box) for box in boxes_with(game, name, one)}
+    if one.unit != "minutes" and name not in exempt and len(rows) < max(2, len(one.named)):
+        yield f"number in observations: write it in fields.py and observe.py of {folder}"
+
+
+def _first_observation(game: AnyGame, box: Box) -> bytes:
+    return game.learning.reading(box, 2).seen(game.rules(box).open(2), 0).tobytes()
+
+
+def feature(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
+    """Yield that the network looks at the same whatever is chosen."""
+    folder, tried = SOURCES / game.name / "evaluation", tried_in(game)
+    marked = {tried.marks_of(box) for box in boxes_with(game, name, one)}
+    if one.unit != "minutes" and name not in tried.NOT_JUDGED and len(marked) < 2:
+        yield f"feature: write it in features.py and feature_extraction.py of {folder}, and fit the network anew"
+
+
+def boxes_with(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[Box]:
+    """Return the box in which options are tried, as its booklet has it and with each choice of an option."""
+    plain = game.box(tried_in(game).ALONE_IN, None)
+    if name not in declared(game.options):
+        return [plain]
+    tried = (False, True) if one.kind == "switch" else ways(name, one, plain).values()
+    return [plain, *(game.box(plain.id, {name: value}) for value in tried)]
+
+
+def tried_in(game: AnyGame) -> Any:
+    """Return the module of a game's battery that says how its options are tried."""
+    return importlib.import_module(f"tests.games.{game.name}.battery.variants")
+
+
 def ways_in(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[str]:
     """Return the names of the ways of playing that an option is, in the box in which options are tried."""
-    where: str = importlib.import_module(f"tests.games.{game.name}.battery.variants").ALONE_IN
-    return list(ways(name, one, game.box(where, None)))
+    return list(ways(name, one, game.box(tried_in(game).ALONE_IN, None)))
 
 
 def all_wanting(game: AnyGame) -> list[str]:

@@ -12,7 +12,7 @@ from monopolista import rulebook as rules_text
 from monopolista.games import GAMES, edition_ids, game_of, load
 from monopolista.games.common.option_declarations import Value
 from monopolista.games.common.options import declared, house_rules
-from monopolista.games.interface.game import Box
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, TextError
 from monopolista.rulebook import Clause, Rule, clauses_in, page_for, parse, rules_for, values_of
 from tests.battery.options import alone

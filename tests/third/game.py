@@ -1,8 +1,7 @@
 """Pig as all others see it: what a game has to say of itself, and nothing else."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from msgspec import field
 
@@ -14,10 +13,11 @@ from monopolista.games.common.notation import Action, number
 from monopolista.games.common.options import Option, Options, Value
 from monopolista.games.common.printed import EditionError, Printed
 from monopolista.games.interface.bot_entry import Robot
-from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps, Words
+from monopolista.games.interface.game import Words
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.positions import Position, sound
-from monopolista.games.interface.views import BoxView, DenialView, Gesture, OfferView, View
+from monopolista.games.interface.rules_adapter import About, Draw, IllegalActionError, Question, Step
+from monopolista.games.interface.views import BoxView, DenialView, OfferView, View
 from tests.third import rules
 from tests.third.learning import LEARNING
 from tests.third.pool import POOL
@@ -62,7 +62,6 @@ class PigLaw:
     """The law of the game."""
 
     late_commands = LateCommandPolicy(any_time=())
-    secrets = False
     seats_clause = "PIG-1"
     chance_outcomes = tuple(Action(ROLL, pips) for pips in range(1, 7))
 
@@ -97,14 +96,8 @@ class PigLaw:
     def playing(self, state: Game, seat: int) -> bool:  # noqa: ARG002 (everybody stays)
         return True
 
-    def owes(self, state: Game, seat: int) -> bool:  # noqa: ARG002 (nobody pays anything)
-        return False
-
     def in_order(self, state: Game) -> list[int]:
         return [state.turn] if self.asked(state) else []
-
-    def bidders(self, state: Game) -> None:  # noqa: ARG002 (nothing is auctioned)
-        return None
 
     def questions(self, state: Game) -> Mapping[About, Question]:
         return {(state.turn, 0): (state.turns, state.pot)} if self.asked(state) else {}
@@ -117,12 +110,6 @@ class PigLaw:
 
     def question(self, state: Game) -> tuple[int, int]:
         return state.turn, state.pot
-
-    def hand(self, state: Game, seat: int) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
-        return []
-
-    def shown(self, step: Step, seats: int) -> Step:  # noqa: ARG002 (nothing is hidden)
-        return step
 
     def offers(self, state: Game, seat: int) -> list[OfferView]:
         return [OfferView(word, 0, 0, 0) for verb, word in VERBS.items() if not rules.refusal(state, seat, verb, 0)]
@@ -139,12 +126,6 @@ class PigLaw:
     def denials(self, state: Game, seat: int, offers: Sequence[OfferView]) -> list[DenialView]:  # noqa: ARG002
         return []
 
-    def weigh(self, state: Game, seat: int, action: Action) -> None:  # noqa: ARG002 (nobody proposes anything)
-        return None
-
-    def gestures(self, state: Game, seat: int) -> list[Gesture]:  # noqa: ARG002 (each answer stands alone)
-        return []
-
     def forced(self, state: Game, seat: int, offers: Sequence[OfferView]) -> Action | None:  # noqa: ARG002
         return None
 
@@ -152,18 +133,6 @@ class PigLaw:
         if action.amount:
             return "PIG-1"
         return CLAUSES.get(rules.refusal(state, seat, action.verb, action.subject), "")
-
-    def etiquette(self, state: Game, steps: Steps, seat: int, persons: Collection[int]) -> Allows:  # noqa: ARG002
-        return lambda _: True
-
-    def refusal_up_to(self, state: Game, seat: int, amount: int) -> str:  # noqa: ARG002 (nothing is auctioned)
-        raise AssertionError("nothing is auctioned")
-
-    def determinize(self, state: Game, seat: int, told: str, own: Collection[int]) -> Action:  # noqa: ARG002 (nothing is hidden)
-        return PIG.parse(told)
-
-    def correct(self, state: Game, view: PigView) -> None:
-        pass
 
     def apply(self, state: Game, seat: int, action: Action) -> Action:
         if action.amount or rules.apply(state, seat, action.verb, action.subject) != NONE:
@@ -175,9 +144,6 @@ class PigLaw:
 
     def draw(self, state: Game, draw: Draw) -> Action:  # noqa: ARG002 (a die forgets)
         return Action(ROLL, 1 + draw(6))
-
-    def time(self, state: Game) -> None:  # noqa: ARG002 (no clock)
-        return None
 
     def words(self, fact: Event) -> tuple[str, str]:
         return PIG.words.facts[fact.kind], CLAUSES.get(fact.clause, "")
@@ -196,17 +162,11 @@ class Pig:
     views = (PigView, PigBoxView)
     foretold = ()
     texts = ()
-    odds = None
-    screen = None
-    reason = None
     pool = POOL
     learning = LEARNING
 
     def editions(self) -> tuple[str, ...]:
         return ("pig",)
-
-    def bring(self, path: str | Path, taken: Collection[str]) -> None:  # noqa: ARG002 (one box is enough)
-        return None
 
     def box(self, edition_id: str, options: Options | Mapping[str, Value] | None = None) -> PigBox:
         if edition_id != FILE.id:
@@ -244,16 +204,10 @@ class Pig:
     def shown_figures(self, box: PigBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG002
         return {}
 
-    def advisor(self, box: PigBox) -> None:  # noqa: ARG002 (nothing estimates its odds)
-        return None
-
     def decide(self, level: str, box: PigBox, state: Game, seat: int, draw: Draw) -> Action:  # noqa: ARG002
         answer = Answer()
         rules.choose(state, DARES[level], answer)
         return Action(answer.verb)
-
-    def suggestion(self, box: PigBox, state: Game, seat: int) -> Iterator[Action]:  # noqa: ARG002 (nobody owes)
-        return iter(())
 
 
 def stated(chosen: Options | Mapping[str, Value] | None) -> Options:

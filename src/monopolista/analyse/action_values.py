@@ -8,7 +8,9 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE, Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
-from monopolista.games.interface.game import B, Game, RulesAdapter, S
+from monopolista.games.interface.capabilities import HasHiddenCards, HasOdds
+from monopolista.games.interface.game import B, Game
+from monopolista.games.interface.rules_adapter import RulesAdapter, S
 from monopolista.table import Table
 
 _MOST_OUTCOMES: Final = 40
@@ -80,13 +82,13 @@ class Scales(Generic[S, B]):
         NotEvaluatedError
             If the game has no odds.
         """
-        counsel = game.advisor(box)
-        if game.odds is None or counsel is None:
+        if not isinstance(game, HasOdds):
             raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
-        self.game = game
+        self.game: Game[S, B] = game
         self.box = box
         self.law: RulesAdapter[S, Any, B, Any] = game.rules(box)
-        self.counsel: Advisor[S] = counsel
+        self.has_hidden_cards = isinstance(self.law, HasHiddenCards)
+        self.counsel: Advisor[S] = game.advisor(box)
         self._judge = game.odds
 
     def odds(self, state: S, known: SeatSet) -> Odds:
@@ -165,7 +167,7 @@ class Scales(Generic[S, B]):
         Odds
             In millionths, rounded down.
         """
-        if self.law.secrets or self.law.next_asked(state) != CHANCE:
+        if self.has_hidden_cards or self.law.next_asked(state) != CHANCE:
             return self.odds(state, known)
         outcomes = self.law.chances(state)
         if len(outcomes) > _MOST_OUTCOMES:

@@ -9,7 +9,7 @@ from monopolista.analyse.luck_skill import accounts
 from monopolista.analyse.move_quality import Grade, GradedMove, MoveGrader
 from monopolista.analyse.turning_points import TurningPoint, turning_points
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import Reason
 
 SECTION: Final = 240

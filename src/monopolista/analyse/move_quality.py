@@ -11,7 +11,9 @@ from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import Seat, SeatSet, members
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import B, S, Step
+from monopolista.games.interface.capabilities import HasAuctions, HasDebts
+from monopolista.games.interface.game import B
+from monopolista.games.interface.rules_adapter import S, Step
 from monopolista.games.interface.views import Reason
 
 T = TypeVar("T")
@@ -212,9 +214,9 @@ class MoveGrader(Generic[S, B]):
     def _judged(
         self, state: S, seat: Seat, action: Action, listed: Sequence[Action], row: Sequence[Action]
     ) -> _Verdict:
-        if action.verb in (self._bids, self._leaves) and self._scales.law.bidders(state) is not None:
+        if action.verb in (self._bids, self._leaves) and self._is_auctioning(state):
             return self._judged_in_auction(state, seat, action, listed)
-        if action.verb in self._business and not self._scales.law.owes(state, seat):
+        if action.verb in self._business and not self._owes(state, seat):
             return self._judged_as_started(state, seat, [action, *row])
         known = 1 << seat
         if action.verb in self._scales.counsel.goes_on and self._hands_on(state, seat, action):
@@ -295,13 +297,21 @@ class MoveGrader(Generic[S, B]):
         """Return a seat's odds in millionths after an answer of its own, or of another seat."""
         return self._weighed(state, seat if of is None else of, known, action).worth(seat)
 
+    def _is_auctioning(self, state: S) -> bool:
+        law = self._scales.law
+        return isinstance(law, HasAuctions) and law.bidders(state) is not None
+
+    def _owes(self, state: S, seat: Seat) -> bool:
+        law = self._scales.law
+        return isinstance(law, HasDebts) and law.owes(state, seat)
+
     def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
         return self._scales.weighed(state, seat, known, action)
 
     def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> GradedMove:
         better = self._step(state, seat, verdict.better)
         verbs = (self._bids, self._leaves)
-        bidding = answered.action.verb in verbs and self._scales.law.bidders(state) is not None
+        bidding = answered.action.verb in verbs and self._is_auctioning(state)
         limit = self._scales.counsel.limit(state, seat) if bidding else None
         why = self._scales.counsel.why(state, seat, verdict.better, answered.action)
         return GradedMove(answered, seat, max(0, verdict.behind), better, limit, why)
@@ -319,7 +329,7 @@ class MoveGrader(Generic[S, B]):
     def _started(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Action]:
         """Yield an answer, and after an optional action those that followed it before the game continued."""
         yield answered.action
-        if answered.action.verb not in self._business or self._scales.law.owes(state, answered.seat):
+        if answered.action.verb not in self._business or self._owes(state, answered.seat):
             return
         for action in row:
             if action.verb in self._scales.counsel.goes_on:

@@ -177,7 +177,7 @@ def pairs_of(played: Played[Any, Any], course: WinOddsTimeline) -> Work[list[Pai
     turnings = list(_turnings(played, turning_points(course)))
     yield
     contests = _once((yield from MoveGrader(played).contests(CLOSE)))
-    hidden = played.scales.law.secrets
+    hidden = played.scales.has_hidden_cards
     return turnings + [_decision(one, hidden) for one in contests if one.given != one.instead]
 
 
@@ -350,7 +350,7 @@ def view(played: Played[Any, Any], pairs: Sequence[Pair]) -> RollingView:
     return RollingView(
         sum(2 * one.games for one in played_on),
         list(players(played)),
-        played.scales.law.secrets,
+        played.scales.has_hidden_cards,
         turnings_view([turned(one) for one in played_on if one.turning]),
         decisions_view(played, [decided(one) for one in played_on if one.contest]),
     )

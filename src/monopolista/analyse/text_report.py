@@ -11,7 +11,7 @@ from monopolista.analyse.turning_points import TurningPoint
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import listed, money, seat_name
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.locales import say, spoken_in
 from monopolista.narrate import step_sentences
 
@@ -159,7 +159,7 @@ class _Writer:
         found = sum(now != "good" and was == "good" for now, was in grades)
         counted = {"analysis-refuted": refuted, "analysis-found": found}
         counts = listed([say(name, language, count=count) for name, count in counted.items() if count], language)
-        hidden = self._analysis.played.scales.law.secrets
+        hidden = self._analysis.played.scales.has_hidden_cards
         cards = [say("analysis-rolled-cards", language)] if hidden else []
         return [f"{text} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
 

@@ -9,8 +9,9 @@ from msgspec import UNSET
 from monopolista.analyse.action_values import Odds, Scales
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import B, S
+from monopolista.games.interface.game import B
 from monopolista.games.interface.positions import stated
+from monopolista.games.interface.rules_adapter import S
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript
 

@@ -11,7 +11,7 @@ from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatL
 from monopolista.client.session import Seat, join
 from monopolista.client.spectator import ObservedStep, Spectator, watch
 from monopolista.client.turn import Turn
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 
 __all__ = [
     "Address",

@@ -10,8 +10,8 @@ from monopolista.client.errors import CommandFailedError, StaleVersionError
 from monopolista.client.session import Seat
 from monopolista.client.turn import Turn
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.game import IllegalActionError
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
+from monopolista.games.interface.rules_adapter import IllegalActionError
 
 
 class BotNotFoundError(MonopolistaError):

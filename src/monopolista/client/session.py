@@ -12,7 +12,7 @@ from monopolista.client.dice import Dice
 from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatLostError, StaleVersionError
 from monopolista.client.mirror import TableMirror
 from monopolista.client.turn import Turn
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol.client_messages import Act, CommitShare, Hello, RevealShare, TakeSeat
 from monopolista.protocol.people import ChatLine, ChatView, RoomEvent, SendChat
 from monopolista.protocol.server_messages import (

@@ -10,7 +10,8 @@ from monopolista.client.address import Address
 from monopolista.client.connection import Connection
 from monopolista.engine.events import Event
 from monopolista.games import game_of
-from monopolista.games.interface.game import Box, Game, Step
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD
 from monopolista.narrate import step_sentences
 from monopolista.protocol.client_messages import Hello

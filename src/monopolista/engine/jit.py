@@ -8,10 +8,11 @@ import hashlib
 import os
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
 LAYERS = ("rules", "evaluation", "bots", "pool", "learn")
@@ -168,6 +169,17 @@ def _errors() -> str:
 def _made_anew(function: Callable[..., object]) -> bool:
     """Say whether a function was created at run time, so that its callers cannot be cached apart from it."""
     return function.__code__.co_filename.startswith("<") or function.__closure__ is not None
+
+
+def rebound(function: F, module: str, names: Mapping[str, object]) -> F:
+    """Return a copy of a function that is another module's, and for which some global names stand for something else.
+
+    Machine code of a kernel that closes over others is not kept. That of such a copy is: under a name of its own.
+    """
+    source = cast(FunctionType, function)
+    copy = FunctionType(source.__code__, source.__globals__ | {**names}, source.__name__, source.__defaults__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = module, f"{module}.{source.__name__}", source.__doc__
+    return cast(F, copy)
 
 
 def _compiled(function: F, apart: bool = False) -> F:

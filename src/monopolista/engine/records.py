@@ -6,7 +6,7 @@ place. Two records are equal if their bytes are.
 """
 
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import cache
 from hashlib import sha256
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from monopolista.engine.jit import kernel
 
 R = TypeVar("R")
+Visit = Callable[[R, Any, int], None]
 Place = int
 """An index, from 0; -1 for none."""
 Row = NDArray[np.void]
@@ -348,6 +349,20 @@ def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
     plain = "if one.{field} != two.{field}: return False"
     inner = "if not {inner}(one.{field}, two.{field}): return False"
     return _kernel_of(kind, "match", "one, two", plain, inner, *apart, last="return True")
+
+
+def field_visitor(kind: type[R], names: Sequence[str], visit: Callable[[Any, int, int], None]) -> Visit[R]:
+    """Write the kernel that hands fields of a record to another one, each with the next number.
+
+    ``visit_edition(edition, to, first)`` calls ``visit(to, first, edition.a)``, ``visit(to, first + 1, edition.b)``
+    and so on.
+    """
+    missing = set(names) - {one.name for one in _fields(kind)}
+    assert not missing, f"{kind.__name__} has no field {', '.join(sorted(missing))}"
+    name = f"visit_{kind.__name__}"
+    lines = [f"    visit(to, first + {place}, record.{one})" for place, one in enumerate(names)]
+    text = "\n".join([f"def {name}(record, to, first):", *lines, "    return"])
+    return kernel(_written(text, {"visit": visit}, name))
 
 
 def _kernel_of(

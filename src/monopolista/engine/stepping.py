@@ -162,6 +162,7 @@ class Own(Protocol):
         ...
 
 
+Open = Callable[[Table, Places], None]
 Begin = Callable[[Table, Places, Any, Shown], None]
 Step = Callable[[Table, Places, Any, Shown], None]
 _OnePlace = Callable[[Table, Places, Place, Shown], None]
@@ -227,7 +228,7 @@ def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
     return step_all
 
 
-def opener(own: Own) -> Callable[[Table, Places], None]:
+def opener(own: Own) -> Open:
     """Return the kernel that sets up blank games, each seeded by the four words in its stream.
 
     Parameters

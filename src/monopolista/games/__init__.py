@@ -11,7 +11,9 @@ from monopolista.games.classic.game import CLASSIC
 from monopolista.games.common.options import Options, Value, said
 from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.game import DEAL
-from monopolista.games.interface.game import Box, Game
+from monopolista.games.interface.capabilities import HasCustomEditions
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import Box
 
 __all__ = [
     "GAMES",
@@ -62,8 +64,7 @@ def load_as_said(edition_id: str, options: Mapping[str, str]) -> Box:
 def bring(path: str | Path) -> str:
     """Take in a player's own edition; from now on ``load`` knows it by the id that is returned."""
     for game in GAMES.values():
-        taken = [edition for other in GAMES.values() if other is not game for edition in other.editions()]
-        found = game.bring(path, taken)
-        if found is not None:
-            return found
+        if isinstance(game, HasCustomEditions):
+            others = [other for other in GAMES.values() if other is not game]
+            return game.bring(path, [edition for other in others for edition in other.editions()])
     raise EditionError(f"{path}: no game has boxes of one's own")

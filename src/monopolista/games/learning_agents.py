@@ -3,20 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol
+from typing import Any, Final, Generic
 
 import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.decision_log import Noter, Pad
+from monopolista.engine.decision_log import Pad
+from monopolista.engine.entry_points import EntryPoints
 from monopolista.engine.episodes import Course, Episode
 from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import seen_dtype
-from monopolista.engine.seats import Seat
-from monopolista.engine.stepping import Begin, Own, Places, Shown, Step, Table
+from monopolista.engine.stepping import Own, Places, Shown, Table
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.learning import (
     B,
@@ -33,37 +33,6 @@ from monopolista.games.interface.learning import (
 
 NO_LIMIT: Final = 1 << 30
 """More decisions than any game has."""
-
-
-class Entries(Protocol):
-    """The kernels of a game that Python calls."""
-
-    @property
-    def begin_games(self) -> Begin:
-        """Begin an episode in each place that is wanted."""
-        ...
-
-    @property
-    def step_games(self) -> Step:
-        """Carry out an agent's action in each place."""
-        ...
-
-    def open_games(self, table: Table, places: Places) -> None:
-        """Set blank games up, each by the four words in its stream."""
-        ...
-
-    @property
-    def note_games(self) -> Noter:
-        """Play games one after the other and note decisions of them."""
-        ...
-
-    def write_printed(self, printed: Any, seats: int, row: Any) -> None:
-        """Write what the box prints into a row of noughts."""
-        ...
-
-    def write_seen(self, table: Table, places: Places, seat: Seat, shown: Any, row: Any) -> None:
-        """Write what a seat sees of the first game into a row that has what is printed."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -155,7 +124,7 @@ class Agents(ABC, Generic[B]):
     """Its bots, each at the place of its number."""
     kinds: Kinds
     kernels: Own
-    entries: Entries
+    entries: EntryPoints
 
     @abstractmethod
     def printed(self, box: B) -> Any:

@@ -15,8 +15,10 @@ from monopolista.engine.records import copy, parts
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, members
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, chosen
-from monopolista.games.interface.game import Game, IllegalActionError, RulesAdapter, Step
+from monopolista.games.interface.capabilities import HasHiddenCards, HasTurnLimit
+from monopolista.games.interface.game import Game
 from monopolista.games.interface.learning import AgentsError, Reading, check_players
+from monopolista.games.interface.rules_adapter import IllegalActionError, RulesAdapter, Step
 from monopolista.transcript import Answer, Header, Transcript, write_answer
 
 
@@ -71,12 +73,8 @@ class Match:
 
     def begin(self) -> "MatchState":
         """Return the initial state."""
-        return MatchState(
-            self,
-            self.rules.open(self.seats),
-            GameCounters(),
-            information=[""] * self.seats if self.rules.secrets else [],
-        )
+        information = [""] * self.seats if isinstance(self.rules, HasHiddenCards) else []
+        return MatchState(self, self.rules.open(self.seats), GameCounters(), information=information)
 
 
 @dataclass
@@ -110,7 +108,7 @@ class MatchState:
 
     def information_state(self, seat: Seat) -> str:
         """Return the information state of a seat: all that it has observed, as text."""
-        return self.information[seat] if self.match.rules.secrets else self.answers
+        return self.information[seat] if isinstance(self.match.rules, HasHiddenCards) else self.answers
 
     def observation(self, seat: Seat) -> NDArray[np.float32]:
         """Return the observation of a seat, float32, shape (length,)."""
@@ -171,8 +169,9 @@ class MatchState:
         self.tally.draws += 1
 
     def _apply_clock(self) -> None:
-        if self.match.rules.next_asked(self.state) != CHANCE:
-            time = self.match.rules.time(self.state)
+        rules = self.match.rules
+        if isinstance(rules, HasTurnLimit) and rules.next_asked(self.state) != CHANCE:
+            time = rules.time(self.state)
             if time is not None:
                 self._apply(CLOCK, time)
 
@@ -183,16 +182,16 @@ class MatchState:
         self._legal = None
         line = write_answer(Answer(seat, done), self.match.game)
         self.answers += f"{line}\n"
-        if rules.secrets:
-            self._inform(seat, line, self._playing() != playing)
+        if isinstance(rules, HasHiddenCards):
+            self._inform(rules, seat, line, left=self._playing() != playing)
 
     def _playing(self) -> list[bool]:
         return [self.match.rules.playing(self.state, seat) for seat in range(self.match.seats)]
 
-    def _inform(self, seat: Seat, line: str, left: bool) -> None:
+    def _inform(self, rules: HasHiddenCards, seat: Seat, line: str, *, left: bool) -> None:
         """Append a step to each seat's information state; where a player has left, the public view as well."""
-        rules, (who, _, action) = self.match.rules, line.partition(" ")
+        who, _, action = line.partition(" ")
         step = Step(seat, action, tuple(parts(Event, self.state.facts[: self.state.fact_count])))
-        public = json.encode(rules.view(self.state)).decode() + "\n" if left else ""
+        public = json.encode(self.match.rules.view(self.state)).decode() + "\n" if left else ""
         for one in range(self.match.seats):
             self.information[one] += f"{who} {rules.shown(step, 1 << one).action}\n{public}"

@@ -26,6 +26,7 @@ from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE, NOBODY
 from monopolista.games import GAMES
 from monopolista.games.common.options import Options, said
+from monopolista.games.interface.capabilities import HasHiddenCards
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.learning import AgentsError, Field, length_of, places
 from monopolista.learn.information_state import Match
@@ -208,14 +209,13 @@ def _match(game: Game[Any, Any], parameters: Mapping[str, Any]) -> Match:
 def _kind(game: Game[Any, Any]) -> pyspiel.GameType:
     boxes = [game.box(edition, None) for edition in game.editions()]
     information = pyspiel.GameType.Information
+    is_hidden = isinstance(game.rules(boxes[0]), HasHiddenCards)
     return pyspiel.GameType(
         short_name=f"python_monopolista_{game.name}",
         long_name=f"monopolista: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(
-            information.IMPERFECT_INFORMATION if game.rules(boxes[0]).secrets else information.PERFECT_INFORMATION
-        ),
+        information=information.IMPERFECT_INFORMATION if is_hidden else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(box.most_seats for box in boxes),

@@ -5,7 +5,8 @@ from msgspec import Struct
 from monopolista.games import game_of
 from monopolista.games.common.options import Option
 from monopolista.games.common.printed import Names
-from monopolista.games.interface.game import Box
+from monopolista.games.interface.capabilities import HasOdds
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import Language
 
 
@@ -67,6 +68,6 @@ def entry_of(box: Box) -> EditionEntry:
         game=game.name,
         robots=[RobotEntry(one.name, one.strength, one.rating, one.style, one.source) for one in game.robots],
         usual=game.usual,
-        judged=game.odds is not None,
+        judged=isinstance(game, HasOdds),
         first_for=list(file.first_for),
     )

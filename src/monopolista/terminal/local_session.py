@@ -11,7 +11,7 @@ from msgspec import UNSET, structs
 from monopolista.bots import decide, suggestion
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.game import IllegalActionError, Step
+from monopolista.games.interface.rules_adapter import IllegalActionError, Step
 from monopolista.games.interface.terminal_ui import Seen
 from monopolista.locales import say
 from monopolista.names import BOT_NAMES, resembled

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from monopolista.client import CommandFailedError, IllegalActionError, Seat, StaleVersionError
 from monopolista.client.spectator import step_of
 from monopolista.games.common.wording import seat_name
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.terminal_ui import Seen
 from monopolista.locales import say
 from monopolista.protocol.server_messages import Failure, RoomView

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from monopolista.engine.events import Event
+from monopolista.games.interface.capabilities import HasScreen
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.game import Box, Game, Step
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.games.interface.terminal_ui import Screen, Seen
 from monopolista.history import TOOK_BACK
 from monopolista.narrate import step_sentences
@@ -143,10 +145,9 @@ class Scene:
     @property
     def screen(self) -> Screen:
         """Return the game's terminal interface; raise TerminalScreenError where it has none."""
-        screen = self.game.screen
-        if screen is None:
+        if not isinstance(self.game, HasScreen):
             raise TerminalScreenError(f"{self.game.name} is not played in a terminal")
-        return screen
+        return self.game.screen
 
     def sentences(self, first: int, language: str) -> Iterator[str]:
         """Yield the sentences from a step on; with -1, those about the initial position first."""

@@ -12,8 +12,9 @@ from monopolista.games.classic.actions import missing_requirements
 from monopolista.games.classic.actions.missing_requirements import ClassicLack
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.squares import squares_of
-from monopolista.games.classic.rules import clauses, debt, table, verbs
-from monopolista.games.classic.rules.deeds import is_street_colour, put_deed, put_level, put_mortgage
+from monopolista.games.classic.rules import clauses, table, verbs
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property.deeds import is_street_colour, put_deed, put_level, put_mortgage
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Square
 from monopolista.games.interface.views import DenialView
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position

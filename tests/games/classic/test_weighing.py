@@ -13,9 +13,10 @@ from monopolista.games.classic.bots.proposals import turn_over
 from monopolista.games.classic.effects.trade_effects import USUAL_ROLL, Holding, TradeWeight
 from monopolista.games.classic.presentation.printed import describe
 from monopolista.games.classic.presentation.view import view_table
-from monopolista.games.classic.rules import clauses, debt, ending, table, trade, verbs
+from monopolista.games.classic.rules import clauses, ending, table, trade, verbs
+from monopolista.games.classic.rules.debts import debt
 from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Trade
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.table import Table
 from tests.games.classic.scenario import (
     BROWN,

@@ -11,7 +11,7 @@ from monopolista.bots import decide
 from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.rules import events, verbs
-from monopolista.games.classic.rules.rent import rent_due
+from monopolista.games.classic.rules.property.rent import rent_due
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import Reason
 from monopolista.locales import LANGUAGES

@@ -12,7 +12,6 @@ from monopolista.games import load
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.deal.game import Deal
 from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.client_messages import AbandonGame, FreeSeat, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
@@ -20,6 +19,7 @@ from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.cluster.cluster import Presence, merge_presence
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table
+from tests.games.unjudged import take_odds_away
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -157,7 +157,7 @@ async def test_a_position_is_judged_once_for_all_who_see_it(house: House, monkey
 async def test_a_game_that_cannot_be_judged_is_played_without_odds(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Deal, "odds", None)
+    take_odds_away(monkeypatch)
     [guest, _] = await seat_persons(house, 2, edition="deal", options={}, odds="everybody")
     assert guest.game.odds is None
     assert [entry_of(load(edition)).judged for edition in ("italy", "deal")] == [True, False]

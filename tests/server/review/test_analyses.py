@@ -10,7 +10,6 @@ import pytest
 
 from monopolista.analyse.api_views import CourseView, GradesView, course_view
 from monopolista.analyse.win_odds_timeline import Played, at_once
-from monopolista.games.deal.game import Deal
 from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core.credentials import digest
 from monopolista.server.core.errors import DeniedError
@@ -23,6 +22,7 @@ from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript, read
 from tests.analyse.played import bots_game
+from tests.games.unjudged import take_odds_away
 from tests.server.house import Guest, House, play_until, seat_persons
 from tests.server.http.test_costly_work import opened
 
@@ -88,7 +88,7 @@ async def test_its_decisions_come_section_by_section(client: httpx.AsyncClient) 
 async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, game: Callable[[], Transcript], reason: str
 ) -> None:
-    monkeypatch.setattr(Deal, "odds", None)
+    take_odds_away(monkeypatch)
     for path in ("/api/analyses", "/api/analyses?from=0"):
         answer = await client.post(path, content=game().text())
         assert answer.status_code >= 400

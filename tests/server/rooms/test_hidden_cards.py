@@ -14,7 +14,7 @@ from monopolista.bots import decide
 from monopolista.games.common.notation import NotationError
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import CARDS, HIDDEN
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol.client_messages import Act
 from monopolista.protocol.messages import ServerMessage
 from monopolista.server.core import credentials

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from monopolista.cli.commands import play
 
 if TYPE_CHECKING:
-    from monopolista.games.interface.game import Box
+    from monopolista.games.interface.rules_adapter import Box
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -9,8 +9,8 @@ from monopolista.cli.commands.play import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.common.options import Option
-    from monopolista.games.interface.game import Box
     from monopolista.games.interface.pools import Pool
+    from monopolista.games.interface.rules_adapter import Box
 
 MAX_GAMES = 1_000_000_000
 MAX_SEED = (1 << 63) - 1

@@ -1,12 +1,11 @@
 """The classic game as all others see it."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.classic import editions
-from monopolista.games.classic.actions import macro_actions, missing_requirements, notation
-from monopolista.games.classic.actions.describe_action import meaning
+from monopolista.games.classic.actions import describe_action, macro_actions, missing_requirements, notation
 from monopolista.games.classic.advice.bot_reasons import reason_of
 from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.bots import decision, registry
@@ -20,24 +19,36 @@ from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
-from monopolista.games.common.options import Options as AnyOptions
-from monopolista.games.common.options import Value, stated
-from monopolista.games.interface.game import Draw, Step, Words
+from monopolista.games.interface.base_game import BaseGame
+from monopolista.games.interface.capabilities import (
+    HasBotReasons,
+    HasCustomEditions,
+    HasOdds,
+    HasPaymentAdvice,
+    HasScreen,
+)
+from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.rules_adapter import Draw
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Reason
 
 
-class Classic:
+class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasOdds, HasPaymentAdvice, HasScreen):
     """The classic game."""
 
     name = "classic"
     robots = registry.BOTS
     levels = registry.LEVELS
-    usual = "regular"
     options = Options
     positions = Position
+    boxes = editions
+    notation = notation
+    describer = describe_action
+    narrator = narrate
+    rulebook_values = rulebook_values
+    printer = printed
     words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, printed.ClassicBoxView)
     foretold = (
@@ -71,53 +82,17 @@ class Classic:
 
         return LEARNING
 
-    def editions(self) -> tuple[str, ...]:
-        """Return the ids of its editions."""
-        return editions.edition_ids()
-
     def bring(self, path: str | Path, taken: Collection[str]) -> str:
         """Take in a player's own edition and return its id."""
         return editions.bring(path, taken)
-
-    def box(self, edition_id: str, options: AnyOptions | Mapping[str, Value] | None = None) -> Box:
-        """Return the box of an edition with its options."""
-        return editions.load(edition_id, stated(Options, options))
 
     def rules(self, box: Box) -> ClassicRulesAdapter:
         """Return the law by which a box is played."""
         return ClassicRulesAdapter(box)
 
-    def write(self, action: Action) -> str:
-        """Return the notation of an action."""
-        return notation.write(action)
-
-    def parse(self, text: str) -> Action:
-        """Return the action that a text states."""
-        return notation.parse(text)
-
-    def meaning(self, box: Box, action: Action) -> str:
-        """Return in English what the numbers of an action stand for."""
-        return meaning(box, action)
-
-    def describe(self, box: Box) -> printed.ClassicBoxView:
-        """Return what is printed in a box."""
-        return printed.describe(box)
-
     def contents(self, box: Box) -> str:
         """Return its decks."""
         return f"decks {', '.join(box.file.decks.variants)}"
-
-    def told(self, box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
-        """Return what a step did as sentences."""
-        return narrate.told(box, names, step, language)
-
-    def figures(self, box: Box) -> dict[str, str | int]:
-        """Return what the rulebook may name."""
-        return rulebook_values.figures_of(box)
-
-    def shown_figures(self, box: Box, named: Mapping[str, str | int], language: str) -> dict[str, str]:
-        """Return those figures that are written otherwise than as a plain number."""
-        return rulebook_values.shown_figures(box, named, language)
 
     def odds(self, box: Box, state: Game, seats: SeatSet) -> tuple[int, ...]:  # noqa: ARG002 (nothing is hidden)
         """Return each seat's odds of winning, as its network estimates them."""

@@ -4,47 +4,44 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.events import Event
-from monopolista.engine.records import copy, from_bytes
+from monopolista.engine.records import copy
 from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.actions.bot_etiquette import Manners
 from monopolista.games.classic.actions.chances import chances, lots
 from monopolista.games.classic.actions.macro_actions import ClassicGesture, gestures
-from monopolista.games.classic.actions.notation import Proposal, Terms, parse, terms_in, write
+from monopolista.games.classic.actions.notation import Proposal, Terms, terms_in, write
 from monopolista.games.classic.actions.proposals import draft_terms, terms_of
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.effects.action_effects import ClassicEffect, ClassicStanding, Riches, effects
 from monopolista.games.classic.effects.trade_effects import TradeWeight, weigh
-from monopolista.games.classic.positions.checks import misplaced, unsound
+from monopolista.games.classic.positions import checks
 from monopolista.games.classic.positions.position import Position, put
 from monopolista.games.classic.presentation.view import (
     QuestionView,
     TableView,
     view_denials,
-    view_offers,
     view_questions,
     view_table,
 )
-from monopolista.games.classic.rules import (
-    auction,
-    bank,
-    cards,
-    clauses,
-    events,
-    setting_up,
-    speedy,
-    table,
-    tasks,
-    trade,
-    verbs,
-)
+from monopolista.games.classic.rules import bank, cards, clauses, events, setting_up, speedy, table, tasks, trade, verbs
 from monopolista.games.classic.rules import offers as chapter
-from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.property import auction
+from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import Game, Offers, Trade
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps
+from monopolista.games.interface.base_rules_adapter import BaseRulesAdapter
+from monopolista.games.interface.capabilities import (
+    Allows,
+    HasAuctions,
+    HasDebts,
+    HasMacroActions,
+    HasTrades,
+    HasTurnLimit,
+    Steps,
+)
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
-from monopolista.games.interface.positions import sound
+from monopolista.games.interface.rules_adapter import About, Draw, IllegalActionError, Question
 from monopolista.games.interface.views import DenialView, OfferView
 
 _PLAIN: Final = ("pass", "decline", "waive", "refuse", "ask", "roll", "end", "fine", "keep", "place", "ride", "go",
@@ -60,10 +57,20 @@ _OWN_WILL: Final = (tasks.DEBT, tasks.ANYWHERE)
 _AUCTIONS: Final = ("auction", "building-auction")
 
 
-class ClassicRulesAdapter:
+class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, HasMacroActions, HasTrades, HasTurnLimit):
     """The classic game with one of its boxes."""
 
-    secrets = False
+    state = Game
+    offer_list = Offers
+    table = table
+    set_up = setting_up
+    lister = chapter
+    checks = checks
+    event_words = events.WORDS
+    verb_words = verbs.WORDS
+    clause_names = clauses.NAMES
+    plain_verbs = _PLAIN
+
     seats_clause = clauses.NAMES[clauses.SET_1]
     late_commands = LateCommandPolicy(
         any_time=("accept", "refuse", "withdraw", "asking", "ignore", "hear"),
@@ -80,48 +87,23 @@ class ClassicRulesAdapter:
         raises_bid=(events.AUCTION_OPENED, events.BID),
     )  # fmt: skip
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self._offers = Offers()
-        self._riches = Riches(box)
-
-    def open(self, seats: int) -> Game:
-        """Return the state in which a game begins."""
-        game = Game()
-        setting_up.open_game(self.box.edition, game, seats)
-        return game
-
-    def read(self, data: bytes) -> Game:
-        """Return the state whose bytes these are."""
-        return from_bytes(Game, data)
-
-    def position_of(self, state: Game) -> Game:
-        """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
-        sound(misplaced(self.box, state))
-        laid = copy(state)
-        gather_sets(self.box.edition, laid)
-        sound(unsound(self.box, laid))
-        return laid
-
-    def set_position(self, position: Position, seats: int) -> Game:
-        """Return a state in which the pieces lie as a position has them, or raise PositionError."""
-        return self.position_of(put(self.box, position, seats))
-
-    def asked(self, state: Game) -> int:
-        """Return the set of the seats that have a question to answer."""
-        return table.asked(state)
-
-    def next_asked(self, state: Game) -> int:
-        """Return who is asked next when seats answer one by one."""
-        return table.next_asked(state)
-
-    def playing(self, state: Game, seat: Seat) -> bool:
-        """Say whether a seat is still in the game."""
-        return state.players[seat].playing == 1
-
     def owes(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat is in debt."""
         return bank.in_debt(state, seat)
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, box.edition)
+        self._riches = Riches(box)
+
+    def _put(self, position: Position, seats: int) -> Game:
+        return put(self.box, position, seats)
+
+    def _count_anew(self, state: Game) -> None:
+        gather_sets(self.box.edition, state)
+
+    def _plain(self, offer: OfferView) -> Action:
+        verb = verbs.NUMBERS[offer.verb]
+        return Action(verb, offer.subject if verbs.takes_subject(verb) else 0)
 
     def in_order(self, state: Game) -> list[int]:
         """Return who has a proposal to answer, who is asked, clockwise from the turn, and who may ask for rent."""
@@ -161,19 +143,6 @@ class ClassicRulesAdapter:
         """Return the foremost open question."""
         return next(iter(view_questions(self.box, state)), None)
 
-    def hand(self, state: Game, seat: Seat) -> list[int]:  # noqa: ARG002 (nothing is held in a hand)
-        """Return no cards."""
-        return []
-
-    def shown(self, step: Step, seats: int) -> Step:  # noqa: ARG002 (everybody may know everything)
-        """Return the whole step."""
-        return step
-
-    def offers(self, state: Game, seat: Seat) -> list[OfferView]:
-        """Return everything that a seat may do now."""
-        chapter.list_offers(self.box.edition, state, seat, self._offers)
-        return view_offers(self._offers)
-
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
         """Return what each of a seat's offers would cost or bring, and what it would do to a rent."""
         return effects(self.box, state, seat, offers)
@@ -181,13 +150,6 @@ class ClassicRulesAdapter:
     def standing(self, state: Game, told: Sequence[Event]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
         """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
         return self._riches.standing(state)
-
-    def plain_answer(self, state: Game, seat: Seat) -> Action:
-        """Return an answer that asks for nothing."""
-        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
-        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
-        verb = verbs.NUMBERS[chosen.verb]
-        return Action(verb, chosen.subject if verbs.takes_subject(verb) else 0)
 
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
@@ -235,13 +197,6 @@ class ClassicRulesAdapter:
     def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:
         """Return the clause by which a seat could not bid up to a sum, leading or not, or an empty text."""
         return clauses.NAMES.get(auction.why_not_bid_up_to(self.box.edition, state, seat, amount), "")
-
-    def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:  # noqa: ARG002 (nothing is hidden)
-        """Return the answer as it was told."""
-        return parse(told)
-
-    def correct(self, state: Game, view: TableView) -> None:
-        """Do nothing: answers tell everything."""
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
         """Carry out an action; a proposal put together pick by pick is written with its terms."""
@@ -297,10 +252,6 @@ class ClassicRulesAdapter:
         """Return the clock's answer where all the turns have been played that the table allows (TIME-1)."""
         most = self.box.options.turns
         return Action(verbs.TIME) if most is not None and state.depth > 0 and state.turns > most else None
-
-    def words(self, fact: Event) -> tuple[str, str]:
-        """Return the kind of a fact and its clause as words."""
-        return events.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
 
 
 def _about(one: QuestionView, state: Game) -> Question:

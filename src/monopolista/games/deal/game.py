@@ -1,15 +1,11 @@
 """The card game as all others see it."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
-from monopolista.games.common.options import Options as AnyOptions
-from monopolista.games.common.options import Value, stated
 from monopolista.games.deal import editions
-from monopolista.games.deal.actions import notation
-from monopolista.games.deal.actions.describe_action import meaning
+from monopolista.games.deal.actions import describe_action, notation
 from monopolista.games.deal.advice.candidates import DealAdvisor
 from monopolista.games.deal.bots import decision, registry
 from monopolista.games.deal.editions import DealBox, Options
@@ -20,27 +16,33 @@ from monopolista.games.deal.presentation import narrate, printed, rulebook_value
 from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
-from monopolista.games.interface.game import Draw, Step, Words
+from monopolista.games.interface.base_game import BaseGame
+from monopolista.games.interface.capabilities import HasOdds, HasPaymentAdvice, HasScreen
+from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.rules_adapter import Draw
 from monopolista.games.interface.terminal_ui import Screen
 
 
-class Deal:
-    """MONOPOLY Deal."""
+class Deal(BaseGame[DealBox], HasOdds, HasPaymentAdvice, HasScreen):
+    """MONOPOLY Deal; its bots give no reasons, almost each of which would tell of a hand."""
 
     name = "deal"
     robots = registry.BOTS
     levels = registry.LEVELS
-    usual = "regular"
     options = Options
     positions = Position
+    boxes = editions
+    notation = notation
+    describer = describe_action
+    narrator = narrate
+    rulebook_values = rulebook_values
+    printer = printed
     words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, printed.DealBoxView)
     foretold = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)
-    reason = None
-    """Almost every one would tell of a hand."""
 
     @property
     def pool(self) -> Pool[DealBox]:
@@ -63,53 +65,13 @@ class Deal:
 
         return LEARNING
 
-    def editions(self) -> tuple[str, ...]:
-        """Return the ids of its editions."""
-        return editions.edition_ids()
-
-    def bring(self, path: str | Path, taken: Collection[str]) -> None:  # noqa: ARG002
-        """Return None: its cards are those of one box."""
-        return
-
-    def box(self, edition_id: str, options: AnyOptions | Mapping[str, Value] | None = None) -> DealBox:
-        """Return the box with its options."""
-        return editions.load(edition_id, stated(Options, options))
-
     def rules(self, box: DealBox) -> DealRulesAdapter:
         """Return the law by which a box is played."""
         return DealRulesAdapter(box)
 
-    def write(self, action: Action) -> str:
-        """Return the notation of an action."""
-        return notation.write(action)
-
-    def parse(self, text: str) -> Action:
-        """Return the action that a text states."""
-        return notation.parse(text)
-
-    def meaning(self, box: DealBox, action: Action) -> str:
-        """Return in English what the numbers of an action stand for."""
-        return meaning(box, action)
-
-    def describe(self, box: DealBox) -> printed.DealBoxView:
-        """Return what is printed in a box."""
-        return printed.describe(box)
-
     def contents(self, box: DealBox) -> str:
         """Return how many cards there are."""
         return f"{len(box.cards)} cards"
-
-    def told(self, box: DealBox, names: Sequence[str], step: Step, language: str) -> list[str]:
-        """Return what a step did as sentences."""
-        return narrate.told(box, names, step, language)
-
-    def figures(self, box: DealBox) -> dict[str, str | int]:
-        """Return what the rulebook may name."""
-        return rulebook_values.figures_of(box)
-
-    def shown_figures(self, box: DealBox, named: Mapping[str, str | int], language: str) -> dict[str, str]:
-        """Return those figures that are written otherwise than as a plain number."""
-        return rulebook_values.shown_figures(box, named, language)
 
     def advisor(self, box: DealBox) -> DealAdvisor:
         """Return what is to be weighed at a table of a box."""

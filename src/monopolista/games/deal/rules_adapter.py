@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from monopolista.engine.events import Event
-from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat, members
 from monopolista.engine.task_stack import Task
 from monopolista.games.common.notation import Action
@@ -12,7 +11,7 @@ from monopolista.games.deal.actions.chances import LOTS, chances
 from monopolista.games.deal.actions.notation import write
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.effects.action_effects import DealEffect, DealStanding, effects, standing
-from monopolista.games.deal.positions.checks import misplaced, unsound
+from monopolista.games.deal.positions import checks
 from monopolista.games.deal.positions.determinization import correct, suppose
 from monopolista.games.deal.positions.position import Position, count_anew, put
 from monopolista.games.deal.presentation.view import (
@@ -20,16 +19,16 @@ from monopolista.games.deal.presentation.view import (
     DealView,
     open_places,
     view_denials,
-    view_offers,
     view_table,
 )
 from monopolista.games.deal.rules import clauses, events, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
 from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
-from monopolista.games.interface.game import About, Allows, Draw, IllegalActionError, Question, Step, Steps
+from monopolista.games.interface.base_rules_adapter import BaseRulesAdapter
+from monopolista.games.interface.capabilities import HasDebts, HasHiddenCards
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
-from monopolista.games.interface.positions import sound
-from monopolista.games.interface.views import DenialView, Gesture, OfferView
+from monopolista.games.interface.rules_adapter import About, Draw, IllegalActionError, Question, Step
+from monopolista.games.interface.views import DenialView, OfferView
 
 _PAYING: Final = -1
 """Beside the duels, each of which is known by the seat against which the action was played plus 1."""
@@ -39,63 +38,43 @@ _HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: events.DREW, verbs.WO
 """The verbs of the actions whose card not everybody may know, with the facts that say who may."""
 
 
-class DealRulesAdapter:
+class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards):
     """MONOPOLY Deal with its box."""
 
-    secrets = True
+    state = Game
+    offer_list = Offers
+    table = table
+    set_up = setting_up
+    lister = chapter
+    checks = checks
+    event_words = events.WORDS
+    verb_words = verbs.WORDS
+    clause_names = clauses.NAMES
+    plain_verbs = _PLAIN
+
     seats_clause = clauses.NAMES[clauses.DEAL_1]
     chance_outcomes = LOTS
     late_commands = LateCommandPolicy(any_time=("leave",), begins_turn=(events.TURN,))
-
-    def __init__(self, box: DealBox) -> None:
-        self.box = box
-        self._offers = Offers()
-
-    def open(self, seats: int) -> Game:
-        """Return the state in which a game begins."""
-        game = Game()
-        setting_up.open_game(self.box.pack, game, seats)
-        return game
-
-    def read(self, data: bytes) -> Game:
-        """Return the state whose bytes these are."""
-        return from_bytes(Game, data)
-
-    def position_of(self, state: Game) -> Game:
-        """Return a copy of a state laid by hand, with what follows from where cards lie; or raise PositionError."""
-        sound(misplaced(self.box, state))
-        laid = copy(state)
-        count_anew(self.box.pack, laid)
-        sound(unsound(self.box, laid))
-        return laid
-
-    def set_position(self, position: Position, seats: int) -> Game:
-        """Return a state in which the cards lie as a position has them, or raise PositionError."""
-        return self.position_of(put(self.box, position, seats))
-
-    def asked(self, state: Game) -> int:
-        """Return the set of the seats that have a question to answer."""
-        return table.asked(state)
-
-    def next_asked(self, state: Game) -> int:
-        """Return who is asked next when seats answer one by one."""
-        return table.next_asked(state)
-
-    def playing(self, state: Game, seat: Seat) -> bool:
-        """Say whether a seat is still in the game."""
-        return state.players[seat].playing == 1
 
     def owes(self, state: Game, seat: Seat) -> bool:
         """Say whether a seat has to pay with its cards."""
         return payment.payment_place(state, seat) >= 0
 
+    def __init__(self, box: DealBox) -> None:
+        super().__init__(box, box.pack)
+
+    def _put(self, position: Position, seats: int) -> Game:
+        return put(self.box, position, seats)
+
+    def _count_anew(self, state: Game) -> None:
+        count_anew(self.box.pack, state)
+
+    def _plain(self, offer: OfferView) -> Action:
+        return Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low)
+
     def in_order(self, state: Game) -> list[int]:
         """Return who is asked, clockwise from the turn."""
         return sorted(members(table.asked(state)), key=lambda seat: (seat - state.turn) % state.seats)
-
-    def bidders(self, state: Game) -> list[int] | None:  # noqa: ARG002 (there are no auctions)
-        """Return None."""
-        return None
 
     def questions(self, state: Game) -> Mapping[About, Question]:
         """Return what each seat is asked now; cards played or picked meanwhile leave a question the same."""
@@ -128,11 +107,6 @@ class DealRulesAdapter:
         told = tuple(fact if fact.known == 0 or fact.known & seats else _without_card(fact) for fact in step.facts)
         return Step(step.seat, _action_shown(step.action, told), told, step.standing)
 
-    def offers(self, state: Game, seat: Seat) -> list[OfferView]:
-        """Return everything that a seat may do now."""
-        chapter.list_offers(self.box.pack, state, seat, self._offers)
-        return view_offers(self._offers)
-
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
         """Return what each of a seat's offers would do, if nobody says no to it."""
         return effects(self.box.pack, state, seat, offers)
@@ -141,22 +115,9 @@ class DealRulesAdapter:
         """Return the sets of all whom a step names: no fact tells what a set earns, or whether it is complete."""
         return standing(self.box, state, told)
 
-    def plain_answer(self, state: Game, seat: Seat) -> Action:
-        """Return an answer that asks for nothing."""
-        offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
-        chosen = offers[next(verb for verb in _PLAIN if verb in offers)]
-        return Action(verbs.NUMBERS[chosen.verb], chosen.subject, chosen.low)
-
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
         return view_denials(self.box, state, seat, offers)
-
-    def weigh(self, state: Game, seat: Seat, action: Action) -> None:
-        """Return None."""
-
-    def gestures(self, state: Game, seat: Seat) -> list[Gesture]:  # noqa: ARG002 (each card is played by itself)
-        """Return nothing."""
-        return []
 
     def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
         """Return the only answer to a seat's question: none in a duel, where haste would tell of one's hand."""
@@ -171,14 +132,6 @@ class DealRulesAdapter:
         """Return the clause that forbids an action, or an empty text."""
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
-
-    def etiquette(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:  # noqa: ARG002
-        """Return that everything may be done: what is asked of others is in the cards."""
-        return lambda _: True
-
-    def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:  # noqa: ARG002 (there are no auctions)
-        """Fail: no auction is ever open."""
-        raise AssertionError("nothing is auctioned")
 
     def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
         """Return an answer that may have been the one told; hidden cards are moved to where it says they were."""
@@ -206,14 +159,6 @@ class DealRulesAdapter:
         if state.unseen_count > 0:
             return Action(verbs.DRAW, state.unseen[draw(state.unseen_count)])
         return Action(verbs.DRAW, state.under[0])
-
-    def time(self, state: Game) -> Action | None:  # noqa: ARG002 (no table allows but so many turns)
-        """Return None."""
-        return None
-
-    def words(self, fact: Event) -> tuple[str, str]:
-        """Return the kind of a fact and its clause as words."""
-        return events.WORDS[fact.kind], clauses.NAMES.get(fact.clause, "")
 
 
 def _place(task: Task) -> int:

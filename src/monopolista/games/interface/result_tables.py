@@ -41,6 +41,17 @@ DECISIONS = Column("decisions", NUMBER, "answers that seats gave")
 PLACE = Column("place", SMALL, "final place; null where the game was cut short")
 WON = Column("won", BOOL, "whether the seat won, alone or with others")
 SEAT_TURNS = Column("turns", SMALL, "turns that the seat had")
+COLOUR = Column("colour", TEXT, "colour, `station` or `company`")
+OF_GAME = (TURNS, ROUNDS, DECISIONS)
+OF_SEAT = (GAME, SEAT, BOT, PLACE, WON)
+BY_ROUND = (
+    Column("round", SMALL, "rounds played, 0 at the start"),
+    SEAT,
+    BOT,
+    Column("won", BOOL, "whether these are the games that the seat came to win"),
+    Column("games", SUM, "games that went on after so many rounds"),
+)
+"""How a table begins that has sums for each seat and round."""
 
 
 def ended(most_turns: int) -> Column:

@@ -1,7 +1,7 @@
 """What the views of all games have in common."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -105,3 +105,8 @@ class Choices(NamedTuple):
 
 EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
 """What is declared for all games, and sent as the one that is played has it."""
+
+
+def view_offers(offers: Any, words: Mapping[int, str]) -> list[OfferView]:
+    """Return the offers of a seat, by the words of its game's verbs."""
+    return [OfferView(words[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]

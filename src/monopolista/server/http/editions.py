@@ -13,7 +13,7 @@ from starlette.routing import Route
 from monopolista.games import edition_ids, game_of, load, load_as_said
 from monopolista.games.common.options import OptionError, house_rules
 from monopolista.games.common.printed import EditionError
-from monopolista.games.interface.game import Box
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.games.interface.views import BoxView
 from monopolista.locales import TextError
 from monopolista.protocol.catalog import OptionsView, entry_of

@@ -7,7 +7,8 @@ from monopolista.analyse.puzzles import Problem, Solved, problems
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.capabilities import HasOdds
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import Effect, Reason
 from monopolista.protocol.reviews import ProblemRow, ProblemView, SolvedView
 from monopolista.server.core.fair_scheduler import Slices
@@ -45,7 +46,7 @@ def puzzle_view(name: str) -> Slices[ProblemView]:
         problem.seat,
         problem.difficulty,
         problem.games,
-        table.rules.secrets,
+        table.has_hidden_cards,
         [_solved(table, problem, one, effects) for one in problem.answers],
         order[(order.index(name) + 1) % len(order)],
     )
@@ -69,11 +70,10 @@ def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str
 
 def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
     """Return why the best answer is better than the next one; None for the others."""
-    advisor = table.game.advisor(table.box)
-    if solved.behind > 0 or advisor is None:
+    if solved.behind > 0 or not isinstance(table.game, HasOdds):
         return None
     best, given = (table.game.parse(one.action) for one in problem.answers[:2])
-    return advisor.why(table.state(), problem.seat, best, given)
+    return table.game.advisor(table.box).why(table.state(), problem.seat, best, given)
 
 
 def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:

@@ -7,7 +7,7 @@ import msgspec
 
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import Reason
 from monopolista.names import BOT_NAMES, readable
 from monopolista.protocol.reviews import Replay
@@ -163,7 +163,7 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
         table = yield from replay_iter(transcript.header, transcript.answers)
     except (IllegalActionError, ValueError) as error:
         raise InvalidReplayError(f"game {game.id} is unplayable: {error}") from error
-    if game.seed and table.rules.secrets and not (table.over or game.closed):
+    if game.seed and table.has_hidden_cards and not (table.over or game.closed):
         raise HiddenInformationError(f"game {game.id} is being played with hidden cards: it is told when it is over")
     return transcript, table
 

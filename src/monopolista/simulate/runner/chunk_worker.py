@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.game import Box, Game
+from monopolista.games.interface.game import Game
 from monopolista.games.interface.pools import Counted, Job, Part
+from monopolista.games.interface.rules_adapter import Box
 from monopolista.simulate.runner.seeding import words_of_games
 
 

@@ -9,8 +9,8 @@ from monopolista.engine.seats import member, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import table, verbs
-from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import in_debt
+from monopolista.games.classic.rules.property.auction import living
 from monopolista.games.classic.rules.records import Game, Offers
 from tests.battery.trials import amount_between
 

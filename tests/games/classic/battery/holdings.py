@@ -2,8 +2,9 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, SEATS, holds, lowest, size
-from monopolista.games.classic.rules import bank, deeds
-from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules import bank
+from monopolista.games.classic.rules.property import deeds
+from monopolista.games.classic.rules.property.auction import living
 from monopolista.games.classic.rules.records import (
     CARDS,
     COLOURS,

@@ -3,9 +3,10 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CHANCE, NOBODY, SEATS, holds, size
 from monopolista.engine.task_stack import TASKS, Task
-from monopolista.games.classic.rules import bank, debt, events, tasks, trade, verbs
-from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules import bank, events, tasks, trade, verbs
+from monopolista.games.classic.rules.debts import debt
 from monopolista.games.classic.rules.ending import riches
+from monopolista.games.classic.rules.property.auction import living
 from monopolista.games.classic.rules.records import CLAIMS, DEEDS, JAIL_CARDS, SQUARES, TRADES, Edition, Game
 from monopolista.games.classic.rules.table import asked, next_asked
 from tests.battery import report

@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
 from monopolista.games.classic.rules import setting_up, table
-from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, JAIL_CARDS, MEMBERS, STATIONS, Edition, Game
 from monopolista.games.classic.rules.table import answer_chance
 from tests.battery.stage import START

@@ -9,11 +9,12 @@ from monopolista.engine.seats import SEATS, holds
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
-from monopolista.games.classic.presentation.view import view_denials, view_offers, view_table
+from monopolista.games.classic.presentation.view import view_denials, view_table
+from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.classic.rules.table import asked
-from monopolista.games.interface.views import OfferView
+from monopolista.games.interface.views import OfferView, view_offers
 from tests.battery.options import Chosen
 from tests.battery.stage import PLAYED
 from tests.games.classic.battery.games import BATTERY
@@ -85,7 +86,7 @@ def offered(edition: Edition, game: Game, seat: int) -> list[OfferView]:
     """Return what a seat is offered."""
     out = Offers()
     list_offers(edition, game, seat, out)
-    return view_offers(out)
+    return view_offers(out, verbs.WORDS)
 
 
 def decided(edition: Edition, game: Game, seat: int) -> bytes:

@@ -1,9 +1,15 @@
 """Ways of playing: every edition, every option by itself, and options thrown together by lot."""
 
+from itertools import chain
 from typing import Final
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.games.classic.editions import Options, edition_ids, load
+from monopolista.engine.network import Marks
+from monopolista.games.classic.editions import Box, Options, edition_ids, load
+from monopolista.games.classic.evaluation.feature_extraction import mark_table
+from monopolista.games.classic.evaluation.features import NOT_SHOWN
+from monopolista.games.classic.rules import setting_up
+from monopolista.games.classic.rules.records import Game
 from monopolista.games.common.options import OptionError
 from tests.battery import options
 from tests.battery.options import Chosen
@@ -16,6 +22,19 @@ ALONE_IN: Final = "belgium-nl"
 """The edition whose booklet describes most."""
 ALONE: Final[dict[str, Chosen]] = options.alone(load(ALONE_IN))
 """Each option by itself; no test waits for the clock of a timed game, and ``turns`` stands for it."""
+
+NOT_OBSERVED: Final = {"deck"}
+"""Options that learning agents do not observe: what the cards say is no part of an observation."""
+NOT_JUDGED: Final = {"deck", "first_bid", "bare_streets", *NOT_SHOWN}
+"""Options that the network is not shown."""
+
+
+def marks_of(box: Box) -> tuple[int, ...]:
+    """Return the features of the table when a game of two begins."""
+    state, marks = Game(), Marks()
+    setting_up.open_game(box.edition, state, 2)
+    mark_table(box.edition, state, box.options.turns or 0, marks)
+    return tuple(chain(*zip(marks.features[: marks.count], marks.shares[: marks.count], strict=True)))
 
 
 def by_lot(number: int) -> Variant:

@@ -1,7 +1,7 @@
 """Robots and persons: one offer from each in a round, and none again that was refused, whatever bot it is."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -15,7 +15,8 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Draw
+from monopolista.games.interface.capabilities import Allows, HasTrades
+from monopolista.games.interface.rules_adapter import Draw
 from monopolista.table import Table, seeded
 from tests.games.classic.scenario import (
     BROWN,
@@ -155,16 +156,14 @@ def test_a_robot_that_has_asked_a_person_goes_on_with_its_turn() -> None:
 def test_robots_among_themselves_know_no_such_manners() -> None:
     game = wanting()
     game.does(f"1: {says(game)}", "0: refuse 1")
-    assert game.table.rules.etiquette(game.table.state(), lambda: game.table.steps, 1, [])(
-        parse("propose 0 give 3 money 5")
-    )
+    assert etiquette(game, [])(parse("propose 0 give 3 money 5"))
 
 
 def test_a_counter_offer_answers_who_has_asked() -> None:
     game = wanting()
     game.does(f"1: {says(game, 0)}", "0: refuse 1", f"0: propose 1 give {WANTED} money -2900")
     answer = says(game, 0)
-    allowed = game.table.rules.etiquette(game.table.state(), lambda: game.table.steps, 1, [0])
+    allowed = etiquette(game, [0])
     assert allowed(parse(answer))
     assert allowed(parse(f"propose 0 get {WANTED} money 50 counter 2"))
     assert not allowed(parse(f"propose 0 get {WANTED} money 50"))
@@ -266,4 +265,10 @@ def turns_go_round(game: Scenario, rounds: int) -> None:
 
 
 def allowed(game: Scenario, text: str) -> bool:
-    return game.table.rules.etiquette(game.table.state(), lambda: game.table.steps, 1, [PERSON])(parse(text))
+    return etiquette(game, [PERSON])(parse(text))
+
+
+def etiquette(game: Scenario, persons: Collection[int]) -> Allows:
+    rules = game.table.rules
+    assert isinstance(rules, HasTrades)
+    return rules.etiquette(game.table.state(), lambda: game.table.steps, 1, persons)

@@ -12,7 +12,7 @@ from monopolista.engine.seats import BANK, CHANCE
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.odds.chain import IN_JAIL
 from monopolista.games.classic.rules import clauses, events, setting_up, table, tasks, verbs
-from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import CARDS, SQUARES, Edition, Game
 
 OWNER, WALKER = 0, 1

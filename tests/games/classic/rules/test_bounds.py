@@ -7,7 +7,7 @@ from monopolista.engine.seats import SEATS
 from monopolista.engine.task_stack import TASKS
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.rules import clauses, offers, setting_up, table, tasks, verbs
-from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import DEEDS, OFFERS, TRADES_EACH, Edition, Game, Offers
 from tests.engine.probes import too_many_tasks
 

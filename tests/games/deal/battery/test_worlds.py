@@ -14,7 +14,7 @@ from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import CARDS, SETS, Game, Offers, Pack, Seen
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import DenialView
 from tests.battery.bodies import quick_bytes
 from tests.battery.stage import PLAYED

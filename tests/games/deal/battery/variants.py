@@ -4,12 +4,24 @@ from typing import Final
 
 import msgspec
 
-from monopolista.games.deal.editions import Options, load
+from monopolista.engine.network import Marks
+from monopolista.games.deal.editions import DealBox, Options, load
+from monopolista.games.deal.evaluation.feature_extraction import mark_law
 from tests.battery.options import Chosen, alone, every
 
 ALONE_IN: Final = "deal"
 ALONE: Final[dict[str, Chosen]] = alone(load())
 VARIANTS: Final[list[Chosen]] = every(load())
+
+NOT_OBSERVED: Final = set[str]()
+NOT_JUDGED: Final = set[str]()
+
+
+def marks_of(box: DealBox) -> tuple[int, ...]:
+    """Return the features of what the table has chosen."""
+    marks = Marks()
+    mark_law(box.pack, marks)
+    return tuple(marks.features[: marks.count])
 
 
 def chosen(number: int) -> Chosen:

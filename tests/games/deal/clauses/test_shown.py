@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from tests.games.deal.scenario import Scenario, position
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Draw
+from monopolista.games.interface.rules_adapter import Draw
 from monopolista.server.rooms.play import autoplay
 from monopolista.table import Table
 from tests.server.house import Guest, House, play_until, seat_persons

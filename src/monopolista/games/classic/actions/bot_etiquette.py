@@ -13,7 +13,8 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.records import DEEDS, REFUSALS, Colour, DeedSet, Game, JailCardSet, Trade
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import Step, Steps
+from monopolista.games.interface.capabilities import Steps
+from monopolista.games.interface.rules_adapter import Step
 
 REST: Final = 3
 """Rounds for which a refused bundle is not offered to the same person again, unless an owner in its colours changed."""

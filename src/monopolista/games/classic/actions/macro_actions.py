@@ -9,8 +9,9 @@ from monopolista.games.classic.actions.missing_requirements import ClassicLack, 
 from monopolista.games.classic.actions.scratch_state import to_build_on
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.squares import streets
-from monopolista.games.classic.rules import bank, building, clauses, verbs
-from monopolista.games.classic.rules.deeds import highest_level, lowest_level, owns_colour
+from monopolista.games.classic.rules import bank, clauses, verbs
+from monopolista.games.classic.rules.property import building
+from monopolista.games.classic.rules.property.deeds import highest_level, lowest_level, owns_colour
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, STATIONS, Colour, Game, Level, Money, Square
 from monopolista.games.interface.views import Gesture
 

@@ -7,7 +7,9 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.offers import Subject, Verb
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.editions.squares import squares_of, streets
-from monopolista.games.classic.rules import bank, building, clauses, debt, mortgage, tasks, trade, verbs
+from monopolista.games.classic.rules import bank, clauses, tasks, trade, verbs
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property import building, mortgage
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, Money, Square
 from monopolista.games.interface.views import Lack
 

@@ -4,8 +4,9 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import NOBODY, Seat, lowest, members
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.positions.win_odds import odds_of
-from monopolista.games.classic.rules import auction, tasks, verbs
+from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import auction
 from monopolista.games.classic.rules.records import Game, Money
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action

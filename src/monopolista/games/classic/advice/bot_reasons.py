@@ -15,10 +15,11 @@ from monopolista.games.classic.actions.proposals import draft_terms
 from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.bots.holdings import wholes
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.rules import auction, clauses, verbs
+from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.deeds import put_deed
+from monopolista.games.classic.rules.property import auction
+from monopolista.games.classic.rules.property.deeds import put_deed
 from monopolista.games.classic.rules.records import COLOURS, MEMBERS, Colour, Edition, Game, Money, Trade
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.bot_entry import number_of

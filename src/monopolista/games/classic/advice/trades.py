@@ -14,7 +14,7 @@ from monopolista.games.classic.rules import trade, verbs
 from monopolista.games.classic.rules.records import Game, Serial
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 
 
 def proposals(law: ClassicRulesAdapter, state: Game, seat: Seat) -> Iterator[Action]:

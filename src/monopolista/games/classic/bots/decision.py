@@ -12,13 +12,14 @@ from monopolista.games.classic.bots import registry
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.rules import clauses, debt, verbs
+from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt
+from monopolista.games.classic.rules.debts import debt
 from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.rules.table import apply, refusal
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.bot_entry import number_of
-from monopolista.games.interface.game import Draw
+from monopolista.games.interface.rules_adapter import Draw
 
 NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""

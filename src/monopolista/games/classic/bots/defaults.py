@@ -6,8 +6,9 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import auction, building, choices, policy
-from monopolista.games.classic.rules import clauses, jail, mortgage, tasks, verbs
+from monopolista.games.classic.rules import clauses, jail, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import mortgage
 from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen
 
 

@@ -3,7 +3,7 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.bots.regular.valuation import held
-from monopolista.games.classic.rules.deeds import colour_built, owned_in_colour
+from monopolista.games.classic.rules.property.deeds import colour_built, owned_in_colour
 from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Colour, Edition, Seen, Square, Trade
 
 

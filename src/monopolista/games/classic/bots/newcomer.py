@@ -25,9 +25,10 @@ from monopolista.games.classic.bots.proposals import (
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.bots.regular.policy import ask_for_rent
-from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
+from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
 
 LEFT_AFTER_BUILDING: Final = 500

@@ -4,10 +4,10 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after
-from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
-from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.defaults import bid_or_leave, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import stray_for
+from monopolista.games.classic.bots.policy_template import Parts, policy_of
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     address,
@@ -18,41 +18,14 @@ from monopolista.games.classic.bots.proposals import (
     withdraw_old,
 )
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular.debt import raise_money
-from monopolista.games.classic.bots.regular.policy import ask_for_rent
-from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules import clauses, verbs
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Money, Seen, Trade
 
 KEPT: Final = 200
 GAP: Final = 200
 """The widest gap in price between streets that are swapped; the dearer costs no more than twice the other."""
-
-
-@kernel
-def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does."""
-    if ask_for_rent(seen, seat, answer) or answer_trade(edition, seen, seat, answer):
-        return
-    asked = top_kind(seen)
-    kept = sum_in(edition, KEPT)
-    if in_debt(seen, seat):
-        raise_money(edition, seen, seat, answer)
-    elif answer_usual(edition, seen, seat, answer):
-        return
-    elif asked == tasks.TO_BUY:
-        price = seen.agenda[seen.depth - 1].amount
-        able = purchase.why_not_buy(seen, seat) == clauses.NONE and spendable(seen, seat) - price >= kept
-        say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
-    elif asked == tasks.AUCTION:
-        price = edition.price[seen.agenda[seen.depth - 1].about]
-        low = auction.lowest_bid(edition, seen)
-        bid_or_leave(answer, low, low, min(price, spendable(seen, seat) - kept))
-    elif asked == tasks.TO_END:
-        if not redeem_cheapest(edition, seen, seat, kept, answer) and not build(edition, seen, seat, kept, answer):
-            say(answer, verbs.END, 0, 0)
-    elif not withdraw_old(seen, seat, answer) and not offer(edition, seen, seat, answer):
-        say(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -132,3 +105,37 @@ def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
             if theirs >= 0 and own.gets == 1 << edition.deed[theirs] and alike(edition, mine, theirs):
                 return own.money <= max(0, edition.price[theirs] - edition.price[mine])
     return False
+
+
+@kernel
+def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Buy if 200 stay."""
+    left = spendable(seen, seat) - seen.agenda[seen.depth - 1].amount
+    able = purchase.why_not_buy(seen, seat) == clauses.NONE and left >= sum_in(edition, KEPT)
+    say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+
+
+@kernel
+def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Raise by the least step up to the printed price, if 200 stay."""
+    price = edition.price[seen.agenda[seen.depth - 1].about]
+    low = auction.lowest_bid(edition, seen)
+    bid_or_leave(answer, low, low, min(price, spendable(seen, seat) - sum_in(edition, KEPT)))
+
+
+@kernel
+def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Offer a swap, and roll."""
+    if not withdraw_old(seen, seat, answer) and not offer(edition, seen, seat, answer):
+        say(answer, verbs.ROLL, 0, 0)
+
+
+@kernel
+def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
+    """Redeem, build, both while 200 stay, and hand on the dice."""
+    kept = sum_in(edition, KEPT)
+    if not redeem_cheapest(edition, seen, seat, kept, answer) and not build(edition, seen, seat, kept, answer):
+        say(answer, verbs.END, 0, 0)
+
+
+choose = policy_of(Parts(answer_trade, buy_or_decline, bid_or_pass, begin_turn, end_turn), __name__)

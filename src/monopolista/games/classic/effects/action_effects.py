@@ -10,8 +10,9 @@ from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.actions.scratch_state import to_build_on
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.presentation.view import rent_now, rent_unpledged
-from monopolista.games.classic.rules import bank, building, ending, mortgage, shortage, verbs
-from monopolista.games.classic.rules.deeds import put_deed, put_level
+from monopolista.games.classic.rules import bank, ending, verbs
+from monopolista.games.classic.rules.property import building, mortgage, shortage
+from monopolista.games.classic.rules.property.deeds import put_deed, put_level
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, Game, Level, Money, Square
 from monopolista.games.interface.views import Effect, OfferView, Standing
 

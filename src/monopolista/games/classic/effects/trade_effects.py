@@ -11,7 +11,9 @@ from monopolista.games.classic.actions.proposals import draft_terms
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.squares import squares_of
 from monopolista.games.classic.presentation.view import rent_now
-from monopolista.games.classic.rules import bank, building, clauses, debt, deeds, ending, mortgage, records, trade
+from monopolista.games.classic.rules import bank, clauses, ending, records, trade
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property import building, deeds, mortgage
 from monopolista.games.classic.rules.records import (
     COLOURS,
     COMPANY,
@@ -24,7 +26,7 @@ from monopolista.games.classic.rules.records import (
     Money,
     Trade,
 )
-from monopolista.games.interface.game import IllegalActionError
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.games.interface.views import Weight
 
 USUAL_ROLL: Final = 7

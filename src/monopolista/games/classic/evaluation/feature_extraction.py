@@ -4,6 +4,7 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.network import KNOTS, Marks, mark, mark_between
+from monopolista.engine.records import field_visitor
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after, size
 from monopolista.games.classic.evaluation import features
 from monopolista.games.classic.evaluation.features import (
@@ -65,6 +66,7 @@ UNSOLD: Final = AT["unsold"]
 POT: Final = AT["pot"]
 TURNS_LEFT: Final = AT["turns_left"]
 START: Final = AT["start"]
+FIRST_LAW: Final = AT["law"]
 MORTGAGED: Final = 1
 SINGLE: Final = 0
 UNBUILT: Final = 2
@@ -249,11 +251,7 @@ def mark_table(edition: Edition, seen: Seen, last_turn: int, marks: Marks) -> No
 @kernel
 def mark_law(edition: Edition, last_turn: int, marks: Marks) -> None:
     """Mark what the table has chosen."""
-    mark_if(marks, features.PARKING, edition.parking == 1)
-    mark_if(marks, features.LANDING_SALARY, edition.landing_salary == 1)
-    mark_if(marks, features.NO_AUCTIONS, edition.no_auctions == 1)
-    mark_if(marks, features.NO_JAIL_RENT, edition.no_jail_rent == 1)
-    mark_if(marks, features.TRIPLE_ENDS, edition.triple_ends == 1)
+    visit_house_laws(edition, marks, FIRST_LAW)
     mark_if(marks, features.ASKED_RENT, edition.rent_wait > 0)
     mark_if(marks, features.COMPANY_ANEW, edition.company_anew == 1)
     mark_if(marks, features.DEBT_IN_KIND, edition.debt_in_kind == 1)
@@ -265,6 +263,7 @@ def mark_law(edition: Edition, last_turn: int, marks: Marks) -> None:
     mark_if(marks, features.SPEEDY, edition.speedy == 1)
     mark_if(marks, features.BUILD_ANY_TIME, edition.build_when == ANY_TIME)
     mark_if(marks, features.TIMED, last_turn > 0)
+    visit_later_laws(edition, marks, features.FIRST_LATER_LAW)
 
 
 @kernel
@@ -272,3 +271,14 @@ def mark_if(marks: Marks, feature: int, chosen: bool) -> None:
     """Mark an option where it is chosen."""
     if chosen:
         mark(marks, feature)
+
+
+@kernel
+def mark_flag(marks: Marks, feature: int, flag: int) -> None:
+    """Mark a rule where the table plays by it."""
+    if flag == 1:
+        mark(marks, feature)
+
+
+visit_house_laws = field_visitor(Edition, features.HOUSE_LAWS, mark_flag)
+visit_later_laws = field_visitor(Edition, (*features.LATER_LAWS, *features.UNFITTED_LAWS), mark_flag)

@@ -7,6 +7,7 @@ from typing import Final
 
 from monopolista.engine.network import KNOTS
 from monopolista.engine.seats import SEATS
+from monopolista.games.classic.rules.house import HOUSE_RULES
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, HOTEL_LEVEL, JAIL_CARDS, SQUARES, STATIONS
 from monopolista.games.interface.learning import Field, length_of, places
 
@@ -19,11 +20,20 @@ LEVELS: Final = HOTEL_LEVEL + 1
 """Buildings on a street: none, up to four houses, a hotel."""
 PLACES: Final = SQUARES + JAIL_CARDS
 """Squares, and turns in jail."""
-LAWS: Final = (
-    "parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends", "asked_rent", "company_anew",
-    "debt_in_kind", "mortgage_own", "to_bank", "early_hotels", "dealt", "last_bankruptcy", "speedy", "build_any_time",
-    "timed",
+HOUSE_LAWS: Final = ("parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends")
+"""House rules to which the network was first fitted."""
+BOOKLET_LAWS: Final = (
+    "asked_rent", "company_anew", "debt_in_kind", "mortgage_own", "to_bank", "early_hotels", "dealt",
+    "last_bankruptcy", "speedy", "build_any_time", "timed",
 )  # fmt: skip
+"""What else a table may have chosen, or its booklet says."""
+LATER_LAWS: Final[tuple[str, ...]] = ()
+"""House rules to which it was fitted since: ``make weights`` fits it to ``UNFITTED_LAWS``; then append them here."""
+NOT_SHOWN: Final = ("no_fire_sales",)
+"""House rules that the network is not shown."""
+UNFITTED_LAWS: Final = tuple(rule for rule in HOUSE_RULES if rule not in (*HOUSE_LAWS, *LATER_LAWS, *NOT_SHOWN))
+"""House rules that are new: features that count for nothing until the network is fitted anew."""
+LAWS: Final = (*HOUSE_LAWS, *BOOKLET_LAWS, *LATER_LAWS, *UNFITTED_LAWS)
 """What a table may have chosen, or its booklet says."""
 
 MONEY: Final = (0, 10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2400, 4000)
@@ -106,7 +116,9 @@ FIELDS: Final = (
 )
 AT: Final = places(FIELDS)
 FEATURES: Final = length_of(FIELDS)
+FIRST_BOOKLET_LAW: Final = AT["law"] + len(HOUSE_LAWS)
+FIRST_LATER_LAW: Final = FIRST_BOOKLET_LAW + len(BOOKLET_LAWS)
 (
-    PARKING, LANDING_SALARY, NO_AUCTIONS, NO_JAIL_RENT, TRIPLE_ENDS, ASKED_RENT, COMPANY_ANEW, DEBT_IN_KIND,
-    MORTGAGE_OWN, TO_BANK, EARLY_HOTELS, DEALT, LAST_BANKRUPTCY, SPEEDY, BUILD_ANY_TIME, TIMED,
-) = range(AT["law"], AT["law"] + len(LAWS))  # fmt: skip
+    ASKED_RENT, COMPANY_ANEW, DEBT_IN_KIND, MORTGAGE_OWN, TO_BANK, EARLY_HOTELS, DEALT, LAST_BANKRUPTCY, SPEEDY,
+    BUILD_ANY_TIME, TIMED,
+) = range(FIRST_BOOKLET_LAW, FIRST_LATER_LAW)  # fmt: skip

@@ -9,6 +9,7 @@ from monopolista.engine.seats import BANK, SEATS, Seat, SeatSet, lowest, size
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.ending import riches
+from monopolista.games.classic.rules.property.rent import company_factor, rent_due
 from monopolista.games.classic.rules.records import (
     COMPANY,
     DEEDS,
@@ -20,7 +21,6 @@ from monopolista.games.classic.rules.records import (
     Seen,
     Square,
 )
-from monopolista.games.classic.rules.rent import company_factor, rent_due
 
 ODDS: Final = (
     358, 241, 245, 246, 266, 346, 256, 264, 265, 260,

@@ -16,9 +16,9 @@ from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.records import Place
 from monopolista.engine.seats import NOBODY, SEATS, Seat, places_on, seat_after
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.rules.auction import lowest_bid
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.debt import debt_to
+from monopolista.games.classic.rules.debts.debt import debt_to
+from monopolista.games.classic.rules.property.auction import lowest_bid
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,

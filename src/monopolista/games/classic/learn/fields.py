@@ -6,6 +6,7 @@ Seats are counted from who looks: 0 is oneself, 1 the next one clockwise. Deeds 
 from typing import Final
 
 from monopolista.engine.seats import SEATS
+from monopolista.games.classic.rules.house import HOUSE_RULES
 from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, TRADES_EACH
 from monopolista.games.interface.learning import Field, length_of, places
 
@@ -27,12 +28,13 @@ TRADE: Final = (
 )
 TRADE_LENGTH: Final = length_of(TRADE)
 
-RULES: Final = (
+_LISTED: Final = (
     "company_anew", "debt_in_kind", "mortgage_own", "to_bank", "hotel_whole", "speedy",
     "parking", "landing_salary", "no_auctions", "no_jail_rent", "triple_ends",
     "last_only", "ruined_at_once", "bare_streets", "no_fire_sales",
 )  # fmt: skip
-"""Fields of ``Edition`` that are 0 or 1."""
+RULES: Final = (*_LISTED, *(rule for rule in HOUSE_RULES if rule not in _LISTED))
+"""Fields of ``Edition`` that are 0 or 1: those that are listed, then the house rules that have come since."""
 FIELDS: Final = (
     Field("playing", SEATS, "yes", "the seat is in the game"),
     Field("cash", SEATS, "salary", "money in hand"),

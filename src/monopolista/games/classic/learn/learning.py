@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from monopolista.engine.entry_points import entry_points
 from monopolista.engine.record_arrays import several
 from monopolista.games.classic.actions.describe_action import meaning
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.learn import actions, fields, kernels, play
+from monopolista.games.classic.learn import actions, fields, kernels
 from monopolista.games.classic.learn.kernels import Printed
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game, Offers, Seen
@@ -26,7 +27,7 @@ class ClassicLearning(Agents[Box]):
     levels = LEVELS
     kinds = Kinds(Game, Seen, Offers, Answer)
     kernels = kernels
-    entries = play
+    entries = entry_points(kernels, kernels.__name__)
 
     def printed(self, box: Box) -> Printed:
         """Return what a box prints."""

@@ -6,12 +6,13 @@ import numpy as np
 
 from monopolista.engine.episodes import OWN, STILL_SEEN
 from monopolista.engine.jit import kernel
-from monopolista.engine.records import Place
+from monopolista.engine.records import Place, field_visitor
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, PROPOSALS, TO_ME_SHOWN, TRADE_LENGTH
-from monopolista.games.classic.rules import debt, tasks
-from monopolista.games.classic.rules.auction import lowest_bid
+from monopolista.games.classic.learn.fields import AT, KINDS_OF_TASK, PROPOSALS, RULES, TO_ME_SHOWN, TRADE_LENGTH
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property.auction import lowest_bid
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,
@@ -350,6 +351,16 @@ def rent_class(rent: Money, salary: Money) -> int:
 
 
 @kernel
+def write_number(row: Any, place: int, number: int) -> None:
+    """Write a number into a row."""
+    row[place] = number
+
+
+visit_rules = field_visitor(Edition, RULES, write_number)
+"""Writes 1 for each rule by which the table plays."""
+
+
+@kernel
 def observe_printed(edition: Edition, seats: int, row: Any) -> None:
     """Write what the box prints: once, for it stays as it is."""
     salary = edition.salary
@@ -383,18 +394,4 @@ def _observe_rules(edition: Edition, seats: int, place: int, row: Any) -> None:
     row[place + 11] = edition.dealt / 10
     row[place + 12] = edition.last_bankruptcy / 10
     row[place + 13] = edition.rich_buildings / 100
-    row[place + 14] = edition.company_anew
-    row[place + 15] = edition.debt_in_kind
-    row[place + 16] = edition.mortgage_own
-    row[place + 17] = edition.to_bank
-    row[place + 18] = edition.hotel_whole
-    row[place + 19] = edition.speedy
-    row[place + 20] = edition.parking
-    row[place + 21] = edition.landing_salary
-    row[place + 22] = edition.no_auctions
-    row[place + 23] = edition.no_jail_rent
-    row[place + 24] = edition.triple_ends
-    row[place + 25] = edition.last_only
-    row[place + 26] = edition.ruined_at_once
-    row[place + 27] = edition.bare_streets
-    row[place + 28] = edition.no_fire_sales
+    visit_rules(edition, row, place + 14)

@@ -23,7 +23,7 @@ from monopolista.games.classic.pool.counts import (
 )
 from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
 from monopolista.games.classic.rules import clauses, events, tasks, verbs
-from monopolista.games.classic.rules.debt import debt_place
+from monopolista.games.classic.rules.debts.debt import debt_place
 from monopolista.games.classic.rules.ending import riches
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, Edition, Game, Offers, Seen
 

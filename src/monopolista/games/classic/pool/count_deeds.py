@@ -19,7 +19,7 @@ from monopolista.games.classic.pool.counts import (
     Score,
 )
 from monopolista.games.classic.rules import clauses, events
-from monopolista.games.classic.rules.deeds import owns_colour
+from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import Deed, Edition, Game, Money
 
 

@@ -19,14 +19,14 @@ from monopolista.games.classic.bots.decision import action_of
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.presentation.view import TableView, view_offers, view_table
+from monopolista.games.classic.presentation.view import TableView, view_table
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.common.notation import Action, NotationError
-from monopolista.games.interface.game import Draw
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
-from monopolista.games.interface.views import OfferView
+from monopolista.games.interface.rules_adapter import Draw
+from monopolista.games.interface.views import OfferView, view_offers
 
 MOST: Final = 4
 
@@ -81,7 +81,7 @@ def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answe
 
     def choose(edition: Edition, game: Game, seat: Seat, stream: Stream, answer: Answer) -> None:
         list_offers(edition, game, seat, listed)
-        said = _said(bot, view_table(box, game), seat, view_offers(listed))
+        said = _said(bot, view_table(box, game), seat, view_offers(listed, verbs.WORDS))
         if said is None:
             policy.choose(edition, game, seat, answer)
         else:

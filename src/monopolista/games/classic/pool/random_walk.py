@@ -15,7 +15,7 @@ from monopolista.engine.records import cells, number, pack, record, unpack
 from monopolista.engine.seats import BANK
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.rules import clauses, events, jail, setting_up, table, tasks, verbs
-from monopolista.games.classic.rules.deeds import gather_sets
+from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game
 
 PLENTY: Final = 1_000_000

@@ -24,27 +24,20 @@ MOST_TURNS: Final = 300
 
 _SQUARE = Column("square", SMALL, "square, from GO as 0")
 _NAME = Column("name", TEXT, "name of the square, in the language of the box")
-_COLOUR = Column("colour", TEXT, "colour, `station` or `company`")
 
 GAMES = (
     GAME,
     result_tables.ended(MOST_TURNS),
     Column("winner", SMALL, "seat that won; null where the game was cut short or several share the win (RICH-2)"),
     Column("winners", SMALL, "how many share the win, 0 where the game was cut short"),
-    result_tables.TURNS,
-    result_tables.ROUNDS,
-    result_tables.DECISIONS,
+    *result_tables.OF_GAME,
     Column("draws", NUMBER, "answers of chance: throws of the dice and cards"),
     Column("bankruptcies", SMALL, "bankruptcies"),
     Column("trades", SMALL, "trades carried out"),
     Column("pot", NUMBER, "money left at Free Parking (PARK-1), by house rule only"),
 )
 SEATS = (
-    GAME,
-    SEAT,
-    BOT,
-    result_tables.PLACE,
-    result_tables.WON,
+    *result_tables.OF_SEAT,
     Column("cash", NUMBER, "money at the end"),
     Column("worth", NUMBER, "riches at the end (RICH-1)"),
     result_tables.SEAT_TURNS,
@@ -92,14 +85,14 @@ _EARNINGS = (
 DEEDS = (
     _SQUARE,
     _NAME,
-    _COLOUR,
+    result_tables.COLOUR,
     Column("declined", SUM, "times that who landed there did not buy"),
     Column("unsold", SUM, "auctions without a bid (AUC-4)"),
     Column("auction_price", SHARE, "mean price in auctions; null without any"),
     *_EARNINGS,
 )
 COLOURS = (
-    _COLOUR,
+    result_tables.COLOUR,
     Column("deeds", SMALL, "how many deeds there are"),
     Column("whole_bought", SUM, "games in which the first to have it whole bought, won or was dealt its last deed"),
     Column("whole_bought_round", SHARE, "mean round in which that was so; null if never"),
@@ -113,11 +106,7 @@ COLOURS = (
     *_EARNINGS,
 )
 MONEY = (
-    Column("round", SMALL, "rounds played, 0 at the start"),
-    SEAT,
-    BOT,
-    Column("won", BOOL, "whether these are the games that the seat came to win"),
-    Column("games", SUM, "games that went on after so many rounds"),
+    *result_tables.BY_ROUND,
     Column("playing", SUM, "those of them in which the seat was not bankrupt"),
     Column("cash", SUM, "sum of the seat’s money in these games"),
     Column("worth", SUM, "sum of its riches (RICH-1)"),

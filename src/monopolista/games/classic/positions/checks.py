@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import DECKS as DECK_KEYS
-from monopolista.games.classic.rules import deeds, tasks
-from monopolista.games.classic.rules.mortgage import bears_too_much
+from monopolista.games.classic.rules import tasks
+from monopolista.games.classic.rules.property import deeds
+from monopolista.games.classic.rules.property.mortgage import bears_too_much
 from monopolista.games.classic.rules.records import (
     CARDS,
     COLOURS,

@@ -10,7 +10,7 @@ from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.records import Square
 from monopolista.games.common.wording import money, printed_name, seat_name
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.locales import has, notes, say
 
 _DICE = (events.START_ROLLED, events.ROLLED)

@@ -7,10 +7,10 @@ from msgspec import Struct
 from monopolista.engine.seats import BANK, Seat, first_from
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.rules import tasks
-from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.movement import collects
+from monopolista.games.classic.rules.property.auction import living
+from monopolista.games.classic.rules.property.rent import company_factor, rent_due
 from monopolista.games.classic.rules.records import COMPANY, SQUARES, TAX, Edition, Game, Money, Square
-from monopolista.games.classic.rules.rent import company_factor, rent_due
 
 _PIPS = range(1, 7)
 _WAYS = Counter(one + other for one in _PIPS for other in _PIPS)

@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.schema import Deck
-from monopolista.games.classic.rules import bank, mortgage, records, rent
+from monopolista.games.classic.rules import bank, records
+from monopolista.games.classic.rules.property import mortgage, rent
 from monopolista.games.classic.rules.records import Kind
 from monopolista.games.common.options import house_rules
 from monopolista.games.common.printed import Names

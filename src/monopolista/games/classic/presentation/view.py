@@ -11,22 +11,10 @@ from monopolista.games.classic.actions.missing_requirements import lack
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.squares import squares_of
 from monopolista.games.classic.presentation.next_roll import AheadView, ahead_of
-from monopolista.games.classic.rules import (
-    bank,
-    building,
-    clauses,
-    debt,
-    ending,
-    jail,
-    mortgage,
-    records,
-    rent,
-    speedy,
-    table,
-    tasks,
-    verbs,
-)
-from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Money, Offers, Serial, Square, Trade
+from monopolista.games.classic.rules import bank, clauses, ending, jail, records, speedy, table, tasks, verbs
+from monopolista.games.classic.rules.debts import debt
+from monopolista.games.classic.rules.property import building, mortgage, rent
+from monopolista.games.classic.rules.records import JAIL_CARDS, Game, Money, Serial, Square, Trade
 from monopolista.games.interface.views import DenialView, OfferView, View
 
 
@@ -299,11 +287,6 @@ def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
         clears=trade.clears,
         debtor=-1 if trade.clears == 0 else trade.maker if by_maker else trade.partner,
     )
-
-
-def view_offers(offers: Offers) -> list[OfferView]:
-    """Return the offers of a seat."""
-    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
 
 
 _ALWAYS_SHOWN = {

@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.seats import BANK, POT, Seat, lowest
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.deeds import barred_from_mortgage
+from monopolista.games.classic.rules.property.deeds import barred_from_mortgage
 from monopolista.games.classic.rules.records import HOTEL_LEVEL, DeedSet, Edition, Game, Level, Money, Seen, Square
 
 

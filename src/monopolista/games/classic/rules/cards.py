@@ -8,9 +8,10 @@ from monopolista.engine.seats import BANK, Seat, holds, seat_after, size
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import till, transfer
-from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.debts.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, put_under
 from monopolista.games.classic.rules.movement import land, next_of_kind, walk, walk_back
+from monopolista.games.classic.rules.property.rent import UNRAISED
 from monopolista.games.classic.rules.records import (
     ADVANCE,
     BACK,
@@ -39,7 +40,6 @@ from monopolista.games.classic.rules.records import (
     Money,
     Seen,
 )
-from monopolista.games.classic.rules.rent import UNRAISED
 
 
 @kernel

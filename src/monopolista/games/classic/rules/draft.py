@@ -4,8 +4,8 @@ from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games.classic.rules import clauses
-from monopolista.games.classic.rules.debt import debt_to
-from monopolista.games.classic.rules.deeds import has_deed
+from monopolista.games.classic.rules.debts.debt import debt_to
+from monopolista.games.classic.rules.property.deeds import has_deed
 from monopolista.games.classic.rules.records import JAIL_CARDS, Edition, Game, JailCard, Money, Serial, Square
 from monopolista.games.classic.rules.trade import clear_trade, hears, trade_place, why_not_hand_over
 

@@ -6,10 +6,10 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CLOCK, Seat, SeatSet, first_from, holds, lowest, size
 from monopolista.engine.task_stack import pop
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import building_steps, transfer
+from monopolista.games.classic.rules.property.auction import living
+from monopolista.games.classic.rules.property.rent import drop_claim
 from monopolista.games.classic.rules.records import TRADES, Edition, Game, Money, Seen
-from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade
 
 

@@ -1,11 +1,12 @@
 """House rules: what no booklet has, and tables play by all the same.
 
-Each is stated twice, one below the other: as the rules read it, and as a table chooses it.
+Each is stated twice, one below the other: as the rules read it, and as a table chooses it. A new one is the last field
+of ``HouseRules``: observations and the features of the network follow their order.
 """
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from monopolista.engine.records import number, record
+from monopolista.engine.records import number, numbers_of, record
 from monopolista.games.common import options
 from monopolista.games.common.option_declarations import house_rule
 
@@ -20,6 +21,10 @@ class HouseRules:
     no_jail_rent: int = number("an owner in jail collects no rent (RENT-7)")
     triple_ends: int = number("three equal numbers give no further roll (SPEED-7)")
     no_fire_sales: int = number("who cannot pay makes no trade that leaves the creditor less (BANK-1)")
+
+
+HOUSE_RULES: Final = tuple(numbers_of(HouseRules()))
+"""Their names, in their order."""
 
 
 class HouseOptions(options.Options, frozen=True):

@@ -7,7 +7,7 @@ from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import till, transfer, why_not_spend
-from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.debts.debt import owe
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, CardNumber, Die, Edition, Game, JailCard, Seen
 from monopolista.games.classic.rules.trade import void_impossible
 

@@ -9,9 +9,10 @@ from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import till, transfer
-from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.debts.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail
-from monopolista.games.classic.rules.purchase import offer_deed
+from monopolista.games.classic.rules.property.purchase import offer_deed
+from monopolista.games.classic.rules.property.rent import fall_due
 from monopolista.games.classic.rules.records import (
     CHANCE_CARD,
     CHEST_CARD,
@@ -27,7 +28,6 @@ from monopolista.games.classic.rules.records import (
     Square,
     SquareKind,
 )
-from monopolista.games.classic.rules.rent import fall_due
 
 GO_SQUARE: Final = 0
 

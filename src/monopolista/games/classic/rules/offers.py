@@ -5,25 +5,11 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import NOBODY, Seat, lowest
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.rules import (
-    auction,
-    building,
-    cards,
-    clauses,
-    jail,
-    mortgage,
-    purchase,
-    rent,
-    shortage,
-    speedy,
-    tasks,
-    trade,
-    turn,
-    verbs,
-)
+from monopolista.games.classic.rules import cards, clauses, jail, speedy, tasks, trade, turn, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.debt import debt_to
+from monopolista.games.classic.rules.debts.debt import debt_to
 from monopolista.games.classic.rules.draft import why_not_deal
+from monopolista.games.classic.rules.property import auction, building, mortgage, purchase, rent, shortage
 from monopolista.games.classic.rules.records import JAIL_CARDS, OFFERS, SQUARES, TRADES, Edition, Game, Offers, Square
 
 

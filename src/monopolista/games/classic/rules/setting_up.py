@@ -7,9 +7,9 @@ from monopolista.engine.offers import Verb
 from monopolista.engine.seats import BANK, NOBODY, holds, seat_after, size
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks, verbs
-from monopolista.games.classic.rules.auction import living
-from monopolista.games.classic.rules.debt import owe
-from monopolista.games.classic.rules.deeds import has_deed, pass_deed
+from monopolista.games.classic.rules.debts.debt import owe
+from monopolista.games.classic.rules.property.auction import living
+from monopolista.games.classic.rules.property.deeds import has_deed, pass_deed
 from monopolista.games.classic.rules.records import (
     CARDS,
     DECKS,

@@ -9,8 +9,8 @@ from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.movement import land, walk
+from monopolista.games.classic.rules.property.rent import UNRAISED
 from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Die, Edition, Face, Game, Seen, Square
-from monopolista.games.classic.rules.rent import UNRAISED
 
 BOTH: Final = 3
 """The bus by both white dice; 1 and 2 are the dice by themselves."""

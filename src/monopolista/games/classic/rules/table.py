@@ -7,26 +7,20 @@ from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import CHANCE, CLOCK, NOBODY, Seat, SeatSet, first_from
 from monopolista.engine.task_stack import TaskKind, top_kind
 from monopolista.games.classic.rules import (
-    auction,
-    bankruptcy,
-    building,
     cards,
     clauses,
-    debt,
     draft,
     ending,
     jail,
-    mortgage,
-    purchase,
-    rent,
     setting_up,
-    shortage,
     speedy,
     tasks,
     trade,
     turn,
     verbs,
 )
+from monopolista.games.classic.rules.debts import bankruptcy, debt
+from monopolista.games.classic.rules.property import auction, building, mortgage, purchase, rent, shortage
 from monopolista.games.classic.rules.records import CARDS, Edition, Game, Seen
 
 

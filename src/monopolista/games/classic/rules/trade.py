@@ -7,11 +7,16 @@ from monopolista.engine.records import Place, blanker, copier, matcher
 from monopolista.engine.seats import NOBODY, Seat, holds, lowest
 from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
-from monopolista.games.classic.rules.building import bound_by_bid
-from monopolista.games.classic.rules.debt import clear_debt, debt_to
-from monopolista.games.classic.rules.deeds import colour_built, pass_deed
-from monopolista.games.classic.rules.fire_sale import why_not_fire_sale
-from monopolista.games.classic.rules.mortgage import interest_on, mortgaged_of, receive_mortgaged, transferred_place
+from monopolista.games.classic.rules.debts.debt import clear_debt, debt_to
+from monopolista.games.classic.rules.debts.fire_sale import why_not_fire_sale
+from monopolista.games.classic.rules.property.building import bound_by_bid
+from monopolista.games.classic.rules.property.deeds import colour_built, pass_deed
+from monopolista.games.classic.rules.property.mortgage import (
+    interest_on,
+    mortgaged_of,
+    receive_mortgaged,
+    transferred_place,
+)
 from monopolista.games.classic.rules.records import (
     DEEDS,
     JAIL_CARDS,

@@ -7,12 +7,12 @@ from monopolista.engine.offers import Verb
 from monopolista.engine.seats import Seat, SeatSet, first_from, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks, verbs
-from monopolista.games.classic.rules.auction import living
-from monopolista.games.classic.rules.debt import owe
+from monopolista.games.classic.rules.debts.debt import owe
 from monopolista.games.classic.rules.jail import go_to_jail, try_double
 from monopolista.games.classic.rules.movement import land, walk
+from monopolista.games.classic.rules.property.auction import living
+from monopolista.games.classic.rules.property.rent import UNRAISED, lapse_claims
 from monopolista.games.classic.rules.records import Die, Edition, Face, Game, Seen
-from monopolista.games.classic.rules.rent import UNRAISED, lapse_claims
 from monopolista.games.classic.rules.speedy import move_by_three, pips, third_die_asked
 
 

@@ -16,7 +16,7 @@ from monopolista.games.deal.rules.payment import payment_place
 from monopolista.games.deal.rules.records import Game, Hand, Offers, Pack, Seen
 from monopolista.games.deal.rules.table import apply, refusal
 from monopolista.games.interface.bot_entry import number_of
-from monopolista.games.interface.game import Draw
+from monopolista.games.interface.rules_adapter import Draw
 
 NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""

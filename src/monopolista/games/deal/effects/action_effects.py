@@ -14,8 +14,9 @@ from monopolista.engine.seats import Seat, members, without_seat
 from monopolista.engine.task_stack import Task
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.presentation.view import DealSetView, view_sets, whole_set
-from monopolista.games.deal.rules import ending, payment, records, sets, taking, verbs
-from monopolista.games.deal.rules.duel import duel_place
+from monopolista.games.deal.rules import ending, payment, records, sets, verbs
+from monopolista.games.deal.rules.action_cards import taking
+from monopolista.games.deal.rules.action_cards.duel import duel_place
 from monopolista.games.deal.rules.records import LAID, NO_CARD, Card, Game, Money, Pack, Player, Series
 from monopolista.games.deal.rules.sets import NO_SET
 from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up

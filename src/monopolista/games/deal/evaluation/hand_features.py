@@ -8,8 +8,8 @@ from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import Seat, size
 from monopolista.games.deal.evaluation.features import AT, COPIES, FITS, MISSING, MONEY, NEEDED
 from monopolista.games.deal.rules import records
+from monopolista.games.deal.rules.action_cards.rent import is_rent_for
 from monopolista.games.deal.rules.records import COLOURS, KINDS, NO_COLOUR, SETS, SETS_EACH, Card, Hand, Pack, Seen
-from monopolista.games.deal.rules.rent import is_rent_for
 from monopolista.games.deal.rules.sets import is_complete, rent_of
 
 AWAY: Final = AT["away"]

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from monopolista.engine.entry_points import entry_points
 from monopolista.engine.record_arrays import blank, column, several
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.actions.describe_action import meaning
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.registry import LEVELS
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.learn import actions, fields, kernels, play
+from monopolista.games.deal.learn import actions, fields, kernels
 from monopolista.games.deal.learn.kernels import Printed
 from monopolista.games.deal.learn.space import space_of
 from monopolista.games.deal.rules import verbs
@@ -27,7 +28,7 @@ class DealLearning(Agents[DealBox]):
     levels = LEVELS
     kinds = Kinds(Game, Seen, Offers, Answer)
     kernels = kernels
-    entries = play
+    entries = entry_points(kernels, kernels.__name__)
 
     def printed(self, box: DealBox) -> Printed:
         """Return what a box prints."""

@@ -2,26 +2,20 @@
 
 from monopolista.games.deal.pool.counts import MOST_TURNS
 from monopolista.games.interface import result_tables
-from monopolista.games.interface.result_tables import BOOL, BOT, GAME, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column
+from monopolista.games.interface.result_tables import GAME, NUMBER, SHARE, SMALL, SUM, TEXT, Column
 
 GAMES = (
     GAME,
     result_tables.ended(MOST_TURNS),
     Column("winner", SMALL, "seat that won; null where the game was cut short"),
-    result_tables.TURNS,
-    result_tables.ROUNDS,
-    result_tables.DECISIONS,
+    *result_tables.OF_GAME,
     Column("draws", NUMBER, "answers of chance: who begins, and the cards drawn"),
     Column("reshuffles", SMALL, "times that the discards became the draw pile (DEAL-9)"),
     Column("noes", SMALL, "Just Say No cards played (DEAL-15)"),
     Column("stolen", SMALL, "properties taken or exchanged (DEAL-14)"),
 )
 SEATS = (
-    GAME,
-    SEAT,
-    BOT,
-    result_tables.PLACE,
-    result_tables.WON,
+    *result_tables.OF_SEAT,
     Column("sets", SMALL, "colours of which it has a complete set at the end"),
     Column("worth", SMALL, "value of all that lies before it at the end"),
     Column("bank", SMALL, "value of its bank at the end"),
@@ -57,7 +51,7 @@ CARDS = (
     Column("discarded", SUM, "times discarded at the end of a turn"),
 )
 COLOURS = (
-    Column("colour", TEXT, "colour, `station` or `company`"),
+    result_tables.COLOUR,
     Column("size", SMALL, "cards of a complete set"),
     Column("complete", SUM, "seats that had a complete set of it at some time in a game"),
     Column("complete_won", SUM, "those of them that won the game"),
@@ -68,11 +62,7 @@ COLOURS = (
     Column("seized", SUM, "properties that came to a set of it from another player (DEAL-14)"),
 )
 PROGRESS = (
-    Column("round", SMALL, "rounds played, 0 at the start"),
-    SEAT,
-    BOT,
-    Column("won", BOOL, "whether these are the games that the seat came to win"),
-    Column("games", SUM, "games that went on after so many rounds"),
+    *result_tables.BY_ROUND,
     Column("sets", SUM, "sum of the seat’s complete sets in these games"),
     Column("worth", SUM, "sum of the values of all that lay before it"),
 )

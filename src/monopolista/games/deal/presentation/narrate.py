@@ -10,7 +10,7 @@ from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, Colour
 from monopolista.games.deal.rules import clauses, events
 from monopolista.games.deal.rules.records import Card
-from monopolista.games.interface.game import Step
+from monopolista.games.interface.rules_adapter import Step
 from monopolista.locales import has, notes, say
 
 _SETS_EACH: Final = 4

@@ -29,7 +29,6 @@ from monopolista.games.deal.rules.records import (
     Game,
     Hand,
     Money,
-    Offers,
     Seen,
 )
 from monopolista.games.interface.views import DenialView, OfferView, View
@@ -230,11 +229,6 @@ def whole_set(seen: Seen, card: Card) -> list[int]:
     """Return the cards of the set in which a card lies, and the buildings on it."""
     holder, number = seen.holder[card], seen.at[card]
     return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
-
-
-def view_offers(offers: Offers) -> list[OfferView]:
-    """Return the offers of a seat."""
-    return [OfferView(verbs.WORDS[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
 
 
 def view_denials(box: DealBox, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:

@@ -4,7 +4,8 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.deal.rules import actions, clauses, duel, payment, playing, rent, tasks, turn, verbs
+from monopolista.games.deal.rules import clauses, payment, playing, tasks, turn, verbs
+from monopolista.games.deal.rules.action_cards import actions, duel, rent
 from monopolista.games.deal.rules.records import (
     BREAKER,
     CARDS,

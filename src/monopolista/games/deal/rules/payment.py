@@ -7,7 +7,7 @@ from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import remove
 from monopolista.games.deal.rules import clauses, events, tasks
-from monopolista.games.deal.rules.building import break_off, built_sets
+from monopolista.games.deal.rules.action_cards.building import break_off, built_sets
 from monopolista.games.deal.rules.records import CARDS, LAID, SETS, SETS_EACH, Card, Game, Money, Pack, Seen
 from monopolista.games.deal.rules.sets import place_for
 from monopolista.games.deal.rules.zones import put_in_bank, put_in_set, take_up

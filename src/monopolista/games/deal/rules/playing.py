@@ -7,7 +7,7 @@ from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.rules import clauses, events, tasks
-from monopolista.games.deal.rules.building import break_off, is_built
+from monopolista.games.deal.rules.action_cards.building import break_off, is_built
 from monopolista.games.deal.rules.records import CARDS, LAID, PLAYS, SETS_EACH, Card, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import is_property, why_not_into
 from monopolista.games.deal.rules.zones import (

@@ -6,21 +6,8 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import CHANCE, NOBODY, Seat, SeatSet, first_from
 from monopolista.engine.task_stack import TaskKind, top_kind
-from monopolista.games.deal.rules import (
-    actions,
-    clauses,
-    discard,
-    draw,
-    duel,
-    ending,
-    leaving,
-    payment,
-    playing,
-    rent,
-    tasks,
-    turn,
-    verbs,
-)
+from monopolista.games.deal.rules import clauses, discard, draw, ending, leaving, payment, playing, tasks, turn, verbs
+from monopolista.games.deal.rules.action_cards import actions, duel, rent
 from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 

@@ -9,7 +9,8 @@ from anyio import to_thread
 from monopolista.analyse.action_values import ActionValue, Choice, NotEvaluatedError, Scales
 from monopolista.engine.network import ODDS
 from monopolista.games.common.notation import Action, NotationError
-from monopolista.games.interface.game import Game, IllegalActionError
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hint, HintedAnswer
 from monopolista.server.core.errors import DeniedError
@@ -41,7 +42,7 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
         await room.write(room.context.store.keep_hinted, game.row.id, message.seat)
         game.keep_hinted(message.seat)
     told = _hinted(message, table.version, table.game, weighed, given)
-    if game.judging is not None and can_see_odds(room, connection) and not table.rules.secrets:
+    if game.judging is not None and can_see_odds(room, connection) and not table.has_hidden_cards:
         _agree(told, game.judging.view(table).now)
     connection.answer(told)
 

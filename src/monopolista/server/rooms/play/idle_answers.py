@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.game import About, IllegalActionError, Question
+from monopolista.games.interface.rules_adapter import About, IllegalActionError, Question
 from monopolista.server.storage.base import StepRow
 from monopolista.table import Table
 from monopolista.transcript import TakeBack

@@ -7,7 +7,8 @@ from typing import Any
 
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.common.printed import EditionError
-from monopolista.games.interface.game import About, Question
+from monopolista.games.interface.capabilities import HasOdds
+from monopolista.games.interface.rules_adapter import About, Question
 from monopolista.games.interface.views import Reason, View
 from monopolista.history import TOOK_BACK
 from monopolista.protocol.people import StandInAnswers
@@ -152,7 +153,7 @@ class LiveGame:
         dice = FairDice(row.seed, drawn, row.header.shares or (), terms_of(row.header, taken))
         try:
             check_rules(row.header)
-            judging = WinOdds() if judged and row.header.game.odds is not None else None
+            judging = WinOdds() if judged and isinstance(row.header.game, HasOdds) else None
             answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
             table = yield from replay_iter(row.header, answers, judging, position)
             answered = table.version

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from monopolista.games.interface.game import About, Question
+from monopolista.games.interface.rules_adapter import About, Question
 from monopolista.server.core.clock import Countdown
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import dice_commitments, take_back_rules

@@ -7,8 +7,8 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import BANK, Seat
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules.movement import collects
+from monopolista.games.classic.rules.property.rent import company_factor, rent_due
 from monopolista.games.classic.rules.records import COMPANY, MEMBERS, SQUARES, Colour, Edition, Game, Money, Square
-from monopolista.games.classic.rules.rent import company_factor, rent_due
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
 

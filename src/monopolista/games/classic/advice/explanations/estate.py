@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.games.classic.advice.bot_reasons import of_colour
 from monopolista.games.classic.advice.explanations.case import Case, members_of
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.rules.deeds import is_street_colour, owns_colour
+from monopolista.games.classic.rules.property.deeds import is_street_colour, owns_colour
 from monopolista.games.classic.rules.records import Colour
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import Reason

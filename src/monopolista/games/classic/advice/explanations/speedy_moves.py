@@ -8,7 +8,7 @@ from monopolista.games.classic.advice.explanations.case import Case
 from monopolista.games.classic.advice.explanations.deeds import of_whole
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.deeds import has_deed
+from monopolista.games.classic.rules.property.deeds import has_deed
 from monopolista.games.classic.rules.records import GO_TO_JAIL, SQUARES, Square
 from monopolista.games.classic.rules.speedy import BOTH
 from monopolista.games.common.notation import Action

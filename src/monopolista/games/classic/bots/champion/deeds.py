@@ -6,10 +6,11 @@ from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.champion.scratch_state import begin_trial, let_have, odds
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import auction as regular_auction
-from monopolista.games.classic.rules import auction, clauses, purchase, verbs
-from monopolista.games.classic.rules.auction import living
+from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules.bank import spendable
-from monopolista.games.classic.rules.deeds import put_deed
+from monopolista.games.classic.rules.property import auction, purchase
+from monopolista.games.classic.rules.property.auction import living
+from monopolista.games.classic.rules.property.deeds import put_deed
 from monopolista.games.classic.rules.records import Edition, Money, Seen, Square
 
 

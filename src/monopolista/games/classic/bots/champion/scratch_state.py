@@ -7,8 +7,8 @@ from monopolista.engine.records import copier
 from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.judging import judge
-from monopolista.games.classic.rules.deeds import put_deed
-from monopolista.games.classic.rules.mortgage import interest_on
+from monopolista.games.classic.rules.property.deeds import put_deed
+from monopolista.games.classic.rules.property.mortgage import interest_on
 from monopolista.games.classic.rules.records import DeedSet, Edition, Game, Money, Seen, Square, Trade
 
 CARRIED_OUT: Final = 1

@@ -3,11 +3,12 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, lowest
+from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, begin_trial, exchange, odds
 from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.exchange_search import exchange_search
 from monopolista.games.classic.bots.regular.trade import (
     MOST_PROPOSALS,
     agreeable,
@@ -16,7 +17,6 @@ from monopolista.games.classic.bots.regular.trade import (
     strike,
     would_propose,
 )
-from monopolista.games.classic.bots.regular.trade_assets import note_colours
 from monopolista.games.classic.bots.regular.valuation import unit
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
@@ -105,21 +105,6 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
 
 
 @kernel
-def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
-    """Weigh what could be exchanged with one partner; return the best odds so far, the trade being in the answer."""
-    places = note_colours(edition, seen, answer)
-    wanted = places
-    while wanted != 0:
-        got = lowest(wanted)
-        wanted &= wanted - 1
-        others = places & ~(1 << got)
-        while others != 0:
-            best = consider(edition, seen, answer, got, lowest(others), best)
-            others &= others - 1
-    return best
-
-
-@kernel
 def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
     """Let an exchange take the answer's place if it brings better odds; return the better ones."""
     trial = answer.trade[1]
@@ -145,3 +130,6 @@ def press(edition: Edition, seen: Seen, trade: Trade) -> None:
         else:
             step //= 2
     trade.money = fair
+
+
+seek_with = exchange_search(consider, __name__)

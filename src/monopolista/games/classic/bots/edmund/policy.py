@@ -6,16 +6,17 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answers import say
-from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.defaults import bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.edmund import trade
 from monopolista.games.classic.bots.edmund.trade import KEPT, score
 from monopolista.games.classic.bots.holdings import lacking
+from monopolista.games.classic.bots.policy_template import Parts, policy_of
 from monopolista.games.classic.bots.proposals import withdraw_old
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable, raise_money
-from monopolista.games.classic.bots.regular.policy import ask_for_rent
-from monopolista.games.classic.rules import auction, building, clauses, mortgage, purchase, tasks, verbs
-from monopolista.games.classic.rules.bank import building_steps, in_debt, spendable
+from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable
+from monopolista.games.classic.rules import clauses, tasks, verbs
+from monopolista.games.classic.rules.bank import building_steps, spendable
+from monopolista.games.classic.rules.property import auction, building, mortgage, purchase
 from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, Money, Seen, Square
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 
@@ -25,26 +26,6 @@ COMPLETE: Final = 1000
 STEP: Final = 15
 FEW_UNSOLD: Final = 4
 RICH: Final = 300
-
-
-@kernel
-def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does."""
-    if ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, answer):
-        return
-    asked = top_kind(seen)
-    if in_debt(seen, seat):
-        raise_money(edition, seen, seat, answer)
-    elif answer_usual(edition, seen, seat, answer):
-        return
-    elif asked == tasks.TO_BUY:
-        buy_or_decline(edition, seen, seat, answer)
-    elif asked == tasks.AUCTION:
-        bid_or_pass(edition, seen, seat, answer)
-    elif asked == tasks.TO_END:
-        end_turn(edition, seen, seat, answer)
-    else:
-        begin_turn(edition, seen, seat, answer)
 
 
 @kernel
@@ -144,3 +125,6 @@ def sooner(edition: Edition, seen: Seen, square: Square, best: int) -> bool:
     if steps != others:
         return steps < others
     return score(edition, edition.colour[square]) > score(edition, edition.colour[best])
+
+
+choose = policy_of(Parts(trade.answer_trade, buy_or_decline, bid_or_pass, begin_turn, end_turn), __name__)

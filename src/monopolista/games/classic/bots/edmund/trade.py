@@ -17,7 +17,7 @@ from monopolista.games.classic.bots.proposals import (
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.rent_exposure import ODDS
 from monopolista.games.classic.rules.bank import in_debt, spendable
-from monopolista.games.classic.rules.deeds import owns_colour
+from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import (
     DEEDS,
     HOTEL_LEVEL,

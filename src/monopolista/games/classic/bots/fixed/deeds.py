@@ -11,8 +11,9 @@ from monopolista.games.classic.bots.regular.auction import first_bid_if_wanted
 from monopolista.games.classic.bots.regular.building import place_or_waive
 from monopolista.games.classic.bots.regular.debt import deed_to_mortgage
 from monopolista.games.classic.bots.regular.valuation import rent_at
-from monopolista.games.classic.rules import auction, building, clauses, purchase, shortage, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
+from monopolista.games.classic.rules.property import auction, building, purchase, shortage
 from monopolista.games.classic.rules.records import DEEDS, Edition, Seen, Square
 
 

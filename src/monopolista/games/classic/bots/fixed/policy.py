@@ -13,7 +13,7 @@ from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, street
 from monopolista.games.classic.bots.regular.policy import ask_for_rent
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
-from monopolista.games.classic.rules.debt import debt_of
+from monopolista.games.classic.rules.debts.debt import debt_of
 from monopolista.games.classic.rules.records import Edition, Seen
 
 

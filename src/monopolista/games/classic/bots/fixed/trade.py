@@ -16,7 +16,7 @@ from monopolista.games.classic.bots.proposals import (
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
-from monopolista.games.classic.rules.deeds import owns_colour
+from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Square, Trade
 
 

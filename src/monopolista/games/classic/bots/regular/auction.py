@@ -8,8 +8,9 @@ from monopolista.games.classic.bots.regular.building import best_street, cushion
 from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable
 from monopolista.games.classic.bots.regular.trade import ENVY, rise
 from monopolista.games.classic.bots.regular.valuation import opponents, unit
-from monopolista.games.classic.rules import auction, building, clauses, purchase, shortage, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import auction, building, purchase, shortage
 from monopolista.games.classic.rules.records import Edition, Money, Seen, Square, Trade
 from monopolista.games.classic.rules.trade import clear_trade
 

@@ -7,9 +7,10 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import lendable
 from monopolista.games.classic.bots.regular.valuation import PER_TURN, THREE_HOUSES, danger, rent_at, visits
 from monopolista.games.classic.evaluation.rent_exposure import ODDS
-from monopolista.games.classic.rules import building, clauses, mortgage, shortage, tasks, verbs
+from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules.bank import building_steps, spendable
-from monopolista.games.classic.rules.deeds import colour_mortgaged, owns_colour
+from monopolista.games.classic.rules.property import building, mortgage, shortage
+from monopolista.games.classic.rules.property.deeds import colour_mortgaged, owns_colour
 from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, Edition, Money, Seen, Square
 
 

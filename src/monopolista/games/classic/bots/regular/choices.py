@@ -10,7 +10,7 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.rent_exposure import rent_of_landing
 from monopolista.games.classic.rules import tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, spendable
-from monopolista.games.classic.rules.deeds import owned_in_colour
+from monopolista.games.classic.rules.property.deeds import owned_in_colour
 from monopolista.games.classic.rules.records import GO_TO_JAIL, SQUARES, TAX, Edition, Seen, Square
 from monopolista.games.classic.rules.speedy import BOTH
 

@@ -6,10 +6,11 @@ from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.valuation import rent_at
 from monopolista.games.classic.evaluation.rent_exposure import ODDS
-from monopolista.games.classic.rules import building, clauses, mortgage, verbs
+from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules.bank import building_steps, free_cash
-from monopolista.games.classic.rules.debt import debt_of
-from monopolista.games.classic.rules.deeds import barred_from_mortgage, owns_colour
+from monopolista.games.classic.rules.debts.debt import debt_of
+from monopolista.games.classic.rules.property import building, mortgage
+from monopolista.games.classic.rules.property.deeds import barred_from_mortgage, owns_colour
 from monopolista.games.classic.rules.records import Deed, Edition, Money, Seen, Square
 
 

@@ -10,10 +10,11 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import auction, building, choices, trade
 from monopolista.games.classic.bots.regular.debt import lendable, raise_money
 from monopolista.games.classic.bots.regular.valuation import danger, unit
-from monopolista.games.classic.rules import clauses, jail, mortgage, rent, tasks, verbs
+from monopolista.games.classic.rules import clauses, jail, tasks, verbs
 from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
-from monopolista.games.classic.rules.debt import debt_of
-from monopolista.games.classic.rules.deeds import owns_colour
+from monopolista.games.classic.rules.debts.debt import debt_of
+from monopolista.games.classic.rules.property import mortgage, rent
+from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
 
 MANY_UNSOLD: Final = 4

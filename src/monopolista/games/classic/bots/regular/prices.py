@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.regular.valuation import held, usual_rent
 from monopolista.games.classic.rules.bank import prices_of, spendable
-from monopolista.games.classic.rules.mortgage import interest_on, redemption
+from monopolista.games.classic.rules.property.mortgage import interest_on, redemption
 from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
 
 DEAREST: Final = 398

@@ -6,9 +6,9 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.exchange_search import exchange_search
 from monopolista.games.classic.bots.regular.memory import offered_before
 from monopolista.games.classic.bots.regular.prices import outlay, purse, rent_kept_back, spare
-from monopolista.games.classic.bots.regular.trade_assets import note_colours
 from monopolista.games.classic.bots.regular.valuation import (
     gained,
     held,
@@ -23,7 +23,7 @@ from monopolista.games.classic.bots.regular.valuation import (
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import in_debt
-from monopolista.games.classic.rules.mortgage import interest_on
+from monopolista.games.classic.rules.property.mortgage import interest_on
 from monopolista.games.classic.rules.records import COLOURS, TRADES, TRADES_EACH, Edition, Money, Seen, Trade
 
 FAIR: Final = 60
@@ -235,24 +235,6 @@ def propose(answer: Answer) -> None:
 
 
 @kernel
-def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
-    """Weigh what could be exchanged with one partner: colours of which both own some, one for another or for money.
-
-    Return the advantage of the best bargain so far, which stands in the answer.
-    """
-    places = note_colours(edition, seen, answer)
-    wanted = places
-    while wanted != 0:
-        got = lowest(wanted)
-        wanted &= wanted - 1
-        others = places & ~(1 << got)
-        while others != 0:
-            best = consider(edition, seen, answer, got, lowest(others), best)
-            others &= others - 1
-    return best
-
-
-@kernel
 def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
     """Let an exchange take the answer's place if it is the better bargain; return the better advantage."""
     trial = answer.trade[1]
@@ -333,3 +315,6 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
             say(answer, verbs.WITHDRAW, trade.serial, 0)
             return True
     return False
+
+
+seek_with = exchange_search(consider, __name__)

@@ -4,7 +4,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.valuation import loans, promise, prospects, visits
-from monopolista.games.classic.rules.deeds import colour_built
+from monopolista.games.classic.rules.property.deeds import colour_built
 from monopolista.games.classic.rules.records import COLOURS, Colour, DeedSet, Edition, Seen
 
 

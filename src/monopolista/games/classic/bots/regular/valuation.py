@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.rent_exposure import ODDS, rent_of_landing
 from monopolista.games.classic.rules.bank import building_steps, mortgages_of
-from monopolista.games.classic.rules.mortgage import redemption
+from monopolista.games.classic.rules.property.mortgage import redemption
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
     MEMBERS,

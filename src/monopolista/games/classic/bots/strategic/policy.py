@@ -8,16 +8,18 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import STRATEGIC
-from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
+from monopolista.games.classic.bots.defaults import bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import completes
+from monopolista.games.classic.bots.policy_template import Parts, policy_of
 from monopolista.games.classic.bots.proposals import withdraw_old
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.building import best_street
-from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, raise_money
-from monopolista.games.classic.bots.regular.policy import ask_for_rent, wants_out
-from monopolista.games.classic.rules import auction, building, clauses, tasks, verbs
-from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable
+from monopolista.games.classic.bots.regular.debt import deed_to_mortgage
+from monopolista.games.classic.bots.regular.policy import wants_out
+from monopolista.games.classic.rules import clauses, tasks, verbs
+from monopolista.games.classic.rules.bank import free_cash, spendable
 from monopolista.games.classic.rules.ending import riches
+from monopolista.games.classic.rules.property import auction, building
 from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen, Square
 
 KEPT: Final = 75
@@ -26,26 +28,6 @@ OVER: Final = 105
 BLOCK: Final = 130
 COMPLETE: Final = 150
 """Percentages of the price up to which it bids."""
-
-
-@kernel
-def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does."""
-    if ask_for_rent(seen, seat, answer) or bargains.answer_trade(edition, seen, seat, STRATEGIC, answer):
-        return
-    asked = top_kind(seen)
-    if in_debt(seen, seat):
-        raise_money(edition, seen, seat, answer)
-    elif answer_usual(edition, seen, seat, answer):
-        return
-    elif asked == tasks.TO_BUY:
-        buy_or_decline(edition, seen, seat, answer)
-    elif asked == tasks.AUCTION:
-        bid_or_pass(edition, seen, seat, answer)
-    elif asked == tasks.TO_END:
-        end_turn(edition, seen, seat, answer)
-    else:
-        begin_turn(edition, seen, seat, answer)
 
 
 @kernel
@@ -127,3 +109,12 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
             return
     if not redeem_cheapest(edition, seen, seat, kept, answer):
         say(answer, verbs.END, 0, 0)
+
+
+@kernel
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    return bargains.answer_trade(edition, seen, seat, STRATEGIC, answer)
+
+
+choose = policy_of(Parts(answer_trade, buy_or_decline, bid_or_pass, begin_turn, end_turn), __name__)

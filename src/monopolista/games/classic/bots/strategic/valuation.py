@@ -9,7 +9,7 @@ from monopolista.games.classic.bots.regular.valuation import PER_TURN, few, oppo
 from monopolista.games.classic.bots.value.valuation import held
 from monopolista.games.classic.evaluation.rent_exposure import ODDS
 from monopolista.games.classic.rules.bank import prices_of
-from monopolista.games.classic.rules.mortgage import interest_on, mortgaged_of
+from monopolista.games.classic.rules.property.mortgage import interest_on, mortgaged_of
 from monopolista.games.classic.rules.records import (
     COLOURS,
     DEEDS,

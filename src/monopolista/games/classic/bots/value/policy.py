@@ -6,37 +6,18 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import bargains
 from monopolista.games.classic.bots.answers import say
 from monopolista.games.classic.bots.bargains import VALUE
-from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest
+from monopolista.games.classic.bots.defaults import bid_or_leave, leave_jail, redeem_cheapest
+from monopolista.games.classic.bots.policy_template import Parts, policy_of
 from monopolista.games.classic.bots.proposals import withdraw_old
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.building import best_street
-from monopolista.games.classic.bots.regular.debt import raise_money
-from monopolista.games.classic.bots.regular.policy import ask_for_rent, wants_out
+from monopolista.games.classic.bots.regular.policy import wants_out
 from monopolista.games.classic.bots.value.valuation import is_safe, rise
-from monopolista.games.classic.rules import auction, building, clauses, purchase, tasks, verbs
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules import clauses, tasks, verbs
+from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import Edition, Seen, Square
 from monopolista.games.classic.rules.trade import clear_trade
-
-
-@kernel
-def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does."""
-    if ask_for_rent(seen, seat, answer) or bargains.answer_trade(edition, seen, seat, VALUE, answer):
-        return
-    asked = top_kind(seen)
-    if in_debt(seen, seat):
-        raise_money(edition, seen, seat, answer)
-    elif answer_usual(edition, seen, seat, answer):
-        return
-    elif asked == tasks.TO_BUY:
-        buy_or_decline(edition, seen, seat, answer)
-    elif asked == tasks.AUCTION:
-        bid_or_pass(edition, seen, seat, answer)
-    elif asked == tasks.TO_END:
-        end_turn(edition, seen, seat, answer)
-    else:
-        begin_turn(edition, seen, seat, answer)
 
 
 @kernel
@@ -97,3 +78,12 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
             return
     if not is_safe(edition, seen, seat, cash) or not redeem_cheapest(edition, seen, seat, edition.salary, answer):
         say(answer, verbs.END, 0, 0)
+
+
+@kernel
+def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
+    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    return bargains.answer_trade(edition, seen, seat, VALUE, answer)
+
+
+choose = policy_of(Parts(answer_trade, buy_or_decline, bid_or_pass, begin_turn, end_turn), __name__)

@@ -5,7 +5,7 @@ from monopolista.engine.seats import members, size
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.advice.explanations.case import Case, of_colour, of_set
 from monopolista.games.deal.rules import records, verbs
-from monopolista.games.deal.rules.duel import duel_place
+from monopolista.games.deal.rules.action_cards.duel import duel_place
 from monopolista.games.deal.rules.records import COLOURS
 from monopolista.games.deal.rules.sets import NO_SET
 from monopolista.games.deal.rules.table import apply

@@ -5,8 +5,8 @@ from typing import Final
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.advice.explanations.case import Case, of_set
 from monopolista.games.deal.rules import clauses, records, verbs
+from monopolista.games.deal.rules.action_cards.rent import can_be_doubled, why_not_ask
 from monopolista.games.deal.rules.records import LAID, SETS, Card, Series
-from monopolista.games.deal.rules.rent import can_be_doubled, why_not_ask
 from monopolista.games.deal.rules.sets import rent_of
 from monopolista.games.interface.views import Reason
 

@@ -14,7 +14,8 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.regular.answering import pick_or_pay
 from monopolista.games.deal.evaluation.judging import judge
-from monopolista.games.deal.rules import clauses, duel, tasks, verbs
+from monopolista.games.deal.rules import clauses, tasks, verbs
+from monopolista.games.deal.rules.action_cards import duel
 from monopolista.games.deal.rules.payment import payment_place
 from monopolista.games.deal.rules.records import CARDS, Game, Hand, Pack, Seen
 from monopolista.games.deal.rules.table import apply, asked, settle

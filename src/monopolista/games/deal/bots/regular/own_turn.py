@@ -9,8 +9,8 @@ from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.regular import targets
 from monopolista.games.deal.bots.regular.valuation import gain_of, worth_of_set
 from monopolista.games.deal.rules import records, verbs
+from monopolista.games.deal.rules.action_cards.rent import can_be_doubled
 from monopolista.games.deal.rules.records import COLOURS, LAID, SETS_EACH, Card, Hand, Pack, Seen, Series
-from monopolista.games.deal.rules.rent import can_be_doubled
 from monopolista.games.deal.rules.sets import NO_SET, is_complete, is_property, place_for, rent_of, solidity, stands_for
 from monopolista.games.deal.rules.verbs import NO_TARGET
 

@@ -4,7 +4,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY, Seat, seat_after
 from monopolista.games.deal.bots.regular.valuation import danger, gain_of, worth_of_set
 from monopolista.games.deal.rules import clauses
-from monopolista.games.deal.rules.building import why_not_build
+from monopolista.games.deal.rules.action_cards.building import why_not_build
 from monopolista.games.deal.rules.records import (
     COLOURS,
     LAID,

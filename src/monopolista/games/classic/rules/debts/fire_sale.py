@@ -5,8 +5,8 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, size
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.bank import mortgages_of, prices_of, would_bring
-from monopolista.games.classic.rules.debt import debt_of, debt_to
-from monopolista.games.classic.rules.mortgage import interest_on
+from monopolista.games.classic.rules.debts.debt import debt_of, debt_to
+from monopolista.games.classic.rules.property.mortgage import interest_on
 from monopolista.games.classic.rules.records import DeedSet, Edition, Money, Seen, Trade
 
 

@@ -9,8 +9,8 @@ from monopolista.engine.records import Place, blanker, copier
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.debt import owe
-from monopolista.games.classic.rules.deeds import owned_in_colour, owns_colour
+from monopolista.games.classic.rules.debts.debt import owe
+from monopolista.games.classic.rules.property.deeds import owned_in_colour, owns_colour
 from monopolista.games.classic.rules.records import (
     CLAIMS,
     COMPANIES,

@@ -6,9 +6,9 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import pop, push, top_kind
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.auction import open_deed_auction
 from monopolista.games.classic.rules.bank import transfer, why_not_spend
-from monopolista.games.classic.rules.deeds import pass_deed
+from monopolista.games.classic.rules.property.auction import open_deed_auction
+from monopolista.games.classic.rules.property.deeds import pass_deed
 from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 

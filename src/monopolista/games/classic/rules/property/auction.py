@@ -8,7 +8,7 @@ from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without
 from monopolista.engine.task_stack import TaskKind, pop, push
 from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import could_raise, free_cash, in_debt, transfer, why_not_spend
-from monopolista.games.classic.rules.deeds import pass_deed
+from monopolista.games.classic.rules.property.deeds import pass_deed
 from monopolista.games.classic.rules.records import Edition, Game, Money, Seen, Square
 from monopolista.games.classic.rules.tasks import Building
 

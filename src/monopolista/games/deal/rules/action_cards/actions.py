@@ -5,10 +5,11 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import pop, push, top_kind
-from monopolista.games.deal.rules import clauses, events, rent, taking, tasks
-from monopolista.games.deal.rules.building import build, why_not_build
+from monopolista.games.deal.rules import clauses, events, tasks
+from monopolista.games.deal.rules.action_cards import rent, taking
+from monopolista.games.deal.rules.action_cards.building import build, why_not_build
+from monopolista.games.deal.rules.action_cards.duel import challenge, challenge_all
 from monopolista.games.deal.rules.draw import let_draw
-from monopolista.games.deal.rules.duel import challenge, challenge_all
 from monopolista.games.deal.rules.playing import forget_undo, why_not_use
 from monopolista.games.deal.rules.records import (
     BIRTHDAY,

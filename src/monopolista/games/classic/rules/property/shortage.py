@@ -6,15 +6,15 @@ from monopolista.engine.jit import kernel, seldom
 from monopolista.engine.seats import BANK, Seat, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.auction import (
+from monopolista.games.classic.rules.bank import transfer, why_not_spend
+from monopolista.games.classic.rules.property.auction import (
     close_auction,
     dismiss,
     drop_bidder,
     lowest_bid,
     open_building_auction,
 )
-from monopolista.games.classic.rules.bank import transfer, why_not_spend
-from monopolista.games.classic.rules.building import (
+from monopolista.games.classic.rules.property.building import (
     buy_building,
     could_place,
     first_bid_for,

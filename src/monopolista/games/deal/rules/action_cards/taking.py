@@ -5,7 +5,7 @@ from monopolista.engine.events import tell
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, events
-from monopolista.games.deal.rules.building import break_off
+from monopolista.games.deal.rules.action_cards.building import break_off
 from monopolista.games.deal.rules.records import CARDS, LAID, NO_CARD, SETS_EACH, Card, Colour, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import (
     NO_SET,

@@ -8,9 +8,9 @@ from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, holds, seat_after
 from monopolista.engine.task_stack import push, remove
 from monopolista.games.deal.rules import clauses, events, tasks
+from monopolista.games.deal.rules.action_cards.taking import swap, take, take_set
 from monopolista.games.deal.rules.payment import owe
 from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Card, Game, Pack, Seen
-from monopolista.games.deal.rules.taking import swap, take, take_set
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, take_from_hand
 
 

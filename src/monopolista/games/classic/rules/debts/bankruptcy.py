@@ -7,16 +7,16 @@ from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, holds, lowest, size, without_seat
 from monopolista.engine.task_stack import push, remove
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.auction import drop_bidder, living, open_deed_auction
 from monopolista.games.classic.rules.bank import committed, could_raise, mortgages_of, transfer, would_bring
-from monopolista.games.classic.rules.building import sell_all, sell_whole
-from monopolista.games.classic.rules.debt import debt_of, debt_place, open_from
-from monopolista.games.classic.rules.deeds import barred_from_mortgage, pass_deed, put_mortgage
+from monopolista.games.classic.rules.debts.debt import debt_of, debt_place, open_from
 from monopolista.games.classic.rules.ending import end_by_riches, end_if_alone
 from monopolista.games.classic.rules.jail import return_card
-from monopolista.games.classic.rules.mortgage import mortgage, mortgaged_of, receive_mortgaged
+from monopolista.games.classic.rules.property.auction import drop_bidder, living, open_deed_auction
+from monopolista.games.classic.rules.property.building import sell_all, sell_whole
+from monopolista.games.classic.rules.property.deeds import barred_from_mortgage, pass_deed, put_mortgage
+from monopolista.games.classic.rules.property.mortgage import mortgage, mortgaged_of, receive_mortgaged
+from monopolista.games.classic.rules.property.rent import drop_claim
 from monopolista.games.classic.rules.records import DEEDS, JAIL_CARDS, STATIONS, DeedSet, Edition, Game, Money, Seen
-from monopolista.games.classic.rules.rent import drop_claim
 from monopolista.games.classic.rules.trade import clear_trade, void_impossible
 
 

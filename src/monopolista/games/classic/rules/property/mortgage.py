@@ -8,9 +8,9 @@ from monopolista.engine.seats import BANK, Seat, lowest
 from monopolista.engine.task_stack import push, remove
 from monopolista.games.classic.rules import clauses, events, tasks
 from monopolista.games.classic.rules.bank import in_debt, transfer, why_not_spend
-from monopolista.games.classic.rules.building import bound_by_bid
-from monopolista.games.classic.rules.debt import owe
-from monopolista.games.classic.rules.deeds import colour_built, has_deed, put_mortgage
+from monopolista.games.classic.rules.debts.debt import owe
+from monopolista.games.classic.rules.property.building import bound_by_bid
+from monopolista.games.classic.rules.property.deeds import colour_built, has_deed, put_mortgage
 from monopolista.games.classic.rules.records import DeedSet, Edition, Game, Money, Seen, Square
 
 

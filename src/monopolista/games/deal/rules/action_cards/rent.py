@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, first_from, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.deal.rules import clauses, events, tasks
-from monopolista.games.deal.rules.duel import challenge, challenge_all
+from monopolista.games.deal.rules.action_cards.duel import challenge, challenge_all
 from monopolista.games.deal.rules.ending import living
 from monopolista.games.deal.rules.records import RENT, RENT_ANY, SETS, SETS_EACH, Card, Colour, Game, Pack, Seen, Series
 from monopolista.games.deal.rules.sets import rent_of

@@ -6,7 +6,6 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size
 from monopolista.engine.task_stack import push
 from monopolista.games.classic.rules import clauses, events, tasks
-from monopolista.games.classic.rules.auction import living
 from monopolista.games.classic.rules.bank import (
     building_steps,
     could_raise,
@@ -15,7 +14,8 @@ from monopolista.games.classic.rules.bank import (
     transfer,
     why_not_spend,
 )
-from monopolista.games.classic.rules.deeds import (
+from monopolista.games.classic.rules.property.auction import living
+from monopolista.games.classic.rules.property.deeds import (
     colour_mortgaged,
     has_deed,
     highest_level,

@@ -1,0 +1,1 @@
+"""Property: buying and auctions, rent, buildings, mortgages (BUY, AUC, RENT, BLD, MORT)."""

@@ -1,0 +1,153 @@
+"""Capabilities: what only some games have, an abstract base class for each.
+
+A game states what it has by inheriting from them, and a caller checks for what it needs:
+``isinstance(rules, HasAuctions)``. They are no ``Protocol``: with one, each check that fails takes 20 microseconds.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from monopolista.engine.seats import Seat, SeatSet
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.advice import Advisor
+from monopolista.games.interface.rules_adapter import Step
+from monopolista.games.interface.terminal_ui import Screen
+from monopolista.games.interface.views import Gesture, Reason, Weight
+
+Steps = Callable[[], Sequence[Step]]
+"""Returns the steps so far that count, which takes its time in a long game: asked for by who has to look back."""
+Allows = Callable[[Action], bool]
+"""Whether something may be done."""
+
+
+# Of the rules of a game.
+
+
+class HasAuctions(ABC):
+    """Rules by which something is auctioned."""
+
+    @abstractmethod
+    def bidders(self, state: Any) -> list[int] | None:
+        """Return who may bid in the auction that is open, None where none is."""
+
+    @abstractmethod
+    def refusal_up_to(self, state: Any, seat: Seat, amount: int) -> str:
+        """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
+
+
+class HasTrades(ABC):
+    """Rules by which seats propose something to each other."""
+
+    @abstractmethod
+    def weigh(self, state: Any, seat: Seat, action: Action) -> Weight | None:
+        """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
+
+    @abstractmethod
+    def etiquette(self, state: Any, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
+        """Return what says whether a robot may do something that concerns persons, given the steps so far that count.
+
+        The state is a copy: persons who are not to be spoken to now are made not to hear in it, so that the robot
+        finds something else to do.
+        """
+
+
+class HasDebts(ABC):
+    """Rules by which a seat may owe what it has to raise first."""
+
+    @abstractmethod
+    def owes(self, state: Any, seat: Seat) -> bool:
+        """Say whether a seat has something to pay that it has not paid yet."""
+
+
+class HasHiddenCards(ABC):
+    """Rules by which a game that goes on holds what not everybody may know."""
+
+    @abstractmethod
+    def hand(self, state: Any, seat: Seat) -> list[int]:
+        """Return the cards that a seat alone may know."""
+
+    @abstractmethod
+    def shown(self, step: Step, seats: SeatSet) -> Step:
+        """Return what a set of seats may know of a step."""
+
+    @abstractmethod
+    def determinize(self, state: Any, seat: Seat, told: str, own: Collection[Seat]) -> Action:
+        """Return an answer that may have been the one that somebody was told, who may know the cards of some seats.
+
+        The state, made from nothing but what was told so far, becomes one in which it can be given.
+        """
+
+    @abstractmethod
+    def correct(self, state: Any, view: Any) -> None:
+        """Let what lies open in a state made of what was told be as it is seen, as far as no answer told it."""
+
+
+class HasTurnLimit(ABC):
+    """Rules by which a table may end the game after a number of turns, for which the clock then answers."""
+
+    @abstractmethod
+    def time(self, state: Any) -> Action | None:
+        """Return the clock's answer where all the turns have been played that the table allows."""
+
+
+class HasMacroActions(ABC):
+    """Rules under which a row of answers makes sense as one."""
+
+    @abstractmethod
+    def gestures(self, state: Any, seat: Seat) -> Sequence[Gesture]:
+        """Return the rows of answers that a seat may wish to give as one."""
+
+
+# Of a game.
+
+
+class HasOdds(ABC):
+    """A game whose positions are judged."""
+
+    @abstractmethod
+    def odds(self, box: Any, state: Any, seats: SeatSet) -> tuple[int, ...]:
+        """Return each seat's odds of winning, in millionths, by what lies open and the hands of a set of seats."""
+
+    @abstractmethod
+    def advisor(self, box: Any) -> Advisor[Any]:
+        """Return what is to be weighed at a table of a box."""
+
+
+class HasBotReasons(ABC):
+    """A game whose bots say why they do what they do."""
+
+    @abstractmethod
+    def reason(
+        self, level: str, box: Any, state: Any, seat: Seat, action: Action, persons: Collection[Seat]
+    ) -> Reason | None:
+        """Return why the bot of a level gives an answer; None where that matters to none of these persons."""
+
+
+class HasPaymentAdvice(ABC):
+    """A game that finds for a seat what it pays with best."""
+
+    @abstractmethod
+    def suggestion(self, box: Any, state: Any, seat: Seat) -> Iterator[Action]:
+        """Yield the answers by which a seat finds what it has to pay with the least loss.
+
+        Each is carried out in the state when the next one is asked for: until then it stands as the answer finds it.
+        """
+
+
+class HasCustomEditions(ABC):
+    """A game that is played with boxes of the player's own."""
+
+    @abstractmethod
+    def bring(self, path: str | Path, taken: Collection[str]) -> str:
+        """Take in a player's own edition and return its id, none of those taken."""
+
+
+class HasScreen(ABC):
+    """A game that is shown in a terminal."""
+
+    @property
+    @abstractmethod
+    def screen(self) -> Screen:
+        """Return how it is shown there; loaded when it is asked for."""
