@@ -16,7 +16,6 @@ from monopolista.engine.network import (
     Marks,
     Sight,
     WeightsError,
-    exponential,
     mark,
     read_weights,
     see_seat,

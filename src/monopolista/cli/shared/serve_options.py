@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def parse_host_and_port(text: str) -> tuple[str, int]:
     """Parse a port, or a host and port.
 
-    >>> where("9100"), where("0.0.0.0:9100"), where("[::1]:9100")
+    >>> parse_host_and_port("9100"), parse_host_and_port("0.0.0.0:9100"), parse_host_and_port("[::1]:9100")
     (('127.0.0.1', 9100), ('0.0.0.0', 9100), ('::1', 9100))
     """
     host, _, port = text.rpartition(":")
