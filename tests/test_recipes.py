@@ -63,7 +63,7 @@ class Newcomer:
 
 def places(told: str) -> list[str]:
     """The files that a block names: paths are the classic game's unless they begin at the root."""
-    at_root = told.startswith(("src/", "rulebook/"))
+    at_root = told.startswith(("src/", "rulebook/", "docs/", "web/"))
     choices = [part.split(",") for part in re.findall(r"\{([^}]*)\}", told)]
     plain = re.sub(r"\{[^}]*\}", "{}", told if at_root else f"{GAME}/{told}")
     return [plain.format(*chosen) for chosen in product(*choices)]
@@ -111,6 +111,38 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
     """)
     assert told == "[0, 1]\nFalse\nTrue\nTrue"  # agents observe it, and the network's feature counts for nothing
     assert len(set(newcomer.touched)) == 2 + 8  # and beside them a scenario and a golden game
+
+
+def test_a_message(newcomer: Newcomer) -> None:
+    for folder in ("docs", "web/src/table"):
+        copytree(ROOT / folder, newcomer.clone / folder)
+    newcomer.follow("A message")
+    told = newcomer.run("""
+        import tempfile
+        from pathlib import Path
+
+        import anyio
+        import msgspec
+        from monopolista.client.json_schema import schema
+        from monopolista.protocol.codegen.typescript import modules
+        from monopolista.protocol.people import RoomEvent, Wave
+        from monopolista.server.rooms.websocket import _decoder
+        from tests.server.house import House, seat_persons
+
+        async def wave():
+            house = House(Path(tempfile.mkdtemp()))
+            anna, bruno = await seat_persons(house, 2)
+            sent = _decoder.decode(b'{"type":"wave","id":"a","seat":0}')
+            await anna.say(sent)
+            print([(one.event, one.seat) for one in await bruno.listen() if isinstance(one, RoomEvent)])
+            print((await bruno.say(sent))[0].code)
+            house.close()
+
+        anyio.run(wave)
+        print("Wave" in schema()["$defs"], "type: 'wave'" in modules()["protocol"])
+    """)
+    assert told == "[('waved', 0)]\nnot-yours\nTrue True"
+    assert len({place for place in newcomer.touched if "locales" not in place}) + 1 <= 5, "with its test"
 
 
 def test_a_card(newcomer: Newcomer) -> None:

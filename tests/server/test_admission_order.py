@@ -42,6 +42,7 @@ from monopolista.server.storage.moderation import WordRow
 from monopolista.table import Table
 from monopolista.transcript import Header, Transcript
 from tests.server.house import Guest, House, repeating, seat_persons
+from tests.server.least import small
 
 pytestmark = pytest.mark.anyio
 KINDS: tuple[type[msgspec.Struct], ...] = message_types(ClientMessage)
@@ -254,28 +255,6 @@ def unbounded(node: inspect.Type, name: str = "") -> Iterator[str]:
             yield from unbounded(one, f"{name} within")
     else:
         assert isinstance(node, inspect.IntType | inspect.BoolType | inspect.NoneType | inspect.LiteralType), node
-
-
-def small(node: inspect.Type) -> Any:
-    """Return the least that a message of this kind, or a part of one, says."""
-    match node:
-        case inspect.StructType():
-            tag = {node.tag_field: node.tag} if node.tag_field else {}
-            return tag | {one.encode_name: small(one.type) for one in node.fields if one.required}
-        case inspect.UnionType():
-            return small(node.types[0])
-        case inspect.LiteralType():
-            return node.values[0]
-        case inspect.StrType():
-            return "x"
-        case inspect.ListType():
-            return []
-        case inspect.DictType():
-            return {}
-        case inspect.BoolType():
-            return False
-        case _:
-            return 0
 
 
 def larger(node: inspect.Type) -> Iterator[Any]:

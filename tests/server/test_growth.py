@@ -2,9 +2,11 @@
 
 from collections import Counter, deque
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from monopolista.protocol.client_messages import (
@@ -45,6 +47,7 @@ from monopolista.server.rooms.play import idle_answers
 from monopolista.server.storage.copy import contents
 from monopolista.server.storage.sql_store import SqlStore
 from tests.server.house import Guest, House, seat_persons
+from tests.server.least import small
 
 pytestmark = pytest.mark.anyio
 ROUNDS = 40
@@ -58,11 +61,17 @@ def name() -> str:
     return f"n{next(_numbers)}"
 
 
+def convert_least(kind: type[ClientMessage]) -> ClientMessage:
+    """Return the least message of a kind, under a name of its own."""
+    return msgspec.convert(small(msgspec.inspect.type_info(kind)) | {"id": name()}, kind)
+
+
 def said(guest: Guest) -> dict[type[Any], Callable[[], Any]]:
-    """Return how each message is made that a client can send."""
+    """Return how each message is made that a client can send; one that is not listed says the least that it can."""
     row, view, version = guest.room.row, guest.last(RoomView), 0 if guest.room.game is None else guest.version
     promise = view.dice.seed_hash
-    return {
+    least = {kind: partial(convert_least, kind) for kind in message_types(ClientMessage)}
+    return least | {
         Hello: lambda: Hello(guest.keys),
         Setup: lambda: Setup(name(), row.edition, {}, SEATS, next(_numbers) % 9, 0, hints=True),
         TakeSeat: lambda: TakeSeat(name(), 0, f"Anna {next(_numbers)}", "cat", guest.keys[-1]),
@@ -132,7 +141,6 @@ async def test_no_message_adds_records_without_end(
     house.restart()
     anna, bruno = await seat_persons(house, 2, hints=True)
     bruno.go()
-    assert {*said(anna)} == {*message_types(ClientMessage)}
     rows, held = await send(anna, without)
     more_rows, more_held = await send(anna, without)
     assert more_rows == rows

@@ -1,4 +1,4 @@
-"""The protocol's part about the people: what they say to each other, and how they come back to a seat."""
+"""The protocol's messages about people: chat, recovery of a seat, reports, and events of the room."""
 
 from typing import Literal
 
@@ -8,25 +8,33 @@ from monopolista.protocol.message_limits import Name, Text, Word
 from monopolista.protocol.messages import Command, Reply, ServerMessage
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
-"""What one may say without words."""
+"""Reactions without words."""
 RoomEventKind = Literal[
-    "rematch", "taken-back", "let-in", "reclaimed", "lost", "turned-away", "owner-back", "lapsed", "late"
+    "rematch",
+    "taken-back",
+    "let-in",
+    "reclaimed",
+    "lost",
+    "turned-away",
+    "owner-back",
+    "lapsed",
+    "late",
 ]
-"""``lost`` is told to the browser whose seat went to another. A browser that asks for a seat is told ``turned-away``
+"""``lost`` is sent to the client whose seat went to another. A client that requests a seat receives ``turned-away``
 where a player refuses, ``owner-back`` where the seat's player returns. ``reclaimed`` says that a player has undone a
-handover. ``lapsed`` is told to who wished to take something back when somebody went on instead; ``late`` says for whom
-a robot has answered since the time was up."""
+handover. ``lapsed`` is sent to the player who requested a take-back when another player went on instead; ``late`` names
+the seat for which a bot has answered since the time was up."""
 
 
 class SendChat(Command, tag="send-chat"):
-    """Say something to the table; it is no part of the game's record."""
+    """Send a line of chat; it is no part of the game's record."""
 
     seat: int
     text: Text
 
 
 class React(Command, tag="react"):
-    """Say something without words."""
+    """Send a reaction without words."""
 
     seat: int
     reaction: Reaction
