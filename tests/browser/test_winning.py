@@ -41,9 +41,9 @@ def shares(page: Page) -> list[str]:
 def foreseen(table: Table) -> list[str]:
     """Return the same as it is once the position has been looked ahead of as often as it is."""
     judging = WinOdds()
-    ahead = judging.ahead(table)
+    ahead = judging.next_position(table)
     while ahead is not None:
-        ahead = judging.foresee(ahead, foresee(ahead.job, ahead.state, first=ahead.looks * TIMES))
+        ahead = judging.take_rollouts(ahead, foresee(ahead.job, ahead.state, first=ahead.rounds * TIMES))
     return [f"{round(100 * odds / ODDS)}%" for odds in sorted(judging.view(table).now, reverse=True)]
 
 

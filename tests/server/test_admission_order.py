@@ -320,7 +320,7 @@ class Heard:
 def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
     room, _ = house.open_room()
     wire, decoding = cast("WebSocket", Wire()), Decoding()
-    found = Heard(room, websocket._Line(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
+    found = Heard(room, websocket._SocketSession(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(websocket, "_decoder", decoding)
 
     async def receive(_: object, __: Connection, message: ClientMessage) -> None:

@@ -266,7 +266,7 @@ async def test_who_is_gone_is_told_nothing_any_more(house: House) -> None:
     gone.go()
     await stays.say(SetPace("p", 100))
     assert room.presence.connections == [stays.visitor]
-    assert not gone.visitor.room_news or gone.visitor not in room.presence.connections
+    assert not gone.visitor.room_dirty or gone.visitor not in room.presence.connections
 
 
 @pytest.mark.case("a reload brings the same question with the same time left")

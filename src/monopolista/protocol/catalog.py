@@ -1,4 +1,4 @@
-"""What a lobby is told before anybody sits down: which boxes there are, who plays, what a table may choose."""
+"""HTTP bodies of the catalog: the boxes, the bots that play them, the options of a table."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from monopolista.locales import Language
 
 
 class RobotEntry(Struct, rename="camel"):
-    """What is told of a bot, in words whose texts are in the language files."""
+    """A bot, in words whose texts are in the language files."""
 
     name: str
     """What seats and simulations call it: a level."""
@@ -56,7 +56,7 @@ class OptionsView(Struct, rename="camel"):
 
 
 def entry_of(box: Box) -> EditionEntry:
-    """Return what a lobby is told of an edition."""
+    """Return the catalog's entry of an edition."""
     file, game = box.file, game_of(box.id)
     return EditionEntry(
         id=file.id,

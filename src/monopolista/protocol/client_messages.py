@@ -97,7 +97,7 @@ class TakeSeat(Command, tag="take-seat"):
     A browser may choose a seat's key itself, 43 characters of base64url: then sending this again is harmless.
     """
     program: bool = False
-    """Whether it is a program that sits down, and no person: everybody is told."""
+    """Whether a program takes the seat, and no person: all clients are shown it."""
 
 
 class FreeSeat(Command, tag="free-seat"):

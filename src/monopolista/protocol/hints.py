@@ -13,7 +13,7 @@ class AskHint(Command, tag="ask-hint"):
     game: Word
     seat: int
     action: Text = ""
-    """An answer that it is about to give: then what that would cost is told, and no proposal is looked for."""
+    """An answer that it is about to give: then the reply says what that would cost, and has no proposals."""
 
 
 class HintedAnswer(Struct, rename="camel"):

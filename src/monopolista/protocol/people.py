@@ -86,7 +86,7 @@ class UndoHandover(Command, tag="undo-handover"):
 
 
 class Report(Command, tag="report"):
-    """Report a person at the table, or a line of the talk, to whoever runs the server; spectators may, too."""
+    """Report a person at the table, or a line of the talk, to the administrator; spectators may, too."""
 
     seat: int
     line: int = 0

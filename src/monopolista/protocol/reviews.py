@@ -27,7 +27,7 @@ class DrawView(Struct, rename="camel"):
 
 
 class DiceSheet(Struct, rename="camel"):
-    """What a game's dice came from, and what each number led to: for whoever checks them by other means."""
+    """What a game's dice came from, and what each number led to: for a check by other programs."""
 
     promise: str
     """The hash of the seed as it was shown in the lobby, empty where the server alone drew it at the start."""
@@ -71,7 +71,7 @@ class Replay(Struct, rename="camel"):
     """SHA-256 of the seed; both are empty where the dice were not this server's."""
     seed: str = ""
     known_to: int = -1
-    """The seat as which it is told: what that may not know is left out; -1 where all is told."""
+    """The seat from whose view it is shown, without what that may not know; -1 where all is shown."""
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):

@@ -22,11 +22,11 @@ class SeatView(Struct, rename="camel"):
     level: str
     """The bot's level; of a person's seat, the level of the bot that steps in."""
     present: bool
-    """Whether somebody holds the seat right now."""
+    """Whether a connection holds the seat right now."""
     stand_in: bool
     """Whether a bot plays at the moment for a person who is away, or does not answer."""
     program: bool
-    """Whether somebody's own program has a person's seat."""
+    """Whether a player's own program has a person's seat."""
 
 
 class DiceView(Struct, rename="camel"):
@@ -78,7 +78,7 @@ class RoomView(ServerMessage, tag="room"):
     hints: bool = False
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
     seat_requests: list[SeatRequestView] = field(default_factory=list[SeatRequestView])
-    """The requests for seats; who asks is told of that request alone, who has the spectators' link of none."""
+    """The requests for seats; a client that asks sees its own request alone, a spectator none."""
     requested_seat: int = -1
     """The seat that this browser asks for, -1 for none."""
     handovers: list[HandoverView] = field(default_factory=list[HandoverView])
@@ -86,9 +86,9 @@ class RoomView(ServerMessage, tag="room"):
     stop_reason: StopReason = ""
     """Why the game that was played here has been set aside, until another one begins."""
     closing_notice: str = ""
-    """What whoever runs the server says of a table that is closed for good, in their own words."""
+    """The administrator's words on a table that is closed for good."""
     reports: bool = False
-    """Whether one may report somebody here to whoever runs the server."""
+    """Whether this server takes reports of players."""
     dice: DiceView = field(default_factory=DiceView)
     """What the dice of the next game come from."""
 
@@ -125,7 +125,7 @@ class SeatOffers(Struct, rename="camel"):
     only_answer: str = ""
     """The answer to its question where no other is possible, and nothing is given away by it."""
     proxy_bid: int = 0
-    """Up to what sum the server bids for it in the open auction, 0 where it does not; no other browser is told."""
+    """Up to what sum the server bids for it in the open auction, 0 where it does not; no other client is sent it."""
     undoable: UndoableAnswer | None = None
 
 
@@ -183,17 +183,17 @@ class GameView(ServerMessage, tag="game"):
     take_back: TakeBackRequest | None = None
     """The wish to take something back that waits, or was refused, since the last answer."""
     stand_in_answers: list[StandInAnswers] = field(default_factory=list[StandInAnswers])
-    """For whom of one's seats a robot has answered; told to who comes back."""
+    """For which of the client's seats a bot has answered; sent to a client that returns."""
     odds: SeatOdds | None = None
     """Told to whom the table's choice lets see them."""
 
 
 class GameChange(ServerMessage, tag="change"):
-    """How the game stands now; what is not told is as it was told last over the same line."""
+    """What has changed of the game; everything else is as it was last sent over the same connection."""
 
     version: int
     first: int
-    """Number of the first step in ``steps``, which is the version of what was told last."""
+    """Number of the first step in ``steps``, which is the version that was last sent."""
     steps: list[StepView]
     table: dict[str, Raw]
     """The fields of the table that are not as they were."""

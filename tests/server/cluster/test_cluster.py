@@ -410,5 +410,5 @@ def test_of_several_processes_the_lowest_number_leads() -> None:
 
 
 def test_what_is_said_aloud_comes_back_as_it_was() -> None:
-    said = EphemeralEvent(told=RoomEvent("let-in", 1, "Carla"))
+    said = EphemeralEvent(event=RoomEvent("let-in", 1, "Carla"))
     assert msgspec.json.decode(msgspec.json.encode(said), type=EphemeralEvent) == said

@@ -37,7 +37,7 @@ async def neighbours(store: PostgresStore) -> AsyncGenerator[PostgresCluster]:
 class NobodyIsHere:
     """The rooms of a process at which nobody is."""
 
-    def with_visitors(self) -> list[str]:
+    def occupied(self) -> list[str]:
         return []
 
     def on_remote_change(self, room: str, *what: ChangeKind) -> None:
@@ -57,7 +57,7 @@ class Listens(NobodyIsHere):
         self.room = room
         self.heard = anyio.Event()
 
-    def with_visitors(self) -> list[str]:
+    def occupied(self) -> list[str]:
         return [self.room]
 
     def on_remote_change(self, room: str, *what: ChangeKind) -> None:

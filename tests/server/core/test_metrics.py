@@ -101,7 +101,7 @@ async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: Hou
 @pytest.mark.anyio
 async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = RecordingMetrics()
-    settings = Settings(most_visitors=2)
+    settings = Settings(max_connections=2)
     house.context = ServerContext(house.store, house.clock, repeating(), settings, metrics=noted)
     monkeypatch.setattr(admission, "MOST_OF_ONE", 1)
     room, host_key = house.open_room()

@@ -197,10 +197,10 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
                 assert len(message["odds"]["turns"]) <= 2
                 kept = changed(kept, message)
         assert room.game is not None
-        assert room.game.judging is not None
-        ahead = WinOdds().ahead(room.game.table)
+        assert room.game.win_odds is not None
+        ahead = WinOdds().next_position(room.game.table)
         assert ahead is not None
-        room.game.judging.foresee(ahead, [most, MILLION - most])
+        room.game.win_odds.take_rollouts(ahead, [most, MILLION - most])
         room.broadcast(game=True)
         await guests[0].listen()
     kept = changed(kept, msgspec.json.decode((await room.post(reader.visitor))[-1]))

@@ -29,8 +29,8 @@ ALWAYS = -1.0
 class Guests:
     """So many are there, so many have gone, and so many rooms have come into memory."""
 
-    present: int = 0
-    gone: int = 0
+    connection_count: int = 0
+    departed: int = 0
     loaded: int = 0
 
 
@@ -129,17 +129,17 @@ async def test_neither_does_waiting_for_one_with_a_time_limit() -> None:
 
 @pytest.mark.usefixtures("alone")
 def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
-    guests = Guests(present=2)
+    guests = Guests(connection_count=2)
     collector = GcTuner(guests, long=ALWAYS, little=0)
     left = set_aside(collector)
     fresh = ring()
     collector.look()
     assert left() is not None, "it was set aside"
     assert fresh() is None, "what is new is looked at each time"
-    guests.present, guests.gone = 1, 1
+    guests.connection_count, guests.departed = 1, 1
     collector.look()
     assert left() is not None, "somebody waits"
-    guests.present, guests.gone = 0, 2
+    guests.connection_count, guests.departed = 0, 2
     collector.look()
     assert left() is None
 
@@ -149,11 +149,11 @@ def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
 def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_or_an_hour(
     looks: int, gone: int
 ) -> None:
-    guests = Guests(present=2_000)
+    guests = Guests(connection_count=2_000)
     collector = GcTuner(guests, long=ALWAYS, little=0)
     left = set_aside(collector)
     assert left() is not None
-    guests.gone = gone
+    guests.departed = gone
     for _ in range(looks):
         collector.look()
     assert left() is None
@@ -162,15 +162,15 @@ def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_
 @pytest.mark.usefixtures("alone")
 def test_while_people_come_and_go_nothing_is_set_aside_that_they_leave_behind() -> None:
     """At three hundred strangers a second all was gone through every three seconds, and everybody waited."""
-    guests = Guests(present=2_000)
+    guests = Guests(connection_count=2_000)
     collector = GcTuner(guests, long=ALWAYS, longest=math.inf, little=0)
     left = set_aside(collector)
     stranger = Ring()
-    guests.gone += 100
+    guests.departed += 100
     collector.look()
     found = weakref.ref(stranger)
     del stranger
-    guests.gone += 100
+    guests.departed += 100
     collector.look()
     assert found() is None
     assert left() is not None
@@ -182,15 +182,15 @@ def test_where_many_rooms_have_come_and_nobody_has_left_they_are_set_aside_unsee
     rooms: int, gone: int, looks_now: bool
 ) -> None:
     """After a restart five hundred tables are entered at once: a fifth of the time went into going through them."""
-    guests = Guests(present=2_000)
+    guests = Guests(connection_count=2_000)
     collector = GcTuner(guests, long=math.inf, longest=math.inf, little=0)
     collector.look()
     left = ring()
-    guests.loaded, guests.gone, guests.present = rooms, gone, 2_000 - gone
+    guests.loaded, guests.departed, guests.connection_count = rooms, gone, 2_000 - gone
     collector.look()
     assert (left() is None) == looks_now
-    guests.present = 0
-    guests.gone += 1
+    guests.connection_count = 0
+    guests.departed += 1
     collector.look()
     assert left() is None, "all is gone through once the last has left"
 
@@ -199,11 +199,11 @@ def test_where_many_rooms_have_come_and_nobody_has_left_they_are_set_aside_unsee
 @pytest.mark.parametrize(("come", "gone", "looks_now"), [(10, 0, False), (9, 0, True), (100, 1, True)])
 def test_nor_are_many_gone_through_who_come_to_rooms_that_are_there(come: int, gone: int, looks_now: bool) -> None:
     """After an outage of another process its people come back to this one: a tenth of the time went into that."""
-    guests = Guests(present=2_000)
+    guests = Guests(connection_count=2_000)
     collector = GcTuner(guests, long=math.inf, longest=math.inf, little=0)
     collector.look()
     left = ring()
-    guests.gone, guests.present = gone, 2_000 - gone + come
+    guests.departed, guests.connection_count = gone, 2_000 - gone + come
     collector.look()
     assert (left() is None) == looks_now
 
@@ -211,7 +211,7 @@ def test_nor_are_many_gone_through_who_come_to_rooms_that_are_there(come: int, g
 @pytest.mark.usefixtures("alone")
 def test_where_little_is_new_and_nobody_has_left_there_is_no_look() -> None:
     """A server where nothing happened went through all of its young objects four times a second."""
-    guests = Guests(present=2)
+    guests = Guests(connection_count=2)
     collector = GcTuner(guests, long=math.inf, little=100)
     collector.look()
     left = ring()

@@ -93,7 +93,7 @@ class RoomDigest(Struct, frozen=True):
 class RoomListener(Protocol):
     """The rooms of this process, as receivers of notifications."""
 
-    def with_visitors(self) -> list[str]:
+    def occupied(self) -> list[str]:
         """Return the rooms with connected clients."""
         ...
 

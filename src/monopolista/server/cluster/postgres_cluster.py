@@ -331,7 +331,7 @@ class PostgresCluster:
         return found is not None and found[0] == self.number
 
     async def _compare(self, base: Connection, rooms: RoomListener) -> None:
-        if room_ids := rooms.with_visitors():
+        if room_ids := rooms.occupied():
             for room, (digest, others) in (await self._read_digests(base, room_ids)).items():
                 if rooms.compare_digests(room, digest, others):
                     self._metrics.count("notifications-missed")

@@ -45,7 +45,7 @@ def routes(context: ServerContext) -> list[Route]:
     async def make_room(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms
         request_body = read_json(await read_body(request) or b"{}", MakeRoom)
-        return answer_json(await rooms.make(request_body), 201)
+        return answer_json(await rooms.create(request_body), 201)
 
     async def digest(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms

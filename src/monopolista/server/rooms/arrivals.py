@@ -12,7 +12,7 @@ class Arrivals:
 
     @contextmanager
     def seen_to(self, *, hello: bool) -> Generator[None]:
-        """Count whoever says hello in while that is seen to."""
+        """Count a client that says hello as arriving while the message is handled."""
         self.under_way += hello
         try:
             yield

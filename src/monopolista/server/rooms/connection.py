@@ -17,7 +17,7 @@ from monopolista.server.core.rate_limit import TokenBucket
 from monopolista.server.storage.base import RoomRow, SeatRow
 
 POLICY = 1008
-"""With which the server closes a WebSocket, but for who is told otherwise."""
+"""The close code of a WebSocket that breaks a rule (RFC 6455, policy violation)."""
 MOST_WAITING = 256
 _MOST_REACTIONS = 32
 _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
@@ -40,7 +40,7 @@ class SeatRequest:
 
 
 class Connection:
-    """Who is at the other end of a connection."""
+    """One client's connection to a room."""
 
     def __init__(self, spectator: bool, address: str = "") -> None:
         self.spectator = spectator
@@ -49,8 +49,8 @@ class Connection:
         self.authenticated = False
         self._hellos: TokenBucket | None = None
         self.dismissed = False
-        """Whether the connection ends as soon as it has been told why."""
-        self.closing = POLICY
+        """Whether the connection ends as soon as the reason is sent."""
+        self.close_code = POLICY
         """With which code it ends."""
         self.hashes: tuple[str, ...] = ()
         self.shown: tuple[str, ...] = ()
@@ -61,38 +61,38 @@ class Connection:
         self.steps = 0
         """How many steps of that game were sent."""
         self.sent_game: tuple[str, list[int], int] | None = None
-        """Of which game it was told last, for which seats, and when by that game's count; None to tell all of it."""
-        self.room: RoomView | None = None
-        """The room as it was last told; somebody who comes and goes unseen is no news."""
-        self.room_news = False
-        self.game_news = False
-        self.waiting: deque[ServerMessage] = deque()
-        self.back = False
-        """Whether this is somebody who has just come, and has to be told what a robot did meanwhile."""
-        self.talk: tuple[bool, bool, bool] | None = None
-        """What was last told of who may talk and read; None before anything was."""
-        self.line = 0
+        """The game that was last sent, its seats, and the moment by its counter; None to send all of it."""
+        self.sent_room: RoomView | None = None
+        """The view of the room that was last sent; an equal one is not sent again."""
+        self.room_dirty = False
+        self.game_dirty = False
+        self.outbox: deque[ServerMessage] = deque()
+        self.returning = False
+        """Whether the client has just arrived, and has to be sent what a bot did meanwhile."""
+        self.chat_settings: tuple[bool, bool, bool] | None = None
+        """The settings of the chat that were last sent; None before."""
+        self.last_chat_line = 0
         """The number of the last line of the talk that was sent."""
         self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
         self.seat_request: SeatRequest | None = None
         self.wake = anyio.Event()
 
     def check_hello_rate(self, clock: Clock) -> None:
-        """Raise DeniedError to who says hello again and again: all are told each time, and one of the whole game."""
+        """Raise DeniedError where hello comes too often: each time all are sent the room, and one the whole game."""
         self._hellos = self._hellos or TokenBucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
         if not self._hellos.take():
             raise DeniedError("too-much", "hello too often: wait a second", bound="hellos")
 
     def authenticate(self, shown: Sequence[str], game: str, steps: int) -> None:
-        """Hear who this is and what it has already."""
+        """Take the keys that the client shows, and what it has of the game already."""
         self.authenticated = True
         self.shown = tuple(credentials.digest(key) for key in shown[:MOST_KEYS])
         self.hashes = () if self.spectator else self.shown
         self.game = game
         self.steps = max(steps, 0)
-        self.back = True
-        self.talk = None
-        self.room = self.sent_game = None
+        self.returning = True
+        self.chat_settings = None
+        self.sent_room = self.sent_game = None
         self.mark_dirty(room=True, game=True)
 
     def seen(self, game: str, version: int) -> int:
@@ -102,17 +102,17 @@ class Connection:
     def learn(self, key: str) -> None:
         """Hold one more key."""
         self.hashes = (*self.hashes[-MOST_KEYS + 1 :], credentials.digest(key))
-        self.back = True
+        self.returning = True
 
     def dismiss(self, text: str) -> None:
-        """Be nobody any more, and hear why."""
+        """End the connection, and send why."""
         self.close(Failure("", "too-much", "", text, 0), POLICY)
 
     def close(self, why: Failure, code: int) -> None:
-        """Be nobody any more, and hear why; the line is closed with a code."""
-        self.authenticated = self.room_news = self.game_news = False
+        """End the connection with a close code, and send why."""
+        self.authenticated = self.room_dirty = self.game_dirty = False
         self.hashes = self.shown = ()
-        self.dismissed, self.closing = True, code
+        self.dismissed, self.close_code = True, code
         self.answer(why)
 
     def seats_held(self, row: RoomRow) -> list[int]:
@@ -135,8 +135,8 @@ class Connection:
         return credentials.fits(self.hashes, row.host)
 
     def is_returning(self) -> bool:
-        """Say whether this is somebody who has just come; asked once."""
-        self.back, back = False, self.back
+        """Say whether the client has just arrived; true once."""
+        self.returning, back = False, self.returning
         return back
 
     def actor(self, row: RoomRow) -> str:
@@ -144,13 +144,13 @@ class Connection:
         return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.seats_held(row)), "")
 
     def answer(self, reply: ServerMessage) -> None:
-        """Answer a command, before anything else is told."""
-        self.waiting.append(reply)
+        """Send a message before anything else."""
+        self.outbox.append(reply)
         self.wake.set()
 
     def mark_dirty(self, *, room: bool = False, game: bool = False) -> None:
-        """Have the room or the game sent, as it will be by then."""
+        """Have the room or the game sent, as it is when the connection is free."""
         if self.authenticated:
-            self.room_news |= room
-            self.game_news |= game
+            self.room_dirty |= room
+            self.game_dirty |= game
             self.wake.set()

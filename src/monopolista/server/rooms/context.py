@@ -1,4 +1,4 @@
-"""What the server is given: its store, its clock, its randomness, its settings."""
+"""The server's context: store, clock, randomness, settings, and what all rooms share."""
 
 import sys
 import time
@@ -29,7 +29,7 @@ _STEPS_EACH_SECOND, _STEPS_AT_ONCE = 2_000.0, 500_000.0
 
 @dataclass(frozen=True)
 class Settings:
-    """What may be chosen when the server is started."""
+    """The server's settings."""
 
     grace: float = 45.0
     """Seconds that the game waits for a person who is away before a bot steps in."""
@@ -39,7 +39,7 @@ class Settings:
     """What a new table begins with: seconds to answer, after which a bot does; 0 for none."""
     idle: float = 300.0
     """Seconds that a room in which nobody is stays in memory."""
-    most_visitors: int = 64
+    max_connections: int = 64
     """Connections to a room that show no key of it, by either link; and such as have not said hello yet."""
     hello_seconds: float = 10.0
     """How long a connection may take to say hello."""
@@ -62,7 +62,7 @@ class Settings:
     boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the player's own boxes, by their ids."""
     reports: bool = False
-    """Whether people may report each other to whoever runs the server."""
+    """Whether people may report each other to the administrator."""
     program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
     """The command of this program, for what runs in a process of its own."""
 
@@ -89,25 +89,25 @@ class ServerContext:
     """How many steps of games anybody at one address may be shown who has no seat there."""
 
     reports: ReportLimits = field(init=False)
-    """What has been reported of late."""
+    """Rate limits of reports."""
 
     moderation: ModerationFeed = field(init=False)
-    """What the administrator has ordered."""
+    """Blocks, refused words and closed tables, as the administrator has set them."""
 
     scheduler: FairScheduler = field(init=False)
-    """Whose turn it is to have something dear done."""
+    """Schedules expensive work fairly among clients."""
 
     health: Health = field(init=False)
-    """Whether people are let in."""
+    """Whether the server is ready."""
 
     read_slots: anyio.Lock = field(init=False, default_factory=anyio.Lock)
-    """Held by whose game is played again: together they would be no sooner done, and all else later."""
+    """Held while a game is replayed: several at once would be done no sooner, and all else later."""
 
     arrivals: Arrivals = field(init=False, default_factory=Arrivals)
-    """Who is being let in."""
+    """Clients that are just arriving."""
 
     lookahead: Lookahead = field(init=False, default_factory=Lookahead)
-    """Has positions looked ahead of."""
+    """Runs rollouts of positions in a process of its own."""
 
     def __post_init__(self) -> None:
         """Begin with nobody having asked for anything."""

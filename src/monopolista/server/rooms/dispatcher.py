@@ -62,7 +62,7 @@ async def _carry_out(room: Room, connection: Connection, message: ClientMessage)
 async def _handle(room: Room, connection: Connection, message: ClientMessage) -> None:
     if not isinstance(message, Hello):
         room.record_response(connection.seats_held(room.row))
-        if room.aside == "shut":
+        if room.stop_reason == "shut":
             raise DeniedError("not-now", "whoever runs this server has closed the table")
     await route_of(message).handle(room, connection, message)
 

@@ -1,4 +1,4 @@
-"""What is said in a room on one process, kept nowhere, and heard on all others."""
+"""Events of a room that one process publishes to all others, and nobody stores."""
 
 from msgspec import Struct
 
@@ -16,12 +16,12 @@ class Agreement(Struct, frozen=True, array_like=True):
 
 
 class EphemeralEvent(Struct, frozen=True, omit_defaults=True):
-    """One of the things that are said and not kept."""
+    """An event that is not stored."""
 
     reaction: ReactionView | None = None
-    told: RoomEvent | None = None
-    heard: tuple[int, ...] = ()
-    """Seats of which something was heard."""
-    turned_away: int = -1
+    event: RoomEvent | None = None
+    responses: tuple[int, ...] = ()
+    """Seats that have sent something."""
+    declined: int = -1
     """The number of a request for a seat that was refused."""
     agreement: Agreement | None = None

@@ -14,7 +14,7 @@ from monopolista.server.core.clock import Clock
 
 _EVERY = 0.25
 MOST_LOOKS = round(3600 / _EVERY)
-"""Once an hour all is gone through, whoever may wait."""
+"""Once an hour the collector goes through everything, also where clients have to wait."""
 _YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
 """What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
 _LITTLE = 1_000
@@ -34,12 +34,12 @@ class Guests(Protocol):
     """Those for whom a server is there."""
 
     @property
-    def present(self) -> int:
+    def connection_count(self) -> int:
         """Return how many are connected."""
         ...
 
     @property
-    def gone(self) -> int:
+    def departed(self) -> int:
         """Return how many have left since the server started."""
         ...
 
@@ -86,7 +86,7 @@ class GcTuner:
         """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
         self._looks += 1
         gone, crowded = self._count()
-        if self._left >= _MOST_GONE or (self._left and not self._guests.present) or self._looks >= MOST_LOOKS:
+        if self._left >= _MOST_GONE or (self._left and not self._guests.connection_count) or self._looks >= MOST_LOOKS:
             self._looks = self._left = 0
             gc.unfreeze()
         elif crowded and not gone:
@@ -101,13 +101,13 @@ class GcTuner:
 
     def _set_aside(self) -> None:
         gc.freeze()
-        self._there = self._guests.present
+        self._there = self._guests.connection_count
 
     def _count(self) -> tuple[int, bool]:
         """Return how many have left since the last look, any of whom may be set aside, and whether many have come."""
-        gone, self._gone = self._guests.gone - self._gone, self._guests.gone
+        gone, self._gone = self._guests.departed - self._gone, self._guests.departed
         roused, self._roused = self._guests.loaded - self._roused, self._guests.loaded
-        come, self._present = self._guests.present + gone - self._present, self._guests.present
+        come, self._present = self._guests.connection_count + gone - self._present, self._guests.connection_count
         owed = min(gone, self._there)
         self._there -= owed
         self._left += owed

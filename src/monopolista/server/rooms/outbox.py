@@ -9,18 +9,18 @@ from monopolista.server.rooms.views import view_game, view_room
 
 def pending(room: RoomState, connection: Connection) -> list[ServerMessage]:
     """Return the messages that a connection has to be sent by now, and note that it has been."""
-    messages: list[ServerMessage] = list(connection.waiting)
-    connection.waiting.clear()
-    if connection.room_news and (view := view_room(room, connection)) != connection.room:
-        connection.room = view
+    messages: list[ServerMessage] = list(connection.outbox)
+    connection.outbox.clear()
+    if connection.room_dirty and (view := view_room(room, connection)) != connection.sent_room:
+        connection.sent_room = view
         messages.append(view)
     if chat := room.chat.pending(connection, room.row):
         messages.append(chat)
-    if connection.game_news and room.row.status == "playing" and room.game is not None:
+    if connection.game_dirty and room.row.status == "playing" and room.game is not None:
         game = view_game(room, room.game, connection)
         connection.game, connection.steps = game.game, game.version
         messages.append(game)
-    connection.room_news = connection.game_news = False
+    connection.room_dirty = connection.game_dirty = False
     return messages
 
 

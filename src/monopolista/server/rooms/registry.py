@@ -1,4 +1,4 @@
-"""All rooms: opening them, finding them by either link, running those in which somebody is."""
+"""All rooms of a process: creating them, finding them by either link, running the occupied ones."""
 
 import logging
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ _READ_AT_ONCE = 4
 
 
 class RoomRegistry:
-    """The rooms of a server; each runs by itself, so that none takes another down."""
+    """The rooms of a process; each runs in a task of its own, so that none takes another down."""
 
     def __init__(self, context: ServerContext, group: TaskGroup) -> None:
         self._context = context
@@ -39,10 +39,10 @@ class RoomRegistry:
         self._rooms: dict[str, Room] = {}
         self._by_link: dict[str, Room] = {}
         """The same rooms by either link."""
-        self._asked: WeakValueDictionary[str, anyio.Lock] = WeakValueDictionary()
+        self._loading: WeakValueDictionary[str, anyio.Lock] = WeakValueDictionary()
         """By link, what those wait for who ask for a room that is being read."""
         self._reading = anyio.CapacityLimiter(_READ_AT_ONCE)
-        self._behind: set[Room] = set()
+        self._catching_up: set[Room] = set()
         """Rooms that are about to catch up with other processes."""
         self.loaded = 0
         """How many rooms have come into memory since the server started."""
@@ -50,12 +50,12 @@ class RoomRegistry:
         """How many had left the rooms that have left memory."""
 
     @property
-    def present(self) -> int:
+    def connection_count(self) -> int:
         """Return how many are connected."""
         return sum(len(room.presence.connections) for room in self._rooms.values())
 
     @property
-    def gone(self) -> int:
+    def departed(self) -> int:
         """Return how many have left since the server started."""
         return self._gone + sum(room.presence.departed for room in self._rooms.values())
 
@@ -64,7 +64,7 @@ class RoomRegistry:
         """Return the rooms that are in memory."""
         return [*self._rooms.values()]
 
-    async def make(self, wish: MakeRoom) -> RoomMade:
+    async def create(self, wish: MakeRoom) -> RoomMade:
         """Open a room."""
         randomness = self._context.randomness
         host_key = credentials.new_key(randomness)
@@ -93,9 +93,9 @@ class RoomRegistry:
     async def find(self, link: str) -> Room | None:
         """Return the room with this link or watch link."""
         if link in self._by_link:
-            return self._known(self._by_link[link])
-        async with self._asked.setdefault(link, anyio.Lock()):
-            return self._known(self._by_link[link]) if link in self._by_link else await self._read(link)
+            return self._found(self._by_link[link])
+        async with self._loading.setdefault(link, anyio.Lock()):
+            return self._found(self._by_link[link]) if link in self._by_link else await self._read(link)
 
     async def _read(self, link: str) -> Room | None:
         try:
@@ -114,7 +114,7 @@ class RoomRegistry:
             self._group.start_soon(self._run, room)
         return self._rooms[row.id]
 
-    def _known(self, room: Room) -> Room:
+    def _found(self, room: Room) -> Room:
         """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
         if not room.presence.connections:
             room.mark_stale()
@@ -124,20 +124,20 @@ class RoomRegistry:
         """Say whether a room is in memory."""
         return room in self._rooms
 
-    def with_visitors(self) -> list[str]:
-        """Return the rooms in which somebody is."""
+    def occupied(self) -> list[str]:
+        """Return the occupied rooms."""
         return [name for name, room in self._rooms.items() if room.presence.connections]
 
     def people(self) -> dict[str, int]:
-        """Return how many are in each room in which somebody is, on all processes."""
+        """Return how many people are in each occupied room, on all processes."""
         return {name: room.presence.count(room.row) for name, room in self._rooms.items() if room.presence.connections}
 
     def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
         """Have those go whose addresses are refused."""
         for room in self._rooms.values():
-            for visitor in room.presence.connections:
-                if not visitor.dismissed and blocks.hold(visitor.address):
-                    visitor.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
+            for connection in room.presence.connections:
+                if not connection.dismissed and blocks.hold(connection.address):
+                    connection.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
 
     def close_by_order(self, rooms: Iterable[str]) -> None:
         """Hear that rooms were closed for good."""
@@ -149,8 +149,8 @@ class RoomRegistry:
         found = self._rooms.get(room)
         if found is not None:
             found.on_remote_change(*what)
-            if found.presence.connections and found not in self._behind:
-                self._behind.add(found)
+            if found.presence.connections and found not in self._catching_up:
+                self._catching_up.add(found)
                 self._group.start_soon(self._catch_up, found)
 
     def on_ephemeral(self, room: str, said: bytes) -> None:
@@ -166,7 +166,7 @@ class RoomRegistry:
         return "steps" in missed
 
     async def _catch_up(self, room: Room) -> None:
-        self._behind.discard(room)
+        self._catching_up.discard(room)
         at_table(room.row.id)
         try:
             async with room.exclusive():
@@ -200,4 +200,4 @@ class RoomRegistry:
     def _forget(self, room: Room) -> None:
         if self._rooms.pop(room.row.id, None) is not None:
             del self._by_link[room.row.id], self._by_link[room.row.watch]
-            self._gone += room.presence.departed + 1  # the room itself leaves as much behind as somebody who was there
+            self._gone += room.presence.departed + 1  # the room itself leaves as much garbage as a connection

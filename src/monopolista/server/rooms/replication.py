@@ -65,12 +65,12 @@ def read_changes(store: Store, room: str, game: str, since: int, parts: set[Chan
 def missed_parts(
     room: RoomState, digest: RoomDigest, others: RemotePresence, *, at_work: bool = False
 ) -> list[ChangeKind]:
-    """Return what a room does not know of how the store has it; while somebody is at work in it, both may differ."""
+    """Return what a room does not know of how the store has it; while a task changes it, both may differ."""
     found: list[ChangeKind] = ["here"] if others != room.presence.remote else []
     if at_work:
         return found
     unplayable = room.game is None and room.row.game == digest.game
-    last = room.game.last if room.game is not None and room.game.row.id == digest.game else -1
+    last = room.game.last_step if room.game is not None and room.game.row.id == digest.game else -1
     if not unplayable and last != digest.seq:
         found.append("steps")
     if (room.row.revision, room.chat.last, room.replication.checksum) != (digest.revision, digest.line, digest.kept):
@@ -93,7 +93,9 @@ def has_changes(room: RoomState, changes: RemoteChanges) -> bool:
 def _is_new(room: RoomState, limit: LimitRow) -> bool:
     game = room.game
     return (
-        game is not None and limit.auction == game.auction and game.limits.of(limit.seat, limit.auction) != limit.amount
+        game is not None
+        and limit.auction == game.auction
+        and game.proxy_bids.of(limit.seat, limit.auction) != limit.amount
     )
 
 
@@ -126,7 +128,7 @@ def _go_on(room: RoomState, game: LiveGame, changes: RemoteChanges) -> bool:
     except UnplayableGameError:
         return False
     for limit in changes.rest.limits if changes.rest is not None else ():
-        game.limits.keep(limit)
+        game.proxy_bids.keep(limit)
     return True
 
 
@@ -160,13 +162,13 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
         raise StoreError(f"room {room.row.id} is gone")
     room.replication.reset()
     room.presence.remote = await room.context.cluster.remote_presence(room.row.id)
-    before, room.row, room.game, room.aside = room.row, found.room, None, ""
+    before, room.row, room.game, room.stop_reason = room.row, found.room, None, ""
     notify_lost_seats(room, before)
     room.chat.load(found.talk, found.lines)
     room.take_back.set(found.wish, room.timers.now())
     await _load_game(room, found)
     if found.shut is not None:
-        room.row, room.aside, room.closing_notice = lobby_state.closed(room.row), "shut", found.shut.reason
+        room.row, room.stop_reason, room.closing_notice = lobby_state.closed(room.row), "shut", found.shut.reason
     if room.game is not None:
         room.timers.set_time_limit(room.game.row.id, room.game.table.box.minutes, found.passed)
     else:
@@ -180,11 +182,11 @@ async def _load_game(room: RoomState, found: LoadedRoom) -> None:
     except (UnplayableGameError, CorruptDataError) as error:
         log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
         if found.room.status == "playing":
-            room.aside = "rules" if isinstance(error, UnplayableGameError) else "damaged"
+            room.stop_reason = "rules" if isinstance(error, UnplayableGameError) else "damaged"
         room.row = replace(found.room, status="lobby")
     if room.game is not None and room.game.row.closed:
         room.row = replace(found.room, status="lobby")
-        room.aside = "too-long" if room.game.full else "closed"
+        room.stop_reason = "too-long" if room.game.is_full else "closed"
 
 
 async def catch_up(room: RoomState) -> bool:
@@ -203,7 +205,7 @@ async def catch_up(room: RoomState) -> bool:
     parts = replication.take_changed()
     if "here" in parts:
         room.presence.remote = await room.context.cluster.remote_presence(room.row.id)
-    if not parts or room.aside == "shut":  # a closed room does not change any more
+    if not parts or room.stop_reason == "shut":  # a closed room does not change any more
         return False
     game, since = (room.game.row.id, room.game.table.version) if room.game is not None else ("", 0)
     with replication.writing():

@@ -30,7 +30,7 @@ class ReplicationState:
         STALE     --- catch_up() ----------------------> IN_SYNC
         any       --- begin_write() -------------------> UNTRUSTED --- end_write() --> the state before
 
-    A write or a read that fails in between leaves the room UNTRUSTED; whoever locks the room next reads it back.
+    A write or a read that fails in between leaves the room UNTRUSTED; the next task that locks the room reads it back.
     """
 
     def __init__(self) -> None:

@@ -90,7 +90,7 @@ class Room(RoomState):
             self.mark_stale()
             return await self._catch_up()
 
-    def _idle(self) -> AbstractAsyncContextManager[None]:
+    def _consistent(self) -> AbstractAsyncContextManager[None]:
         """Wait until no task changes the room: what is in memory then is what the store has."""
         return self.exclusive() if self.replication.is_busy else nullcontext()
 
@@ -112,13 +112,13 @@ class Room(RoomState):
     def on_ephemeral(self, encoded: bytes) -> None:
         """Pass on an event of another process that is not stored."""
         event = read_json(encoded, EphemeralEvent)
-        self._note_response(event.heard)
-        if event.agreement is not None or event.turned_away >= 0:
+        self._note_response(event.responses)
+        if event.agreement is not None or event.declined >= 0:
             seat_requests.on_remote_answer(self, event)
             self.refresh_presence()
         for connection in self.presence.connections:
-            if event.told is not None and connection.authenticated:
-                connection.answer(event.told)
+            if event.event is not None and connection.authenticated:
+                connection.answer(event.event)
             if event.reaction is not None:
                 connection.reactions.append(event.reaction)
                 connection.mark_dirty()
@@ -154,17 +154,17 @@ class Room(RoomState):
         """Wait for seats again that have not answered, here and on other processes."""
         self._note_response(seats)
         if self.presence.remote.silent.intersection(seats):
-            self.publish(EphemeralEvent(heard=tuple(seats)))
+            self.publish(EphemeralEvent(responses=tuple(seats)))
 
     def _note_response(self, seats: Collection[int]) -> None:
         was_idle = self.presence.has_idle(seats)
-        self.presence.idle.hear(seats)
+        self.presence.idle.note_response(seats)
         if was_idle:
             self.refresh_presence()
 
     def record_timeout(self, seat: int) -> None:
         """Announce that a bot has answered for a seat since its time was up; the caller holds the lock."""
-        self.presence.idle.miss(seat)
+        self.presence.idle.note_timeout(seat)
         self.announce("late", seat)
         self.refresh_presence()
         self.broadcast(room=True, game=True)
@@ -173,12 +173,12 @@ class Room(RoomState):
 
     async def news(self, connection: Connection) -> list[ServerMessage]:
         """Return what a connection has to be sent by now: replies, then the room, then the game."""
-        async with self._idle():
+        async with self._consistent():
             return outbox.pending(self, connection)
 
     async def post(self, connection: Connection) -> list[bytes]:
         """Return the same, encoded."""
-        async with self._idle():
+        async with self._consistent():
             return outbox.encoded(self, connection)
 
     # ChangeKind is written to the store; the caller holds the lock.
@@ -240,7 +240,7 @@ class Room(RoomState):
     def begin(self, row: RoomRow, game: LiveGame) -> None:
         """Take over a game that the store has begun."""
         self.row, self.game = row, game
-        self.aside = ""
+        self.stop_reason = ""
         self.timers.set_time_limit(game.row.id, game.table.box.minutes, 0.0)
         self.presence.stand_ins.clear()
         self.presence.player_addresses.clear()

@@ -27,7 +27,7 @@ class RoomState:
         self.row = row
         self.context = context
         self.game: LiveGame | None = None
-        self.aside: StopReason = ""
+        self.stop_reason: StopReason = ""
         """Why the game that was played here cannot go on."""
         self.closing_notice = ""
         """The administrator's words on a room that was closed for good."""
@@ -94,7 +94,7 @@ class RoomState:
         for connection in self.presence.connections:
             if connection is not apart and connection.authenticated:
                 connection.answer(message)
-        self.publish(EphemeralEvent(told=message))
+        self.publish(EphemeralEvent(event=message))
 
     def publish(self, event: EphemeralEvent) -> None:
         """Send other processes an event that is not stored."""

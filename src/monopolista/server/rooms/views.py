@@ -46,7 +46,7 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
         seat_requests=seat_requests.views(room, connection),
         requested_seat=connection.seat_request.seat if connection.seat_request else -1,
         handovers=seat_requests.handed_over(room, connection),
-        stop_reason=room.aside,
+        stop_reason=room.stop_reason,
         closing_notice=room.closing_notice,
         reports=room.context.settings.reports,
         dice=dice_commitments.view(row),
@@ -57,7 +57,7 @@ def view_seat(game: LiveGame, seat: int, way_back: UndoableAnswer | None) -> Sea
     """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
     table = game.table
     offers, denials, gestures, forced = table.choices(seat)
-    row, hand, limit = suggestion(table, seat), table.hand(seat), game.limit(seat)
+    row, hand, limit = suggestion(table, seat), table.hand(seat), game.proxy_bid_limit(seat)
     return SeatOffers(seat, offers, denials, row, hand, list(gestures), forced, limit, way_back)
 
 
@@ -91,7 +91,7 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
         shares=list(game.row.header.shares or ()),
         time_left=_time_left(room),
         take_back=wish,
-        stand_in_answers=game.meanwhile(mine) if connection.is_returning() else [],
+        stand_in_answers=game.stand_in_answers(mine) if connection.is_returning() else [],
         odds=_odds(room, game, connection),
     )
 
@@ -111,12 +111,12 @@ def can_see_odds(room: RoomState, connection: Connection) -> bool:
 
 def _odds(room: RoomState, game: LiveGame, connection: Connection) -> SeatOdds | None:
     """Return the odds for a connection that may see them, and have rollouts refine them; all are sent these then."""
-    if game.judging is None or not can_see_odds(room, connection):
+    if game.win_odds is None or not can_see_odds(room, connection):
         return None
-    ahead = game.judging.ahead(game.table)
+    ahead = game.win_odds.next_position(game.table)
     if ahead is not None:
-        room.context.lookahead.ask(game.judging, ahead, partial(room.broadcast, game=True))
-    return game.judging.view(game.table)
+        room.context.lookahead.ask(game.win_odds, ahead, partial(room.broadcast, game=True))
+    return game.win_odds.view(game.table)
 
 
 def _time_left(room: RoomState) -> int | None:

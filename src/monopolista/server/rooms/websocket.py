@@ -1,4 +1,4 @@
-"""One WebSocket: messages in, one at a time; news out, as fresh as the line can carry them."""
+"""One WebSocket: messages in, one at a time; state out, as fresh as the connection can carry it."""
 
 import logging
 from collections.abc import Callable
@@ -52,7 +52,7 @@ async def serve(socket: WebSocket) -> None:
         await _reject(socket, "unknown-room", "there is no such room")
     else:
         at_table(room.row.id)
-        await _Line(socket, room, Connection(link != room.row.id, address)).serve()
+        await _SocketSession(socket, room, Connection(link != room.row.id, address)).serve()
 
 
 async def _reject(socket: WebSocket, code: Code, text: str) -> None:
@@ -60,12 +60,12 @@ async def _reject(socket: WebSocket, code: Code, text: str) -> None:
         await socket.send_text(_letter([_encoder.encode(Failure("", code, "", text, 0))]))
         await socket.close(POLICY)
     except (RuntimeError, WebSocketDisconnect):
-        log.debug("a line was gone before it was turned away")
+        log.debug("a connection was closed before it was rejected")
 
 
-def _letter(told: list[bytes]) -> str:
-    """Return what is told at once as it is sent: each send costs more than all that is in it."""
-    return f"[{b','.join(told).decode()}]"
+def _letter(messages: list[bytes]) -> str:
+    """Return several messages as one frame: each send costs more than all that is in it."""
+    return f"[{b','.join(messages).decode()}]"
 
 
 class _Named(msgspec.Struct):
@@ -82,28 +82,28 @@ def _id_in(raw: bytes) -> str:
         return ""
 
 
-def _hear_all_alike(_: bool) -> None:
-    """Be heard like anybody, where lines do not differ."""
+def _no_priority(_: bool) -> None:
+    """Do nothing, where connections have no priorities."""
 
 
-class _Line:
-    """A connection and its visitor."""
+class _SocketSession:
+    """A socket and its connection to a room."""
 
-    def __init__(self, socket: WebSocket, room: Room, visitor: Connection) -> None:
+    def __init__(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         self.socket = socket
         self.room = room
-        self.visitor = visitor
+        self.connection = connection
         self._faults = 0
         self._metrics = room.context.metrics
-        self._favour: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _hear_all_alike)
+        self._set_priority: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _no_priority)
         often = room.context.settings.messages_each_second
         self._bucket = TokenBucket(room.context.clock, often, often * 3)
 
     async def serve(self) -> None:
         """Read and write until either ends."""
-        admission.admit(self.room, self.visitor)
-        if self.room.context.moderation.blocks.hold(self.visitor.address):  # since it came through the door
-            self.visitor.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
+        admission.admit(self.room, self.connection)
+        if self.room.context.moderation.blocks.hold(self.connection.address):  # since it came through the door
+            self.connection.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
         try:
             async with anyio.create_task_group() as group:
                 group.start_soon(self._write, group.cancel_scope)
@@ -113,33 +113,33 @@ class _Line:
         except* WebSocketDisconnect:
             pass
         finally:
-            self.room.leave(self.visitor)
+            self.room.leave(self.connection)
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self._close()
 
     async def _close(self) -> None:
         try:
-            await self.socket.close(self.visitor.closing)
+            await self.socket.close(self.connection.close_code)
         except (RuntimeError, WebSocketDisconnect):
-            log.debug("a line was gone before it was closed")
+            log.debug("a connection ended before it was closed")
 
     async def _wait_for_hello(self) -> None:
         context = self.room.context
         await context.clock.sleep(context.settings.hello_seconds)
-        if not (self.visitor.authenticated or self.visitor.dismissed):
+        if not (self.connection.authenticated or self.connection.dismissed):
             count_rejection(self._metrics, "no-hello")
-            self.visitor.dismiss("nobody said hello")
+            self.connection.dismiss("nobody said hello")
 
     async def _read(self) -> None:
-        while self._faults < _MOST_FAULTS and len(self.visitor.waiting) < MOST_WAITING:
+        while self._faults < _MOST_FAULTS and len(self.connection.outbox) < MOST_WAITING:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(event.get("code", 1000))
             raw = event.get("text") or event.get("bytes") or ""
-            await self._hear(raw.encode() if isinstance(raw, str) else raw)
+            await self._receive(raw.encode() if isinstance(raw, str) else raw)
         count_rejection(self._metrics, "too-many-errors" if self._faults >= _MOST_FAULTS else "slow-reader")
 
-    async def _hear(self, raw: bytes) -> None:
+    async def _receive(self, raw: bytes) -> None:
         if len(raw) > LONGEST_MESSAGE:
             count_rejection(self._metrics, "too-large")
             self._fault("too-much", f"at most {LONGEST_MESSAGE} bytes at once")
@@ -155,23 +155,23 @@ class _Line:
             else:
                 begun = perf_counter()
                 with self.room.context.arrivals.seen_to(hello=isinstance(message, Hello)):
-                    await dispatcher.receive(self.room, self.visitor, message)
+                    await dispatcher.receive(self.room, self.connection, message)
                 self._metrics.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
-                self._favour(bool(self.visitor.seats_held(self.room.row)))
+                self._set_priority(bool(self.connection.seats_held(self.room.row)))
 
     def _fault(self, code: Code, text: str, name: str = "") -> None:
         self._faults += 1
-        self.visitor.answer(Failure(name, code, "", text, 0))
+        self.connection.answer(Failure(name, code, "", text, 0))
 
     async def _write(self, scope: anyio.CancelScope) -> None:
-        visitor = self.visitor
+        connection = self.connection
         while True:
-            await visitor.wake.wait()
-            visitor.wake = anyio.Event()
+            await connection.wake.wait()
+            connection.wake = anyio.Event()
             try:
-                if told := await self.room.post(visitor):
-                    await self.socket.send_text(_letter(told))
-                if visitor.dismissed:
+                if messages := await self.room.post(connection):
+                    await self.socket.send_text(_letter(messages))
+                if connection.dismissed:
                     scope.cancel()
                     return
             except (WebSocketDisconnect, RuntimeError):

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 def most(house: House) -> int:
-    return house.settings.most_visitors
+    return house.settings.max_connections
 
 
 async def greet(house: House, first: Guest, *shown: str, spectator: bool = False) -> Guest:
@@ -106,9 +106,9 @@ async def test_strangers_who_come_and_go_are_no_news(house: House) -> None:
     first, second = await seat_persons(house, 2)
     await first.listen()
     (await greet(house, first)).go()
-    assert not first.visitor.room_news
+    assert not first.visitor.room_dirty
     watcher = await greet(house, first, spectator=True)
-    assert first.visitor.room_news
+    assert first.visitor.room_dirty
     await first.listen()
     assert first.room_view.spectators == 1
     watcher.go()

@@ -122,7 +122,7 @@ async def test_who_is_sent_away_hears_why_and_with_which_code_the_line_ends(hous
     anna, _ = await seat_persons(house, 2)
     anna.visitor.close(Failure("", "blocked", "", "", 0), BLOCKED_CLOSE_CODE)
     assert refused(await anna.listen())[0] == "blocked"
-    assert (anna.visitor.dismissed, anna.visitor.closing) == (True, 4403)
+    assert (anna.visitor.dismissed, anna.visitor.close_code) == (True, 4403)
     assert anna.visitor.seats_held(anna.room.row) == []
 
 

@@ -48,10 +48,10 @@ def test_for_an_idle_seat_a_bot_plays_until_something_comes_from_it() -> None:
     connect(presence, KEYS[1])
     presence.refresh(row(), 0.0)
     for _ in range(2):
-        presence.idle.miss(1)
+        presence.idle.note_timeout(1)
     assert presence.has_idle([1])
     assert presence.refresh(row(), 1.0).stand_ins_changed
-    presence.idle.hear([1])
+    presence.idle.note_response([1])
     assert presence.refresh(row(), 2.0).resumed == {1}
 
 

@@ -52,12 +52,12 @@ async def test_where_odds_are_shown_a_hint_begins_from_them(house: House) -> Non
     await play_until(guests, buying)
     guest = guests[0]
     run_to_end = await ask(guest)
-    ahead = WinOdds().ahead(guest.table)
+    ahead = WinOdds().next_position(guest.table)
     assert ahead is not None
     assert guest.room.game is not None
-    assert guest.room.game.judging is not None
+    assert guest.room.game.win_odds is not None
     assert isinstance(run_to_end, Hint)
-    guest.room.game.judging.foresee(ahead, FORESEEN)
+    guest.room.game.win_odds.take_rollouts(ahead, FORESEEN)
     told = await ask(guest)
     assert isinstance(told, Hint)
     assert told.before == FORESEEN != run_to_end.before

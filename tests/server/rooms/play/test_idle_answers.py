@@ -162,10 +162,10 @@ async def test_ten_thousand_settings_leave_a_bounded_record(house: House) -> Non
             held = tracemalloc.get_traced_memory()[0]
         setting = Act(f"{number}", room.row.game, playing.table.version, seat, f"asking {number % 2}")
         await dispatcher.receive(room, anna.visitor, setting)
-        answer = anna.visitor.waiting.pop()
+        answer = anna.visitor.outbox.pop()
         done += isinstance(answer, Done)
         refused += isinstance(answer, Failure) and answer.code == "idle-answers"
-        anna.visitor.waiting.clear()
+        anna.visitor.outbox.clear()
     grown = tracemalloc.get_traced_memory()[0] - held
     tracemalloc.stop()
     assert done == MOST_IDLE
@@ -243,7 +243,7 @@ async def test_robots_alone_end_at_the_most_answers(house: House, monkeypatch: p
         await autoplay.tick(anna.room)
         if anna.room.playing is None:
             break
-    assert (anna.room.aside, anna.version < 60 + 20) == ("too-long", True)
+    assert (anna.room.stop_reason, anna.version < 60 + 20) == ("too-long", True)
 
 
 @pytest.mark.anyio

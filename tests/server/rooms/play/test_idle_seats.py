@@ -88,7 +88,7 @@ async def test_a_new_table_begins_with_the_limit_that_the_server_was_given(house
     house.put(house.store)
     async with anyio.create_task_group() as group:
         rooms = RoomRegistry(house.context, group)
-        made = await rooms.make(MakeRoom())
+        made = await rooms.create(MakeRoom())
         guest = Guest(house, house.find(made.room))
         await guest.hello(made.host_key)
         assert guest.room_view.answer_seconds == 180
@@ -233,7 +233,7 @@ async def refused(guest: Guest, action: str, name: str, version: int) -> None:
     """Answer what cannot be kept: nobody hears more of it than that."""
     act = Act(name, guest.room.row.game, version, guest.seat, action)
     await dispatcher.receive(guest.room, guest.visitor, act)
-    told = guest.visitor.waiting.pop()
+    told = guest.visitor.outbox.pop()
     assert isinstance(told, Failure)
     assert told.code in ("not-now", "disk-full")
 

@@ -30,13 +30,13 @@ SECONDS = 300
 def judging_of(guest: Guest) -> WinOdds:
     """What has been estimated of the game."""
     assert guest.room.game is not None
-    assert guest.room.game.judging is not None
-    return guest.room.game.judging
+    assert guest.room.game.win_odds is not None
+    return guest.room.game.win_odds
 
 
 def ahead_of(guest: Guest) -> LookaheadOdds:
     """The position as it stands, to be looked ahead of."""
-    found = WinOdds().ahead(guest.table)
+    found = WinOdds().next_position(guest.table)
     assert found is not None
     return found
 
@@ -66,8 +66,8 @@ async def test_what_is_foreseen_is_told_and_stands_for_the_turn(house: House) ->
     guests = await seat_persons(house, 2, odds="everybody")
     await play_until(guests, turns(2))
     judging = judging_of(guests[0])
-    assert judging.ahead(guests[0].table) is None, "it has been asked for, and is not asked for twice"
-    judging.foresee(ahead_of(guests[0]), FORESEEN)
+    assert judging.next_position(guests[0].table) is None, "it has been asked for, and is not asked for twice"
+    judging.take_rollouts(ahead_of(guests[0]), FORESEEN)
     odds = await told(guests[0])
     assert odds.now == odds.turns[-1].odds == FORESEEN
     assert odds.turns[0].odds != FORESEEN
@@ -76,7 +76,7 @@ async def test_what_is_foreseen_is_told_and_stands_for_the_turn(house: House) ->
 async def test_it_is_held_for_some_answers_until_more_is_foreseen_and_then_told_no_longer(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     first = guests[0].version
-    judging_of(guests[0]).foresee(ahead_of(guests[0]), FORESEEN)
+    judging_of(guests[0]).take_rollouts(ahead_of(guests[0]), FORESEEN)
     while guests[0].version <= first + 2 * HELD:
         await answer(guests)
         odds = await told(guests[0])
@@ -86,18 +86,18 @@ async def test_it_is_held_for_some_answers_until_more_is_foreseen_and_then_told_
 
 async def test_at_the_end_the_result_is_told_at_once(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
-    judging_of(guests[0]).foresee(ahead_of(guests[0]), FORESEEN)
+    judging_of(guests[0]).take_rollouts(ahead_of(guests[0]), FORESEEN)
     await guests[0].act("bankrupt")
     assert (await told(guests[0])).now == [0, MILLION]
 
 
 async def test_nobody_looks_ahead_where_nobody_sees_the_odds_nor_by_the_clock(house: House) -> None:
     guests = await seat_persons(house, 2, odds="spectators")
-    ahead = judging_of(guests[0]).ahead(guests[0].table)
+    ahead = judging_of(guests[0]).next_position(guests[0].table)
     assert ahead is not None
     assert ahead.version == guests[0].version
     timed = await seat_persons(house, 2, odds="everybody", options={"timed": 60})
-    assert judging_of(timed[0]).ahead(timed[0].table) is None
+    assert judging_of(timed[0]).next_position(timed[0].table) is None
 
 
 @pytest.mark.process
@@ -151,11 +151,11 @@ async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
 
 async def test_while_a_position_stands_it_is_looked_ahead_of_again_and_the_mean_is_told(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
-    judging, ahead = judging_of(guests[0]), WinOdds().ahead(guests[0].table)
+    judging, ahead = judging_of(guests[0]), WinOdds().next_position(guests[0].table)
     for look in range(LOOKS):
         assert ahead is not None
-        assert ahead.looks == look
-        ahead = judging.foresee(ahead, [100_000 * look, MILLION - 100_000 * look])
+        assert ahead.rounds == look
+        ahead = judging.take_rollouts(ahead, [100_000 * look, MILLION - 100_000 * look])
         assert (await told(guests[0])).now == [50_000 * look, MILLION - 50_000 * look]
     assert ahead is None, "chance has little left to add"
 
@@ -165,7 +165,7 @@ async def test_of_a_position_that_stands_no_longer_nothing_more_is_wanted(house:
     before = ahead_of(guests[0])
     await answer(guests)
     await told(guests[0])
-    assert judging_of(guests[0]).foresee(before, FORESEEN) is None
+    assert judging_of(guests[0]).take_rollouts(before, FORESEEN) is None
 
 
 async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_again(

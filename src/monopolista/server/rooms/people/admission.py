@@ -14,7 +14,7 @@ MOST_OF_ONE = 16
 def admit(room: Room, connection: Connection) -> None:
     """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
     silent = [other for other in room.presence.connections if not (other.authenticated or other.dismissed)]
-    if len(silent) >= room.context.settings.most_visitors:
+    if len(silent) >= room.context.settings.max_connections:
         _dismiss(room, silent[0], "room-crowded", "too many come in at once")
     room.enter(connection)
 
@@ -50,7 +50,7 @@ def _limit_connections(room: Room, connection: Connection) -> None:
     ]
     if key and len(alike) >= MOST_OF_ONE:
         _dismiss(room, alike[0], "replaced", "this seat is open elsewhere")
-    elif not key and len(alike) >= room.context.settings.most_visitors:
+    elif not key and len(alike) >= room.context.settings.max_connections:
         _dismiss(room, connection, "room-full", "this room is full")
     elif not key and not room.context.spectator_rate.take(connection.address, _unseen(room, connection)):
         _dismiss(room, connection, "spectator-rate", "too much was watched from there of late: wait a minute")

@@ -94,13 +94,13 @@ class ChatLog:
             return None
         chat, overheard = self.settings.chat, self.settings.overheard
         reads = chat and (overheard or connection.is_host(row) or bool(connection.seats_held(row)))
-        fresh = connection.talk != (chat, overheard, reads)
-        lines = [line for line in self._lines if reads and (fresh or line.number > connection.line)]
+        fresh = connection.chat_settings != (chat, overheard, reads)
+        lines = [line for line in self._lines if reads and (fresh or line.number > connection.last_chat_line)]
         reactions = [*connection.reactions]
         connection.reactions.clear()
         if not (fresh or lines or reactions):
             return None
-        connection.talk = chat, overheard, reads
-        connection.line = lines[-1].number if lines else 0 if fresh else connection.line
-        told = [ChatLine(line.number, line.seat, line.name, line.text, line.said) for line in lines]
-        return ChatView(chat, overheard, reads, fresh, told, reactions)
+        connection.chat_settings = chat, overheard, reads
+        connection.last_chat_line = lines[-1].number if lines else 0 if fresh else connection.last_chat_line
+        lines = [ChatLine(line.number, line.seat, line.name, line.text, line.said) for line in lines]
+        return ChatView(chat, overheard, reads, fresh, lines, reactions)

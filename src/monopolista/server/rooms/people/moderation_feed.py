@@ -1,4 +1,4 @@
-"""What the administrator has ordered, as this process knows it: it looks every two seconds whether there is more."""
+"""The administrator's decisions as this process knows them: polled from the store every two seconds."""
 
 import ipaddress
 import logging
@@ -32,7 +32,7 @@ class BlockedNetworks:
         self._lengths = sorted({(network.version, network.prefixlen) for network in self._until})
 
     def hold(self, address: str) -> bool:
-        """Say whether somebody at an address, or of a household, is refused now; what is neither never is."""
+        """Say whether an address, or the network of a household, is blocked now."""
         found = _asker(address) if self._until else None
         if found is None:
             return False
@@ -61,7 +61,7 @@ def _asker(text: str) -> Network | None:
 
 
 class Rooms(Protocol):
-    """The rooms of this process, which are told."""
+    """The rooms of this process."""
 
     def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
         """Have those go who are refused."""
@@ -72,7 +72,7 @@ class Rooms(Protocol):
         ...
 
     def people(self) -> Mapping[str, int]:
-        """Return how many are in each room in which somebody is."""
+        """Return how many people are in each occupied room."""
         ...
 
 
@@ -85,7 +85,7 @@ class ModerationFeed:
         self.blocks = BlockedNetworks()
         self.words = WordFilter()
         self._noted: set[str] = set()
-        """Rooms of which was noted last that somebody is there."""
+        """Rooms that were last noted as occupied."""
 
     async def begin(self, rooms: Rooms) -> None:
         """See what holds before anybody comes in."""

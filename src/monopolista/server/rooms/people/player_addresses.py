@@ -41,18 +41,18 @@ class PlayerAddresses:
         """Forget all addresses: another game begins."""
         self._known.clear()
 
-    def note(self, row: RoomRow, visitors: Iterable[Connection]) -> None:
+    def note(self, row: RoomRow, connections: Iterable[Connection]) -> None:
         """Remember the addresses of the connections that hold seats now."""
-        for visitor in visitors:
-            digest = address_digest(row.id, visitor.address) if visitor.seats_held(row) else ""
+        for connection in connections:
+            digest = address_digest(row.id, connection.address) if connection.seats_held(row) else ""
             if digest and digest not in self._known:
                 self._known[digest] = None
                 while len(self._known) > MOST:
                     del self._known[next(iter(self._known))]
 
-    def include(self, row: RoomRow, visitor: Connection, cluster: Iterable[str]) -> bool:
+    def include(self, row: RoomRow, connection: Connection, cluster: Iterable[str]) -> bool:
         """Return whether a connection is a player's, by its keys, or by its address here or on other processes."""
-        if visitor.seats_held(row) or any(credentials.fits(visitor.shown, seat.key) for seat in row.seats):
+        if connection.seats_held(row) or any(credentials.fits(connection.shown, seat.key) for seat in row.seats):
             return True
-        digest = address_digest(row.id, visitor.address)
+        digest = address_digest(row.id, connection.address)
         return digest != "" and (digest in self._known or digest in cluster)

@@ -74,7 +74,7 @@ class RoomPresence:
         persons = {place for place, seat in enumerate(row.seats) if seat.kind == "person"}
         returned = frozenset(self.away.keys() & held)
         self.away = {seat: self.away.get(seat, now) for seat in persons - held}
-        self.idle.hear(self.away)
+        self.idle.note_response(self.away)
         idle, before = (self.idle.seats | self.remote.silent) & persons, {*self.stand_ins}
         self.stand_ins |= idle | (self.remote.stand_ins & self.away.keys())
         resumed = frozenset(self.stand_ins - self.away.keys() - idle)

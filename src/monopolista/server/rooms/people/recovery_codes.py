@@ -89,7 +89,7 @@ def digest(room: str, code: str) -> str:
 
 
 def plain(code: str) -> str:
-    """Return a code as it was made, however somebody writes it; empty if it is none.
+    """Return a code as it was made, however it is written; empty if it is none.
 
     >>> plain(" k7p-3wd ")
     'K7P3WD'

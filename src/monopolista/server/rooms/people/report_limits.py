@@ -19,7 +19,7 @@ class ReportLimits:
         self._seen: deque[tuple[str, str, str]] = deque(maxlen=_REMEMBERED)
 
     def is_new(self, room: str, address: str, name: str) -> bool:
-        """Say whether a report was not heard before; or raise DeniedError where there are too many."""
+        """Say whether a report was not received before; raise DeniedError where there are too many."""
         if (room, address, name) in self._seen:
             return False
         if not (self._of_address.take(address) and self._of_room.take(room)):

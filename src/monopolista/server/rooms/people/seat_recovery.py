@@ -78,7 +78,7 @@ async def answer_request(room: Room, connection: Connection, message: AnswerSeat
 async def _hand_over(
     room: Room, seat: int, key: str, to: Connection, *, handovers: tuple[HandoverRow, ...] | None = None
 ) -> None:
-    """Give a seat another key, whose browser is told what happened without it; the code is used up."""
+    """Give a seat another key, whose client is sent what happened meanwhile; the code is used up."""
     before = [one for one in room.presence.holders(room.row, seat) if one is not to]
     was = to.hashes, to.seat_request
     to.learn(key)
@@ -132,7 +132,7 @@ async def undo_handover(room: Room, connection: Connection, message: UndoHandove
 async def _undo(room: Room, connection: Connection, seat: int, handover: HandoverRow) -> None:
     before, all_of_them = room.presence.holders(room.row, seat), room.row.seats[seat].handovers
     earlier = all_of_them[: all_of_them.index(handover)]
-    connection.back = True
+    connection.returning = True
     restored = _with_seat(room.row, seat, key=handover.key, code="", program=handover.program, handovers=earlier)
     await room.save_and_show(restored)
     _tell_lost(before, seat)

@@ -63,14 +63,14 @@ def answer_request(room: RoomState, connection: Connection, wish: AnswerSeatRequ
         room.publish(EphemeralEvent(agreement=agreement))
     else:
         decline(room, wish.request)
-        room.publish(EphemeralEvent(turned_away=wish.request))
+        room.publish(EphemeralEvent(declined=wish.request))
 
 
 def on_remote_answer(room: RoomState, heard: EphemeralEvent) -> None:
     """Take in what players on another process say of a request that was made on this one."""
     if heard.agreement is not None:
         note(room, heard.agreement)
-    decline(room, heard.turned_away)
+    decline(room, heard.declined)
 
 
 def note(room: RoomState, agreement: Agreement) -> None:
@@ -121,7 +121,7 @@ def _absence(room: RoomState, knock: SeatRequest | RemoteSeatRequest) -> float:
 
 
 def views(room: RoomState, connection: Connection) -> list[SeatRequestView]:
-    """Return the requests for seats as a connection is told of them."""
+    """Return the requests for seats as a connection may see them."""
     if connection.spectator:
         return []
     if connection.seat_request is not None:

@@ -46,7 +46,7 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
             wait = await tick(room)
         except ConflictError:
             continue  # another process was faster, and what it did is read next
-        except (StorageFullError, DatabaseUnavailableError):  # of which the store has told
+        except (StorageFullError, DatabaseUnavailableError):  # which the store has logged
             await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
             log.exception("a game cannot go on by itself")
@@ -132,16 +132,16 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
 
 
 def _by_limit(game: LiveGame, seat: int) -> Action | None:
-    """Return what a seat does that has told its limit: bid, or leave when others have gone beyond it."""
-    if game.limit(seat) == 0 or seat not in (game.table.bidders or ()):
+    """Return the answer of a seat with a limit: bid, or leave when others have gone beyond it."""
+    if game.proxy_bid_limit(seat) == 0 or seat not in (game.table.bidders or ()):
         return None
-    return game.limit_answer(seat) or game.table.game.parse(game.table.rules.late_commands.leaves_auction)
+    return game.proxy_bid(seat) or game.table.game.parse(game.table.rules.late_commands.leaves_auction)
 
 
 def _decide(room: Room, game: LiveGame, seat: int) -> Action:
     try:
         return decide(room.row.seats[seat].level, game.table, seat, room.context.below, _persons(room))
-    except Exception as error:  # noqa: BLE001 (told without its text, which may name cards that nobody may know)
+    except Exception as error:  # noqa: BLE001 (logged without its text, which may name cards that nobody may know)
         log.error("a bot could not decide: %s", format_error(error))  # noqa: TRY400
         return game.table.plain_answer(seat)
 
@@ -174,4 +174,4 @@ async def _end_time(room: Room) -> None:
         running = room.timers.countdown
         if running is not None and running.key == ended.key and seat in running.seats:
             leaves = game.table.game.parse(game.table.rules.late_commands.leaves_auction)
-            await room.play(seat, game.limit_answer(seat) or leaves)
+            await room.play(seat, game.proxy_bid(seat) or leaves)

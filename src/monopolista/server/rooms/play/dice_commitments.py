@@ -59,7 +59,7 @@ def all_shown(dice: DiceRow) -> bool:
 
 
 def view(room: RoomRow) -> DiceView:
-    """Return what everybody is told before the game of what its dice come from."""
+    """Return what all clients are sent before the game of the origin of its dice."""
     if not room.dice.seed:
         return DiceView()
     holds = {one.seat: one.pledge for one in pledged(room)}

@@ -76,7 +76,7 @@ async def open_without(room: Room) -> None:
 async def _open(room: Room, row: RoomRow, mark: Mark | None) -> None:
     row, opened = lobby_state.start(row, room.context.randomness)
     game = run_to_end(LiveGame.read(opened, [], judged=row.odds != "off"))
-    if room.aside and room.row.game:
+    if room.stop_reason and room.row.game:
         await room.write(room.context.store.close_game, room.row.game)
     await room.write(room.context.store.open_game, row, opened, game.opening(), mark)
     room.begin(replace(row, revision=row.revision + 1), game)
@@ -97,5 +97,5 @@ async def _give_up(room: Room, mark: Mark | None) -> None:
         raise DeniedError("not-now", "no game is being played")
     await room.write(room.context.store.close_game, game.row.id)
     room.context.metrics.count("games-ended", game.table.game.name, "given-up")
-    game.row, room.aside = replace(game.row, closed=True), "too-long" if game.full else "closed"
+    game.row, room.stop_reason = replace(game.row, closed=True), "too-long" if game.is_full else "closed"
     await room.save(replace(room.row, status="lobby"), mark)

@@ -38,12 +38,12 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     except NotEvaluatedError as error:
         raise DeniedError("not-now", str(error)) from error
-    if message.seat not in game.hinted:
+    if message.seat not in game.hinted_seats:
         await room.write(room.context.store.keep_hinted, game.row.id, message.seat)
-        game.keep_hinted(message.seat)
+        game.note_hint(message.seat)
     told = _hinted(message, table.version, table.game, weighed, given)
-    if game.judging is not None and can_see_odds(room, connection) and not table.has_hidden_cards:
-        _agree(told, game.judging.view(table).now)
+    if game.win_odds is not None and can_see_odds(room, connection) and not table.has_hidden_cards:
+        _agree(told, game.win_odds.view(table).now)
     connection.answer(told)
 
 

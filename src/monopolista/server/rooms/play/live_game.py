@@ -77,7 +77,7 @@ def replay_iter(
     for number, answer in enumerate(answers[table.version :], 1):
         table.repeat(answer)
         if judging is not None:
-            judging.look(table)
+            judging.note_turns(table)
         if number % _A_FEW == 0:
             yield
     return table
@@ -118,15 +118,15 @@ class LiveGame:
         """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
         self.auction = -1
         """The step that opened the auction that is open, if one is."""
-        self.limits = ProxyBids()
-        self.judging = judging
+        self.proxy_bids = ProxyBids()
+        self.win_odds = judging
         """The odds, where anybody may see them."""
-        self.last = -1
+        self.last_step = -1
         """The number of the last step."""
-        self._stood_in: dict[int, int] = {}
-        """Seats for which somebody else has answered since their person did, and the first answer's number."""
+        self._stand_in_answers: dict[int, int] = {}
+        """Seats for which a bot has answered since their player did, and the first answer's number."""
         self._view_cached = table.at_hand
-        self._kept = table.at_hand
+        self._last_position = table.at_hand
         """The version of the last position that was kept, as far as this process knows."""
         self._view: tuple[int, View] | None = None
         self._questions: dict[int, Mapping[About, Question]] = {}
@@ -164,7 +164,7 @@ class LiveGame:
             raise UnplayableGameError("it stops in the middle of an answer")
         live = LiveGame(row, steps, table, dice, judging)
         for limit in limits:
-            live.limits.keep(limit)
+            live.proxy_bids.keep(limit)
         return live
 
     def play(
@@ -193,17 +193,17 @@ class LiveGame:
         self.on_committed(step)
 
     def recall(self) -> Slices[None]:
-        """Know all that was told, also before the position from which the game was read; a few answers at a time."""
+        """Replay the steps before the position from which the game was read, a few answers at a time."""
         answers = self.table.transcript.answers[: self.table.at_hand]
         table = yield from replay_iter(self.row.header, answers)
         self.table.recall(table.steps)
 
     def position(self) -> PositionRow | None:
         """Return how the game stands, now and then; not where it is judged: all of it is played again."""
-        if self.judging is not None or self.table.version - self._kept < _EVERY:
+        if self.win_odds is not None or self.table.version - self._last_position < _EVERY:
             return None
         found = position_of(self.table)
-        self._kept = self.table.version if found else self._kept
+        self._last_position = self.table.version if found else self._last_position
         return found
 
     def on_committed(self, step: StepRow) -> None:
@@ -220,22 +220,22 @@ class LiveGame:
         self._idle.note(step, answer.seat, idle=idle)
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Say whether the game has as many answers as a game may have."""
         return self.table.version >= LONGEST_GAME
 
     def check_may_answer(self, seat: int, action: Action | TakeBack) -> None:
         """Raise TooManyIdleAnswersError or GameTooLongError where a player may not give an answer."""
-        if self.full:
+        if self.is_full:
             raise GameTooLongError
         self._idle.check(self.table, seat, action)
 
     @property
-    def hinted(self) -> tuple[int, ...]:
+    def hinted_seats(self) -> tuple[int, ...]:
         """Return the seats that have asked for hints."""
         return self.row.header.hinted or ()
 
-    def keep_hinted(self, seat: int) -> None:
+    def note_hint(self, seat: int) -> None:
         """Note that a seat has asked for hints, as the store has it."""
         self.row = replace(self.row, header=self.row.header.with_hinted((seat,)))
 
@@ -259,17 +259,17 @@ class LiveGame:
         numbered = enumerate(self.table.steps_since(first), first)
         return [view_step(self.table.shown(step, seats), self.reasons.get(number)) for number, step in numbered]
 
-    def meanwhile(self, seats: Collection[int]) -> list[StandInAnswers]:
-        """Return for which of these seats somebody else has answered since their person did."""
-        return [StandInAnswers(seat, first) for seat, first in self._stood_in.items() if seat in seats]
+    def stand_in_answers(self, seats: Collection[int]) -> list[StandInAnswers]:
+        """Return for which of these seats a bot has answered since their player did."""
+        return [StandInAnswers(seat, first) for seat, first in self._stand_in_answers.items() if seat in seats]
 
     def _remember(self, step: StepRow) -> None:
-        self.last = step.seq
+        self.last_step = step.seq
         who = step.answers[0].partition(" ")[0] if step.answers else ""
         if who.isdigit() and step.mark is None:
-            self._stood_in.setdefault(int(who), step.seq)
+            self._stand_in_answers.setdefault(int(who), step.seq)
         elif who.isdigit():
-            self._stood_in.pop(int(who), None)
+            self._stand_in_answers.pop(int(who), None)
         if step.reason is not None:
             self.reasons[step.seq] = step.reason
         if step.mark is not None:
@@ -287,8 +287,8 @@ class LiveGame:
             if kinds.intersection(customs.opens_auction):
                 self.auction = number
         self._view_cached = self.table.version
-        if self.judging is not None:
-            self.judging.look(self.table)
+        if self.win_odds is not None:
+            self.win_odds.note_turns(self.table)
         self._questions[self.table.version] = self.table.questions
         while len(self._questions) > _REMEMBERED:
             del self._questions[next(iter(self._questions))]
@@ -336,7 +336,7 @@ class LiveGame:
                 raise StaleVersionError from refused
             raise
 
-    def limit_asked(self, seat: int, amount: int, version: int) -> LimitRow:
+    def checked_limit(self, seat: int, amount: int, version: int) -> LimitRow:
         """Return the limit that a player asks for, 0 to take it back.
 
         Raises StaleVersionError or IllegalActionError.
@@ -348,14 +348,14 @@ class LiveGame:
             raise IllegalActionError(clause, f"a limit of {amount}")
         return LimitRow(seat, self.auction, amount)
 
-    def limit(self, seat: int) -> int:
+    def proxy_bid_limit(self, seat: int) -> int:
         """Return up to what sum a seat lets the server bid in the open auction, 0 where it does not."""
-        return 0 if self.table.bidders is None else self.limits.of(seat, self.auction)
+        return 0 if self.table.bidders is None else self.proxy_bids.of(seat, self.auction)
 
-    def limit_answer(self, seat: int) -> Action | None:
+    def proxy_bid(self, seat: int) -> Action | None:
         """Return the bid that the server makes for a seat by its limit; None where that is not its answer now."""
         bidders = self.table.bidders
-        return self.limits.bid(self.table, seat, self.auction) if bidders is not None and seat in bidders else None
+        return self.proxy_bids.bid(self.table, seat, self.auction) if bidders is not None and seat in bidders else None
 
     def _still_meant(self, seat: int, verb: str, action: Action, version: int) -> bool:
         since = self.table.steps_since(version) if 0 <= version < self.table.version else None

@@ -48,7 +48,7 @@ class Lookahead:
 
     async def _look(self, judging: WinOdds) -> None:
         ahead, tell = self._asked.pop(judging)
-        again = judging.foresee(ahead, await to_process.run_sync(_worked_out, ahead, cancellable=True))
+        again = judging.take_rollouts(ahead, await to_process.run_sync(_worked_out, ahead, cancellable=True))
         tell()
         if again is not None:
             self._asked.setdefault(judging, (again, tell))
@@ -56,7 +56,7 @@ class Lookahead:
 
 def _worked_out(ahead: LookaheadOdds) -> list[int]:
     _give_way()
-    return foresee(ahead.job, ahead.state, first=ahead.looks * TIMES)
+    return foresee(ahead.job, ahead.state, first=ahead.rounds * TIMES)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Bids up to a limit: sums that seats have told the server alone, and the bids that it makes for them (AUC-3)."""
+"""Proxy bids: secret limits of seats, up to which the server bids for them (AUC-3)."""
 
 from monopolista.games.common.notation import Action
 from monopolista.server.storage.base import LimitRow

@@ -54,7 +54,7 @@ def _admissions(room: RoomState) -> list[DueAction]:
 
 def _in_game(room: RoomState, game: LiveGame) -> list[DueAction]:
     """Return what a room will do by itself in a game."""
-    if game.full:
+    if game.is_full:
         return [DueAction(room.timers.last_step, "too-long")]
     found: list[DueAction] = []
     if room.timers.time_limit is not None:
@@ -116,7 +116,7 @@ def thinking(room: RoomState) -> list[int]:
 
 def _answering(room: RoomState, game: LiveGame) -> list[int]:
     """Return the seats for which a bot will answer, or the server bid by their limit, the next one first."""
-    return [seat for seat in game.table.in_order if _is_bot(room, seat) or game.limit_answer(seat) is not None]
+    return [seat for seat in game.table.in_order if _is_bot(room, seat) or game.proxy_bid(seat) is not None]
 
 
 def _is_bot(room: RoomState, seat: int) -> bool:

@@ -57,7 +57,7 @@ def agreed(room: RoomState) -> WishRow | None:
 
 
 def view_wish(room: RoomState) -> TakeBackRequest | None:
-    """Return the wish that was made since the last answer, as everybody is told of it."""
+    """Return the request that was made since the last answer, as all are sent it."""
     game, wish = room.playing, _standing(room)
     way = game.table.undoable_answer(wish.seat) if game is not None and wish is not None else None
     if wish is None or way is None:
@@ -67,7 +67,7 @@ def view_wish(room: RoomState) -> TakeBackRequest | None:
 
 
 def notify_superseded(room: RoomState, kept: StepRow) -> None:
-    """Tell who wished to go back, and waits, that somebody else has gone on instead."""
+    """Notify the player whose request waits that another player has gone on instead."""
     game, wish = room.game, room.take_back.request
     if game is None or wish is None or wish.refused != NOBODY:
         return

@@ -16,7 +16,7 @@ from monopolista.table import Table
 
 AnyTable = Table[Any, Any, Any, Any]
 HELD: Final = 8
-"""So many answers later what was foreseen is told no longer."""
+"""Answers after which rollouts of an earlier position are shown no longer."""
 LOOKS: Final = 4
 """So often a position is looked ahead of that stands long enough: chance makes half as much of the mean then."""
 SEED: Final = 1
@@ -30,7 +30,7 @@ class LookaheadOdds:
     job: Job[Any]
     version: int
     state: bytes
-    looks: int = 0
+    rounds: int = 0
     """How often that was done."""
 
 
@@ -48,7 +48,7 @@ class WinOdds:
         self._asked = -1
         """The version that was last to be looked ahead of."""
 
-    def look(self, table: AnyTable) -> None:
+    def note_turns(self, table: AnyTable) -> None:
         """See whether a turn has begun, which is to be judged before it goes on."""
         begins = table.rules.late_commands.begins_turn
         fresh = enumerate(table.steps_since(self._looked), self._looked)
@@ -58,7 +58,7 @@ class WinOdds:
             self.turns.append(TurnOdds(begun[-1], self._odds(table)))
             self._turn = table.version
 
-    def ahead(self, table: AnyTable) -> LookaheadOdds | None:
+    def next_position(self, table: AnyTable) -> LookaheadOdds | None:
         """Return the position to look ahead of, once; None where nobody could: bots have no clock."""
         if table.version == self._asked or table.over or table.box.minutes is not None:
             return None
@@ -66,19 +66,19 @@ class WinOdds:
         job = job_of(table.game, table.box, who_plays_on(table.game, table.transcript.header), SEED)
         return LookaheadOdds(job, table.version, table.save())
 
-    def foresee(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:
+    def take_rollouts(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:
         """Take over what was seen of a position; return it again where more can be seen of it, as it still stands."""
-        if ahead.looks > 0:  # and nothing newer has been seen since: it would have taken its place
+        if ahead.rounds > 0:  # and nothing newer has been seen since: it would have taken its place
             before = self._foreseen[1]
-            odds = shared([ahead.looks * old + new for old, new in zip(before, odds, strict=True)])
+            odds = shared([ahead.rounds * old + new for old, new in zip(before, odds, strict=True)])
         self._foreseen = ahead.version, odds
         if ahead.version == self._turn:
             self.turns[-1] = TurnOdds(self.turns[-1].step, odds)
-        again = replace(ahead, looks=ahead.looks + 1)
-        return again if again.looks < LOOKS and ahead.version == self._asked else None
+        again = replace(ahead, looks=ahead.rounds + 1)
+        return again if again.rounds < LOOKS and ahead.version == self._asked else None
 
     def view(self, table: AnyTable) -> SeatOdds:
-        """Return what is told of it."""
+        """Return what is sent of it."""
         version, odds = self._foreseen
         held = table.version - version <= HELD and not table.over
         return SeatOdds(odds if held else self._odds(table), self.turns)
