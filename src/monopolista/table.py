@@ -321,7 +321,20 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.rules.bidders(self._game)
 
     def refusal_up_to(self, seat: int, amount: int) -> str:
-        """Return the clause that forbids a bid of an amount of money in the open auction, empty for none."""
+        """Return the clause that forbids a bid in the open auction.
+
+        Parameters
+        ----------
+        seat : int
+            Seat that might bid.
+        amount : int
+            Bid in units of money.
+
+        Returns
+        -------
+        str
+            Name of the clause, empty for none.
+        """
         return self.rules.refusal_up_to(self._game, seat, amount)
 
     def playing(self, seat: int) -> bool:
