@@ -114,7 +114,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     names : tuple of str
         Names of the players, for the transcript.
     noting : bool
-        Whether each step records its effect on the players, for a screen.
+        Whether each step records the standing after it, for a screen.
 
     Raises
     ------
@@ -151,7 +151,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._chance = chance if seed is None else seeded(seed)
         self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
         self.noting = noting
-        """Whether each step records its effect on the players, for a screen."""
+        """Whether each step records the standing after it, for a screen."""
         self._game = self.rules.open(seats)
         self._history = History(self.rules, self.transcript, self._game)
         self.opening: tuple[Event, ...] = self._events()
@@ -410,7 +410,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         )
 
     def plain_answer(self, seat: int) -> Action:
-        """Return an answer that is always legal and never risky, for seats that do not answer."""
+        """Return a safe default answer, which demands nothing, for seats that do not answer."""
         return self.rules.plain_answer(self._game, seat)
 
     def refusal(self, seat: int, action: str | Action) -> str:
