@@ -18,8 +18,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 def has(function: Function, *sections: str) -> bool:
     """Say whether a docstring has any of some sections."""
-    said = ast.get_docstring(function) or ""
-    return any(re.search(rf"^{section}\n-+$", said, re.MULTILINE) for section in sections)
+    text = ast.get_docstring(function) or ""
+    return any(re.search(rf"^{section}\n-+$", text, re.MULTILINE) for section in sections)
 
 
 def functions(source: Path) -> Iterator[Function]:
@@ -29,17 +29,15 @@ def functions(source: Path) -> Iterator[Function]:
 
 
 def returns(function: Function) -> bool:
-    return function.returns is not None and ast.unparse(function.returns) not in (
-        "None",
-        "NoReturn",
-        "Never",
-        "Generator[None]",
-    )
+    return function.returns is not None and ast.unparse(function.returns) not in NO_RESULT
 
 
 def takes_arrays(function: Function) -> bool:
+    """Say whether a function takes arrays; kernels take what Numba makes of it, annotated as Any."""
     arguments = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
-    return any(one.annotation and "NDArray" in ast.unparse(one.annotation) for one in arguments)
+    annotations = [ast.unparse(one.annotation) for one in arguments if one.annotation]
+    is_kernel = any(ast.unparse(one) == "kernel" for one in function.decorator_list)
+    return any("NDArray" in one for one in annotations) or (is_kernel and "Any" in annotations)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(PACKAGE)))

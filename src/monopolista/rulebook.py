@@ -246,7 +246,22 @@ def _origin(clause: Clause, values: Figures, house: bool, language: str) -> str:
 
 
 def named_in(clause: Clause, title: str, parts: list[Part]) -> set[str]:
-    """Return the names of the values on which the text of a clause depends."""
+    """Return the names of the values on which the text of a clause depends.
+
+    Parameters
+    ----------
+    clause : Clause
+        Clause with its conditions.
+    title : str
+        Title that is used.
+    parts : list of Part
+        Paragraphs and notes that are used.
+
+    Returns
+    -------
+    set of str
+        Names of values in conditions and in the text.
+    """
     conditions = " ".join([*clause.played, *(part.holds for part in clause.parts)])
     said = " ".join([title, *(part.text for part in parts)])
     return {*re.findall(r"([a-z_0-9]+)[=<>]", conditions), *Template(said).get_identifiers()}

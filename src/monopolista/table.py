@@ -123,7 +123,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
     names : tuple of str
         Names of the players, for the transcript.
     noting : bool
-        Whether each step records its effect on the players, for a screen.
+        Whether each step records the standing after it, for a screen.
 
     Raises
     ------
@@ -160,7 +160,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         self._chance = chance if seed is None else seeded(seed)
         self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
         self.noting = noting
-        """Whether each step records its effect on the players, for a screen."""
+        """Whether each step records the standing after it, for a screen."""
         self._game = self.rules.open(seats)
         self._history = History(self.rules, self.transcript, self._game)
         self.opening: tuple[Event, ...] = self._events()
@@ -330,7 +330,20 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         return self.rules.bidders(self._game) if isinstance(self.rules, HasAuctions) else None
 
     def refusal_up_to(self, seat: int, amount: int) -> str:
-        """Return the clause that forbids a bid of an amount of money in the open auction, empty for none."""
+        """Return the clause that forbids a bid in the open auction.
+
+        Parameters
+        ----------
+        seat : int
+            Seat that might bid.
+        amount : int
+            Bid in units of money.
+
+        Returns
+        -------
+        str
+            Name of the clause, empty for none.
+        """
         assert isinstance(self.rules, HasAuctions)
         return self.rules.refusal_up_to(self._game, seat, amount)
 
@@ -413,7 +426,7 @@ class Table(Generic[S, V_co, B_co, Q_co]):
         )
 
     def plain_answer(self, seat: int) -> Action:
-        """Return an answer that is always legal and never risky, for seats that do not answer."""
+        """Return a safe default answer, which demands nothing, for seats that do not answer."""
         return self.rules.plain_answer(self._game, seat)
 
     def refusal(self, seat: int, action: str | Action) -> str:

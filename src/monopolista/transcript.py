@@ -196,7 +196,12 @@ def check_rules(header: Header) -> None:
 
 
 def write_answer(answer: Answer, game: Game[Any, Any]) -> str:
-    """Return the line of an answer."""
+    """Return the line of an answer.
+
+    >>> from monopolista.games import game_of
+    >>> write_answer(Answer(0, TakeBack(117)), game_of("uk"))
+    '0 takeback 117'
+    """
     who = _SIGNS.get(answer.seat, str(answer.seat))
     return f"{who} {write_action(answer.action, game)}"
 

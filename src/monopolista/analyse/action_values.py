@@ -92,7 +92,20 @@ class Scales(Generic[S, B]):
         self._judge = game.odds
 
     def odds(self, state: S, known: SeatSet) -> Odds:
-        """Return the odds of a position in millionths, from public information and the hands of the seats ``known``."""
+        """Return the win odds of a position.
+
+        Parameters
+        ----------
+        state : record
+            Position.
+        known : SeatSet
+            Seats whose hidden information the odds may use, besides public information.
+
+        Returns
+        -------
+        Odds
+            In millionths.
+        """
         return self._judge(self.box, state, known)
 
     def weigh(self, state: S, seat: Seat, known: SeatSet, given: Action | None = None) -> Choice:
@@ -143,7 +156,24 @@ class Scales(Generic[S, B]):
         return _ranked([one for one in found if one.settled is not None], seat)
 
     def weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
-        """Return the value of one answer of a seat, as ``weigh`` evaluates it."""
+        """Return the value of one answer of a seat.
+
+        Parameters
+        ----------
+        state : record
+            Position before the answer.
+        seat : Seat
+            Seat that answers.
+        known : SeatSet
+            Seats whose hidden information the odds may use.
+        action : Action
+            A legal answer.
+
+        Returns
+        -------
+        ActionValue
+            Odds in millionths.
+        """
         if action.verb in self.counsel.goes_on:
             return ActionValue(action, self.odds(state, known))
         settled = self.counsel.settled(state, seat, action)

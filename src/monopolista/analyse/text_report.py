@@ -81,7 +81,20 @@ def signed(change: int, language: str) -> str:
 
 
 def points(change: int, language: str) -> str:
-    """Return the size of a change of odds, in millionths, as percentage points with one decimal."""
+    """Return the size of a change of odds in percentage points.
+
+    Parameters
+    ----------
+    change : int
+        In millionths; its sign is ignored.
+    language : str
+        Language of the format.
+
+    Returns
+    -------
+    str
+        With one decimal.
+    """
     digits = f"{abs(change) * _HUNDRED / ODDS:.1f}"
     return digits if spoken_in(language).group == "," else digits.replace(".", ",")
 

@@ -45,7 +45,7 @@ class Dice:
     def doubt(self, game: GameView, seat: int) -> str:
         """Return what is wrong with the dice of a game, empty for nothing; once it is over, with its seed.
 
-        A seat that has not revealed a share cannot check them.
+        Pledges are checked only for a seat that has revealed a share.
 
         Parameters
         ----------

@@ -66,7 +66,7 @@ class Turn:
 
     @property
     def plain(self) -> str:
-        """Return an answer that is always legal and never risky."""
+        """Return a safe default answer, which demands nothing."""
         return self.table.game.write(self.table.plain_answer(self.seat))
 
     @property

@@ -53,7 +53,20 @@ class Pad(NamedTuple):
 
 @kernel
 def is_drawn(log: DecisionLog, stream: Stream) -> bool:
-    """Draw whether to sample a decision, with probability 1 / ``log.every``."""
+    """Draw whether to sample a decision.
+
+    Parameters
+    ----------
+    log : DecisionLog
+        Holds the sampling interval.
+    stream : Stream
+        Generator of the game's sampling, advanced by one word.
+
+    Returns
+    -------
+    bool
+        True with probability 1 / ``log.every``.
+    """
     return below(stream, log.every) == 0
 
 

@@ -257,6 +257,11 @@ def pay_change(course: Course, shares: Any, rewards: Any) -> None:
         Shares before the step; on return those after it.
     rewards : ndarray, float32, shape (SEATS,)
         On entry the wealth of each seat, in units of money; on return the change of its share.
+
+    References
+    ----------
+    A. Ng, D. Harada and S. Russell, "Policy invariance under reward transformations", 1999: with a discount of 1, the
+    changes of a potential leave the best policies unchanged.
     """
     total = np.float32(0)
     for seat in range(course.seats):

@@ -45,7 +45,20 @@ def offered_verbs(offers: Any) -> int:
 
 @kernel
 def count_of(offers: Any, verb: Verb) -> int:
-    """Return how many offers have a verb."""
+    """Return how many offers have a verb.
+
+    Parameters
+    ----------
+    offers : record
+        ``rows`` holds Offers, ``count`` how many of them count.
+    verb : Verb
+        Verb to look for.
+
+    Returns
+    -------
+    int
+        Number of offers.
+    """
     count = 0
     for place in range(offers.count):
         if offers.rows[place].verb == verb:

@@ -12,12 +12,12 @@ from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import Row, copy, from_bytes, pack
 
 
-def several(body: object, count: int) -> Any:
+def several(instance: object, count: int) -> Any:
     """Return copies of a record.
 
     Parameters
     ----------
-    body : record
+    instance : record
         Python object to copy.
     count : int
         Number of copies.
@@ -27,7 +27,7 @@ def several(body: object, count: int) -> Any:
     ndarray or list
         Structured array of the record's dtype, shape (count,), when compiled; otherwise ``count`` Python objects.
     """
-    return np.repeat(pack(body), count) if COMPILED else [copy(body) for _ in range(count)]
+    return np.repeat(pack(instance), count) if COMPILED else [copy(instance) for _ in range(count)]
 
 
 def blank(kind: type[object], count: int) -> Any:

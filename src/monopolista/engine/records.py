@@ -84,10 +84,10 @@ def _column(one: Field[Any]) -> tuple[str, Any] | tuple[str, Any, tuple[int]]:
     return (one.name, code) if count is None else (one.name, code, (int(count),))
 
 
-def numbers_of(body: object) -> dict[str, int]:
+def numbers_of(instance: object) -> dict[str, int]:
     """Return the fields of a record that hold one number, by name."""
-    lone = [one.name for one in _fields(type(body)) if "count" not in one.metadata]
-    return {name: int(getattr(body, name)) for name in lone}
+    lone = [one.name for one in _fields(type(instance)) if "count" not in one.metadata]
+    return {name: int(getattr(instance, name)) for name in lone}
 
 
 @cache
@@ -119,12 +119,12 @@ def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
     )
 
 
-def pack(body: object) -> Row:
+def pack(instance: object) -> Row:
     """Return a packed copy of a record.
 
     Parameters
     ----------
-    body : record
+    instance : record
         Python object to copy.
 
     Returns
@@ -137,7 +137,7 @@ def pack(body: object) -> Row:
     OverflowError
         If a number does not fit in 32 bits.
     """
-    return np.frombuffer(to_bytes(body), dtype_of(type(body))).copy()
+    return np.frombuffer(to_bytes(instance), dtype_of(type(instance))).copy()
 
 
 def unpack(kind: type[R], row: Any) -> R:
@@ -178,12 +178,12 @@ def _reader(kind: type[object]) -> Callable[[Iterator[int]], Any]:
     return _written("\n".join([*lines, "    return new"]), scope, "read")
 
 
-def to_bytes(body: object) -> bytes:
+def to_bytes(instance: object) -> bytes:
     """Return the packed bytes of a record, by which records are compared and stored.
 
     Parameters
     ----------
-    body : record
+    instance : record
         Python object.
 
     Returns
@@ -196,9 +196,9 @@ def to_bytes(body: object) -> bytes:
     OverflowError
         If a number does not fit in 32 bits.
     """
-    kind = type(body)
+    kind = type(instance)
     numbers: list[int] = []
-    _lister(kind)(body, numbers)
+    _lister(kind)(instance, numbers)
     try:
         return _layout(kind).pack(*numbers)
     except struct.error as error:
@@ -221,19 +221,19 @@ def _codes(kind: type[object]) -> Iterator[str]:
 @cache
 def _lister(kind: type[object]) -> Callable[[Any, list[int]], None]:
     """Generate, once for each kind, a function that appends the numbers of a record to a list in order."""
-    lines = ["def add(body, numbers):"]
+    lines = ["def add(instance, numbers):"]
     scope: dict[str, Any] = {}
     for lone, together in groupby(_fields(kind), lambda one: "count" not in one.metadata):
         if lone:
-            lines.append(f"    numbers += ({''.join(f'body.{one.name},' for one in together)})")
+            lines.append(f"    numbers += ({''.join(f'instance.{one.name},' for one in together)})")
             continue
         for one in together:
             inner = one.metadata.get("kind")
             scope[f"add_{one.name}"] = inner and _lister(inner)
             adds = (
-                f"numbers += body.{one.name}"
+                f"numbers += instance.{one.name}"
                 if inner is None
-                else (f"for each in body.{one.name}: add_{one.name}(each, numbers)")
+                else (f"for each in instance.{one.name}: add_{one.name}(each, numbers)")
             )
             lines.append(f"    {adds}")
     return _written("\n".join(lines), scope, "add")
@@ -306,9 +306,9 @@ def same(one: R, two: R) -> bool:
     return _comparer(type(one))(one, two)
 
 
-def copy(body: R) -> R:
+def copy(instance: R) -> R:
     """Return an independent copy of a record (Python object)."""
-    return cast(R, _copier(type(body))(body))
+    return cast(R, _copier(type(instance))(instance))
 
 
 @cache
@@ -319,19 +319,19 @@ def _sharer(kind: type[object]) -> Callable[[Any], Any]:
     return _written(text, {"kind": kind, "make": object.__new__}, "share")
 
 
-def sharing(body: R) -> R:
+def sharing(instance: R) -> R:
     """Return a shallow copy of a record: its own numbers, the same lists and inner records."""
-    return cast(R, _sharer(type(body))(body))
+    return cast(R, _sharer(type(instance))(instance))
 
 
-def part(kind: type[R], body: R) -> R:
+def part(kind: type[R], instance: R) -> R:
     """Return an independent copy of the fields of a record that ``kind``, a base of its class, declares."""
-    return parts(kind, (body,))[0]
+    return parts(kind, (instance,))[0]
 
 
-def parts(kind: type[R], bodies: Iterable[R]) -> list[R]:
+def parts(kind: type[R], instances: Iterable[R]) -> list[R]:
     """Return independent copies of records, restricted to the fields that ``kind`` declares."""
-    return [*map(_copier(kind), bodies)]
+    return [*map(_copier(kind), instances)]
 
 
 def copier(kind: type[R]) -> Callable[[R, R], None]:

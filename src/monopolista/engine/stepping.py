@@ -35,7 +35,7 @@ class Table(NamedTuple):
     printed: Any
     """Printed data of the edition, as the game's own kernels take it."""
     levels: Any
-    """Number of the bot of each seat, shape (SEATS,)."""
+    """Number of the bot of each seat; int32, shape (seats,), or a list."""
     courses: Any
     offers: Any
     answers: Any

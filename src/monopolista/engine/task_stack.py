@@ -93,7 +93,18 @@ def push(
 
 @kernel
 def top_kind(game: Any) -> TaskKind:
-    """Return the kind of the top task, 0 for an empty stack."""
+    """Return the kind of the top task.
+
+    Parameters
+    ----------
+    game : record
+        State of the game: ``agenda`` holds Tasks, ``depth`` how many of them count.
+
+    Returns
+    -------
+    TaskKind
+        0 for an empty stack.
+    """
     if game.depth == 0:
         return 0
     return game.agenda[game.depth - 1].kind
@@ -101,7 +112,15 @@ def top_kind(game: Any) -> TaskKind:
 
 @kernel
 def remove(game: Any, place: Place) -> None:
-    """Remove the task at a place; those above it move down, and the freed place is blanked."""
+    """Remove the task at a place; those above it move down, and the freed place is blanked.
+
+    Parameters
+    ----------
+    game : record
+        State of the game, changed in place.
+    place : Place
+        Index on the stack, below ``game.depth``.
+    """
     last = game.depth - 1
     for slot in range(place, last):
         copy_task(game.agenda[slot], game.agenda[slot + 1])
@@ -112,6 +131,11 @@ def remove(game: Any, place: Place) -> None:
 @kernel
 def pop(game: Any) -> None:
     """Remove the top task.
+
+    Parameters
+    ----------
+    game : record
+        State of the game, changed in place.
 
     Raises
     ------

@@ -36,7 +36,7 @@ class ResultsFolder:
     Raises
     ------
     FolderError
-        If the folder cannot be written to. So do all methods that write.
+        If the folder cannot be written to.
     """
 
     def __init__(self, path: Path, names: Iterable[str]) -> None:
@@ -71,19 +71,43 @@ class ResultsFolder:
                 self.path.rmdir()
 
     def write_text(self, name: str, text: str) -> None:
-        """Write a text file in UTF-8; raises FolderError."""
+        """Write a text file in UTF-8.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         self._write(self.path / name, text.encode())
 
     def write_bytes(self, name: str, content: bytes) -> None:
-        """Write a binary file; raises FolderError."""
+        """Write a binary file.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         self._write(self.path / name, content)
 
     def write_table(self, name: str, table: pl.DataFrame) -> None:
-        """Write a table as Parquet; raises FolderError."""
+        """Write a table as Parquet.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         self._write(self.path / f"{name}.parquet", _parquet(table))
 
     def append(self, name: str, table: pl.DataFrame) -> None:
-        """Write the next rows of a table as a part; raises FolderError."""
+        """Write the next rows of a table as a part.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         parts = self._parts.setdefault(name, [])
         path = self.path / _PARTS / f"{name}-{len(parts):05}.parquet"
         with self._disk_errors():
@@ -92,7 +116,13 @@ class ResultsFolder:
         parts.append(path)
 
     def merge_parts(self) -> None:
-        """Merge the parts of each table into one file; raises FolderError."""
+        """Merge the parts of each table into one file.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
         for name, parts in self._parts.items():
             whole = self.path / f"{name}.parquet"
             unfinished = whole.with_name(whole.name + _UNFINISHED)

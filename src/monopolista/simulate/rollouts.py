@@ -35,7 +35,20 @@ SLOW: Final = frozenset(("champion",))
 
 
 def who_plays_on(game: Game[Any, Any], header: Header) -> tuple[str, ...]:
-    """Return the bot that plays each seat in rollouts: the table's own, and PLAYER for people and for slow bots."""
+    """Return the bot that plays each seat in rollouts.
+
+    Parameters
+    ----------
+    game : Game
+        Game that is played on.
+    header : Header
+        Header of the game, with the table's bots.
+
+    Returns
+    -------
+    tuple of str
+        The table's own bots, and PLAYER for people and for slow bots.
+    """
     listed = header.bots or ("",) * header.seats
     return tuple(one if one in game.levels and one not in SLOW else PLAYER for one in listed)
 

@@ -60,17 +60,54 @@ def custom_bots(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def words_of(seed: int, game: int) -> NDArray[Any]:
-    """Return the seed of a game of a run: uint32, shape (4,), for its chance and for its bots."""
+    """Return the seed of a game of a run, for its chance and for its bots.
+
+    Parameters
+    ----------
+    seed : int
+        Seed of the run.
+    game : int
+        Number of the game, below 2**32.
+
+    Returns
+    -------
+    ndarray, uint32, shape (4,)
+        Words as ``engine.game_counters.seed_game`` takes them.
+    """
     return words_of_games(seed, [game])[0]
 
 
 def sampling_words(seed: int, game: int) -> NDArray[Any]:
-    """Return the seed of random numbers that are independent of a game of a run: uint32, shape (4,)."""
+    """Return the seed of random numbers that are independent of a game of a run.
+
+    Parameters
+    ----------
+    seed : int
+        Seed of the run.
+    game : int
+        Number of the game.
+
+    Returns
+    -------
+    ndarray, uint32, shape (4,)
+        Words of a ``Stream``.
+    """
     return np.random.SeedSequence(seed, spawn_key=(game, 1)).generate_state(4)
 
 
 def load_custom_bots(job: Job) -> None:
-    """Load the custom bots of a job in this process."""
+    """Load the custom bots of a job in this process.
+
+    Parameters
+    ----------
+    job : Job
+        The run.
+
+    Raises
+    ------
+    OwnBotError
+        If there is no such bot, or it does not fit the game.
+    """
     if job.own:
         assert job.pool.own is not None
         job.pool.own.bring(job.own, job.box)
@@ -152,7 +189,18 @@ def check_all(job: Job, first: int, tallies: NDArray[Any]) -> None:
 
 
 def pack_records(records: Any) -> NDArray[Any]:
-    """Return records of this process as a structured array, shape (count,)."""
+    """Return records of this process as a structured array.
+
+    Parameters
+    ----------
+    records : ndarray or list
+        Records of one kind, at least one.
+
+    Returns
+    -------
+    ndarray, shape (count,)
+        Of the kind's dtype; the argument itself when compiled.
+    """
     return records if COMPILED else np.concatenate([pack(one) for one in records])
 
 

@@ -83,7 +83,20 @@ def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) ->
 
 
 def compile_part(job: Job, part: int) -> None:
-    """Compile one of the parts of a game, in a process with compiled kernels."""
+    """Compile one of the parts of a game.
+
+    Parameters
+    ----------
+    job : Job
+        Games that will be played.
+    part : int
+        Number of the part, below ``job.pool.parts``.
+
+    Raises
+    ------
+    AssertionError
+        If kernels are not compiled in this process.
+    """
     assert COMPILED
     for function, arguments in job.pool.kernels(job, part):
         compile_ahead(function, arguments)
