@@ -121,7 +121,7 @@ def looked_at(folder: Path, *arguments: str) -> Generator[tuple[Running, str]]:
     with server(folder, "--metrics", "0", *arguments) as running:
         assert running.process.stdout is not None
         said = running.process.stdout.readline().split()
-        assert said[:-1] == ["figures", "are", "at"]
+        assert said[:-1] == ["metrics", "are", "at"]
         yield running, said[-1]
 
 
