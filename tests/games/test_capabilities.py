@@ -20,10 +20,11 @@ CAPABILITIES: list[type[ABC]] = [
 def test_a_capability_is_what_only_some_games_have(capability: type[ABC]) -> None:
     games = [*GAMES.values(), PIG]
     rules = [game.rules(game.box(game.editions()[0], None)) for game in games]
-    having = [isinstance(one, capability) for one in (*games, *rules)]
+    having = [isinstance(one, capability) for one in (*games, *rules, *(game.pool for game in games))]
     assert any(having)
     assert not isinstance(PIG, capability)
     assert not isinstance(rules[-1], capability)
+    assert not isinstance(PIG.pool, capability)
 
 
 def test_each_game_states_what_its_rules_have() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from monopolista.bots import decide
 from monopolista.client.session import CommandFailedError, Seat, StaleVersionError, Turn
+from monopolista.games.interface.capabilities import HasOwnBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 from monopolista.games.interface.rules_adapter import IllegalActionError
@@ -58,10 +59,10 @@ def _told(bot: OwnBot, turn: Turn) -> tuple[object, ...]:
 
 def _said_by_kernel(bot: OwnBot, turn: Turn) -> str:
     table = turn.table
-    bots = table.game.pool.own
-    if bots is None:
+    pool = table.game.pool
+    if not isinstance(pool, HasOwnBots):
         raise OwnBotError(f"{bot.name} is a kernel, and {table.game.name} has no place for those")
-    return table.game.write(bots.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))
+    return table.game.write(pool.own.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))
 
 
 def _decided(turn: Turn, level: str) -> str:

@@ -27,14 +27,15 @@ def told(asked: argparse.Namespace) -> int:
     """Print the odds of an edition."""
     _check("--format", asked.format, _FORMATS)
     from monopolista.games import game_of
+    from monopolista.games.interface.capabilities import HasExactOdds
     from monopolista.games.interface.pools import OddsError
 
     box = words.box(asked.edition, asked.option)
-    odds = game_of(box.id).pool.odds
-    if odds is None:
+    pool = game_of(box.id).pool
+    if not isinstance(pool, HasExactOdds):
         raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
     try:
-        reckoned = odds.of(box, _ways(asked, odds))
+        reckoned = pool.odds.of(box, _ways(asked, pool.odds))
     except OddsError as error:
         raise play.CommandError(str(error)) from error
     _print(reckoned, asked.format)

@@ -140,22 +140,25 @@ def _value(option: "Option", text: str) -> "bool | int | str":
 
 def bots(named: str, pool: "Pool") -> tuple[str, ...]:
     """Return bots by their names, or complain of those that are not to be had at a game."""
+    from monopolista.games.interface.capabilities import HasOwnBots
+
     names = tuple(name.strip() for name in named.split(","))
     mine = [name for name in dict.fromkeys(names) if ":" in name]
     if mine:
         _check_own(mine, pool)
     for name in names:
         if name not in pool.levels and name not in mine:
-            others = ", and module:function" if pool.own else ""
+            others = ", and module:function" if isinstance(pool, HasOwnBots) else ""
             raise CommandError(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
     return names
 
 
 def _check_own(mine: Sequence[str], pool: "Pool") -> None:
     """Complain of bots of the player's own that cannot play."""
+    from monopolista.games.interface.capabilities import HasOwnBots
     from monopolista.games.interface.errors import MonopolistaError
 
-    if pool.own is None:
+    if not isinstance(pool, HasOwnBots):
         raise CommandError(f"--bots {mine[0][:40]}: this game has no place for bots of your own")
     if len(mine) > pool.own.most:
         raise CommandError(f"--bots: at most {pool.own.most} bots of your own")

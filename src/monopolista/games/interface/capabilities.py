@@ -9,9 +9,14 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
+from monopolista.games.interface.pools import Job, OwnBots
+from monopolista.games.interface.pools import Odds as ExactOdds
 from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Gesture, Reason, Weight
@@ -151,3 +156,29 @@ class HasScreen(ABC):
     @abstractmethod
     def screen(self) -> Screen:
         """Return how it is shown there; loaded when it is asked for."""
+
+
+# Of a pool.
+
+
+class HasOwnBots(ABC):
+    """A pool at whose games bots of the player's own sit down."""
+
+    own: OwnBots
+
+
+class HasExactOdds(ABC):
+    """A pool of a game whose odds are worked out without simulation."""
+
+    odds: ExactOdds[Any]
+
+
+class HasLookahead(ABC):
+    """A pool that plays states on and judges where that leads."""
+
+    @abstractmethod
+    def foresee(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
+        """Play a state on for so many decisions, once for each four words of seed; return everybody's odds there.
+
+        Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.
+        """

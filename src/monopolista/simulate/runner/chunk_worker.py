@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
+from monopolista.games.interface.capabilities import HasOwnBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.pools import Counted, Job, Part
@@ -51,7 +52,7 @@ def lots_of(seed: int, game: int) -> NDArray[Any]:
 def bring_own(job: Job) -> None:
     """Seat the player's own bots in this process."""
     if job.own:
-        assert job.pool.own is not None
+        assert isinstance(job.pool, HasOwnBots)
         job.pool.own.bring(job.own, job.box)
 
 
