@@ -118,10 +118,11 @@ def _begun(asked: argparse.Namespace, language: str) -> "LocalSession":
     if saved and not asked.new:
         return LocalSession.resumed(saved[0])
     from monopolista.games import game_of
+    from monopolista.games.interface.capabilities import minutes_of
     from monopolista.table import Table
 
     found = words.box(asked.edition, asked.option)
-    if found.minutes is not None:
+    if minutes_of(found) is not None:
         raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
     game = game_of(found.id)
     robots = words.bots(asked.bots, game.pool) if asked.bots else (game.usual,) * (_USUAL_SEATS - 1)

@@ -107,7 +107,9 @@ def box(edition: str, options: Sequence[str]) -> "Box":
 
 def untimed(found: "Box") -> "Box":
     """Return the box, or complain of a clock, which a simulation has not."""
-    if found.minutes is not None:
+    from monopolista.games.interface.capabilities import minutes_of
+
+    if minutes_of(found) is not None:
         raise CommandError(
             "--option timed: a simulation has no clock; --option turns=N ends a game after so many turns"
         )

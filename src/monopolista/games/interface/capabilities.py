@@ -17,7 +17,7 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
 from monopolista.games.interface.pools import Job, OwnBots
 from monopolista.games.interface.pools import Odds as ExactOdds
-from monopolista.games.interface.rules_adapter import Step
+from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Gesture, Reason, Weight
 
@@ -103,6 +103,23 @@ class HasMacroActions(ABC):
     @abstractmethod
     def gestures(self, state: Any, seat: Seat) -> Sequence[Gesture]:
         """Return the rows of answers that a seat may wish to give as one."""
+
+
+# Of a box.
+
+
+class HasTimeLimit(ABC):
+    """A box of a game that a clock may end."""
+
+    @property
+    @abstractmethod
+    def minutes(self) -> int | None:
+        """Return after how many minutes of play the clock ends a game, None where the table chose none."""
+
+
+def minutes_of(box: Box) -> int | None:
+    """Return after how many minutes of play the clock ends a game of a box, None where it does not."""
+    return box.minutes if isinstance(box, HasTimeLimit) else None
 
 
 # Of a game.

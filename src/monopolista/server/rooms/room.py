@@ -15,6 +15,7 @@ import msgspec
 from anyio import to_thread
 
 from monopolista.games.common.notation import Action
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.protocol.client_messages import ClientMessage, Hello
@@ -160,7 +161,7 @@ class Room:
 
     def _set_limit(self, passed: float) -> None:
         """Let the time of a timed game run, unless it runs already."""
-        minutes = self.game.table.box.minutes if self.game is not None else None
+        minutes = minutes_of(self.game.table.box) if self.game is not None else None
         if self.game is None or minutes is None:
             self.limit = None
         elif self.limit is None or self.limit.game != self.game.row.id:
