@@ -15,6 +15,7 @@ from monopolista import Table
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
 from monopolista.games.common.options import chosen
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
@@ -173,7 +174,7 @@ class Stage:
             )
             for seat in self.mine
         ]
-        left = TIME_LEFT if self.table.box.minutes else None
+        left = TIME_LEFT if minutes_of(self.table.box) else None
         table = self.table.view()
         return server_messages.GameView(
             self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left

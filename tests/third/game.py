@@ -48,7 +48,6 @@ class PigBox:
     file: Printed
     listed: tuple[Option, ...] = ()
     most_seats: int = 4
-    minutes: None = None
 
 
 class PigPosition(Position, frozen=True, kw_only=True, omit_defaults=True):

@@ -105,9 +105,6 @@ class PigPool:
     levels = tuple(DARES)
     clauses = CLAUSES
     most_turns = MOST_TURNS
-    own = None
-    odds = None
-    foresee = None
     parts = 1
     noted = NOTED
     by_game = ("games", "seats")

@@ -23,6 +23,7 @@ from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import CHANCE, Seat
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.pools import Job
 from monopolista.simulate.rollouts import Rollouts, who_plays_on
@@ -235,7 +236,7 @@ def job_for(played: Played[Any, Any], seed: int = 1) -> Job:
     RolloutsUnavailableError
         If the game ends by the clock.
     """
-    if played.scales.box.minutes is not None:
+    if minutes_of(played.scales.box) is not None:
         raise RolloutsUnavailableError("a game by the clock is not played on many times: bots have none")
     return job_of(played.scales.game, played.scales.box, players(played), seed)
 

@@ -9,6 +9,7 @@ from monopolista.bots import decide
 from monopolista.client.errors import CommandFailedError, StaleVersionError
 from monopolista.client.session import Seat
 from monopolista.client.turn import Turn
+from monopolista.games.interface.capabilities import HasOwnBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 from monopolista.games.interface.rules_adapter import IllegalActionError
@@ -102,10 +103,10 @@ def _kernel_answer(bot: OwnBot, turn: Turn) -> str:
         If the game does not take kernels.
     """
     table = turn.table
-    bots = table.game.pool.own
-    if bots is None:
+    pool = table.game.pool
+    if not isinstance(pool, HasOwnBots):
         raise OwnBotError(f"{bot.name} is a kernel, and {table.game.name} has no place for those")
-    return table.game.write(bots.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))
+    return table.game.write(pool.own.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))
 
 
 def _decided(turn: Turn, level: str) -> str:

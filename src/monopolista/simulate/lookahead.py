@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from monopolista.engine.network import ODDS
+from monopolista.games.interface.capabilities import HasLookahead
 from monopolista.games.interface.pools import Job
 from monopolista.simulate.runner.seeding import words_of_games
 
@@ -51,7 +52,7 @@ def foresee(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: 
     AssertionError
         If the game's pool has no look-ahead.
     """
-    assert job.pool.foresee is not None
+    assert isinstance(job.pool, HasLookahead)
     found = job.pool.foresee(job, state, [*words_of_games(job.seed, range(first, first + times))], far).mean(axis=0)
     return shared(found.tolist())
 

@@ -27,12 +27,14 @@ def run(args: argparse.Namespace) -> int:
     """Print the odds of an edition."""
     _check("--format", args.format, _FORMATS)
     from monopolista.games import game_of
+    from monopolista.games.interface.capabilities import HasExactOdds
     from monopolista.games.interface.pools import OddsError
 
     box = arguments.load_box(args.edition, args.option)
-    odds = game_of(box.id).pool.odds
-    if odds is None:
+    pool = game_of(box.id).pool
+    if not isinstance(pool, HasExactOdds):
         raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
+    odds = pool.odds
     try:
         reckoned = odds.of(box, _strategies(args, odds))
     except OddsError as error:

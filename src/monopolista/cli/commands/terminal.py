@@ -118,10 +118,11 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
     if saved and not args.new:
         return LocalSession.resume(saved[0])
     from monopolista.games import game_of
+    from monopolista.games.interface.capabilities import minutes_of
     from monopolista.table import Table
 
     found = arguments.load_box(args.edition, args.option)
-    if found.minutes is not None:
+    if minutes_of(found) is not None:
         raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
     game = game_of(found.id)
     robots = arguments.parse_bots(args.bots, game.pool) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)

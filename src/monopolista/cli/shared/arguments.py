@@ -107,7 +107,9 @@ def load_box(edition: str, options: Sequence[str]) -> "Box":
 
 def check_untimed(found: "Box") -> "Box":
     """Return the edition unchanged; raise CommandError where it has a clock, which a simulation has not."""
-    if found.minutes is not None:
+    from monopolista.games.interface.capabilities import minutes_of
+
+    if minutes_of(found) is not None:
         raise CommandError(
             "--option timed: a simulation has no clock; --option turns=N ends a game after so many turns"
         )
@@ -140,22 +142,25 @@ def _value(option: "Option", text: str) -> "bool | int | str":
 
 def parse_bots(named: str, pool: "Pool") -> tuple[str, ...]:
     """Parse the names of bots; raise CommandError where a game does not have one."""
+    from monopolista.games.interface.capabilities import HasOwnBots
+
     names = tuple(name.strip() for name in named.split(","))
     own_bots = [name for name in dict.fromkeys(names) if ":" in name]
     if own_bots:
         _check_own(own_bots, pool)
     for name in names:
         if name not in pool.levels and name not in own_bots:
-            others = ", and module:function" if pool.own else ""
+            others = ", and module:function" if isinstance(pool, HasOwnBots) else ""
             raise CommandError(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
     return names
 
 
 def _check_own(own_bots: Sequence[str], pool: "Pool") -> None:
     """Raise CommandError for a player's own bot that cannot play."""
+    from monopolista.games.interface.capabilities import HasOwnBots
     from monopolista.games.interface.errors import MonopolistaError
 
-    if pool.own is None:
+    if not isinstance(pool, HasOwnBots):
         raise CommandError(f"--bots {own_bots[0][:40]}: this game has no place for bots of your own")
     if len(own_bots) > pool.own.most:
         raise CommandError(f"--bots: at most {pool.own.most} bots of your own")

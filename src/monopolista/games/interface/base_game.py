@@ -55,11 +55,11 @@ class RulebookValues(Protocol):
     """The module that knows what the rulebook may name of a game's boxes."""
 
     def figures_of(self, box: Any, /) -> dict[str, str | int]:
-        """Return the figures of a box with its options, and the choices made there."""
+        """Return the values of a box with its options, and the choices made there."""
         ...
 
     def shown_figures(self, box: Any, figures: Mapping[str, str | int], language: str, /) -> dict[str, str]:
-        """Return those figures that are written otherwise than as a plain number."""
+        """Return the values that are not written as a plain number."""
         ...
 
 
@@ -116,5 +116,5 @@ class BaseGame(ABC, Generic[B]):
         return self.rulebook_values.figures_of(box)
 
     def shown_figures(self, box: B, named: Mapping[str, str | int], language: str) -> dict[str, str]:
-        """Return those figures that are written otherwise than as a plain number."""
+        """Return the values that are not written as a plain number."""
         return self.rulebook_values.shown_figures(box, named, language)

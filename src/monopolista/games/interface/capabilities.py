@@ -9,15 +9,20 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
-from monopolista.games.interface.rules_adapter import Step
+from monopolista.games.interface.pools import Job, OwnBots
+from monopolista.games.interface.pools import Odds as ExactOdds
+from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Gesture, Reason, Weight
 
 Steps = Callable[[], Sequence[Step]]
-"""Returns the steps so far that count, which takes its time in a long game: asked for by who has to look back."""
+"""Returns the steps so far that count. It may replay a long game: call it only where earlier steps matter."""
 Allows = Callable[[Action], bool]
 """Whether something may be done."""
 
@@ -46,10 +51,10 @@ class HasTrades(ABC):
 
     @abstractmethod
     def etiquette(self, state: Any, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
-        """Return what says whether a robot may do something that concerns persons, given the steps so far that count.
+        """Return the filter for actions of a bot that concern human players, given the steps so far that count.
 
-        The state is a copy: persons who are not to be spoken to now are made not to hear in it, so that the robot
-        finds something else to do.
+        The state is a copy of the bot's own. The filter marks in it the players to whom the bot may propose nothing
+        now, so that the bot decides otherwise when it is asked again.
         """
 
 
@@ -62,26 +67,27 @@ class HasDebts(ABC):
 
 
 class HasHiddenCards(ABC):
-    """Rules by which a game that goes on holds what not everybody may know."""
+    """Rules with cards that only some seats may see while the game goes on."""
 
     @abstractmethod
     def hand(self, state: Any, seat: Seat) -> list[int]:
-        """Return the cards that a seat alone may know."""
+        """Return the cards that only a seat may see."""
 
     @abstractmethod
     def shown(self, step: Step, seats: SeatSet) -> Step:
-        """Return what a set of seats may know of a step."""
+        """Return what a set of seats may see of a step."""
 
     @abstractmethod
     def determinize(self, state: Any, seat: Seat, told: str, own: Collection[Seat]) -> Action:
-        """Return an answer that may have been the one that somebody was told, who may know the cards of some seats.
+        """Return an action that agrees with an observed one, for an observer who sees the hands of some seats.
 
-        The state, made from nothing but what was told so far, becomes one in which it can be given.
+        ``told`` is the action as it was observed. Hidden cards of the state, which is made of observations alone, are
+        moved so that the action is legal in it.
         """
 
     @abstractmethod
     def correct(self, state: Any, view: Any) -> None:
-        """Let what lies open in a state made of what was told be as it is seen, as far as no answer told it."""
+        """Make the public part of a state made of observations agree with a view, where no action showed it."""
 
 
 class HasTurnLimit(ABC):
@@ -98,6 +104,23 @@ class HasMacroActions(ABC):
     @abstractmethod
     def gestures(self, state: Any, seat: Seat) -> Sequence[Gesture]:
         """Return the rows of answers that a seat may wish to give as one."""
+
+
+# Of a box.
+
+
+class HasTimeLimit(ABC):
+    """A box of a game that a clock may end."""
+
+    @property
+    @abstractmethod
+    def minutes(self) -> int | None:
+        """Return after how many minutes of play the clock ends a game, None where the table chose none."""
+
+
+def minutes_of(box: Box) -> int | None:
+    """Return after how many minutes of play the clock ends a game of a box, None where it does not."""
+    return box.minutes if isinstance(box, HasTimeLimit) else None
 
 
 # Of a game.
@@ -151,3 +174,29 @@ class HasScreen(ABC):
     @abstractmethod
     def screen(self) -> Screen:
         """Return how it is shown there; loaded when it is asked for."""
+
+
+# Of a pool.
+
+
+class HasOwnBots(ABC):
+    """A pool at whose games bots of the player's own sit down."""
+
+    own: OwnBots
+
+
+class HasExactOdds(ABC):
+    """A pool of a game whose odds are worked out without simulation."""
+
+    odds: ExactOdds[Any]
+
+
+class HasLookahead(ABC):
+    """A pool that plays states on and judges where that leads."""
+
+    @abstractmethod
+    def foresee(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
+        """Play a state on for so many decisions, once for each four words of seed; return everybody's odds there.
+
+        Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.
+        """

@@ -182,17 +182,6 @@ class Odds(Protocol[B_contra]):
         ...
 
 
-class Foresee(Protocol):
-    """Looks ahead of a state."""
-
-    def __call__(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
-        """Play it on for so many decisions, once for each four words of seed; return everybody's odds there.
-
-        Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.
-        """
-        ...
-
-
 class Pool(Protocol[B]):
     """A game as simulators see it: each game has one, and nobody else knows how its games are played by the million."""
 
@@ -214,16 +203,6 @@ class Pool(Protocol[B]):
     @property
     def most_turns(self) -> int:
         """Return the turns of a seat after which a game is usually cut short."""
-        ...
-
-    @property
-    def own(self) -> OwnBots | None:
-        """Return how bots of the player's own sit down, where they can."""
-        ...
-
-    @property
-    def odds(self) -> Odds[B] | None:
-        """Return exact odds, where there are any."""
         ...
 
     @property
@@ -259,11 +238,6 @@ class Pool(Protocol[B]):
 
         Where the state is told as one seat may know it, or NOBODY, what is hidden from it is dealt anew in each.
         """
-        ...
-
-    @property
-    def foresee(self) -> Foresee | None:
-        """Return what plays states on and judges where that leads, None where nothing estimates odds."""
         ...
 
     def tell(self, job: Job[B], seed: NDArray[Any]) -> Told:

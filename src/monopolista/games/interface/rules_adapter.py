@@ -60,11 +60,6 @@ class Box(Protocol):
         """Return how many may play."""
         ...
 
-    @property
-    def minutes(self) -> int | None:
-        """Return after how many minutes of play the clock ends a game, None where there is none."""
-        ...
-
 
 S = TypeVar("S", bound=State, default=Any)
 V_co = TypeVar("V_co", bound=View, covariant=True, default=Any)

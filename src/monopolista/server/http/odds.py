@@ -8,6 +8,7 @@ from starlette.routing import Route
 from monopolista.games import game_of, load_as_said
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.capabilities import HasExactOdds
 from monopolista.games.interface.pools import OddsError
 from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Slices
@@ -45,9 +46,10 @@ def routes(context: ServerContext) -> list[Route]:
 def _odds(edition: str, query: dict[str, str]) -> Slices[compression.CompressedBody]:
     """Compute the odds of an edition with the options and strategies of a query; raise OddsError where none exist."""
     yield
-    known = game_of(edition).pool.odds
-    if known is None:
+    pool = game_of(edition).pool
+    if not isinstance(pool, HasExactOdds):
         raise OddsError(f"nobody has worked out exact odds for {edition}")
+    known = pool.odds
     ways = {name: query.pop(name, usual) for name, (usual, *_) in known.ways.items()}
     for name, way in ways.items():
         if way not in known.ways[name]:

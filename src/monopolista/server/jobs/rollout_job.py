@@ -14,6 +14,7 @@ from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
 from monopolista.analyse.api_views import RollingLine
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.json_reader import read_json
 from monopolista.protocol.rollouts import RolloutsOffer, RolloutsStatus, RolloutsView
 from monopolista.server.core.errors import DeniedError
@@ -112,7 +113,7 @@ class RolloutJobs:
             raise DeniedError("not-now", f"to play games on needs {', '.join(NEEDED)}", reason="analysis-roll-missing")
         if self._running is not None:
             raise DeniedError("not-now", "another game is played on", reason="analysis-roll-busy")
-        if table.box.minutes is not None:
+        if minutes_of(table.box) is not None:
             raise DeniedError("not-now", "bots have no clock", reason="analysis-roll-clock")
 
     async def _open(self, table: Table) -> Process:

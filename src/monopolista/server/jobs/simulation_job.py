@@ -14,6 +14,7 @@ from anyio.abc import Process, TaskGroup
 from monopolista.games import game_of
 from monopolista.games.common.options import OptionError, named
 from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.json_reader import read_json
 from monopolista.protocol.simulations import MakeSimulation, SimulationStatus, SimulationsView, SimulationView
 from monopolista.server.core import credentials
@@ -184,7 +185,7 @@ def check_request(body: MakeSimulation) -> None:
         raise DeniedError("malformed", str(error), options=error.names, reason=error.reason) from error
     except EditionError as error:
         raise DeniedError("malformed", str(error)) from error
-    if box.minutes is not None:
+    if minutes_of(box) is not None:
         clocks = tuple(option.name for option in box.listed if option.unit == "minutes")
         raise DeniedError("malformed", "a simulation has no clock", options=clocks, reason="no-clock")
     if any(bot not in game.levels for bot in body.bots):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from anyio import to_thread
 
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.protocol.people import RoomEvent
 from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.core.logging import brief
@@ -170,7 +171,7 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
     if found.shut is not None:
         room.row, room.stop_reason, room.closing_notice = lobby_state.closed(room.row), "shut", found.shut.reason
     if room.game is not None:
-        room.timers.set_time_limit(room.game.row.id, room.game.table.box.minutes, found.passed)
+        room.timers.set_time_limit(room.game.row.id, minutes_of(room.game.table.box), found.passed)
     else:
         room.timers.set_time_limit("", None, 0.0)
 

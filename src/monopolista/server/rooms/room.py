@@ -13,6 +13,7 @@ import anyio
 from anyio import to_thread
 
 from monopolista.games.common.notation import Action
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.views import Reason
 from monopolista.json_reader import read_json
 from monopolista.protocol.messages import ServerMessage
@@ -241,7 +242,7 @@ class Room(RoomState):
         """Take over a game that the store has begun."""
         self.row, self.game = row, game
         self.stop_reason = ""
-        self.timers.set_time_limit(game.row.id, game.table.box.minutes, 0.0)
+        self.timers.set_time_limit(game.row.id, minutes_of(game.table.box), 0.0)
         self.presence.stand_ins.clear()
         self.presence.player_addresses.clear()
         self.take_back.clear()

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
+from monopolista.games.interface.capabilities import HasOwnBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.pools import Counted, Job, Part
@@ -109,7 +110,7 @@ def load_custom_bots(job: Job) -> None:
         If there is no such bot, or it does not fit the game.
     """
     if job.own:
-        assert job.pool.own is not None
+        assert isinstance(job.pool, HasOwnBots)
         job.pool.own.bring(job.own, job.box)
 
 

@@ -10,10 +10,11 @@ from monopolista.games.classic.rules.records import CARDS, EFFECTS, KINDS, MEMBE
 from monopolista.games.classic.rules.records import COLOURS as COLOUR_COUNT
 from monopolista.games.common.options import Option, set_options
 from monopolista.games.common.printed import set_figures
+from monopolista.games.interface.capabilities import HasTimeLimit
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(HasTimeLimit):
     """An edition ready to be played."""
 
     id: str

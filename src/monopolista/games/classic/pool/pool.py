@@ -22,6 +22,7 @@ from monopolista.games.classic.pool.custom_bots import MOST, bring, decide, find
 from monopolista.games.classic.rules import offers, table
 from monopolista.games.classic.rules.clauses import NAMES
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.interface.capabilities import HasExactOdds, HasLookahead, HasOwnBots
 from monopolista.games.interface.pools import Counted, Job, Kernel, OwnBots, Part, Told
 from monopolista.games.interface.pools import Counts as Sums
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 _NOTED: Final[Mapping[str, str]] = {"noted": "deals"}
 
 
-class ClassicPool:
+class ClassicPool(HasExactOdds, HasLookahead, HasOwnBots):
     """Many games of the classic game."""
 
     name = "classic"

@@ -29,11 +29,6 @@ class DealBox:
         """Return how many may play (DEAL-1)."""
         return self.pack.most_seats
 
-    @property
-    def minutes(self) -> None:
-        """Return None: no clock ends a game."""
-        return None
-
 
 def make_box(file: DealFile, options: Options) -> DealBox:
     """Compile the card game with its options into the record that the kernel reads, or raise OptionError."""

@@ -22,6 +22,7 @@ from monopolista.games.deal.pool.determinization import deal_all_anew
 from monopolista.games.deal.rules import offers, table
 from monopolista.games.deal.rules.clauses import NAMES
 from monopolista.games.deal.rules.records import Game
+from monopolista.games.interface.capabilities import HasLookahead
 from monopolista.games.interface.pools import Counted, Job, Kernel, Part, Told
 from monopolista.games.interface.pools import Counts as Sums
 
@@ -33,15 +34,13 @@ if TYPE_CHECKING:
 _NOTED: Final[Mapping[str, str]] = {}
 
 
-class DealPool:
+class DealPool(HasLookahead):
     """Many card games at once."""
 
     name = "deal"
     levels = LEVELS
     clauses = NAMES
     most_turns = MOST_TURNS
-    own = None
-    odds = None
     parts = 3
     noted = _NOTED
     by_game = ("games", "seats")

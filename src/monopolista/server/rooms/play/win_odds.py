@@ -7,6 +7,7 @@ what of the position since: odds judged at once err otherwise, and would leap to
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.pools import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
 from monopolista.simulate.lookahead import shared
@@ -60,7 +61,7 @@ class WinOdds:
 
     def next_position(self, table: AnyTable) -> LookaheadOdds | None:
         """Return the position to look ahead of, once; None where nobody could: bots have no clock."""
-        if table.version == self._asked or table.over or table.box.minutes is not None:
+        if table.version == self._asked or table.over or minutes_of(table.box) is not None:
             return None
         self._asked = table.version
         job = job_of(table.game, table.box, who_plays_on(table.game, table.transcript.header), SEED)
