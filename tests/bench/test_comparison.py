@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from bench.comparison.__main__ import DIFFERS, UNREADABLE, main
 from bench.comparison.actions import ACTIONS
-from bench.comparison.played import played
+from bench.comparison.played import play_random_game
 from bench.comparison.records import LogError, Record, decode, encode
 from bench.comparison.replay import Comparison, compare
 from bench.comparison.states import FIELDS
@@ -45,7 +45,7 @@ def example() -> list[str]:
 @pytest.mark.campaign("engine comparison", sample=1)
 @pytest.mark.parametrize("number", range(28))
 def test_a_game_that_is_written_is_read_back_equal_state_by_state(number: int) -> None:
-    transcript = played(7, number)
+    transcript = play_random_game(7, number)
     [found] = compare(encode(record) for record in log_of(transcript, "written"))
     assert found.differs == []
     assert found.actions > 100

@@ -1,7 +1,7 @@
 """Servers and their database are killed in turn while people play: the campaign of bench/load/chaos.py, in small."""
 
 import pytest
-from bench.load.chaos import Campaign, carry_out
+from bench.load.chaos import Campaign, run
 
 from tests.plugins.campaigns import Campaign as Size
 
@@ -15,4 +15,4 @@ def test_whichever_of_two_servers_or_their_database_is_killed_nothing_is_lost_an
     """The sample kills each server once, and the database."""
     tables, kills, database = (campaign.size(sample=small, full=full) for small, full in ((2, 8), (2, 8), (1, 2)))
     asked = Campaign(tables, kills, database, every=campaign.size(sample=3, full=15) / 10, pause=0.6)
-    assert "## Outages" in carry_out(asked)
+    assert "## Outages" in run(asked)
