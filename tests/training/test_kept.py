@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import numpy as np
-from training.position_store import joined, packed, read, write
+from training.position_store import concatenate, pack_positions, read, write
 from training.positions import Positions
 
 
@@ -19,7 +19,7 @@ def some(count: int, seed: int) -> Positions:
 
 def test_of_each_seat_and_table_all_that_is_marked_is_kept_in_order(tmp_path: Path) -> None:
     parts = some(5, 1), some(3, 2)
-    write(tmp_path / "1-3.npz", joined(packed(part) for part in parts))
+    write(tmp_path / "1-3.npz", concatenate(pack_positions(part) for part in parts))
     kept = read(tmp_path / "1-3.npz")
     features, shares, won = (np.concatenate(column) for column in zip(*parts, strict=True))
     at = 0
