@@ -22,7 +22,7 @@ _MIN_INTERVAL = 0.25
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--rollouts", action="store_true", help="play on, many times, from what was dear or close")
+    parser.add_argument("--rollouts", action="store_true", help="roll out, many times, from costly or close decisions")
     parser.add_argument("--seconds", metavar="N", help="for how long (50)")
     parser.add_argument("--workers", metavar="N", help="processes that play on (one for each core, which is the most)")
     parser.add_argument("--json-lines", action="store_true", help="print only what came of it, and how far it is")
