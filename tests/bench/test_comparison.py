@@ -154,16 +154,16 @@ def test_the_commands_of_the_page_write_games_and_compare_them(
     assert main(write) == 0
     assert main([check[0], "games.jsonl.gz"]) == 0
     assert re.search(
-        r"1 games, [\d,]+ actions and chances played, [\d,]+ states compared, 0 games differ", told(capsys)
+        r"1 games, [\d,]+ actions and chances played, [\d,]+ states compared, 0 games differ", output_of(capsys)
     )
     (tmp_path / check[1]).write_text("\n".join((*BEGUN, '{"record":"state","over":true}')), encoding="utf-8")
     assert main(check) == DIFFERS
-    assert "a game: line 4: over" in told(capsys)
+    assert "a game: line 4: over" in output_of(capsys)
     (tmp_path / check[1]).write_bytes(msgspec.json.encode({"record": "dance"}))
     assert main(check) == UNREADABLE
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> str:
+def output_of(capsys: pytest.CaptureFixture[str]) -> str:
     """Return what was printed."""
     return capsys.readouterr().out
 

@@ -48,14 +48,14 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     file: str, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     assert main(["analyse", file, "--language", language]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for message in ("analysis-accounts", "analysis-turnings", "analysis-decisions", "analysis-note"):
-        assert say(message, language) in told
+        assert say(message, language) in output
     words = in_words(analysis(), language)
     assert words.turnings
     assert any(one.dearest for one in words.decided)
-    assert all(event.what in told for one in words.decided for event in one.dearest)
-    assert all(event.change in told for event in words.turnings)
+    assert all(event.what in output for one in words.decided for event in one.dearest)
+    assert all(event.change in output for event in words.turnings)
 
 
 def test_a_name_cannot_write_on_the_terminal(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,9 +64,9 @@ def test_a_name_cannot_write_on_the_terminal(file: str, capsys: pytest.CaptureFi
     named = Transcript(msgspec.structs.replace(transcript.header, names=names), transcript.answers)
     Path(file).write_text(named.text())
     assert main(["analyse", file]) == 0
-    told = capsys.readouterr().out
-    assert "[2JAnna" in told
-    assert not {"\x1b", "\u202e"} & set(told)
+    output = capsys.readouterr().out
+    assert "[2JAnna" in output
+    assert not {"\x1b", "\u202e"} & set(output)
 
 
 def test_the_parts_that_are_told_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,9 +172,9 @@ def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("in_plain")
 def test_what_was_played_on_is_told_with_its_error(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
-    told = capsys.readouterr().out
-    assert say("analysis-rolled-note", "it") in told
-    assert re.search(r"−\d+,\d% ± \d", told)
+    output = capsys.readouterr().out
+    assert say("analysis-rolled-note", "it") in output
+    assert re.search(r"−\d+,\d% ± \d", output)
 
 
 @pytest.mark.process
@@ -198,6 +198,6 @@ def test_without_a_compiler_the_estimate_stays(
 
     monkeypatch.setattr(importlib.util, "find_spec", found)
     assert main(["analyse", file, "--rollouts"]) == 0
-    told = capsys.readouterr()
-    assert "numba is missing" in told.err
-    assert say("analysis-note", "en") in told.out
+    output = capsys.readouterr()
+    assert "numba is missing" in output.err
+    assert say("analysis-note", "en") in output.out

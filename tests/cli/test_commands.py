@@ -37,25 +37,25 @@ def saved(tmp_path: Path) -> Path:
 
 def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     """Return what was complained about: one line, and what to do."""
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("monopolista: ")
-    assert told.err.count("\n") == 1
-    return told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("monopolista: ")
+    assert output.err.count("\n") == 1
+    return output.err
 
 
 def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for word in ("play", "serve", "replay", "editions", "examples:"):
-        assert word in told
+        assert word in output
 
 
 def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions"]) == 0
-    told = capsys.readouterr().out
-    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", told)
-    assert re.search(r"(?m)^deal +MONOPOLY Deal, 2 to 5 players, 106 cards$", told)
+    output = capsys.readouterr().out
+    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", output)
+    assert re.search(r"(?m)^deal +MONOPOLY Deal, 2 to 5 players, 106 cards$", output)
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])
@@ -72,9 +72,9 @@ def test_a_saved_game_of_cards_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     path = tmp_path / "game.txt"
     path.write_text(table.transcript.text())
     assert main(["replay", str(path), "--language", "it"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert sum(" pesca " in line for line in told) == 12
-    assert "monopolista!" in told[-1]
+    output = capsys.readouterr().out.splitlines()
+    assert sum(" pesca " in line for line in output) == 12
+    assert "monopolista!" in output[-1]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -99,9 +99,9 @@ def test_the_draws_of_a_game_of_cards_are_checked(
 def test_a_name_in_a_saved_game_cannot_write_on_the_terminal(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     saved.write_text(saved.read_text().replace('"Anna"', '"\\u001b[2JAnna\\u202e"'))
     assert main(["replay", str(saved)]) == 0
-    told = capsys.readouterr().out
-    assert "\x1b" not in told
-    assert "\u202e" not in told
+    output = capsys.readouterr().out
+    assert "\x1b" not in output
+    assert "\u202e" not in output
 
 
 def test_what_is_no_saved_game_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -240,9 +240,9 @@ def test_the_rules_of_a_box_are_told(own: Path, capsys: pytest.CaptureFixture[st
     assert main(["editions", "rules", "deal", "broken=stay"]) == 0
     assert "## DEAL-15 · " in capsys.readouterr().out
     assert main(["editions", "rules", str(own), "short=true"]) == 0
-    told = capsys.readouterr().out.replace("\u00a0", " ")
-    assert "## SHORT-1 · " in told
-    assert "M 1,234" in told
+    output = capsys.readouterr().out.replace("\u00a0", " ")
+    assert "## SHORT-1 · " in output
+    assert "M 1,234" in output
 
 
 @pytest.mark.parametrize(

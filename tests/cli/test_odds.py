@@ -14,9 +14,9 @@ from tests.cli.test_commands import one_line
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["odds", *arguments]) == 0
-    told = capsys.readouterr()
-    assert told.err == ""
-    return told.out
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out
 
 
 def shares(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, float]:

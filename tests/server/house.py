@@ -35,7 +35,7 @@ PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ri
 
 
 class HeldClock:
-    """Time that passes when it is told to."""
+    """A clock that advances only on request."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -107,7 +107,7 @@ class House:
 
 
 class Guest:
-    """Somebody at a browser."""
+    """A client in a browser."""
 
     def __init__(self, house: House, room: Room, *, spectator: bool = False) -> None:
         self.house = house
@@ -279,7 +279,7 @@ def own_key(house: House) -> str:
 
 
 def news(guest: Guest) -> list[str]:
-    """Return the news that a guest was told."""
+    """Return the news that a client was sent."""
     return [one.news for one in guest.heard if isinstance(one, Told)]
 
 

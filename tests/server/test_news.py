@@ -1,4 +1,4 @@
-"""What everybody at a table is told: made once for all who see the same, anew after every answer."""
+"""The messages to all clients of a table: built once for equal views, and again after each answer."""
 
 import pytest
 

@@ -37,7 +37,7 @@ def test_positions_are_of_games_that_ended_and_say_who_won(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
     config = config_of(game)
-    drawn = [[config.draw_table(lots, (1,), 0.6) for _ in range(40)] for lots in (Random(3), Random(3), Random(4))]
+    drawn = [[config.draw_table(rng, (1,), 0.6) for _ in range(40)] for rng in (Random(3), Random(3), Random(4))]
     assert drawn[0] == drawn[1] != drawn[2]
     assert all(2 <= len(table.bots) <= table.box.most_seats for table in drawn[0])
     assert len({(table.box.id, table.box.options) for table in drawn[0]}) > 3
@@ -45,9 +45,9 @@ def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_of_some_tables_one_of_the_strongest_has_all_seats(game: str) -> None:
-    config, lots = config_of(game), Random(3)
-    assert all(set(config.draw_table(lots, (1, 2), 1).bots) in ({1}, {2}) for _ in range(40))
-    assert any(len(set(config.draw_table(lots, (1, 2), 0).bots)) > 1 for _ in range(40))
+    config, rng = config_of(game), Random(3)
+    assert all(set(config.draw_table(rng, (1, 2), 1).bots) in ({1}, {2}) for _ in range(40))
+    assert any(len(set(config.draw_table(rng, (1, 2), 0).bots)) > 1 for _ in range(40))
 
 
 def test_positions_to_learn_from_are_played_on_and_hopes_divided_among_who_is_left() -> None:
@@ -85,9 +85,9 @@ def test_a_shared_win_is_divided() -> None:
 
 
 def test_odds_that_come_true_have_no_fault() -> None:
-    lots = np.random.default_rng(1)
-    said = lots.dirichlet(np.ones(3), 40_000)
-    won = np.array([lots.multinomial(1, one) for one in said], np.float32)
+    rng = np.random.default_rng(1)
+    said = rng.dirichlet(np.ones(3), 40_000)
+    won = np.array([rng.multinomial(1, one) for one in said], np.float32)
     found = quality(said, won)
     assert found.worst < 0.015
     assert found.loss < found.even
@@ -102,13 +102,13 @@ def test_who_is_out_counts_in_no_tenth() -> None:
     assert found.even == pytest.approx(np.log(2))
 
 
-def weights(lots: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
+def weights(rng: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
     """Weights by lot."""
     shapes = {
         "first": (40, HIDDEN), "straight": (40,), "own": (SECOND, HIDDEN), "others": (SECOND, HIDDEN),
         "bias": (SECOND,), "last": (SECOND,),
     }  # fmt: skip
-    return {name: lots.normal(0, scale, shape) for name, shape in shapes.items()}
+    return {name: rng.normal(0, scale, shape) for name, shape in shapes.items()}
 
 
 def test_weights_in_whole_numbers_lie_one_after_the_other() -> None:

@@ -1,4 +1,4 @@
-"""Two processes on one store: whoever answers at either, all see the same table, and nothing happens twice."""
+"""Two processes on one store: all clients see the same table at either, and nothing happens twice."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Dear work: whoever asks for much waits for it, and keeps nobody else waiting."""
+"""The fair scheduler: a client with much work waits for it, and does not delay the others."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The log: it says where something happened, and nothing that is somebody's, in both of its forms."""
+"""The log in both formats: it says where something happened, and contains no input of a client."""
 
 import json
 import logging
@@ -39,7 +39,7 @@ def written(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def failed() -> BaseException:
-    """Return an error of the program whose words are somebody's."""
+    """Return an exception of the program whose message contains a client's input."""
     with pytest.raises(ValueError, match=SECRET) as error:
         TrustedProxies([SECRET])
     return error.value

@@ -1,4 +1,4 @@
-"""What is dear to make over HTTP: bounded in what it may cost, made once, and kept."""
+"""Expensive responses over HTTP: limited in cost, computed once, and cached."""
 
 import time
 from collections.abc import AsyncGenerator, Callable

@@ -35,7 +35,7 @@ def turns(most: int) -> Callable[[Table], bool]:
 
 
 async def watcher(guest: Guest) -> Guest:
-    """Return somebody who has come in by the link of those who watch."""
+    """Return a client that joined by the spectators' link."""
     other = Guest(guest.house, guest.room, spectator=True)
     await other.hello()
     return other
@@ -124,9 +124,9 @@ async def test_who_leaves_the_seats_line_is_known_by_its_address_until_the_next_
 async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     guests = await seat_persons(house, 2, odds="spectators")
     at(guests[0], "192.0.2.1")
-    told = admission.presence(guests[0].room)
-    assert told is not None
-    cluster = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
+    presence_or_view = admission.presence(guests[0].room)
+    assert presence_or_view is not None
+    cluster = msgspec.json.decode(msgspec.json.encode(presence_or_view), type=Presence)
     assert "192.0.2.1" not in str(cluster), "addresses are told as hashes"
     room = house.find(guests[0].room.row.id)
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
@@ -205,7 +205,7 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
         room.broadcast(game=True)
         await guests[0].listen()
     kept = changed(kept, msgspec.json.decode((await room.post(reader.visitor))[-1]))
-    told = heard(kept)
-    assert isinstance(told, GameView)
-    assert isinstance(told.odds, SeatOdds)
-    assert told.odds == guests[0].game.odds
+    presence_or_view = heard(kept)
+    assert isinstance(presence_or_view, GameView)
+    assert isinstance(presence_or_view.odds, SeatOdds)
+    assert presence_or_view.odds == guests[0].game.odds

@@ -167,8 +167,8 @@ def test_what_is_no_simulation_is_not_listed(tmp_path: Path) -> None:
 
 def test_the_command_says_what_was_asked(tmp_path: Path) -> None:
     wish = asked(1, options={"deck": "2001", "short": False, "cash": 2000})
-    told = simulation_job.command_arguments(wish, tmp_path / "mine.toml", tmp_path)
-    assert told == [
+    command = simulation_job.command_arguments(wish, tmp_path / "mine.toml", tmp_path)
+    assert command == [
         *("simulate", "--edition", str(tmp_path / "mine.toml")),
         *("--option", "deck=2001", "--option", "short=false", "--option", "cash=2000"),
         *("--bots", "regular,value", "--games", "10", "--seed", "7", "--language", "it", "--out", str(tmp_path)),

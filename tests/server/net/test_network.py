@@ -31,7 +31,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Running]:
-    """A server of one's own: who asks so often for something dear would be made to wait at everybody's."""
+    """A server of its own: such frequent expensive requests would be delayed at the shared one."""
     with server(tmp_path) as found:
         yield found
 
@@ -52,7 +52,7 @@ def room(running: Running) -> Iterator[tuple[Line, dict[str, str]]]:
 
 
 def version(running: Running, made: dict[str, str]) -> int:
-    """Return how far the game is, as somebody sees it who comes in."""
+    """Return how far the game is, as a new client sees it."""
     with running.line(made["watch"]) as watcher:
         watcher.send(type="hello")
         return watcher.hear("game")["version"]

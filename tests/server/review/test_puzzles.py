@@ -1,4 +1,4 @@
-"""Problems over HTTP: what is listed gives nothing away, each is told with its solution, and is played on from."""
+"""Puzzles over HTTP: the list reveals no solution, each is sent with its solution, and a game can start from it."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path

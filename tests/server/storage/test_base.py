@@ -463,10 +463,10 @@ def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path: Path, ki
     path = tmp_path / "games.sqlite3"
     FILES[kind](path)
     before = path.read_bytes()
-    with pytest.raises(StoreError) as told:
+    with pytest.raises(StoreError) as raised:
         SqliteStore(path)
-    assert str(path) in str(told.value)
-    assert "\n" not in str(told.value)
+    assert str(path) in str(raised.value)
+    assert "\n" not in str(raised.value)
     assert path.read_bytes() == before
 
 

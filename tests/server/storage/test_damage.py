@@ -66,7 +66,7 @@ def unless_damaged(ask: Callable[[], Any]) -> Any:
 
 
 def is_less(one: Any, whole: Any, nothing: Any) -> bool:
-    """Say whether somebody is told less than there was, and nothing else; what is sealed row by row may lack rows."""
+    """Return whether a result has less than there was, and nothing else; rows with checksums may be missing."""
     return one == nothing or (isinstance(one, list) and all(row in whole for row in cast("list[Any]", one)))
 
 

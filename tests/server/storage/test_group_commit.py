@@ -54,7 +54,7 @@ def kept(disk: Disk) -> list[int]:
 
 
 def at_once(disk: Disk, writer: GroupCommitWriter, numbers: list[int]) -> dict[int, Exception]:
-    """Ask for changes while another one is being kept; return what was told of those that failed."""
+    """Request changes while another is being committed; return the errors of those that failed."""
     failed: dict[int, Exception] = {}
 
     def ask(number: int) -> None:

@@ -33,7 +33,7 @@ ENDING = (503, {"status": "not-ready", "reason": "ending"})
 
 
 class Balancer:
-    """Somebody who asks how a server is."""
+    """A load balancer, which asks for the health of a server."""
 
     def __init__(self, context: ServerContext, address: str = "http://backend-7.internal:8000") -> None:
         app = metrics_app.make_app(PrometheusMetrics("file"), context.health)
@@ -107,18 +107,18 @@ async def test_a_store_that_does_not_answer_is_waited_for_a_second_and_asked_onc
     store: Store = frozen  # type: ignore[assignment]
     balancer = Balancer(ServerContext(store, clock, repeating()))
     begun = clock.time
-    told: list[tuple[int, object]] = []
+    results: list[tuple[int, object]] = []
 
     async def ask() -> None:
-        told.append(await balancer.ask("ready"))
+        results.append(await balancer.ask("ready"))
 
     async with anyio.create_task_group() as group:
         for _ in range(50):
             group.start_soon(ask)
-        while len(told) < 50:
+        while len(results) < 50:
             clock.time += 0.01
             await anyio.lowlevel.checkpoint()
-    assert told == [NO_DATABASE] * 50
+    assert results == [NO_DATABASE] * 50
     assert clock.time - begun < 5, "that is how soon a balancer hears of it"
     clock.time += 1000
     assert await balancer.ask("ready") == NO_DATABASE, "and at once, however long it has been"

@@ -125,10 +125,10 @@ def test_a_server_does_not_start_where_changes_are_missing_and_the_check_says_so
         assert missing in capsys.readouterr().err
     for command in (["database", "check"], ["verify"]):
         assert main([*command, *where]) == 2
-        told = capsys.readouterr()
-        assert missing in told.err
-        assert "--accept-loss" in told.err
-        assert "3 rooms and games were looked at" in told.out
+        output = capsys.readouterr()
+        assert missing in output.err
+        assert "--accept-loss" in output.err
+        assert "3 rooms and games were looked at" in output.out
     assert main(["database", "backup", *where, str(folder / "saved")]) == 2
     assert missing in capsys.readouterr().err
     assert (folder / "saved").exists()
@@ -323,7 +323,7 @@ def test_what_the_mark_had_on_the_disk_stands_in_later_commits(tmp_path: Path) -
 
 
 def replace_mark(folder: Path, *, acknowledged: int) -> str:
-    """Have a mark count more than there is, as after a power cut with a disk that lied; return what is told."""
+    """Raise the count of a mark, as after a power failure with a disk that lied; return the report."""
     _, mark = high_water_mark.read(folder / FILE)
     mark_path(folder / FILE).write_text(
         f'{{"file":"{mark.file}","acknowledged":{acknowledged},"in_file":{mark.in_file}}}'

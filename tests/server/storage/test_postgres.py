@@ -95,10 +95,10 @@ def test_a_newer_programs_database_is_refused(address: str) -> None:
     "named", ["postgresql://anna:secret@127.0.0.1:1/games", "postgresql://[", "mysql://anna:secret@there/games"]
 )
 def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password(named: str) -> None:
-    with pytest.raises(StoreError, match="--database") as told:
+    with pytest.raises(StoreError, match="--database") as raised:
         open_address(named)
-    assert "\n" not in str(told.value)
-    assert "secret" not in str(told.value)
+    assert "\n" not in str(raised.value)
+    assert "secret" not in str(raised.value)
 
 
 @pytest.mark.process
