@@ -69,7 +69,7 @@ def test_a_name_cannot_write_on_the_terminal(file: str, capsys: pytest.CaptureFi
     assert not {"\x1b", "\u202e"} & set(output)
 
 
-def test_the_parts_that_are_told_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_printed_parts_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", file]) == 0
     rows = re.findall(r"^  Seat \d((?: +[-−+\d]+){5})$", capsys.readouterr().out, re.MULTILINE)
     found = [[int(part.replace("−", "-")) for part in row.split()] for row in rows]
@@ -141,7 +141,7 @@ def card_game() -> Analysis:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_game_is_told_as_well(language: str) -> None:
+def test_a_card_game_is_analysed_as_well(language: str) -> None:
     words = in_words(card_game(), language)
     assert all(event.what for event in words.turnings)
     assert all(event.better for one in words.decided for event in one.dearest)
@@ -170,7 +170,7 @@ def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
-def test_what_was_played_on_is_told_with_its_error(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rollouts_are_printed_with_their_standard_error(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
     output = capsys.readouterr().out
     assert say("analysis-rolled-note", "it") in output
@@ -179,9 +179,7 @@ def test_what_was_played_on_is_told_with_its_error(short_file: str, capsys: pyte
 
 @pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
-def test_a_program_is_told_how_far_it_is_and_what_came_of_it(
-    short_file: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_progress_and_result_are_printed_as_json_lines(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--json-lines"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["doing"] for line in lines][-1] == "done"

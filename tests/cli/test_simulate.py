@@ -80,7 +80,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--edition", "deal", "--option", "short"], "there is no such option; there are: no_is_play"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_line(
+def test_what_cannot_be_is_reported_in_one_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -102,7 +102,7 @@ def test_what_cannot_be_is_told_in_one_line(
         (["--games", "none"], "--games none"),
     ],
 )
-def test_a_tournament_that_cannot_be_is_told_in_one_line(
+def test_a_tournament_that_cannot_be_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
 ) -> None:
     assert main(["tournament", *arguments]) == 2
@@ -110,7 +110,7 @@ def test_a_tournament_that_cannot_be_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
-def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
+def test_an_unwritable_folder_is_reported_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     (tmp_path / "file").write_text("mine")
@@ -161,7 +161,7 @@ def test_positions_are_noted_until_there_are_enough(
 
 @pytest.mark.process
 @pytest.mark.parametrize("command", [[], ["--positions", "9"]])
-def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
+def test_a_bot_that_breaks_the_rules_is_reported_and_leaves_no_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
     bots = "tests.simulate.bots:cheat,regular"
@@ -262,7 +262,7 @@ def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest
 
 
 @pytest.mark.process
-def test_a_tournament_rates_the_same_whoever_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_tournament_gives_the_same_ratings_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["tournament", "--games", "12", "--players", "2", "--option", "turns=30", "--json"]
     output: list[Any] = []
     for workers in ("1", "2"):
@@ -292,7 +292,7 @@ def until_kept(run: "subprocess.Popen[str]", folder: Path) -> None:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("everybody", [True, False], ids=["group", "alone"])
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "term"])
-def test_who_is_told_to_stop_keeps_what_was_played(tmp_path: Path, sent: signal.Signals, everybody: bool) -> None:
+def test_a_stopped_run_saves_what_was_played(tmp_path: Path, sent: signal.Signals, everybody: bool) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
     until_kept(run, tmp_path)
     os.killpg(run.pid, sent) if everybody else run.send_signal(sent)

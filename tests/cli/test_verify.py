@@ -98,7 +98,7 @@ def test_a_game_without_its_seed_cannot_be_checked(tmp_path: Path, capsys: pytes
     assert "names no seed" in capsys.readouterr().err
 
 
-def test_who_sent_a_share_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_seats_that_sent_a_share_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = fair_game(0)
     assert main(["verify", saved(tmp_path, game)]) == 0
     output = capsys.readouterr().out

@@ -306,7 +306,7 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
 
 
 @pytest.mark.process
-def test_over_http_a_game_is_told_when_it_is_over_and_not_before(running: Running) -> None:
+def test_a_game_is_served_over_http_once_it_is_over(running: Running) -> None:
     status, body, _ = running.ask("api/rooms", b'{"edition":"deal"}')
     assert status == 201
     made = json.loads(body)

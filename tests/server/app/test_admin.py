@@ -197,7 +197,7 @@ def test_a_table_is_closed_while_no_server_runs(tmp_path: Path, capsys: pytest.C
         assert store.check_all()[1] == []
 
 
-def test_what_makes_no_sense_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_makes_no_sense_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     admin = Admin(["--data", str(tmp_path)], capsys)
     for arguments in (
         ["close", "AAAA-AAAA"],

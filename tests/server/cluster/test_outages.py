@@ -9,7 +9,7 @@ from tests.plugins.campaigns import Campaign as Size
 @pytest.mark.case("killed at any moment: what was acknowledged is there, and there once")
 @pytest.mark.campaign("kills and outages", sample=1)
 @pytest.mark.timeout(300)
-def test_whichever_of_two_servers_or_their_database_is_killed_nothing_is_lost_and_every_table_goes_on(
+def test_when_servers_or_their_database_are_killed_nothing_is_lost_and_every_table_continues(
     campaign: Size,
 ) -> None:
     """The sample kills each server once, and the database."""

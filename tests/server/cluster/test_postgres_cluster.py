@@ -129,7 +129,7 @@ async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store:
 
 
 @pytest.mark.process
-async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
+async def test_a_coalesced_query_completes_after_the_first_caller_was_cancelled(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     link, began, told = make_room(store), anyio.Event(), list[int]()
@@ -175,7 +175,7 @@ async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore
 
 
 @pytest.mark.process
-async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
+async def test_presence_that_changes_during_a_shutdown_is_sent_at_its_end(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Presence was written, then the shutdown cancelled the notification, and no process received it."""

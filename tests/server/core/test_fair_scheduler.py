@@ -73,7 +73,7 @@ async def test_what_one_has_asked_for_is_done_in_its_order() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_has_too_much_in_hand_is_refused_and_who_has_nothing_is_let_in() -> None:
+async def test_clients_with_too_much_pending_work_are_refused_and_others_admitted() -> None:
     work = Work()
     refused: list[str] = []
 
@@ -134,7 +134,7 @@ async def test_work_that_fails_or_is_given_up_holds_nobody_up() -> None:
 
 
 @pytest.mark.anyio
-async def test_other_things_go_on_while_something_dear_is_done() -> None:
+async def test_other_tasks_continue_during_expensive_work() -> None:
     work = FairScheduler(HeldClock())
     there = anyio.Event()
 

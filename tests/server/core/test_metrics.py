@@ -194,7 +194,7 @@ def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -
 
 
 @pytest.mark.process
-def test_the_listener_of_figures_tells_nothing_else_and_no_other_tells_them(running: tuple[Running, str]) -> None:
+def test_the_metrics_listener_serves_nothing_else_and_no_other_serves_metrics(running: tuple[Running, str]) -> None:
     served, address = running
     there = address.removesuffix("metrics")
     for path in ("", "api/editions", "api/rooms", "index.html", "metrics/", "ws/x"):

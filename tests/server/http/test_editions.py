@@ -63,7 +63,7 @@ def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> No
     assert status == 201
 
 
-def test_the_lobby_is_told_every_option(running: Running) -> None:
+def test_the_lobby_gets_every_option(running: Running) -> None:
     options, of_the_card_game = ask_json(running, "api/options/italy"), ask_json(running, "api/options/deal")
     names = [option["name"] for ask_json in (options, of_the_card_game) for option in ask_json["options"]]
     assert sorted(names) == sorted(name for game in GAMES.values() for name in game.options.__struct_fields__)
@@ -77,7 +77,7 @@ def test_the_lobby_is_told_every_option(running: Running) -> None:
     assert options["houseRules"] == []
 
 
-def test_the_lobby_is_told_what_is_not_the_booklets(running: Running) -> None:
+def test_the_lobby_gets_the_house_rules(running: Running) -> None:
     assert ask_json(running, "api/options/italy?speedy=true&parking=true&cash=1500")["houseRules"] == [
         "speedy",
         "parking",

@@ -57,7 +57,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 @pytest.mark.parametrize(
     ("choice", "seated", "watching"), [("off", False, False), ("spectators", False, True), ("everybody", True, True)]
 )
-async def test_the_odds_are_told_to_whom_the_table_lets_see_them(
+async def test_the_odds_are_sent_to_those_whom_the_table_allows(
     house: House, choice: OddsFor, seated: bool, watching: bool
 ) -> None:
     guests = await seat_persons(house, 2, odds=choice)
@@ -164,7 +164,7 @@ async def test_a_game_that_cannot_be_judged_is_played_without_odds(
     assert [entry_of(load(edition)).judged for edition in ("italy", "deal")] == [True, False]
 
 
-async def test_of_a_card_game_the_odds_are_told_of_who_sees_no_hand(house: House) -> None:
+async def test_the_odds_of_a_card_game_are_those_without_a_known_hand(house: House) -> None:
     guests = await seat_persons(house, 2, edition="deal", options={}, odds="everybody")
     assert guests[0].room.game is not None
     table = guests[0].room.game.table
@@ -183,7 +183,7 @@ async def test_after_a_restart_the_choice_and_the_curve_are_as_they_were(house: 
     assert guests[0].game.odds == before
 
 
-async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> None:
+async def test_partial_updates_result_in_the_same_curve(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     room, kept = guests[0].room, {}
     reader = Guest(house, room)

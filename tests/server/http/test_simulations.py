@@ -87,7 +87,7 @@ def test_every_game_is_simulated_with_its_own_bots(edition: str, levels: Sequenc
 
 
 @pytest.mark.anyio
-async def test_what_options_cannot_be_had_is_told_by_their_names(tmp_path: Path) -> None:
+async def test_unavailable_options_are_named(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
         wish: dict[str, Any] = SHORT | {"options": {"timed": 60}}
         clash: dict[str, Any] = SHORT | {"options": {"no_auctions": True, "first_bid": 5}}

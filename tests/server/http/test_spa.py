@@ -167,7 +167,7 @@ def test_what_holds_a_secret_is_neither_packed_nor_kept(running: Running) -> Non
 
 @pytest.mark.process
 @pytest.mark.parametrize("jail", ["leave", "stay"])
-def test_odds_are_told_before_anything_is_simulated(running: Running, jail: str) -> None:
+def test_odds_are_served_without_a_simulation(running: Running, jail: str) -> None:
     odds = json.loads(running.ask(f"api/odds/us?jail={jail}")[1])
     assert sum(one["share"] for one in odds["squares"]) == pytest.approx(100)
     assert odds["squares"][24]["share"] == pytest.approx({"leave": 3.186, "stay": 2.996}[jail], abs=1e-3)

@@ -208,7 +208,7 @@ def test_the_log_is_written_sparingly() -> None:
     assert written(2) == ["no more sockets (and 9990 more like it)"]
 
 
-def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_told_whole() -> None:
+def test_library_errors_are_logged_in_one_line_and_own_errors_with_a_traceback() -> None:
     sparing = RateLimitedLogger(HeldClock())
     for fails, whole in (
         ((b"key" * 9999 + b"\xff").decode, False),

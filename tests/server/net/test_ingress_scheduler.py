@@ -89,7 +89,7 @@ async def test_who_keeps_up_hears_everything_at_once() -> None:
     assert scheduler.processed == ["a!", "b!", "c!", "d!", "e!", "f!"]
 
 
-async def test_who_has_said_least_of_late_is_heard_first() -> None:
+async def test_the_client_with_the_least_recent_volume_comes_first() -> None:
     scheduler = await tired()
     for number in range(6):
         scheduler.say(scheduler.line("loud", "10.0.0.1"), f"{number}")
@@ -100,7 +100,7 @@ async def test_who_has_said_least_of_late_is_heard_first() -> None:
         assert await scheduler.turn() == [f"loud{number}"]
 
 
-async def test_who_holds_a_seat_is_heard_at_once_whoever_waits() -> None:
+async def test_players_are_processed_at_once_while_others_wait() -> None:
     scheduler = await tired()
     for number in range(6):
         scheduler.say(scheduler.line("loud", "10.0.0.1"), f"{number}")
@@ -160,7 +160,7 @@ async def test_what_one_line_says_keeps_its_order_and_is_not_read_further_meanwh
     assert wire.reading
 
 
-async def test_who_has_still_to_do_what_it_heard_is_not_made_to_read() -> None:
+async def test_a_connection_with_unprocessed_data_does_not_resume_reading() -> None:
     scheduler = await spent()
     wire, line = scheduler.line("a", "10.0.0.1")
     line.more = False

@@ -237,7 +237,7 @@ def test_a_proxy_that_is_no_address_is_refused(wrong: str, capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("wrong", ["", "host", "127.0.0.1:", "70000", "-1", "127.0.0.1:x"])
-def test_a_place_of_figures_that_is_none_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_metrics_address_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", f"--metrics={wrong}"])
     assert "argument --metrics: " in capsys.readouterr().err

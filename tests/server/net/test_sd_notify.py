@@ -12,7 +12,7 @@ pytestmark = pytest.mark.process
 
 
 @pytest.mark.parametrize("named", ["{}/notify", "@{}/notify"])
-def test_it_is_told_when_a_server_listens_and_when_it_ends(
+def test_systemd_is_notified_of_startup_and_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
 ) -> None:
     where = named.format(tmp_path)

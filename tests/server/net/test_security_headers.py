@@ -75,7 +75,7 @@ def test_the_features_that_a_page_may_use_are_those_that_its_sources_use() -> No
         ("https", "localhost:8443", False),
     ],
 )
-def test_only_over_tls_browsers_are_told_to_stay_with_it(scheme: str, host: str, stays: bool) -> None:
+def test_hsts_is_sent_over_tls_only(scheme: str, host: str, stays: bool) -> None:
     scope: dict[str, Any] = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]}
     assert headers_for(scope) == ({**HEADERS, **TLS_ONLY} if stays else HEADERS)
 

@@ -106,7 +106,7 @@ startup.serve(store, place, Settings(), ready=end)
 
 
 @pytest.mark.parametrize("signal_name", ["SIGINT", "SIGTERM"])
-def test_who_is_told_to_end_before_it_has_quite_started_ends_well(tmp_path: Path, signal_name: str) -> None:
+def test_a_signal_during_startup_ends_the_server_with_success(tmp_path: Path, signal_name: str) -> None:
     command = [sys.executable, "-c", END_ON_READY, tmp_path, signal_name]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

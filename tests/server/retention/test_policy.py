@@ -195,7 +195,7 @@ async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
 
 
 @pytest.mark.process
-async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
+async def test_a_running_game_stays_unchanged(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
     before = kept.store.find_game(guests[0].room.row.game)
@@ -331,7 +331,7 @@ async def test_what_a_room_was_asked_is_forgotten_once_nothing_has_happened_for_
 
 
 @pytest.mark.process
-async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_then_on(kept: House) -> None:
+async def test_undated_records_are_dated_and_deleted_only_after_their_days_from_then_on(kept: House) -> None:
     guests, (lobby, _) = await finished(kept), kept.open_room()
     for touched in (0, -5, 2**40):
         for table in ("rooms", "games"):
@@ -365,7 +365,7 @@ async def test_little_is_done_at_a_time(house: House) -> None:
 
 
 @pytest.mark.process
-async def test_a_room_at_which_somebody_is_on_another_process_is_kept(postgres: Postgres, house: House) -> None:
+async def test_a_room_with_clients_on_another_process_is_retained(postgres: Postgres, house: House) -> None:
     own = house.store
     with closing(open_postgres(postgres.new_database())) as store:
         house.put(store)
@@ -386,7 +386,7 @@ class Second(SingleProcess):
 
 
 @pytest.mark.process
-async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
+async def test_one_process_of_the_cluster_runs_the_retention_job(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
         processes = [PostgresCluster(store.address) for _ in range(3)]
         assert not any([await one.is_leader() for one in processes]), "nobody has been heard of yet"

@@ -95,7 +95,7 @@ def test_a_change_that_cannot_be_made_harms_no_other(disk: Disk) -> None:
     assert found == (4,)
 
 
-def test_what_could_not_be_committed_is_told_to_everybody(disk: Disk) -> None:
+def test_a_failed_commit_is_reported_to_all_its_callers(disk: Disk) -> None:
     writer = GroupCommitWriter(disk)
     add(writer, 1)
 

@@ -73,7 +73,7 @@ async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: Hou
                 assert (await client.get(asked)).status_code == 404, asked
 
 
-async def test_who_is_told_to_end_lets_nobody_in_and_lives(house: House) -> None:
+async def test_a_server_that_shuts_down_is_live_but_not_ready(house: House) -> None:
     balancer = Balancer(house.context)
     server = Server(Config(lambda: None), house.context.health.begin_shutdown)
     assert await balancer.ask("ready") == READY
@@ -148,7 +148,7 @@ def own_postgres() -> Iterator[Postgres]:
 
 
 @pytest.mark.process
-async def test_while_the_database_is_gone_nobody_is_let_in(own_postgres: Postgres) -> None:
+async def test_without_its_database_a_server_is_not_ready(own_postgres: Postgres) -> None:
     store, clock = open_postgres(own_postgres.new_database()), HeldClock()
     try:
         balancer = Balancer(ServerContext(store, clock, repeating()))
