@@ -49,7 +49,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, required=True, help="seed of the tables and of their games")
     parser.add_argument("--strongest", default="regular", help="bots, of which one may have all seats")
     parser.add_argument("--alike", type=float, default=ALIKE, help="share of the tables that one of those has")
-    parser.add_argument("--won", action="store_true", help="note who won and nothing else, and let nobody stray")
+    parser.add_argument("--won", action="store_true", help="sample winners only, without rollouts and random decisions")
     parser.add_argument("--out", type=Path, required=True, help="folder for the positions")
     return parser.parse_args()
 
