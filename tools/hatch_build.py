@@ -1,4 +1,4 @@
-"""Puts the built browser side and the rulebook into the wheel."""
+"""Build hook that adds the browser application and the rulebook to the wheel."""
 
 import runpy
 from pathlib import Path
@@ -8,10 +8,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BrowserSide(BuildHookInterface[Any]):
-    """Builds web/ before a wheel is packed; an editable install leaves that to make."""
+    """Builds web/ for a wheel; for an editable install, make does."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build web/ and add the rulebook, which lives beside the package and not in it."""
+        """Build web/, and add the rulebook, which is outside of the package."""
         if version == "editable":
             return
         root = Path(self.root)

@@ -1,4 +1,4 @@
-"""Under which licence a Python package is, as far as the installed package says so."""
+"""Licences of installed Python packages."""
 
 from importlib.metadata import PackageNotFoundError, metadata
 from typing import Final
@@ -18,17 +18,17 @@ _SPDX: Final = {
 }
 """SPDX identifiers of classifiers that name one licence; *BSD License* names several."""
 _LONGEST_NAME: Final = 60
-"""In the field ``License`` some packages give the whole text."""
+"""Some packages put the whole text into the field ``License``."""
 
 
 def licence_of(package: str) -> str:
-    """Return the licence of an installed package: as SPDX where it can be told, else as it calls it; or nothing."""
+    """Return the licence of an installed package: SPDX where possible, otherwise its own name; empty where unknown."""
     try:
-        said = metadata(package)
+        fields = metadata(package)
     except PackageNotFoundError:
         return ""
-    classifiers = [one.rpartition(" :: ")[2] for one in said.get_all("Classifier", []) if one.startswith(_CLASSIFIER)]
-    stated = [said[field].strip() for field in ("License-Expression", "License") if field in said]
+    classifiers = [one.rpartition(" :: ")[2] for one in fields.get_all("Classifier", []) if one.startswith(_CLASSIFIER)]
+    stated = [fields[field].strip() for field in ("License-Expression", "License") if field in fields]
     named = [*stated, *(_SPDX.get(one, "") for one in classifiers)]
     exact = [spdx for spdx in map(spdx_of, named) if spdx]
     loose = [one for one in [*classifiers, *stated] if one and len(one.splitlines()) == 1 and len(one) <= _LONGEST_NAME]
@@ -36,5 +36,5 @@ def licence_of(package: str) -> str:
 
 
 def spdx_of(text: str) -> str:
-    """Return an identifier or expression of SPDX as SPDX writes it, or nothing where a text is neither."""
+    """Return an identifier or expression in SPDX notation, empty where a text is neither."""
     return fixup_id(text) or (text if text and is_expression(text) else "")

@@ -1,4 +1,4 @@
-"""The lock files as data: each package that is pinned, its hashes, and what asks for it."""
+"""Parsing of lock files: pinned packages, their hashes and what depends on them."""
 
 import json
 import re
@@ -14,20 +14,20 @@ _PARENT: Final = re.compile(r"^ +# (?:via|  ) ?([a-z0-9][a-z0-9._-]*)")
 
 
 class Pin(NamedTuple):
-    """A Python package as a lock pins it."""
+    """A Python package in a lock."""
 
     name: str
     version: str
     marker: str
-    """On which machines it is installed; empty for all."""
+    """The environment marker of its platforms; empty for all."""
     hashes: tuple[str, ...]
     """SHA-256 of each file that may be installed."""
     parents: tuple[str, ...]
-    """What asks for it; ``monopolista`` for the program itself."""
+    """The packages that depend on it; ``monopolista`` for the program itself."""
 
 
 class NodePackage(NamedTuple):
-    """An npm package as ``package-lock.json`` pins it."""
+    """An npm package in ``package-lock.json``."""
 
     name: str
     version: str
@@ -36,20 +36,20 @@ class NodePackage(NamedTuple):
 
 
 def python_pins(lock: Path) -> list[Pin]:
-    """Return every package of a Python lock, in its order."""
+    """Return all packages of a Python lock, in its order."""
     found: list[Pin] = []
     for line in lock.read_text(encoding="utf-8").splitlines():
         if pin := _PIN.match(line):
             found.append(Pin(pin[1], pin[2], pin[3] or "", (), ()))
-        elif said := _HASH.match(line):
-            found[-1] = found[-1]._replace(hashes=(*found[-1].hashes, said[1]))
+        elif hash_line := _HASH.match(line):
+            found[-1] = found[-1]._replace(hashes=(*found[-1].hashes, hash_line[1]))
         elif found and (parent := _PARENT.match(line)):
             found[-1] = found[-1]._replace(parents=(*found[-1].parents, parent[1]))
     return found
 
 
 def node_packages(lock: Path) -> dict[str, NodePackage]:
-    """Return every package of a ``package-lock.json`` by the folder in which it is installed."""
+    """Return all packages of a ``package-lock.json`` by their installation folder."""
     packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     return {
         folder: NodePackage(

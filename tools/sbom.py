@@ -1,9 +1,9 @@
-"""Writes of what the program is made, for each lock that it is installed from: CycloneDX, and a report of licences.
+"""Bills of materials in CycloneDX for each lock, and a report of licences.
 
 python -m tools.sbom FOLDER
 
-Names, versions and hashes come from the lock files, licences from the installed packages; nothing is downloaded. What
-the browser gets is in each of them: the wheel brings it.
+Names, versions and hashes come from the lock files, licences from the installed packages; nothing is downloaded. Each
+bill includes the packages of the browser application, because the wheel contains it.
 """
 
 import base64
@@ -25,13 +25,13 @@ from tools.licences import licence_of
 from tools.lockfiles import LOCKS, NODE_LOCKS, ROOT, NodePackage, Pin, node_packages, python_pins
 
 BUNDLED: Final = BUILT / ".packages"
-"""The folders of all npm packages of which something is in the browser's side; its build writes this list."""
+"""The folders of all npm packages in the browser application; its build writes this list."""
 PROGRAM: Final = "monopolista"
 _MARKER: Final = "monopolista:marker"
-"""The property that says on which machines a package is installed."""
-_LEAN: Final = "play"
+"""The property with the environment marker of a package."""
+_BASIC: Final = "play"
 _CARDS: Final = "cards"
-"""The lock of what training needs where torch computes on a graphics card."""
+"""The lock for training on a graphics card."""
 Component = dict[str, Any]
 
 
@@ -45,13 +45,13 @@ class Entry(NamedTuple):
 
 
 def lock_names() -> list[str]:
-    """Return the locks of the program: lean, one for each extra, and that for graphics cards."""
+    """Return the names of the program's locks: the basic one, one for each extra, and that for graphics cards."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [_LEAN, *project["optional-dependencies"], _CARDS]
+    return [_BASIC, *project["optional-dependencies"], _CARDS]
 
 
 def bundled() -> list[NodePackage]:
-    """Return the npm packages of the browser's side."""
+    """Return the npm packages of the browser application."""
     listed = read(BUNDLED)
     if listed is None:
         raise SystemExit("the browser's side is not built: run make web")
@@ -60,7 +60,7 @@ def bundled() -> list[NodePackage]:
 
 
 def bill_of(lock: str, browser: Sequence[NodePackage]) -> dict[str, Any]:
-    """Return what is installed by a lock, and what the browser gets, as CycloneDX 1.6."""
+    """Return the bill of materials of a lock and the browser application, in CycloneDX 1.6."""
     pins = python_pins(LOCKS / f"{lock}.txt")
     components = [*map(python_component, pins), *map(node_component, browser)]
     return {
@@ -79,17 +79,17 @@ def bill_of(lock: str, browser: Sequence[NodePackage]) -> dict[str, Any]:
 
 
 def dependencies(pins: Sequence[Pin], browser: Sequence[NodePackage]) -> list[dict[str, Any]]:
-    """Return what each package asks for; what the browser gets, the program does."""
-    asked: dict[str, list[str]] = {PROGRAM: [purl("npm", one.name, one.version) for one in browser]}
+    """Return the dependencies of each package; those of the browser application belong to the program."""
+    dependencies_of: dict[str, list[str]] = {PROGRAM: [purl("npm", one.name, one.version) for one in browser]}
     for pin in pins:
         for parent in pin.parents:
-            asked.setdefault(parent, []).append(purl("pypi", pin.name, pin.version))
+            dependencies_of.setdefault(parent, []).append(purl("pypi", pin.name, pin.version))
     above = [(PROGRAM, monopolista.__version__), *((pin.name, pin.version) for pin in pins)]
-    return [{"ref": purl("pypi", name, version), "dependsOn": asked.get(name, [])} for name, version in above]
+    return [{"ref": purl("pypi", name, version), "dependsOn": dependencies_of.get(name, [])} for name, version in above]
 
 
 def python_component(pin: Pin) -> Component:
-    """Return a Python package; each of its files may be the one that is installed."""
+    """Return a Python package; each of its files may be the installed one."""
     found = component("library", "pypi", pin.name, pin.version, licence_of(pin.name))
     hashes = [{"alg": "SHA-256", "content": one} for one in pin.hashes]
     found["externalReferences"] = [{"type": "distribution", "url": found["purl"], "hashes": hashes}]
@@ -107,14 +107,14 @@ def node_component(package: NodePackage) -> Component:
 
 
 def component(kind: str, registry: str, name: str, version: str, licence: str) -> Component:
-    """Return what is stated of every package."""
+    """Return the fields that all packages have."""
     where = purl(registry, name, version)
     found: Component = {"type": kind, "bom-ref": where, "name": name, "version": version, "purl": where}
     return {**found, "licenses": [licence_choice(licence)]} if licence else found
 
 
 def licence_choice(licence: str) -> dict[str, Any]:
-    """Return a licence as CycloneDX states it: by its SPDX identifier or expression, else by its name."""
+    """Return a licence in CycloneDX: its SPDX identifier or expression, otherwise its name."""
     if identifier := fixup_id(licence):
         return {"license": {"id": identifier}}
     return {"expression": licence} if is_expression(licence) else {"license": {"name": licence}}
@@ -130,7 +130,7 @@ def purl(registry: str, name: str, version: str) -> str:
 
 
 def entries(locks: Iterable[str], browser: Iterable[NodePackage]) -> list[Entry]:
-    """Return a line for each package and version, with the locks that bring it."""
+    """Return a line for each package and version, with the locks that contain it."""
     found: dict[tuple[str, str], Entry] = {}
     for lock in locks:
         for pin in python_pins(LOCKS / f"{lock}.txt"):
@@ -152,7 +152,7 @@ def report(lines: Iterable[Entry]) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write all of it into a folder."""
+    """Write all bills and the report into a folder."""
     if len(arguments) != 1:
         print(__doc__, file=sys.stderr)
         return 2

@@ -1,1 +1,1 @@
-"""Training of the networks that judge positions: play, note, fit, put into whole numbers."""
+"""Training of the evaluation networks: self-play, sampling of positions, fitting and quantization."""

@@ -1,8 +1,8 @@
-"""Make the weights anew by which positions of a game are judged: ``python -m training deal``.
+"""Train the weights of a game's evaluation network: ``python -m training deal``.
 
-Each round plays tables by lot, ``champion`` by the weights that there are by then, and fits the network to all
-positions so far. Then it is fitted how sure the network may be, to who won of other games: odds that are learnt from
-odds of its own are as sure as those. Last the odds are held against games that were not learnt from.
+Each round plays random tables, ``champion`` with the current weights, and fits the network to all positions so far.
+Then the calibration is fitted to the winners of separate games: trained on its own estimates, a network would be as
+confident as those. Last, the odds are evaluated on games that were not used for training.
 """
 
 import argparse
@@ -15,72 +15,72 @@ from typing import Final
 import numpy as np
 import torch
 
-from training.fitting import Network, Sets, fit, hold_all_but_sureness
-from training.game_config import ALIKE, GAMES, Subject, subject_of
-from training.position_store import Kept, joined, read
-from training.quantize import parts_of, whole
+from training.fitting import Network, Sets, fit, freeze_all_but_calibration
+from training.game_config import ALIKE, GAMES, GameConfig, config_of
+from training.position_store import StoredPositions, concatenate, read
+from training.quantize import dequantize, quantize
 
-TOLD: Final = 200
-"""Batches after which the loss is told."""
+REPORT_INTERVAL: Final = 200
+"""Batches between two reports of the loss."""
 
 
 def main() -> None:
-    """Play, fit, write the weights and what they are worth."""
-    asked = arguments()
-    subject = subject_of(asked.game)
-    torch.manual_seed(asked.seed)
-    torch.set_num_threads(asked.threads)
+    """Play, fit, and write the weights and their evaluation."""
+    args = parse_arguments()
+    config = config_of(args.game)
+    torch.manual_seed(args.seed)
+    torch.set_num_threads(args.threads)
     start = time.perf_counter()
-    network = Network(subject.features)
-    if asked.rounds == 0:
-        network.take(parts_of(np.fromfile(subject.file, "<i2"), subject.features))
-    for number in range(asked.rounds):
-        play(asked, number)
-        network = Network(subject.features)
-        learn(asked, subject, network, f"round {number}", sets_of(asked, "[0-9]*"))
-    play(asked, asked.rounds, won=True)
-    hold_all_but_sureness(network, subject.of_table)
-    learn(asked, subject, network, "how sure it is", sets_of(asked, "won"))
-    command = [sys.executable, "-m", "training.evaluate", asked.game]
-    told = subprocess.run(command, check=True, text=True, capture_output=True)
-    (asked.out / "quality.json").write_text(told.stdout, encoding="utf-8")
+    network = Network(config.features)
+    if args.rounds == 0:
+        network.load(dequantize(np.fromfile(config.file, "<i2"), config.features))
+    for number in range(args.rounds):
+        play(args, number)
+        network = Network(config.features)
+        learn(args, config, network, f"round {number}", sets_of(args, "[0-9]*"))
+    play(args, args.rounds, won=True)
+    freeze_all_but_calibration(network, config.of_table)
+    learn(args, config, network, "how sure it is", sets_of(args, "won"))
+    command = [sys.executable, "-m", "training.evaluate", args.game]
+    evaluation = subprocess.run(command, check=True, text=True, capture_output=True)
+    (args.out / "quality.json").write_text(evaluation.stdout, encoding="utf-8")
     print(f"{(time.perf_counter() - start) / 60:.0f} minutes")
 
 
-def learn(asked: argparse.Namespace, subject: Subject, network: Network, what: str, sets: Sets) -> None:
+def learn(args: argparse.Namespace, config: GameConfig, network: Network, what: str, sets: Sets) -> None:
     """Fit the network to positions, and write its weights."""
     losses = list[float]()
-    for loss in fit(network, sets, asked.epochs, asked.seed):
+    for loss in fit(network, sets, args.epochs, args.seed):
         losses.append(loss)
-        if len(losses) % TOLD == 0:
-            print(f"{len(losses):,} batches: {np.mean(losses[-TOLD:]):.4f}", flush=True)
-    subject.file.write_bytes(whole(network.weights(), subject.features).tobytes())
+        if len(losses) % REPORT_INTERVAL == 0:
+            print(f"{len(losses):,} batches: {np.mean(losses[-REPORT_INTERVAL:]):.4f}", flush=True)
+    config.file.write_bytes(quantize(network.weights(), config.features).tobytes())
     print(f"{what}: {sum(len(one.won) for one in sets.values()):,} positions")
 
 
-def play(asked: argparse.Namespace, number: int, *, won: bool = False) -> None:
-    """Play the tables of a round in so many processes: those at which each bot is any, and those of ``regular``."""
-    for alike, tables in ((0, asked.tables), (1, asked.alike)):
-        command = [sys.executable, "-m", "training.self_play", asked.game, "--tables", str(-(-tables // asked.workers))]
-        command += ["--alike", str(alike), "--out", str(asked.out / f"{alike}-{'won' if won else number}")]
+def play(args: argparse.Namespace, number: int, *, won: bool = False) -> None:
+    """Play the tables of a round in several processes: those with random bots, and those of ``regular`` alone."""
+    for alike, tables in ((0, args.tables), (1, args.alike)):
+        command = [sys.executable, "-m", "training.self_play", args.game, "--tables", str(-(-tables // args.workers))]
+        command += ["--alike", str(alike), "--out", str(args.out / f"{alike}-{'won' if won else number}")]
         command += ["--won"] * won
-        first = (asked.seed + number) * asked.workers
-        begun = [subprocess.Popen([*command, "--seed", str(first + worker)]) for worker in range(asked.workers)]
-        if any(one.wait() for one in begun):
+        first = (args.seed + number) * args.workers
+        started = [subprocess.Popen([*command, "--seed", str(first + worker)]) for worker in range(args.workers)]
+        if any(one.wait() for one in started):
             raise SystemExit("a table could not be played")
 
 
-def sets_of(asked: argparse.Namespace, rounds: str) -> Sets:
-    """Return the positions of some rounds; those of ``regular`` alone count as if ``ALIKE`` of the tables had them."""
-    found: dict[tuple[int, float], list[Kept]] = {}
-    for alike, counts in ((0, 1.0), (1, ALIKE / (1 - ALIKE) * asked.tables / asked.alike)):
-        for file in sorted(asked.out.glob(f"{alike}-{rounds}/*.npz")):
+def sets_of(args: argparse.Namespace, rounds: str) -> Sets:
+    """Return the positions of some rounds; those of ``regular`` alone have the total weight ``ALIKE``."""
+    found: dict[tuple[int, float], list[StoredPositions]] = {}
+    for alike, counts in ((0, 1.0), (1, ALIKE / (1 - ALIKE) * args.tables / args.alike)):
+        for file in sorted(args.out.glob(f"{alike}-{rounds}/*.npz")):
             found.setdefault((int(file.stem.rpartition("-")[2]), counts), []).append(read(file))
-    return {kind: joined(some) for kind, some in found.items()}
+    return {kind: concatenate(some) for kind, some in found.items()}
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument(

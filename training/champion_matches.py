@@ -1,4 +1,4 @@
-"""Play the matches by which ``champion`` is judged: ``python -m training.champion_matches italy --games 4096``."""
+"""Play the matches by which ``champion`` is evaluated: ``python -m training.champion_matches italy --games 4096``."""
 
 import os
 
@@ -14,7 +14,7 @@ from monopolista.games.common.intervals import wilson
 from monopolista.simulate.runner.batch import BatchSource
 
 SEED: Final = 3_000_017
-"""Of games that are not learnt from."""
+"""The seed of games that are not used for training."""
 CHAMPION: Final = "champion"
 MIXED: Final = {
     "classic": (
@@ -25,24 +25,24 @@ MIXED: Final = {
     ),
     "deal": (),
 }
-"""Whom it meets at tables of four, beside three of each bot that learnt much and one alone."""
+"""Its opponents at tables of four, beside three of each strong bot and a single one."""
 
 
 def main() -> None:
-    """Play, and print how often it won, of those that were cut short none."""
-    asked = arguments()
-    game = game_of(asked.edition)
+    """Play, and print how often it won; games that were cut short count as not won."""
+    args = parse_arguments()
+    game = game_of(args.edition)
     others = [level for level in game.levels if level != CHAMPION]
     tables = {
         "usual": (("regular",) * 3, *MIXED[game.name]),
         "three": tuple((level,) * 3 for level in others),
         "duels": tuple((level,) for level in others),
     }
-    for opponents in tables[asked.tables]:
-        print(json.dumps(played(asked.edition, opponents, asked.games)), flush=True)
+    for opponents in tables[args.tables]:
+        print(json.dumps(play_matches(args.edition, opponents, args.games)), flush=True)
 
 
-def played(edition: str, opponents: Sequence[str], games: int) -> dict[str, Any]:
+def play_matches(edition: str, opponents: Sequence[str], games: int) -> dict[str, Any]:
     """Play games, in every seat equally often."""
     seats = 1 + len(opponents)
     won = short = 0
@@ -59,8 +59,8 @@ def played(edition: str, opponents: Sequence[str], games: int) -> dict[str, Any]
     }  # fmt: skip
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", help="the box")
     parser.add_argument("--games", type=int, default=4096, help="games at each table")

@@ -1,4 +1,4 @@
-"""The classic game as its network is fitted: every edition, options, 2 to 10 seats, bots of every strength."""
+"""The training configuration of the classic game: every edition, options, 2 to 10 seats, bots of every strength."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,39 +19,39 @@ from monopolista.simulate.runner.seeding import words_of_games
 from training import classic_kernels
 from training.classic_ahead import ahead_of
 from training.classic_kernels import Table
-from training.game_config import Seated, Subject, bots_of
-from training.positions import Book, Positions, book_of, noted, noter, pages_for
+from training.game_config import GameConfig, TableConfig, bots_of
+from training.positions import Book, Positions, make_book, make_sampler, pages_for, sampled_positions
 
 SEATS: Final = {2: 16, 3: 12, 4: 32, 5: 8, 6: 8, 7: 6, 8: 12, 9: 3, 10: 3}
-"""How often tables have so many seats, of a hundred."""
+"""The percentage of tables with each number of seats."""
 USUAL: Final = 10
-"""How often nothing is chosen, against once for each of the ways below."""
+"""The weight of the default options; each of the choices below has the weight 1."""
 WAYS: Final[Sequence[Mapping[str, Any]]] = (
     {"short": True}, {"short": True}, {"turns": 60}, {"turns": 150}, {"turns": 300}, {"speedy": True},
     {"no_auctions": True}, {"parking": True}, {"landing_salary": True}, {"no_limit": True}, {"no_jail_rent": True},
     {"speedy": True, "triple_ends": True}, *({rule: True} for rule in (*LATER_LAWS, *UNFITTED_LAWS)),
 )  # fmt: skip
 STRAY: Final = 25
-"""At every second table one in so many decisions is anybody's."""
+"""At every second table, one in so many decisions is random."""
 AHEAD: Final = 8
-"""How often a position to learn from is played on; where ``champion`` sits, who took a hundred times as long, never."""
+"""How many rollouts a training position has; none where ``champion`` plays, which takes a hundred times as long."""
 FAR: Final = 48
-"""For how many decisions. Odds of positions so far on were nearest to whole games at 64 (of 8, 24, 64 and 160)."""
+"""Their length in decisions. Odds after 64 decisions were closest to whole games (of 8, 24, 64 and 160)."""
 RARE: Final = 0.15
-"""How often ``random`` is drawn against once for each of the others: its games are long."""
+"""The weight of ``random`` among the bots: its games are long."""
 WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
 
 
 def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
-    """Play games of a box, one bot a seat, and return one position in so many decisions."""
-    return _positions(box, levels, seed, games, book_of(every))
+    """Play games of an edition, one bot for each seat; sample one position in so many decisions."""
+    return _positions(box, levels, seed, games, make_book(every))
 
 
-def to_learn(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
-    """Do the same for training: at every second table there are strays, and positions are played on."""
+def training_positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
+    """Sample positions for training: with random decisions at every second table, and with rollouts."""
     stray = STRAY if games.start // len(games) % 2 else 0
     ahead = 0 if CHAMPION in levels else AHEAD
-    return _positions(box, levels, seed, games, book_of(every, stray=stray, ahead=ahead, far=FAR))
+    return _positions(box, levels, seed, games, make_book(every, stray=stray, ahead=ahead, far=FAR))
 
 
 def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: Book) -> Positions:
@@ -62,42 +62,42 @@ def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: B
         batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1),
         ahead_of(batch),
     )  # fmt: skip
-    lots = seeded([*words_of_games(seed + 1, games)])
-    _play_and_note(table, batch.games, batch.seen, batch.streams, lots, batch.tallies, pages)
+    rng = seeded([*words_of_games(seed + 1, games)])
+    _play_and_sample(table, batch.games, batch.seen, batch.streams, rng, batch.tallies, pages)
     assert not column(table.ahead.tallies, "refused").any(), "a bot did what the rules refuse"
-    return noted(books, batch.tallies, pages)
+    return sampled_positions(books, batch.tallies, pages)
 
 
-def seated(lots: Random, strongest: Sequence[int], alike: float) -> Seated:
-    """Draw a table by lot."""
+def draw_table(rng: Random, strongest: Sequence[int], alike: float) -> TableConfig:
+    """Draw a random table."""
     while True:
-        box = _box(lots)
-        (seats,) = lots.choices(list(SEATS), list(SEATS.values()))
+        box = _box(rng)
+        (seats,) = rng.choices(list(SEATS), list(SEATS.values()))
         if box is not None and seats <= box.most_seats:
-            return Seated(box, bots_of(lots, strongest, seats, WEIGHTS_OF_BOTS, alike=alike))
+            return TableConfig(box, bots_of(rng, strongest, seats, WEIGHTS_OF_BOTS, alike=alike))
 
 
-def _box(lots: Random) -> Box | None:
-    chosen = {} if lots.random() < USUAL / (USUAL + len(WAYS)) else lots.choice(WAYS)
+def _box(rng: Random) -> Box | None:
+    chosen = {} if rng.random() < USUAL / (USUAL + len(WAYS)) else rng.choice(WAYS)
     try:
-        return load(lots.choice(edition_ids()), Options(**chosen))
+        return load(rng.choice(edition_ids()), Options(**chosen))
     except OptionError:
         return None
 
 
-_play_and_note = noter(classic_kernels)
-SUBJECT: Final = Subject(
+_play_and_sample = make_sampler(classic_kernels)
+CONFIG: Final = GameConfig(
     bots=BOTS,
     features=FEATURES,
     of_table=AT["alive"],
     weights=WEIGHTS,
     file=Path(evaluation.__file__).parent / "weights.bin",
-    seated=seated,
-    learnt=to_learn,
+    draw_table=draw_table,
+    training_positions=training_positions,
     positions=positions,
     every=20,
-    measured={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},
-    begun=Batch,
-    seen_by=None,
+    evaluated={edition: (load(edition), (2, 4, 8)) for edition in edition_ids()},
+    start_games=Batch,
+    viewer=None,
     weights_of_bots=WEIGHTS_OF_BOTS,
 )

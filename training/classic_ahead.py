@@ -1,4 +1,4 @@
-"""Playing a position on, so that what its seats may hope for is known better than by who won its one game."""
+"""Rollouts of a position, which estimate the chances of its seats better than the one result of its game."""
 
 from typing import Any, Final, NamedTuple
 
@@ -16,52 +16,52 @@ from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import Edition, Game, Seen
 from training.positions import MOST_TURNS, Book
 
-LOT: Final = 1 << 30
+SEED_RANGE: Final = 1 << 30
 lay_out = copier(Game)
 clear = blanker(GameCounters)
 
 
 class Ahead(NamedTuple):
-    """What it takes; arrays of one record, but the levels."""
+    """The arrays that rollouts need, with one record each except for the levels."""
 
     levels: Any
     offers: Any
     answers: Any
     trials: Any
     sought: Any
-    """The trial, as bots see it."""
+    """The rollout's state, as bots see it."""
     streams: Any
     tallies: Any
 
 
 def ahead_of(batch: Batch) -> Ahead:
-    """Return what it takes to play the positions of a batch on."""
+    """Return the arrays for rollouts of a batch's positions."""
     trials = blank(Game, 1)
     sought = trials.view(seen_dtype(Seen, Game)) if COMPILED else trials
     return Ahead(batch.levels, batch.offers, blank(Answer, 1), trials, sought, blank(Stream, 1), blank(GameCounters, 1))
 
 
 @kernel
-def look_ahead(ahead: Ahead, edition: Edition, game: Game, lots: Stream, book: Book, hopes: Any) -> None:
-    """Play a position on so many times by other lots, and have in ``hopes`` what its seats won in the mean.
+def look_ahead(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: Book, hopes: Any) -> None:
+    """Roll a position out so many times, and add the mean results of its seats to ``hopes``.
 
-    Where a game goes on after so many decisions, the odds of its seats stand for that. Nothing is played on once
-    something was refused: the tally says so.
+    Where a game continues after the limit of decisions, the odds of its seats are their results. A refused answer
+    ends the rollouts: the tally records it.
     """
     for _ in range(book.ahead):
         if ahead.tallies[0].refused == clauses.NONE:
-            play_on(ahead, edition, game, lots, book)
-            hope(ahead, edition, book, hopes)
+            play_on(ahead, edition, game, sampler, book)
+            add_result(ahead, edition, book, hopes)
 
 
 @kernel
-def play_on(ahead: Ahead, edition: Edition, game: Game, lots: Stream, book: Book) -> None:
-    """Let the bots at the table play a position on for some decisions, by lots of their own."""
+def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: Book) -> None:
+    """Let the bots at the table continue from a position for some decisions, with random numbers of their own."""
     trial, tally, stream = ahead.trials[0], ahead.tallies[0], ahead.streams[0]
     lay_out(trial, game)
     trial.fact_count = 0
-    seed_stream(trial.chance[0], below(lots, LOT), below(lots, LOT))
-    seed_stream(stream, below(lots, LOT), below(lots, LOT))
+    seed_stream(trial.chance[0], below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
+    seed_stream(stream, below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     clear(tally)
     play.play_on(
         edition, trial, ahead.sought[0], ahead.levels, stream, ahead.offers[0], ahead.answers[0], tally,
@@ -71,8 +71,8 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, lots: Stream, book: Book
 
 
 @kernel
-def hope(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
-    """Add what came of one time."""
+def add_result(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
+    """Add the result of one rollout."""
     trial, desk = ahead.trials[0], ahead.answers[0].desk[0]
     if trial.depth > 0:
         judge(edition, ahead.sought[0], book.last_turn, desk)

@@ -1,4 +1,4 @@
-"""The classic game's own kernels, as ``positions.noter`` asks for them."""
+"""The kernels of the classic game that ``positions.make_sampler`` calls."""
 
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ chance_too: bool = False
 
 
 class Table(NamedTuple):
-    """What all games have in common; arrays of one record."""
+    """The arrays that all games share, with one record each."""
 
     editions: Any
     levels: Any
@@ -32,15 +32,15 @@ class Table(NamedTuple):
 
 @kernel
 def next_to_answer(table: Table, game: Seen) -> int:
-    """Return who answers next."""
+    """Return the seat that answers next."""
     return play.next_to_answer(game, table.books[0].last_turn)
 
 
 @kernel
-def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, lots: Stream) -> None:
-    """Let the bot of a seat decide, or now and then anybody, so that positions come up that no good bot would seek."""
+def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, sampler: Stream) -> None:
+    """Let the bot of a seat decide, or sometimes a random one, so that unusual positions occur."""
     stray = table.books[0].stray
-    level = RANDOM if stray > 0 and below(lots, stray) == 0 else table.levels[seat]
+    level = RANDOM if stray > 0 and below(sampler, stray) == 0 else table.levels[seat]
     play.decide(table.editions[0], game, seen, seat, level, stream, table.offers[0], table.answers[0])
 
 
@@ -51,7 +51,7 @@ def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None
 
 
 @kernel
-def note(table: Table, game: Game, seen: Seen, lots: Stream, pages: Pages) -> None:
+def note(table: Table, game: Game, seen: Seen, sampler: Stream, pages: Pages) -> None:
     """Note a position: what every seat has, and what the table has."""
     edition, book, road, marks = table.editions[0], table.books[0], table.roads[0], table.marks[0]
     survey(edition, seen, book.last_turn, road)
@@ -61,4 +61,4 @@ def note(table: Table, game: Game, seen: Seen, lots: Stream, pages: Pages) -> No
             copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
     mark_table(edition, seen, book.last_turn, marks)
     copy_marks(marks, pages.features[book.count][seen.seats], pages.shares[book.count][seen.seats])
-    look_ahead(table.ahead, edition, game, lots, book, pages.hopes[book.count])
+    look_ahead(table.ahead, edition, game, sampler, book, pages.hopes[book.count])

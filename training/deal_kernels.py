@@ -1,4 +1,4 @@
-"""The card game's own kernels, as ``positions.noter`` asks for them."""
+"""The kernels of the card game that ``positions.make_sampler`` calls."""
 
 from typing import Any, Final, NamedTuple
 
@@ -18,13 +18,13 @@ from training.positions import Pages, copy_marks
 
 chance_too: bool = True
 OPEN: Final = 25
-"""Of a hundred positions, those that are seen by somebody who knows no hand."""
+"""The percentage of positions without a known hand."""
 ALL: Final = 15
-"""And those that are seen by somebody who knows all; in the others one hand is known."""
+"""The percentage of positions with all hands known; in the others one hand is known."""
 
 
 class Table(NamedTuple):
-    """What all games have in common; arrays of one record."""
+    """The arrays that all games share, with one record each."""
 
     packs: Any
     levels: Any
@@ -36,16 +36,16 @@ class Table(NamedTuple):
 
 @kernel
 def next_to_answer(table: Table, game: Seen) -> int:
-    """Return who answers next."""
+    """Return the seat that answers next."""
     return next_asked(game)
 
 
 @kernel
-def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, lots: Stream) -> None:
-    """Let the bot of a seat decide, or now and then anybody, so that positions come up that no good bot would seek."""
+def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, sampler: Stream) -> None:
+    """Let the bot of a seat decide, or sometimes a random one, so that unusual positions occur."""
     stray = table.books[0].stray
-    strays = stray > 0 and below(lots, stray) == 0
-    let_decide(table, game, seen, seat, bots.RANDOM if strays else table.levels[seat], stream)
+    is_random = stray > 0 and below(sampler, stray) == 0
+    let_decide(table, game, seen, seat, bots.RANDOM if is_random else table.levels[seat], stream)
     answer = table.answers[0]
     if stray > 0 and refusal(table.packs[0], game, seat, answer.verb, answer.subject, answer.amount) != clauses.NONE:
         let_decide(table, game, seen, seat, bots.RANDOM, stream)
@@ -53,31 +53,31 @@ def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, lot
 
 @kernel
 def let_decide(table: Table, game: Game, seen: Seen, seat: Seat, level: int, stream: Stream) -> None:
-    """Let the bot of a level decide; those who come to a turn that another has begun may not know how to go on."""
+    """Let the bot of a level decide; one that takes over another's turn may have no valid answer."""
     bots.choose(table.packs[0], game, seen, seat, level, stream, table.offers[0], table.answers[0])
 
 
 @kernel
 def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None:
-    """Carry out what a seat decided, or let chance answer."""
+    """Apply a seat's decision, or let chance answer."""
     play.carry_out(table.packs[0], game, seat, table.answers[0], tally)
 
 
 @kernel
-def who_looks(game: Game, lots: Stream) -> SeatSet:
-    """Draw by lot whose hands are known."""
-    lot = below(lots, 100)
-    if lot < OPEN:
+def draw_known_hands(game: Game, sampler: Stream) -> SeatSet:
+    """Draw the seats whose hands are known."""
+    percent = below(sampler, 100)
+    if percent < OPEN:
         return 0
-    return (1 << game.seats) - 1 if lot < OPEN + ALL else 1 << below(lots, game.seats)
+    return (1 << game.seats) - 1 if percent < OPEN + ALL else 1 << below(sampler, game.seats)
 
 
 @kernel
-def note(table: Table, game: Game, seen: Seen, lots: Stream, pages: Pages) -> None:
-    """Note a position as somebody sees it: what every seat has, and what the table has."""
+def note(table: Table, game: Game, seen: Seen, sampler: Stream, pages: Pages) -> None:
+    """Record a position from the view of the known hands: the features of every seat, and those of the table."""
     pack, book, desk = table.packs[0], table.books[0], table.desks[0]
     marks = desk.marks[0]
-    known = who_looks(game, lots)
+    known = draw_known_hands(game, sampler)
     look_around(pack, game, known, desk.lying[0])
     for seat in range(game.seats):
         if game.players[seat].playing == 1:

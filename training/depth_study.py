@@ -1,8 +1,8 @@
-"""Say what it would bring ``champion`` to look deeper before it answers: ``python -m training.depth_study``.
+"""Study of a deeper search for ``champion``: ``python -m training.depth_study``.
 
-Four of them play. Of some decisions, drawn by lot, the answer and another one are followed: some rounds by ``regular``
-and by ``champion``, judged by the network at the end, with the same lots for both answers. Where the other one seems
-better, games of ``champion`` to their end say whether it is.
+Four of them play. For some random decisions, the answer and an alternative are rolled out for some rounds by
+``regular`` and by ``champion``, and evaluated by the network, with common random numbers for both answers. Where the
+alternative seems better, games of ``champion`` to their end show whether it is.
 """
 
 import os
@@ -43,39 +43,39 @@ MOST_TURNS: Final = 300
 NO_END: Final = 1 << 30
 KINDS: Final = ("buy or decline", "bid or pass", "accept or refuse", "build or end the turn", "leave jail or roll")
 WAYS: Final = ("regular", "champion")
-"""Who plays on when an answer is followed for some rounds."""
+"""The bots that play the rollouts of an answer."""
 
 lay_out = copier(Game)
 
 
-class Look(NamedTuple):
-    """How answers are followed."""
+class RolloutPlan(NamedTuple):
+    """The parameters of the rollouts."""
 
     levels: Any
-    """By seat, who plays on."""
+    """The bot of each seat."""
     games: int
     turns: int
-    lots: int
-    """The number of the first game's lots."""
+    seed: int
+    """The seed of the first game."""
 
 
-class Stage(NamedTuple):
-    """Where answers are followed; arrays of records."""
+class RolloutState(NamedTuple):
+    """The state of the rollouts; arrays of records."""
 
     editions: Any
     games: Any
     seen: Any
     streams: Any
-    """The lots by which decisions are drawn, and those of who plays on."""
+    """The streams for the sampling of decisions and for the bots."""
     offers: Any
     answers: Any
-    """What was answered, the other answer, and what is answered by those who play on."""
+    """The given answer, the alternative, and the answers of the bots."""
     tallies: Any
 
 
 @kernel
 def kind_of(verb: Verb) -> int:
-    """Return what a decision is about, a place in ``KINDS``."""
+    """Return the kind of a decision, an index into ``KINDS``."""
     if verb in (verbs.BUY, verbs.DECLINE):
         return 0
     if verb in (verbs.BID, verbs.PASS):
@@ -86,8 +86,8 @@ def kind_of(verb: Verb) -> int:
 
 
 @kernel
-def instead(edition: Edition, game: Game, seat: Seat, given: Answer, other: Answer) -> bool:
-    """Put down what a seat might have answered instead; say whether there is something that is allowed."""
+def write_alternative(edition: Edition, game: Game, seat: Seat, given: Answer, other: Answer) -> bool:
+    """Write an alternative to a seat's answer; return whether there is one that is allowed."""
     verb = given.verb
     other.verb, other.subject, other.amount = verbs.NOTHING, 0, 0
     if verb in (verbs.BUY, verbs.DECLINE):
@@ -112,13 +112,13 @@ def instead(edition: Edition, game: Game, seat: Seat, given: Answer, other: Answ
 
 
 @kernel
-def followed(stage: Stage, game: Game, seat: Seat, which: int, look: Look, number: int) -> float:
-    """Return what a seat's odds are some turns after an answer, by the lots of a number."""
+def roll_out(stage: RolloutState, game: Game, seat: Seat, which: int, look: RolloutPlan, number: int) -> float:
+    """Return a seat's odds some turns after an answer, in the rollout of this number."""
     edition, trial, stream, tally = stage.editions[0], stage.games[0], stage.streams[1], stage.tallies[0]
     lay_out(trial, game)
     trial.fact_count = 0
-    seed_stream(trial.chance[0], game.chance[0].words[0], look.lots + number)
-    seed_stream(stream, game.chance[0].words[1], look.lots + number)
+    seed_stream(trial.chance[0], game.chance[0].words[0], look.seed + number)
+    seed_stream(stream, game.chance[0].words[1], look.seed + number)
     tally.refused = clauses.NONE
     act(edition, trial, seat, stage.answers[which])
     while trial.depth > 0 and trial.turns < game.turns + look.turns and trial.players[seat].playing == 1:
@@ -135,12 +135,12 @@ def followed(stage: Stage, game: Game, seat: Seat, which: int, look: Look, numbe
 
 
 @kernel
-def compare(stage: Stage, game: Game, seat: Seat, look: Look, row: Any) -> None:
-    """Write by how much the other answer is better, and the standard error."""
+def compare(stage: RolloutState, game: Game, seat: Seat, look: RolloutPlan, row: Any) -> None:
+    """Write the gain of the alternative, and its standard error."""
     total = 0.0
     squares = 0.0
     for number in range(look.games):
-        more = followed(stage, game, seat, 1, look, number) - followed(stage, game, seat, 0, look, number)
+        more = roll_out(stage, game, seat, 1, look, number) - roll_out(stage, game, seat, 0, look, number)
         total += more
         squares += more * more
     row[0] = total / look.games
@@ -148,9 +148,16 @@ def compare(stage: Stage, game: Game, seat: Seat, look: Look, row: Any) -> None:
 
 
 @kernel
-def weigh(stage: Stage, game: Game, seat: Seat, every: int, looks: tuple[Look, Look, Look], row: Any) -> bool:
-    """Weigh a decision if it is drawn, and hold it against whole games where it seems wrong; say whether it does."""
-    if not instead(stage.editions[0], game, seat, stage.answers[0], stage.answers[1]):
+def examine(
+    stage: RolloutState,
+    game: Game,
+    seat: Seat,
+    every: int,
+    looks: tuple[RolloutPlan, RolloutPlan, RolloutPlan],
+    row: Any,
+) -> bool:
+    """Compare the answers of a sampled decision; check a seeming mistake by whole games. Return whether it is one."""
+    if not write_alternative(stage.editions[0], game, seat, stage.answers[0], stage.answers[1]):
         return False
     if below(stage.streams[0], every) > 0:
         return False
@@ -165,9 +172,9 @@ def weigh(stage: Stage, game: Game, seat: Seat, every: int, looks: tuple[Look, L
 
 @kernel
 def play(
-    stage: Stage, games: Any, seen: Any, streams: Any, tallies: Any, every: int, looks: Any, rows: Any
+    stage: RolloutState, games: Any, seen: Any, streams: Any, tallies: Any, every: int, looks: Any, rows: Any
 ) -> int:  # fmt: skip
-    """Play games, and weigh decisions until there is no room; return how many seem wrong."""
+    """Play games, and examine decisions until the rows are full; return how many seem wrong."""
     count = 0
     levels = looks[1].levels
     for place in range(len(games)):
@@ -179,64 +186,67 @@ def play(
                     stage.editions[0], game, seen[place], seat, levels[seat], streams[place], stage.offers[0],
                     stage.answers[0],
                 )  # fmt: skip
-                if weigh(stage, game, seat, every, looks, rows[count]):
+                if examine(stage, game, seat, every, looks, rows[count]):
                     count += 1
             carry_out(stage.editions[0], game, seat, stage.answers[0], tally)
     return count
 
 
-def stage_of(batch: Batch) -> Stage:
-    """Return where the answers of games are followed."""
+def stage_of(batch: Batch) -> RolloutState:
+    """Return the state for the rollouts of games."""
     games = blank(Game, 1)
-    lots = blank(Stream, 2)
-    seed_stream(lots[0], SEED, int(batch.streams["words"][0, 0]))
+    streams = blank(Stream, 2)
+    seed_stream(streams[0], SEED, int(batch.streams["words"][0, 0]))
     seen = games.view(seen_dtype(Seen, Game))
-    return Stage(batch.editions, games, seen, lots, blank(Offers, 1), blank(Answer, 3), blank(GameCounters, 1))
+    return RolloutState(
+        batch.editions, games, seen, streams, blank(Offers, 1), blank(Answer, 3), blank(GameCounters, 1)
+    )
 
 
-def weighed(asked: argparse.Namespace, number: int) -> NDArray[np.float64]:
-    """Return what was found in a game: kind, then the gain and its error by each of ``WAYS`` and by whole games."""
+def examine_game(args: argparse.Namespace, number: int) -> NDArray[np.float64]:
+    """Return the results for a game: kind, then gain and error for each of ``WAYS`` and for whole games."""
     levels = [np.full(SEATS, bots.number_of(name, bots.BOTS), np.int64) for name in WAYS]
     looks = (
-        Look(levels[0], asked.games, asked.turns, 0),
-        Look(levels[1], asked.games, asked.turns, 0),
-        Look(levels[1], asked.whole, NO_END, asked.games),
+        RolloutPlan(levels[0], args.games, args.turns, 0),
+        RolloutPlan(levels[1], args.games, args.turns, 0),
+        RolloutPlan(levels[1], args.whole, NO_END, args.games),
     )
-    batch = Batch(load(asked.edition), levels[1].tolist(), [*words_of_games(SEED, [number])])
+    batch = Batch(load(args.edition), levels[1].tolist(), [*words_of_games(SEED, [number])])
     rows = np.zeros((1000, 7))
     count = play(
-        stage_of(batch), batch.games, batch.seen, batch.streams, batch.tallies, asked.every, looks, rows
+        stage_of(batch), batch.games, batch.seen, batch.streams, batch.tallies, args.every, looks, rows
     )  # fmt: skip
     return rows[:count]
 
 
-def told(rows: NDArray[np.float64], sure: float) -> dict[str, dict[str, tuple[int, float, float, float]]]:
-    """Return by way and kind: how many decisions seem wrong by so many errors, what was hoped, what came, its error."""
+def summarize(rows: NDArray[np.float64], min_errors: float) -> dict[str, dict[str, tuple[int, float, float, float]]]:
+    """Return for each way and kind: how many decisions seem wrong, the mean predicted and actual gain, its error."""
     found: dict[str, dict[str, tuple[int, float, float, float]]] = {}
     for place, way in enumerate(WAYS):
-        hoped, error = rows[:, 1 + 2 * place], rows[:, 2 + 2 * place]
+        predicted, error = rows[:, 1 + 2 * place], rows[:, 2 + 2 * place]
         for kind, name in enumerate((*KINDS, "all")):
-            those = (hoped > sure * error) & ((rows[:, 0] == kind) | (kind == len(KINDS)))
+            those = (predicted > min_errors * error) & ((rows[:, 0] == kind) | (kind == len(KINDS)))
             if (many := int(those.sum())) > 1:
-                came = rows[those, 5]
-                spread = float(came.std() / many**0.5)
-                found.setdefault(way, {})[name] = (many, float(hoped[those].mean()), float(came.mean()), spread)
+                actual = rows[those, 5]
+                spread = float(actual.std() / many**0.5)
+                found.setdefault(way, {})[name] = (many, float(predicted[those].mean()), float(actual.mean()), spread)
     return found
 
 
 def main() -> None:
-    """Play, and print after each game what all have come to."""
-    asked = arguments()
+    """Play, and print the results of all games after each game."""
+    args = parse_arguments()
     rows = np.zeros((0, 7))
-    for number in range(asked.first, asked.first + asked.tables):
-        rows = np.concatenate((rows, weighed(asked, number)))
+    for number in range(args.first, args.first + args.tables):
+        rows = np.concatenate((rows, examine_game(args, number)))
         print(
-            json.dumps({"games": number + 1 - asked.first, "sure": told(rows, 2), "likely": told(rows, 1)}), flush=True
+            json.dumps({"games": number + 1 - args.first, "sure": summarize(rows, 2), "likely": summarize(rows, 1)}),
+            flush=True,
         )
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edition", default="italy")
     parser.add_argument("--tables", type=int, default=100, help="games whose decisions are weighed")

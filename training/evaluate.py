@@ -1,4 +1,4 @@
-"""Measure the weights that there are on games that nobody learnt from: ``python -m training.evaluate deal``."""
+"""Evaluate the current weights on games that were not used for training: ``python -m training.evaluate deal``."""
 
 import os
 
@@ -12,48 +12,48 @@ from typing import Any, Final
 import numpy as np
 
 from monopolista.games.interface.bot_entry import number_of
-from training.game_config import GAMES, Subject, bots_of, subject_of
+from training.game_config import GAMES, GameConfig, bots_of, config_of
 from training.inference import odds_of
 from training.metrics import Quality, quality
-from training.self_play import EACH
+from training.self_play import GAMES_PER_TABLE
 
 SEED: Final = 1_000_003
-"""Of games that are not learnt from."""
+"""The seed of games that are not used for training."""
 
 
 def main() -> None:
-    """Measure every edition by the number of seats, and print."""
+    """Evaluate every edition by the number of seats, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=20_000, help="games of each edition and number of seats")
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the games and of who plays")
-    asked = parser.parse_args()
-    subject = subject_of(asked.game)
-    told = {
+    args = parser.parse_args()
+    config = config_of(args.game)
+    results = {
         name: {
-            seats: as_told(measured(subject, box, seats, asked.games, asked.seed))
+            seats: as_data(evaluate(config, box, seats, args.games, args.seed))
             for seats in some
             if seats <= box.most_seats
         }
-        for name, (box, some) in subject.measured.items()
+        for name, (box, some) in config.evaluated.items()
     }
-    print(json.dumps(told, indent=2))
+    print(json.dumps(results, indent=2))
 
 
-def measured(subject: Subject, box: Any, seats: int, games: int, seed: int) -> Quality:
-    """Play games of a box between bots of every strength and compare the odds with what happened."""
-    lots, odds, won = Random(seed), list[Any](), list[Any]()
-    strongest = (number_of("regular", subject.bots),)
-    for first in range(0, games, EACH):
-        bots = bots_of(lots, strongest, seats, subject.weights_of_bots)
-        some = subject.positions(box, bots, seed, range(first, first + EACH), subject.every * seats)
-        odds.append(odds_of(subject.weights, subject.features, some))
+def evaluate(config: GameConfig, box: Any, seats: int, games: int, seed: int) -> Quality:
+    """Play games of an edition between bots of every strength, and compare the odds with the winners."""
+    rng, odds, won = Random(seed), list[Any](), list[Any]()
+    strongest = (number_of("regular", config.bots),)
+    for first in range(0, games, GAMES_PER_TABLE):
+        bots = bots_of(rng, strongest, seats, config.weights_of_bots)
+        some = config.positions(box, bots, seed, range(first, first + GAMES_PER_TABLE), config.every * seats)
+        odds.append(odds_of(config.weights, config.features, some))
         won.append(some.won)
     return quality(np.concatenate(odds), np.concatenate(won))
 
 
-def as_told(found: Quality) -> dict[str, Any]:
-    """Return what was found in words and numbers."""
+def as_data(found: Quality) -> dict[str, Any]:
+    """Return the results as data."""
     return {**found._asdict(), "tenths": [one._asdict() for one in found.tenths], "worst": found.worst}
 
 

@@ -1,4 +1,4 @@
-"""The network as PyTorch fits it: layer by layer what ``monopolista.engine.network`` computes in whole numbers."""
+"""The network in PyTorch, layer by layer equivalent to the integer arithmetic of ``monopolista.engine.network``."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -11,41 +11,41 @@ from torch import Tensor, nn
 
 from monopolista.engine.fixed_point import ONE
 from monopolista.engine.network import HIDDEN, LEAST_SURE, SECOND, WHOLE
-from training.position_store import Kept
+from training.position_store import StoredPositions
 
 BATCH: Final = 4096
-"""Positions after which the weights move."""
+"""Batch size in positions."""
 RATE: Final = 3e-3
-"""How far they move at first; it falls to nothing."""
+"""The initial learning rate, which decays to zero."""
 WARM: Final = 100
-"""Batches over which it rises."""
+"""The number of warm-up batches."""
 BETAS: Final = (0.9, 0.99)
 APART: Final = -30.0
 """The score of a seat that cannot win."""
 STRETCH: Final = 4.0
-"""By how much the last layer's weights are longer than those that are fitted."""
+"""The scale of the last layer relative to the fitted parameters."""
 
-Sets = Mapping[tuple[int, float], Kept]
-"""Positions by the number of seats, and by how much each counts beside others."""
+Sets = Mapping[tuple[int, float], StoredPositions]
+"""Positions by number of seats, and by their weight."""
 
 
 class Batch(NamedTuple):
-    """Positions with as many seats."""
+    """A batch of positions with the same number of seats."""
 
     features: Tensor
-    """int64, shape (marks,): of each position those of its seats, then those of the table."""
+    """int64, shape (marks,): for each position the features of its seats, then those of the table."""
     shares: Tensor
     """float32, the same shape, from 0 to 1."""
     firsts: Tensor
-    """int64, shape (count x (seats + 1),): where the marks of each seat, and of each table, begin."""
+    """int64, shape (count x (seats + 1),): the offsets of the features of each seat, and of each table."""
     alive: Tensor
-    """bool, shape (count, seats): who may still win."""
+    """bool, shape (count, seats): which seats can still win."""
     won: Tensor
-    """float32, shape (count, seats)."""
+    """float32, shape (count, seats): the results."""
 
 
 class Network(nn.Module):
-    """Scores of the seats."""
+    """The network, which returns the scores of the seats."""
 
     def __init__(self, features: int) -> None:
         super().__init__()
@@ -62,15 +62,15 @@ class Network(nn.Module):
         count = len(batch.won)
         sums = self.first(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1, HIDDEN)
         straight = self.straight(batch.features, batch.firsts, per_sample_weights=batch.shares).view(count, -1)
-        sure = torch.clamp(straight[:, -1:] + 1, LEAST_SURE / ONE, math.inf)
+        calibration = torch.clamp(straight[:, -1:] + 1, LEAST_SURE / ONE, math.inf)
         units = torch.clamp(sums[:, :-1] + sums[:, -1:], 0, 1) * batch.alive[:, :, None]
         others = units.sum(1, keepdim=True) - units
         second = torch.clamp(self.own(units) + self.others(others), 0, 1)
         scores = STRETCH * self.last(second)[:, :, 0] + straight[:, :-1]
-        return (scores * sure).masked_fill(~batch.alive, APART)
+        return (scores * calibration).masked_fill(~batch.alive, APART)
 
-    def take(self, weights: Mapping[str, NDArray[np.float32]]) -> None:
-        """Go on from weights by the names of ``whole``."""
+    def load(self, weights: Mapping[str, NDArray[np.float32]]) -> None:
+        """Load weights, by the names of ``quantize``."""
         with torch.no_grad():
             self.first.weight.copy_(torch.from_numpy(weights["first"]))
             self.straight.weight.copy_(torch.from_numpy(weights["straight"][:, None]))
@@ -80,7 +80,7 @@ class Network(nn.Module):
             self.last.weight.copy_(torch.from_numpy(weights["last"][None] / STRETCH))
 
     def weights(self) -> dict[str, NDArray[np.float32]]:
-        """Return the weights by the names of ``whole``."""
+        """Return the weights, by the names of ``quantize``."""
         return {
             "first": self.first.weight.detach().numpy(),
             "straight": self.straight.weight.detach().numpy()[:, 0],
@@ -91,13 +91,13 @@ class Network(nn.Module):
         }
 
 
-def surprise(scores: Tensor, won: Tensor) -> Tensor:
-    """Return the logarithmic loss of each position: nought where who won was certain."""
+def cross_entropy(scores: Tensor, won: Tensor) -> Tensor:
+    """Return the cross-entropy of each position."""
     return -(torch.log_softmax(scores, 1) * won).sum(1)
 
 
-def hold_all_but_sureness(network: Network, first: int) -> None:
-    """Have nothing fitted from now on but how sure the table makes it; its features begin with that number."""
+def freeze_all_but_calibration(network: Network, first: int) -> None:
+    """Freeze all parameters except the calibration, which follows from the features of the table."""
     for parameter in network.parameters():
         parameter.requires_grad_(parameter is network.straight.weight)
     table = torch.from_numpy(np.arange(len(network.straight.weight)) >= first)[:, None]
@@ -105,16 +105,16 @@ def hold_all_but_sureness(network: Network, first: int) -> None:
 
 
 def fit(network: Network, sets: Sets, rounds: int, seed: int) -> Iterator[float]:
-    """Go through positions so many times; yield the loss of each batch."""
-    lots = np.random.default_rng(seed)
+    """Fit the network for so many epochs; yield the loss of each batch."""
+    rng = np.random.default_rng(seed)
     steps = rounds * sum(-(-len(one.won) // BATCH) for one in sets.values())
     fitted = [parameter for parameter in network.parameters() if parameter.requires_grad]
     optimizer = torch.optim.Adam(fitted, RATE, BETAS)
     step = 0
     for _ in range(rounds):
-        for counts, batch in batches(sets, lots):
+        for counts, batch in batches(sets, rng):
             optimizer.param_groups[0]["lr"] = RATE * min(1.0, (step + 1) / WARM) * (1 - step / steps)
-            loss = surprise(network(batch), batch.won).mean()
+            loss = cross_entropy(network(batch), batch.won).mean()
             optimizer.zero_grad()
             (counts * loss).backward()
             optimizer.step()
@@ -122,28 +122,28 @@ def fit(network: Network, sets: Sets, rounds: int, seed: int) -> Iterator[float]
             yield loss.item()
 
 
-def batches(sets: Sets, lots: np.random.Generator) -> Iterator[tuple[float, Batch]]:
-    """Yield all positions in an order by lot, and how much they count; those of a batch are of one set."""
+def batches(sets: Sets, rng: np.random.Generator) -> Iterator[tuple[float, Batch]]:
+    """Yield all positions in random order, with their weights; each batch has positions of one set."""
     firsts = {kind: some.firsts() for kind, some in sets.items()}
     parts: list[tuple[tuple[int, float], NDArray[np.int64]]] = []
     for kind, some in sets.items():
-        order = lots.permutation(len(some.won))
+        order = rng.permutation(len(some.won))
         parts += [(kind, order[first : first + BATCH]) for first in range(0, len(order), BATCH)]
-    for place in np.argsort(lots.random(len(parts))):
+    for place in np.argsort(rng.random(len(parts))):
         kind, rows = parts[int(place)]
         yield kind[1], batch_of(sets[kind], firsts[kind], np.sort(rows))
 
 
-def batch_of(kept: Kept, firsts: NDArray[np.int64], rows: NDArray[np.int64]) -> Batch:
-    """Return some positions as the network takes them in."""
+def batch_of(stored: StoredPositions, firsts: NDArray[np.int64], rows: NDArray[np.int64]) -> Batch:
+    """Return a batch of some positions."""
     long = firsts[rows + 1] - firsts[rows]
     skipped = np.concatenate(([0], np.cumsum(long)[:-1]))
     marks: NDArray[np.int64] = np.arange(int(long.sum())) + np.repeat(firsts[rows] - skipped, long)
-    lengths = kept.lengths[rows].astype(np.int64)
+    lengths = stored.lengths[rows].astype(np.int64)
     return Batch(
-        torch.from_numpy(kept.features[marks].astype(np.int64)),
-        torch.from_numpy(kept.shares[marks].astype(np.float32) / WHOLE),
+        torch.from_numpy(stored.features[marks].astype(np.int64)),
+        torch.from_numpy(stored.shares[marks].astype(np.float32) / WHOLE),
         torch.from_numpy(np.concatenate(([0], np.cumsum(lengths.ravel())[:-1]))),
         torch.from_numpy(lengths[:, :-1] > 0),
-        torch.from_numpy(kept.won[rows]),
+        torch.from_numpy(stored.won[rows]),
     )

@@ -1,4 +1,4 @@
-"""A game whose network is fitted: how its tables are drawn by lot, and how positions of its games are noted."""
+"""The training configuration of a game: its random tables, and the sampling of positions."""
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
@@ -15,70 +15,70 @@ from training.positions import Positions
 
 GAMES: Final = ("classic", "deal")
 ALIKE: Final = 0.6
-"""Share of the tables at which one of the strongest has all seats; at the others each is any."""
-Noting = Callable[[Any, Sequence[int], int, range, int], Positions]
-"""Plays games of a box between bots from a seed, and returns one position in so many decisions."""
+"""The share of tables where one of the strongest bots has all seats; at the others each bot is random."""
+PositionSampler = Callable[[Any, Sequence[int], int, range, int], Positions]
+"""Plays games between bots from a seed, and returns one position in so many decisions."""
 
 
-class Seated(NamedTuple):
-    """A table of a box, and who sits at it."""
+class TableConfig(NamedTuple):
+    """A table: an edition and the bot of each seat."""
 
     box: Any
     bots: tuple[int, ...]
 
 
-class Begun(Protocol):
-    """Games side by side."""
+class GameBatch(Protocol):
+    """Games that are played side by side."""
 
     games: Any
 
     def advance(self, most_turns: int, most_decisions: int) -> int:
-        """Play on until each game has ended or had its share; return how many decisions all have had."""
+        """Play until each game has ended or reached its limit; return the number of decisions of all games."""
         ...
 
     def odds(self, box: Any) -> NDArray[np.int32]:
-        """Return everybody's odds in each game, in millionths; shape (games, seats)."""
+        """Return the odds of all seats in each game, in millionths; shape (games, seats)."""
         ...
 
 
-class Subject(NamedTuple):
-    """What is the game's own of playing, noting and measuring."""
+class GameConfig(NamedTuple):
+    """The parts of training that differ by game."""
 
     bots: Sequence[Bot]
     features: int
     of_table: int
-    """The first of them that is the table's; all behind it are, too."""
+    """The first feature of the table; all later ones are of the table too."""
     weights: Any
-    """Those that there are, as kernels want them."""
+    """The current weights, as kernels read them."""
     file: Path
-    """Where they lie."""
-    seated: Callable[[Random, Sequence[int], float], Seated]
-    """Draws a table by lot, for the strongest bots and the share of tables that they have to themselves."""
-    learnt: Noting
-    """For positions to learn from."""
-    positions: Noting
-    """For those that the odds are held against."""
+    """The path of the weights."""
+    draw_table: Callable[[Random, Sequence[int], float], TableConfig]
+    """Draws a random table, given the strongest bots and the share of tables that are theirs alone."""
+    training_positions: PositionSampler
+    """Samples positions for training."""
+    positions: PositionSampler
+    """Samples positions for the evaluation."""
     every: int
-    """One in so many decisions is noted, times the seats: a few of each game."""
-    measured: Mapping[str, tuple[Any, Sequence[int]]]
-    """The boxes of which the odds are measured, by their names, and with how many seats."""
-    begun: Callable[[Any, Sequence[int], Sequence[Any]], Begun]
-    """Begins games of a box, for the bots and a seed each."""
-    seen_by: Seat | None
-    """Who sees what the odds are told of: NOBODY where something is hidden."""
+    """One in so many decisions is sampled, times the number of seats: a few of each game."""
+    evaluated: Mapping[str, tuple[Any, Sequence[int]]]
+    """The editions of the evaluation by name, with their numbers of seats."""
+    start_games: Callable[[Any, Sequence[int], Sequence[Any]], GameBatch]
+    """Starts games of an edition, given the bots and a seed for each game."""
+    viewer: Seat | None
+    """The seat from whose view odds are estimated: NOBODY where something is hidden."""
     weights_of_bots: Sequence[float]
-    """How often each bot is drawn."""
+    """The weight of each bot."""
 
 
-def subject_of(game: str) -> Subject:
-    """Return a game as it is trained for."""
-    return cast(Subject, importlib.import_module(f"training.{game}").SUBJECT)
+def config_of(game: str) -> GameConfig:
+    """Return the training configuration of a game."""
+    return cast(GameConfig, importlib.import_module(f"training.{game}").CONFIG)
 
 
 def bots_of(
-    lots: Random, strongest: Sequence[int], seats: int, weights: Sequence[float], *, alike: float = ALIKE
+    rng: Random, strongest: Sequence[int], seats: int, weights: Sequence[float], *, alike: float = ALIKE
 ) -> tuple[int, ...]:
-    """Draw by lot who has the seats: one of the strongest all of them, or each any bot, by weights."""
-    if lots.random() < alike:
-        return (lots.choice(strongest),) * seats
-    return tuple(lots.choices(range(len(weights)), weights, k=seats))
+    """Draw the bot of each seat: one of the strongest for all seats, or random bots by weight."""
+    if rng.random() < alike:
+        return (rng.choice(strongest),) * seats
+    return tuple(rng.choices(range(len(weights)), weights, k=seats))

@@ -1,4 +1,4 @@
-"""The odds of noted positions by weights in whole numbers, as they are judged at the table."""
+"""Odds of sampled positions by quantized weights, as at the table."""
 
 from typing import Any
 
@@ -12,8 +12,10 @@ from training.positions import Positions
 
 
 @kernel
-def judge_noted(weights: Any, count: int, features: Any, shares: Any, marks: Any, sights: Any, odds: Any) -> None:
-    """Judge positions by the weights of so many features."""
+def evaluate_positions(
+    weights: Any, count: int, features: Any, shares: Any, marks: Any, sights: Any, odds: Any
+) -> None:
+    """Evaluate positions with weights for so many features."""
     seats = odds.shape[1]
     for row in range(len(features)):
         read_marks(features[row][seats], shares[row][seats], marks[0])
@@ -29,7 +31,7 @@ def judge_noted(weights: Any, count: int, features: Any, shares: Any, marks: Any
 
 @kernel
 def read_marks(features: Any, shares: Any, marks: Marks) -> None:
-    """Have the marks that are noted; those of a seat lie together, none of them 0."""
+    """Read the features of a row; those of a seat are contiguous and not 0."""
     marks.count = 0
     while marks.count < len(features) and shares[marks.count] != 0:
         marks.features[marks.count] = features[marks.count]
@@ -38,9 +40,9 @@ def read_marks(features: Any, shares: Any, marks: Marks) -> None:
 
 
 def odds_of(weights: NDArray[np.int16], features: int, positions: Positions) -> NDArray[np.float64]:
-    """Return the odds of positions, shape (count, seats); 0 for who is out, and at least one part of ``ODDS`` else."""
+    """Return the odds of positions, shape (count, seats): 0 for a seat that is out, otherwise at least 1 / ``ODDS``."""
     assert COMPILED, "so many positions are judged by compiled kernels"
     odds = np.zeros(positions.won.shape, np.int64)
-    judge_noted(weights, features, positions.features, positions.shares, blank(Marks, 1), blank(Sight, 1), odds)
+    evaluate_positions(weights, features, positions.features, positions.shares, blank(Marks, 1), blank(Sight, 1), odds)
     alive = (positions.shares[:, :-1] != 0).any(axis=2)
     return np.where(alive, np.maximum(odds, 1), 0) / ODDS

@@ -1,4 +1,4 @@
-"""How good odds are: their logarithmic loss on games that were not learnt from, and whether they come true."""
+"""Quality of odds: cross-entropy on games that were not used for training, and calibration."""
 
 from typing import Final, NamedTuple
 
@@ -9,7 +9,7 @@ TENTHS: Final = 10
 
 
 class Tenth(NamedTuple):
-    """Seats whose odds lie in one tenth of the scale."""
+    """The seats whose odds are in one tenth of the scale."""
 
     seats: int
     said: float
@@ -19,22 +19,22 @@ class Tenth(NamedTuple):
 
 
 class Quality(NamedTuple):
-    """How odds of positions compare with what happened."""
+    """The quality of the odds of positions."""
 
     positions: int
     loss: float
     even: float
-    """The loss of who gives all seats still playing the same odds."""
+    """The cross-entropy of equal odds for all seats that still play."""
     tenths: tuple[Tenth, ...]
 
     @property
     def worst(self) -> float:
-        """Return by how much the odds are wrong at the most in a tenth that has a thousand seats."""
+        """The largest calibration error of a tenth with at least a thousand seats."""
         return max((abs(one.said - one.won) for one in self.tenths if one.seats >= 1_000), default=0.0)
 
 
 def quality(odds: NDArray[np.float64], won: NDArray[np.float32]) -> Quality:
-    """Compare the odds of positions, 0 where a seat is out, with what was won; both of shape (count, seats)."""
+    """Compare odds, 0 where a seat is out, with results; both have the shape (count, seats)."""
     alive = odds > 0
     loss = -(np.log(np.where(alive, odds, 1.0)) * won).sum(axis=1)
     even = np.log(alive.sum(axis=1))

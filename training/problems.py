@@ -1,9 +1,9 @@
-"""Make the problems anew: ``python -m training.problems`` looks for positions in which one answer is clearly the best.
+"""Generate the puzzles: ``python -m training.problems`` searches for positions with one clearly best answer.
 
-Bots of every strength play games. Where the odds after a decision's answers lie apart, or the answer that was given
-looks like a mistake, strong bots play on from each answer, with the same lots from each; what stays ahead of all
-others by five standard errors is a problem. What the seat may not know, hands and the pile, is dealt anew for each
-game, so that no answer is best by cards that nobody there could see.
+Bots of every strength play games. Where the odds after a decision's answers differ, or the given answer looks like a
+mistake, strong bots play rollouts from each answer with common random numbers; an answer that is ahead of all others
+by five standard errors makes a puzzle. Hidden cards are redrawn by determinization for each rollout, so that no
+answer is best because of cards that the player could not see.
 """
 
 import argparse
@@ -32,45 +32,47 @@ from monopolista.table import seeded
 from monopolista.transcript import Answer, Header, Transcript, read
 
 STRONG: Final = "regular"
-"""Who plays on from each answer."""
+"""The bot that plays the rollouts."""
 
 
-class Sought(NamedTuple):
-    """Where problems of a game are looked for."""
+class SearchParameters(NamedTuple):
+    """The parameters of the search in a game."""
 
     seats: tuple[int, ...]
     players: tuple[str, ...]
     learner: str
     each: int = 1
-    """So many times as many problems of each edition: a game with many has fewer of each."""
+    """Multiplies the number of puzzles of each edition: a game with many editions has fewer of each."""
     alike: int = 3
-    """Problems of an edition that ask the same; one more may be as hard as each other. Both so many times, too."""
+    """The highest number of puzzles of an edition with the same question, one more with the same difficulty."""
 
 
-SOUGHT: Final = {
-    "classic": Sought(
+SEARCHES: Final = {
+    "classic": SearchParameters(
         (2, 3, 3, 4, 4, 4, 5, 6),
         ("newcomer", "thrifty", "edmund", "strategic", "regular", "champion"),
         learner="newcomer",
     ),
-    "deal": Sought((2, 3, 4, 4, 5), ("risk-aware", "regular", "regular", "champion"), learner="risk-aware", each=3),
+    "deal": SearchParameters(
+        (2, 3, 4, 4, 5), ("risk-aware", "regular", "regular", "champion"), learner="risk-aware", each=3
+    ),
 }
 MOST_ANSWERS: Final = 8
 APART: Final = 40_000
-"""By so much, in millionths, an estimate must put the best answer ahead to be looked at."""
+"""How far the best answer must be ahead by the estimate, in millionths, to be examined."""
 AHEAD: Final = 30_000
-"""By so much it must come true."""
+"""How far it must be ahead in the rollouts, in millionths."""
 ERRORS: Final = 5
-"""And by so many standard errors."""
-A_LOOK: Final = 400
-"""Games from each answer before it is looked at closely."""
+"""How many standard errors it must be ahead."""
+FIRST_ROLLOUTS: Final = 400
+"""Rollouts of each answer before the precise ones."""
 LATEST: Final = 500
-"""After so many answers a game is no longer looked at: who wishes to see how it came to a problem has not all night."""
+"""The highest number of answers before a puzzle: its replay should not be too long."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A decision of a game that was played."""
+class Decision:
+    """A decision of a game."""
 
     played: Played[Any, Any]
     number: int
@@ -80,63 +82,63 @@ class Asked:
 
 
 def main() -> None:
-    """Play, look for problems in each edition of each game, and write them."""
-    asked = arguments()
-    found = [
-        one for one in problems() if asked.only and game_of(read(one.transcript).header.edition).name != asked.only
-    ]
+    """Play, search for puzzles in each edition of each game, and write them."""
+    args = parse_arguments()
+    found = [one for one in problems() if args.only and game_of(read(one.transcript).header.edition).name != args.only]
     for game in GAMES.values():
-        if asked.only in ("", game.name):
-            found += of_game(game, asked)
-            write(found, asked.out)
+        if args.only in ("", game.name):
+            found += find_puzzles(game, args)
+            write(found, args.out)
 
 
-def of_game(game: Game[Any, Any], asked: argparse.Namespace) -> list[Problem]:
-    """Return the problems of all editions of a game."""
+def find_puzzles(game: Game[Any, Any], args: argparse.Namespace) -> list[Problem]:
+    """Return the puzzles of all editions of a game."""
     box = game.box(game.editions()[0], None)
-    first = job_of(game, box, (STRONG,) * 2, asked.seed)
+    first = job_of(game, box, (STRONG,) * 2, args.seed)
     work = Work("pool", Rollouts((to_bytes(game.rules(box).open(2)),), known_to=0), "rollouts")
-    with processes(first, asked.workers, print, work) as crew:
-        return [one for edition in game.editions() for one in of_edition(game, edition, asked, crew)]
+    with processes(first, args.workers, print, work) as pool:
+        return [one for edition in game.editions() for one in find_puzzles_of_edition(game, edition, args, pool)]
 
 
-def of_edition(game: Game[Any, Any], edition: str, asked: argparse.Namespace, crew: WorkerPool) -> list[Problem]:
-    """Return as many problems of an edition as are wanted, no more of a kind than a few."""
-    found, kinds, lots = list[Problem](), Counter[str](), Random(f"{asked.seed} {edition}")
-    sought = SOUGHT[game.name]
-    alike = sought.alike * sought.each
-    for number in range(asked.most):
-        for one in decisions(play(game, edition, lots, asked.seed, number), lots):
-            problem = None if kinds[question(one)] == alike else solved(one, asked, crew)
+def find_puzzles_of_edition(
+    game: Game[Any, Any], edition: str, args: argparse.Namespace, pool: WorkerPool
+) -> list[Problem]:
+    """Return the requested number of puzzles of an edition, with few of one kind."""
+    found, kinds, rng = list[Problem](), Counter[str](), Random(f"{args.seed} {edition}")
+    parameters = SEARCHES[game.name]
+    alike = parameters.alike * parameters.each
+    for number in range(args.most):
+        for one in decisions(play(game, edition, rng, args.seed, number), rng):
+            problem = None if kinds[question_kind(one)] == alike else solve(one, args, pool)
             if problem is not None and kinds[problem.difficulty] <= alike:
                 kinds.update((problem.question, problem.difficulty))
                 found.append(problem)
                 print(f"{problem.name}: {problem.difficulty}, {[one.action for one in problem.answers]}", flush=True)
                 break
-        if len(found) == asked.each * sought.each:
+        if len(found) == args.each * parameters.each:
             break
     return found
 
 
-def play(game: Game[Any, Any], edition: str, lots: Random, seed: int, number: int) -> Played[Any, Any]:
+def play(game: Game[Any, Any], edition: str, rng: Random, seed: int, number: int) -> Played[Any, Any]:
     """Play a game between bots of every strength."""
-    sought = SOUGHT[game.name]
-    bots = lots.choices(sought.players, k=lots.choice(sought.seats))
+    parameters = SEARCHES[game.name]
+    bots = rng.choices(parameters.players, k=rng.choice(parameters.seats))
     job = job_of(game, game.box(edition, None), bots, seed)
-    told = job.pool.tell(job, words_of(seed, number))
+    record = job.pool.tell(job, words_of(seed, number))
     transcript = Transcript(Header(edition, len(bots), bots=tuple(bots)))
-    transcript.answers += [Answer(seat, action) for seat, action in told.answers]
+    transcript.answers += [Answer(seat, action) for seat, action in record.answers]
     return Played.read(transcript)
 
 
-def decisions(played: Played[Any, Any], lots: Random) -> Iterator[Asked]:
-    """Yield the decisions of a game, by lot, whose answers seem to lie apart."""
+def decisions(played: Played[Any, Any], rng: Random) -> Iterator[Decision]:
+    """Yield the decisions of a game in random order whose answers seem to differ."""
     state, listed = played.beginning(), list[tuple[int, Any]]()
     for number, answered in enumerate(played.answered[:LATEST]):
         if answered.seat >= 0:
             listed.append((number, copy(state)))
         played.scales.law.apply(state, answered.seat, answered.action)
-    lots.shuffle(listed)
+    rng.shuffle(listed)
     for number, before in listed:
         answered = played.answered[number]
         answers = played.scales.counsel.answers(before, answered.seat)
@@ -145,66 +147,70 @@ def decisions(played: Played[Any, Any], lots: Random) -> Iterator[Asked]:
         choice = played.scales.weigh(before, answered.seat, 1 << answered.seat)
         best, second = (one.worth(answered.seat) for one in choice.answers[:2])
         if best - second >= APART:
-            yield Asked(played, number, before, answered, choice)
+            yield Decision(played, number, before, answered, choice)
 
 
-def solved(asked: Asked, how: argparse.Namespace, crew: WorkerPool) -> Problem | None:
-    """Have strong bots play on from each answer; None where none of them is clearly the best."""
-    played, seat = asked.played, asked.answered.seat
-    actions = [one.action for one in asked.choice.answers]
-    states = tuple(to_bytes(after(asked, number)) for number in range(len(actions)))
-    job = job_of(played.scales.game, played.scales.box, (STRONG,) * played.header.seats, how.seed)
+def solve(decision: Decision, args: argparse.Namespace, pool: WorkerPool) -> Problem | None:
+    """Compare the answers of a decision by rollouts; return None where none is clearly the best."""
+    played, seat = decision.played, decision.answered.seat
+    actions = [one.action for one in decision.choice.answers]
+    states = tuple(to_bytes(state_after(decision, number)) for number in range(len(actions)))
+    job = job_of(played.scales.game, played.scales.box, (STRONG,) * played.header.seats, args.seed)
     rollouts = Rollouts(states, known_to=seat)
-    best = leader(roll_out(job, rollouts, A_LOOK, crew), seat, errors=1)
+    best = leader(roll_out(job, rollouts, FIRST_ROLLOUTS, pool), seat, errors=1)
     if best is None:
         return None
-    found = roll_out(job, rollouts, how.games, crew)
+    found = roll_out(job, rollouts, args.games, pool)
     if leader(found, seat, errors=ERRORS) is None:
         return None
     order = sorted(range(len(actions)), key=lambda one: -found.share(one, seat))
-    answers = tuple(answer(played, found, order[0], one, seat, actions[one]) for one in order)
-    transcript = Transcript(played.header, [Answer(one.seat, one.action) for one in played.answered[: asked.number]])
+    answers = tuple(solved_answer(played, found, order[0], one, seat, actions[one]) for one in order)
+    transcript = Transcript(played.header, [Answer(one.seat, one.action) for one in played.answered[: decision.number]])
     text = transcript.text()
     name = f"{played.header.edition}-{sha256(text.encode()).hexdigest()[:6]}"
-    return Problem(name, text, seat, question(asked), difficulty(asked, actions[order[0]]), how.games, answers)
+    return Problem(
+        name, text, seat, question_kind(decision), difficulty(decision, actions[order[0]]), args.games, answers
+    )
 
 
-def question(asked: Asked) -> str:
-    """Return the word of what is asked: of a trade that waits it is its own."""
-    if "accept" in {asked.played.scales.game.write(one.action).split()[0] for one in asked.choice.answers}:
+def question_kind(decision: Decision) -> str:
+    """Return the kind of the question; a proposed trade has a kind of its own."""
+    if "accept" in {decision.played.scales.game.write(one.action).split()[0] for one in decision.choice.answers}:
         return "trade"
-    scales = asked.played.scales
-    return next(one.kind for one in scales.law.view(asked.state).questions if asked.answered.seat in one.seats)
+    scales = decision.played.scales
+    return next(one.kind for one in scales.law.view(decision.state).questions if decision.answered.seat in one.seats)
 
 
-def after(asked: Asked, number: int) -> Any:
+def state_after(decision: Decision, number: int) -> Any:
     """Return the position after one of the answers."""
-    state = copy(asked.state)
-    asked.played.scales.law.apply(state, asked.answered.seat, asked.choice.answers[number].action)
+    state = copy(decision.state)
+    decision.played.scales.law.apply(state, decision.answered.seat, decision.choice.answers[number].action)
     return state
 
 
 def leader(found: RolloutResult, seat: int, errors: int) -> int | None:
-    """Return the answer that is ahead of all others by enough, None where there is none."""
+    """Return the answer that is far enough ahead of all others, or None."""
     count = len(found.won)
     best = max(range(count), key=lambda one: found.share(one, seat))
     ahead = [found.difference(best, one, seat) for one in range(count) if one != best]
     return best if all(more >= AHEAD / 1e6 and more >= errors * error for more, error in ahead) else None
 
 
-def answer(played: Played[Any, Any], found: RolloutResult, best: int, one: int, seat: int, action: Any) -> Solved:
-    """Return what became of an answer."""
+def solved_answer(
+    played: Played[Any, Any], found: RolloutResult, best: int, one: int, seat: int, action: Any
+) -> Solved:
+    """Return an answer with its results."""
     behind, error = found.difference(best, one, seat)
     odds = tuple(round(share * 1e6) for share in found.shares(one))
     return Solved(played.scales.game.write(action), odds, round(behind * 1e6), round(error * 1e6))
 
 
-def difficulty(asked: Asked, best: Any) -> Difficulty:
-    """Return how hard it is to find the best answer, by who does."""
-    scales = asked.played.scales
-    learner = SOUGHT[scales.game.name].learner
+def difficulty(decision: Decision, best: Any) -> Difficulty:
+    """Return the difficulty, by which bots find the best answer."""
+    scales = decision.played.scales
+    learner = SEARCHES[scales.game.name].learner
     said = {
-        level: scales.game.decide(level, scales.box, copy(asked.state), asked.answered.seat, seeded(1))
+        level: scales.game.decide(level, scales.box, copy(decision.state), decision.answered.seat, seeded(1))
         for level in (learner, STRONG)
     }
     if said[STRONG] != best:
@@ -213,13 +219,13 @@ def difficulty(asked: Asked, best: Any) -> Difficulty:
 
 
 def write(found: list[Problem], out: Path) -> None:
-    """Write problems, one a line."""
+    """Write puzzles, one on each line."""
     lines = ",\n".join(msgspec.json.encode(one).decode() for one in found)
     out.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--each", type=int, default=7, help="problems of each edition")
     parser.add_argument("--most", type=int, default=200, help="games of each edition that are looked through")

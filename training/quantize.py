@@ -1,4 +1,4 @@
-"""A fitted network in whole numbers, as ``engine.network`` reads it, and back."""
+"""Quantization of a fitted network for ``engine.network``, and back."""
 
 from typing import Any, Final
 
@@ -10,14 +10,17 @@ from monopolista.engine.network import HIDDEN, SECOND
 from monopolista.engine.seats import SEATS
 
 Weights = dict[str, NDArray[Any]]
-"""Those of each part of a network, by its name."""
+"""The weights of each part of a network, by its name."""
 LONGEST: Final = 1 << 31
 
 
-def whole(weights: Weights, features: int) -> NDArray[np.int16]:
-    """Return the weights one after the other: first layer, straight scores, own and others' second layer, last.
+def quantize(weights: Weights, features: int) -> NDArray[np.int16]:
+    """Quantize weights; return them concatenated: first layer, direct scores, own and others' second layer, last layer.
 
-    What could grow past 32 bits is a ValueError.
+    Raises
+    ------
+    ValueError
+        A weight exceeds 16 bits, or a sum could exceed 32 bits.
     """
     parts = (
         weights["first"][:features],
@@ -36,17 +39,17 @@ def whole(weights: Weights, features: int) -> NDArray[np.int16]:
     return np.concatenate(rounded).astype("<i2")
 
 
-def parts_of(weights: NDArray[np.int16], features: int) -> Weights:
-    """Return the parts of which ``whole`` makes these weights."""
+def dequantize(weights: NDArray[np.int16], features: int) -> Weights:
+    """Return the parts from which ``quantize`` makes these weights."""
     lengths = {"first": features * HIDDEN, "straight": features, "own": SECOND * HIDDEN, "others": SECOND * HIDDEN}
     ends = np.cumsum([*lengths.values(), SECOND])
     first, straight, own, others, bias, last = np.split(weights / np.float32(ONE), ends)
-    beside = others.reshape(HIDDEN, SECOND).T
+    others_layer = others.reshape(HIDDEN, SECOND).T
     return {
         "first": first.reshape(features, HIDDEN),
         "straight": straight,
-        "own": own.reshape(HIDDEN, SECOND).T + beside,
-        "others": beside,
+        "own": own.reshape(HIDDEN, SECOND).T + others_layer,
+        "others": others_layer,
         "bias": bias,
         "last": last,
     }

@@ -1,4 +1,4 @@
-"""Compare the odds with rollouts of random positions: ``python -m training.rollout_validation classic``."""
+"""Validate the odds with rollouts of random positions: ``python -m training.rollout_validation classic``."""
 
 import os
 
@@ -19,74 +19,78 @@ from monopolista.games.interface.pools import Job
 from monopolista.simulate.lookahead import FAR, TIMES, foresee
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.seeding import words_of_games
-from training.game_config import GAMES, Subject, subject_of
+from training.game_config import GAMES, GameConfig, config_of
 
 SEED: Final = 1_000_007
-"""Of games that are not learnt from."""
+"""The seed of games that are not used for training."""
 MOST_TURNS: Final = 1_000
 """Turns of a seat after which a game is cut short."""
 CUT: Final = 0.05
-"""Where more of the games are cut short, nobody can say who would win: another position takes its place."""
+"""The largest share of cut games for which the result counts; otherwise another position is drawn."""
 DECISIONS: Final = {"classic": 130, "deal": 40}
-"""A position is taken after so many decisions of a seat at the most, as noted ones are: about as many as games have."""
+"""The highest number of decisions per seat before a position, as in sampled positions: about the length of games."""
 
 
 class Compared(NamedTuple):
-    """What was said of a position, and what came of it: arrays of a value for each seat still playing, of 1."""
+    """The odds of a position and its results: arrays with a value from 0 to 1 for each seat that still plays."""
 
-    said: NDArray[Any]
-    """The odds at once."""
-    foreseen: NDArray[Any]
-    """Those that look ahead."""
+    direct: NDArray[Any]
+    """The odds without a search."""
+    with_lookahead: NDArray[Any]
+    """The odds with a lookahead."""
     won: NDArray[Any]
-    """The share of the games."""
+    """The share of won rollouts."""
 
 
 def main() -> None:
-    """Measure, and print the mean difference of odds and rollouts, with what chance makes of it."""
-    asked = arguments()
-    subject, lots = subject_of(asked.game), Random(asked.seed)
+    """Print the mean difference of odds and rollouts, and the share of it that is sampling error."""
+    args = parse_arguments()
+    config, rng = config_of(args.game), Random(args.seed)
     found = list[Compared]()
     number = 0
-    while len(found) < asked.positions:
-        one = compared(subject, lots, number, asked)
+    while len(found) < args.positions:
+        one = compare(config, rng, number, args)
         number += 1
         if one is not None:
             found.append(one)
-    said, foreseen, won = (np.concatenate(column) for column in zip(*found, strict=True))
-    chance = float(np.sqrt(2 / np.pi * won * (1 - won) / asked.games).mean())
-    told = {"seats": len(won), "positions without end": number - asked.positions, "by chance alone": chance}
-    print(json.dumps(told | {"at once": apart(said, won), "looking ahead": apart(foreseen, won)}, indent=2))
+    direct, with_lookahead, won = (np.concatenate(column) for column in zip(*found, strict=True))
+    chance = float(np.sqrt(2 / np.pi * won * (1 - won) / args.games).mean())
+    results = {"seats": len(won), "positions without end": number - args.positions, "by chance alone": chance}
+    print(
+        json.dumps(
+            results | {"at once": differences(direct, won), "looking ahead": differences(with_lookahead, won)}, indent=2
+        )
+    )
 
 
-def apart(odds: NDArray[Any], won: NDArray[Any]) -> dict[str, float]:
-    """Return by how much odds differ from what was won: in the mean, and beyond which the worst tenth does."""
+def differences(odds: NDArray[Any], won: NDArray[Any]) -> dict[str, float]:
+    """Return the mean absolute difference of odds and results, and its ninetieth percentile."""
     differ = np.abs(odds - won)
     return {"mean": float(differ.mean()), "worst tenth": float(np.quantile(differ, 0.9))}
 
 
-def compared(subject: Subject, lots: Random, number: int, asked: argparse.Namespace) -> Compared | None:
-    """Return what is said of a position of a table by lot and what comes of it; None where many games do not end."""
-    box, bots = subject.seated(lots, (number_of(asked.bot, subject.bots),), 1)
+def compare(config: GameConfig, rng: Random, number: int, args: argparse.Namespace) -> Compared | None:
+    """Return the comparison for a position of a random table; None where many of its games do not end."""
+    box, bots = config.draw_table(rng, (number_of(args.bot, config.bots),), 1)
     while True:
-        batch = subject.begun(box, bots, [*words_of_games(asked.seed, [number])])
-        batch.advance(MOST_TURNS, lots.randrange(1, DECISIONS[asked.game] * len(bots)))
-        said = batch.odds(box)[0] / ODDS
+        batch = config.start_games(box, bots, [*words_of_games(args.seed, [number])])
+        batch.advance(MOST_TURNS, rng.randrange(1, DECISIONS[args.game] * len(bots)))
+        direct = batch.odds(box)[0] / ODDS
         if batch.games["depth"][0] > 0:
             break
     state = batch.games.tobytes()
-    names = tuple(subject.bots[one].name for one in bots)
-    job = Job(game_of(box.id).pool, box, names, asked.seed, MOST_TURNS)
-    foreseen = np.array(foresee(job, state, times=asked.times, far=asked.far)) / ODDS
-    games = Rollouts((state,), subject.seen_by)(job, 0, asked.games)[0]
+    names = tuple(config.bots[one].name for one in bots)
+    job = Job(game_of(box.id).pool, box, names, args.seed, MOST_TURNS)
+    with_lookahead = np.array(foresee(job, state, times=args.times, far=args.far)) / ODDS
+    games = Rollouts((state,), config.viewer)(job, 0, args.games)[0]
     if np.isnan(games[:, 0]).mean() > CUT:
         return None
     alive = batch.games["players"]["playing"][0, : len(bots)] == 1
-    return Compared(said[alive], foreseen[alive], np.nanmean(games, axis=0)[alive])
+    return Compared(direct[alive], with_lookahead[alive], np.nanmean(games, axis=0)[alive])
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--positions", type=int, default=200, help="positions, each of another table by lot")

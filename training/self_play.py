@@ -1,6 +1,6 @@
-"""Play tables by lot and keep positions of them: ``python -m training.self_play deal --tables 1000 --out FOLDER``.
+"""Play random tables, and store positions of them: ``python -m training.self_play deal --tables 1000 --out FOLDER``.
 
-A process of its own, for the rules are compiled in it with the weights that there are.
+This is a process of its own, because the rules are compiled with the current weights.
 """
 
 import os
@@ -14,42 +14,42 @@ from random import Random
 from typing import Final
 
 from monopolista.games.interface.bot_entry import number_of
-from training.game_config import ALIKE, GAMES, subject_of
-from training.position_store import Kept, joined, packed, write
+from training.game_config import ALIKE, GAMES, config_of
+from training.position_store import StoredPositions, concatenate, pack_positions, write
 
-EACH: Final = 16
+GAMES_PER_TABLE: Final = 16
 """Games at each table."""
-PART: Final = 2_000
-"""Tables whose positions are held at a time."""
+TABLES_PER_FILE: Final = 2_000
+"""Tables whose positions are held in memory."""
 
 
 def main() -> None:
     """Play, and write files for each number of seats."""
-    asked = arguments()
-    subject, lots = subject_of(asked.game), Random(asked.seed)
-    strongest = [number_of(name, subject.bots) for name in asked.strongest.split(",")]
-    noted = subject.positions if asked.won else subject.learnt
-    asked.out.mkdir(parents=True, exist_ok=True)
-    for first in range(0, asked.tables, PART):
-        found: dict[int, list[Kept]] = defaultdict(list)
-        for number in range(first, min(first + PART, asked.tables)):
-            table = subject.seated(lots, strongest, asked.alike)
-            games = range(number * EACH, (number + 1) * EACH)
-            some = noted(table.box, table.bots, asked.seed, games, subject.every * len(table.bots))
-            found[len(table.bots)].append(packed(some))
+    args = parse_arguments()
+    config, rng = config_of(args.game), Random(args.seed)
+    strongest = [number_of(name, config.bots) for name in args.strongest.split(",")]
+    sample = config.positions if args.won else config.training_positions
+    args.out.mkdir(parents=True, exist_ok=True)
+    for first in range(0, args.tables, TABLES_PER_FILE):
+        found: dict[int, list[StoredPositions]] = defaultdict(list)
+        for number in range(first, min(first + TABLES_PER_FILE, args.tables)):
+            table = config.draw_table(rng, strongest, args.alike)
+            games = range(number * GAMES_PER_TABLE, (number + 1) * GAMES_PER_TABLE)
+            some = sample(table.box, table.bots, args.seed, games, config.every * len(table.bots))
+            found[len(table.bots)].append(pack_positions(some))
         for seats, parts in found.items():
-            write(asked.out / f"{asked.seed}-{first}-{seats}.npz", joined(parts))
+            write(args.out / f"{args.seed}-{first}-{seats}.npz", concatenate(parts))
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--tables", type=int, required=True, help=f"tables by lot, {EACH} games at each")
+    parser.add_argument("--tables", type=int, required=True, help=f"tables by lot, {GAMES_PER_TABLE} games at each")
     parser.add_argument("--seed", type=int, required=True, help="seed of the tables and of their games")
     parser.add_argument("--strongest", default="regular", help="bots, of which one may have all seats")
     parser.add_argument("--alike", type=float, default=ALIKE, help="share of the tables that one of those has")
-    parser.add_argument("--won", action="store_true", help="note who won and nothing else, and let nobody stray")
+    parser.add_argument("--won", action="store_true", help="sample winners only, without rollouts and random decisions")
     parser.add_argument("--out", type=Path, required=True, help="folder for the positions")
     return parser.parse_args()
 

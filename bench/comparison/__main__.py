@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Literal, cast
 
-from bench.comparison.played import played
+from bench.comparison.played import play_random_game
 from bench.comparison.records import LogError, encode
 from bench.comparison.replay import compare
 from bench.comparison.writing import log_of
@@ -17,7 +17,7 @@ DIFFERS = 1
 UNREADABLE = 2
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Run a command; return the exit status: 0 where all games are equal."""
     parser = argparse.ArgumentParser(prog="python -m bench.comparison", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -28,10 +28,10 @@ def main(words: list[str]) -> int:
     write.add_argument("--workers", type=int, default=1)
     check = commands.add_parser("check", help="play the games of a log again, and compare all states")
     check.add_argument("file", type=Path)
-    asked = parser.parse_args(words)
-    if asked.command == "write":
-        return _write(asked.file, asked.games, asked.seed, asked.workers)
-    return _check(asked.file)
+    args = parser.parse_args(arguments)
+    if args.command == "write":
+        return _write(args.file, args.games, args.seed, args.workers)
+    return _check(args.file)
 
 
 def _opened(path: Path, mode: Literal["rb", "wb"]) -> IO[bytes]:
@@ -39,7 +39,7 @@ def _opened(path: Path, mode: Literal["rb", "wb"]) -> IO[bytes]:
 
 
 def _game(seed: int, number: int) -> bytes:
-    return b"".join(encode(line) for line in log_of(played(seed, number), f"game {number}"))
+    return b"".join(encode(line) for line in log_of(play_random_game(seed, number), f"game {number}"))
 
 
 def _write(path: Path, games: int, seed: int, workers: int) -> int:

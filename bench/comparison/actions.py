@@ -49,7 +49,7 @@ _RIDES: Final = ("first", "second", "both")
 
 
 def is_logged(action: Action) -> bool:
-    """Say whether an answer is an action of the log: a draft is not, before it is proposed."""
+    """Return whether an answer is an action of the log: a draft is not, before it is proposed."""
     return action.verb in WORDS
 
 

@@ -19,7 +19,7 @@ _SELDOM: Final = 0.15
 """The chance with which an option is not the booklet's."""
 
 
-def played(seed: int, number: int) -> Transcript:
+def play_random_game(seed: int, number: int) -> Transcript:
     """Return a game played to its end, or as far as ``MOST_ANSWERS`` go.
 
     Parameters

@@ -33,30 +33,19 @@ ClassicTable = Table[Game, Any, Any, Any]
 
 @dataclass
 class Comparison:
-    """What came of one game of a log."""
+    """The result of one game of a log."""
 
     name: str
     actions: int = 0
-    """Actions that were played here."""
+    """How many actions were played here."""
     states: int = 0
-    """States that were compared."""
+    """How many states were compared."""
     differs: list[str] = field(default_factory=list[str])
-    """Where the first state that differs does so, or why the game could not be played on; empty for equal games."""
+    """The differences of the first unequal state, or why the game could not be continued; empty for equal games."""
 
 
 def compare(lines: Iterable[bytes]) -> Iterator[Comparison]:
-    """Yield what comes of each game of a log.
-
-    Parameters
-    ----------
-    lines
-        The lines of the log, as a binary file yields them.
-
-    Raises
-    ------
-    LogError
-        If a line is not a record, or the log does not begin with a game.
-    """
+    """Yield the result of each game of a log."""
     found: Comparison | None = None
     table: ClassicTable | None = None
     for number, record in decode(lines):
@@ -73,14 +62,14 @@ def compare(lines: Iterable[bytes]) -> Iterator[Comparison]:
 
 
 def begin(record: GameRecord) -> ClassicTable:
-    """Return the table of a game at its beginning."""
+    """Return the table at the start of a game."""
     if record.format != FORMAT:
         raise LogError(f"format {record.format}: this program reads format {FORMAT}")
     return Table(record.edition, record.players, chance=None, options=record.options)
 
 
 def _take(found: Comparison, table: ClassicTable, number: int, record: Line) -> None:
-    """Compare a state, or play anything else; what is refused ends the comparison of the game."""
+    """Compare a state, or play any other record; a refused record ends the comparison of the game."""
     if isinstance(record, StateRecord):
         found.states += 1
         found.differs = [f"line {number}: {one}" for one in differences(record, state_of(table))]
@@ -95,12 +84,12 @@ def _take(found: Comparison, table: ClassicTable, number: int, record: Line) -> 
 
 
 def answer_in(table: ClassicTable, record: Line) -> tuple[int, Action]:
-    """Return who answers by a record, and what.
+    """Return the seat and the answer of a record.
 
     Raises
     ------
     LogError
-        If nothing of that kind can be answered.
+        The record does not stand for an answer.
     """
     match record:
         case ActionRecord():

@@ -13,7 +13,7 @@ FIELDS: Final = StateRecord.__struct_fields__
 
 
 def state_of(table: Table[Game, Any, Any, Any]) -> StateRecord:
-    """Return how a table stands."""
+    """Return the current state of a table."""
     game = table.state()
     started = 0 <= game.turn < game.seats
     return StateRecord(

@@ -1,1 +1,1 @@
-"""Load, abuse and failures of a server, and what they cost its players."""
+"""Load tests, abuse tests and failure tests of a server, with their latencies."""

@@ -1,7 +1,7 @@
-"""Besiege a server of this machine while persons play at it: ``make siege``; its rows belong in ``bench/results.md``.
+"""Attack a server of this machine while simulated players use it: ``make siege``; add its rows to ``bench/results.md``.
 
-The server is a process of its own, those who besiege it are another, and the persons are this one: first they play by
-themselves, then beside the siege. ``SIEGE="--messages 30000 --requests 10000"`` makes it shorter.
+The server, the attackers and the players run in three processes: first the players alone, then during the attack.
+``SIEGE="--messages 30000 --requests 10000"`` makes it shorter.
 """
 
 import argparse
@@ -18,55 +18,55 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.load.attack_clients import Plan, Sent, besiege
-from bench.load.load import at
-from bench.load.server_process import Served, lay, served
-from bench.load.virtual_players import Crowd, Load, Party, Tale
+from bench.load.attack_clients import Plan, Sent, run_attack
+from bench.load.load import percentile
+from bench.load.server_process import ServerProcess, prepare_games, run_server
+from bench.load.virtual_players import Latencies, Load, TablePlayers, VirtualPlayers
 from bench.results_page import rows
 from monopolista.server.app.startup import open_store
 
-MOST = {"messages": 1_000_000, "requests": 1_000_000, "tables": 200, "moves": 100}
-"""Nothing beyond is asked of a machine."""
-_STRETCH = 5
-"""Seconds after which one looks around."""
-_CALM_STRETCHES = 4
+LIMITS = {"messages": 1_000_000, "requests": 1_000_000, "tables": 200, "moves": 100}
+"""The limits of the options."""
+_INTERVAL = 5
+"""The length of a measurement interval in seconds."""
+_CALM_INTERVALS = 4
 _ATTACKED = 5
-"""How many of the tables strangers know."""
-_AFTERWARDS = 20
-"""Seconds after which nothing of a siege is left: whoever owes something is gone."""
-_PATIENCE = 60.0
+"""How many of the tables the attackers know."""
+_SECONDS_AFTER = 20
+"""Seconds after the attack, in which all deadlines of its connections pass."""
+_TIMEOUT = 60.0
 _LONGEST = 1800.0
 _BUSY_ELSEWHERE = 0.1
-"""The share of a core that others may take of this machine where a stretch counts as undisturbed."""
+"""The share of a core that other processes may use in an interval that counts as undisturbed."""
 
 
 @dataclass(frozen=True)
-class Siege:
-    """What is asked of the server."""
+class AttackLoad:
+    """The load of an attack."""
 
     messages: int = 300_000
     requests: int = 100_000
     tables: int = 25
     moves: int = 20
-    """Answers of persons a second, at all tables together."""
+    """Players' answers per second, at all tables together."""
 
 
 @dataclass
-class Stretch:
-    """A few seconds, and what persons at the tables noticed."""
+class Interval:
+    """A measurement interval, with the latencies of the players."""
 
-    tale: Tale
-    elsewhere: float
-    """The share of a core that was taken by others than server, besiegers and persons."""
+    latencies: Latencies
+    others: float
+    """The share of a core that other processes used: not server, attackers or players."""
 
 
 @dataclass
-class Told:
-    """How a server bore a siege."""
+class AttackResults:
+    """The results of an attack."""
 
-    siege: Siege
-    calm: list[Stretch] = field(default_factory=list[Stretch])
-    beside: list[Stretch] = field(default_factory=list[Stretch])
+    load: AttackLoad
+    before: list[Interval] = field(default_factory=list[Interval])
+    during: list[Interval] = field(default_factory=list[Interval])
     sent: Sent = field(default_factory=Sent)
     seconds: float = 0.0
     spent: float = 0.0
@@ -76,186 +76,188 @@ class Told:
 
 
 class Machine:
-    """The machine's processors, and who takes them."""
+    """The processors of the machine, and their use by other processes."""
 
     def __init__(self, *ours: int) -> None:
         self._ours = ours
-        self._seen = self._look()
+        self._seen = self._read()
 
-    def elsewhere(self) -> float:
-        """Return which share of a core others than these have taken since it was last asked."""
-        before, self._seen = self._seen, self._look()
+    def others(self) -> float:
+        """Return the share of a core that other processes have used since the last call."""
+        before, self._seen = self._seen, self._read()
         clock, busy = (now - then for now, then in zip(self._seen, before, strict=True))
         return max(0.0, busy / clock)
 
-    def _look(self) -> tuple[float, float]:
+    def _read(self) -> tuple[float, float]:
         tick = os.sysconf("SC_CLK_TCK")
-        told = [int(one) for one in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
-        busy = sum(told) - told[3] - told[4]
+        fields = [int(one) for one in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+        busy = sum(fields) - fields[3] - fields[4]
         ours = sum(_ticks(process) for process in self._ours)
         return time.perf_counter(), (busy - ours) / tick
 
 
 def _ticks(process: int) -> int:
     try:
-        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0
-    return int(told[11]) + int(told[12])
+    return int(fields[11]) + int(fields[12])
 
 
-async def stretch(crowd: Crowd, machine: Machine) -> Stretch:
-    """Play for a few seconds."""
-    crowd.tale = Tale()
+async def measure_interval(crowd: VirtualPlayers, machine: Machine) -> Interval:
+    """Play for one interval."""
+    crowd.latencies = Latencies()
     await crowd.play()
-    return Stretch(crowd.tale, machine.elsewhere())
+    return Interval(crowd.latencies, machine.others())
 
 
-async def measure(siege: Siege, server: Served, links: list[tuple[str, list[str]]], errors: Path) -> Told:
-    """Come in, play, be besieged, and tell."""
-    told = Told(siege)
-    crowd = Crowd(Load(tables=siege.tables, moves=siege.moves, seconds=_STRETCH))
-    crowd.parties = [Party(crowd, link, shown) for link, shown in links]
-    await asyncio.wait_for(crowd.come(server.port), _PATIENCE)
-    gc.disable()  # a pause of this process would be told as the server's
+async def measure(
+    load: AttackLoad, server: ServerProcess, links: list[tuple[str, list[str]]], errors: Path
+) -> AttackResults:
+    """Connect, play, be attacked, and return the results."""
+    results = AttackResults(load)
+    crowd = VirtualPlayers(Load(tables=load.tables, moves=load.moves, seconds=_INTERVAL))
+    crowd.tables = [TablePlayers(crowd, link, shown) for link, shown in links]
+    await asyncio.wait_for(crowd.connect(server.port), _TIMEOUT)
+    gc.disable()  # a pause of this process would count as latency of the server
     machine = Machine(server.process.pid, os.getpid())
-    told.calm = [await stretch(crowd, machine) for _ in range(_CALM_STRETCHES)]
-    told.memory["before"], spent, begun = server.memory(), server.spent(), time.perf_counter()
-    plan = Plan(server.port, tuple(link for link, _ in links[:_ATTACKED]), siege.messages, siege.requests)
-    with attacking(plan) as (attackers, heard):
+    results.before = [await measure_interval(crowd, machine) for _ in range(_CALM_INTERVALS)]
+    results.memory["before"], spent, begun = server.memory(), server.spent(), time.perf_counter()
+    plan = Plan(server.port, tuple(link for link, _ in links[:_ATTACKED]), load.messages, load.requests)
+    with attacking(plan) as (attackers, read_reports):
         machine = Machine(server.process.pid, os.getpid(), attackers.pid or 0)
         while attackers.is_alive() and time.perf_counter() - begun < _LONGEST:
-            told.beside.append(await stretch(crowd, machine))
-            for told.sent in heard():
+            results.during.append(await measure_interval(crowd, machine))
+            for results.sent in read_reports():
                 pass
-            print(progress(told, server, crowd), file=sys.stderr)
-        for told.sent in heard():
+            print(progress(results, server, crowd), file=sys.stderr)
+        for results.sent in read_reports():
             pass
-    told.seconds, told.spent = time.perf_counter() - begun, server.spent() - spent
-    told.memory["at the end"] = server.memory()
-    await asyncio.sleep(_AFTERWARDS)
-    told.memory["after"], told.memory["at most"] = server.memory(), server.most_memory()
-    told.log, told.lost = written(errors), crowd.lost
-    crowd.go()
-    return told
+    results.seconds, results.spent = time.perf_counter() - begun, server.spent() - spent
+    results.memory["at the end"] = server.memory()
+    await asyncio.sleep(_SECONDS_AFTER)
+    results.memory["after"], results.memory["at most"] = server.memory(), server.most_memory()
+    results.log, results.lost = read_log(errors), crowd.lost
+    crowd.disconnect()
+    return results
 
 
-def written(errors: Path) -> str:
-    """Return what the server has written of its troubles."""
+def read_log(errors: Path) -> str:
+    """Return the server's log."""
     return errors.read_text(errors="replace")
 
 
 @contextmanager
 def attacking(plan: Plan) -> Generator[tuple[BaseProcess, Callable[[], Iterator[Sent]]]]:
-    """Have a process attack until it is done, or until the end of the block."""
+    """Run the attackers in a subprocess until they are done, or until the end of the block."""
     spawn = multiprocessing.get_context("spawn")
-    hears, tells = spawn.Pipe(duplex=False)
-    attackers = spawn.Process(target=besiege, args=(plan, tells), daemon=True)
+    receiver, sender = spawn.Pipe(duplex=False)
+    attackers = spawn.Process(target=run_attack, args=(plan, sender), daemon=True)
     attackers.start()
-    tells.close()
+    sender.close()
 
-    def heard() -> Iterator[Sent]:
+    def received() -> Iterator[Sent]:
         try:
-            while hears.poll():
-                yield hears.recv()
+            while receiver.poll():
+                yield receiver.recv()
         except EOFError:
             return
 
     try:
-        yield attackers, heard
+        yield attackers, received
     finally:
         attackers.terminate()
         attackers.join()
 
 
-def progress(told: Told, server: Served, crowd: Crowd) -> str:
-    """Return a line on how it goes."""
-    sent, last = told.sent, told.beside[-1]
-    waits = ", ".join(f"{1000 * at(last.tale.answered, share):.0f}" for share in (0.5, 0.99, 1.0))
+def progress(results: AttackResults, server: ServerProcess, crowd: VirtualPlayers) -> str:
+    """Return a line of progress."""
+    sent, last = results.sent, results.during[-1]
+    waits = ", ".join(f"{1000 * percentile(last.latencies.answered, share):.0f}" for share in (0.5, 0.99, 1.0))
     return (
         f"{sent.messages:,} messages, {sent.requests:,} requests, {sent.connections:,} connections; "
-        f"{len(last.tale.answered)} answers in {waits} ms; {server.memory() / 2**20:.0f} MiB; "
-        f"elsewhere {last.elsewhere:.2f}; lost {crowd.lost}"
+        f"{len(last.latencies.answered)} answers in {waits} ms; {server.memory() / 2**20:.0f} MiB; "
+        f"elsewhere {last.others:.2f}; lost {crowd.lost}"
     )
 
 
-def section(told: Told) -> str:
-    """Return the figures as a part of the page of results."""
-    calm, beside = waits(told.calm), waits(told.beside)
-    undisturbed = [one for one in told.beside if one.elsewhere <= _BUSY_ELSEWHERE]
-    answers = [f"{status or 'nothing'} {many:,}" for status, many in told.sent.answers.most_common()]
+def section(results: AttackResults) -> str:
+    """Return the results as a section of the page."""
+    sent = results.sent
+    undisturbed = [one for one in results.during if one.others <= _BUSY_ELSEWHERE]
+    answers = [f"{status or 'nothing'} {many:,}" for status, many in sent.answers.most_common()]
     head = "persons' answers | had | p50 ms | p99 ms | worst ms | a core's share taken by others"
     lines = [
         "## A siege",
         "",
-        f"By `make siege`: {told.siege.tables} tables of four persons, {told.siege.moves} answers a second;",
-        f"{told.sent.messages:,} hostile messages and {told.sent.requests:,} requests over {told.sent.connections:,}",
-        f"connections in {told.seconds:.0f} s, as fast as the server took them ({told.spent:.0f} s of its processor).",
+        f"By `make siege`: {results.load.tables} tables of four persons, {results.load.moves} answers a second;",
+        f"{sent.messages:,} hostile messages and {sent.requests:,} requests over {sent.connections:,} connections",
+        f"in {results.seconds:.0f} s, as fast as the server took them ({results.spent:.0f} s of its processor).",
         "",
         *rows(
             head,
             6,
             (
-                ("by themselves", *calm, busy(told.calm)),
-                ("beside the siege", *beside, busy(told.beside)),
-                (f"of that undisturbed, {len(undisturbed) * _STRETCH} s", *waits(undisturbed), busy(undisturbed)),
+                ("by themselves", *waits(results.before), busy(results.before)),
+                ("beside the siege", *waits(results.during), busy(results.during)),
+                (f"of that undisturbed, {len(undisturbed) * _INTERVAL} s", *waits(undisturbed), busy(undisturbed)),
             ),
         ),
         "",
-        f"The server's log: {told.log.count(chr(10))} lines, {told.log.count('Traceback')} tracebacks.",
-        f"Its memory: {', '.join(f'{when} {size / 2**20:.0f} MiB' for when, size in told.memory.items())}.",
-        f"Persons' lines lost: {told.lost}; answers refused: {sum(refused(told).values())}.",
+        f"The server's log: {results.log.count(chr(10))} lines, {results.log.count('Traceback')} tracebacks.",
+        f"Its memory: {', '.join(f'{when} {size / 2**20:.0f} MiB' for when, size in results.memory.items())}.",
+        f"Persons' lines lost: {results.lost}; answers refused: {sum(refused(results).values())}.",
         f"What requests were answered: {', '.join(answers)}.",
     ]
     return "\n".join(lines) + "\n"
 
 
-def waits(stretches: list[Stretch]) -> tuple[str, ...]:
-    """Return how many answers there were, and how long they took."""
-    answered = [wait for one in stretches for wait in one.tale.answered]
-    return f"{len(answered):,}", *(f"{1000 * at(answered, share):.0f}" for share in (0.5, 0.99, 1.0))
+def waits(stretches: list[Interval]) -> tuple[str, ...]:
+    """Return the number of answers, and their latencies p50, p99 and max."""
+    answered = [wait for one in stretches for wait in one.latencies.answered]
+    return f"{len(answered):,}", *(f"{1000 * percentile(answered, share):.0f}" for share in (0.5, 0.99, 1.0))
 
 
-def busy(stretches: list[Stretch]) -> str:
-    """Return how busy the machine was with other things."""
-    return f"{sum(one.elsewhere for one in stretches) / max(1, len(stretches)):.2f}"
+def busy(stretches: list[Interval]) -> str:
+    """Return the mean share of a core that other processes used."""
+    return f"{sum(one.others for one in stretches) / max(1, len(stretches)):.2f}"
 
 
-def refused(told: Told) -> dict[str, int]:
-    """Return what answers of persons were refused for."""
+def refused(results: AttackResults) -> dict[str, int]:
+    """Return the reasons for which answers were refused, with counts."""
     found: dict[str, int] = {}
-    for one in (*told.calm, *told.beside):
-        for code, many in one.tale.trouble.items():
+    for one in (*results.before, *results.during):
+        for code, many in one.latencies.failures.items():
             found[code] = found.get(code, 0) + many
     return found
 
 
-def asked() -> Siege:
-    """Return what the command line asks for."""
+def parse_arguments() -> AttackLoad:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="make siege", description=__doc__)
-    for name, most in MOST.items():
-        parser.add_argument(f"--{name}", type=int, default=getattr(Siege, name), help=f"at most {most}")
-    told = vars(parser.parse_args())
-    for name, most in MOST.items():
-        if not 1 <= told[name] <= most:
-            parser.error(f"--{name} {told[name]}: 1 to {most}")
-    return Siege(**told)
+    for name, most in LIMITS.items():
+        parser.add_argument(f"--{name}", type=int, default=getattr(AttackLoad, name), help=f"at most {most}")
+    values = vars(parser.parse_args())
+    for name, most in LIMITS.items():
+        if not 1 <= values[name] <= most:
+            parser.error(f"--{name} {values[name]}: 1 to {most}")
+    return AttackLoad(**values)
 
 
 def main() -> None:
-    """Lay tables, serve them in a process, besiege it, and print how it bore that."""
-    siege = asked()
+    """Prepare tables, serve them in a subprocess, attack it, and print the results."""
+    load = parse_arguments()
     with TemporaryDirectory() as folder:
         data, errors = Path(folder) / "data", Path(folder) / "errors.txt"
         store = open_store(data)
-        links = lay(store, Load(tables=siege.tables))
+        links = prepare_games(store, Load(tables=load.tables))
         store.close()
-        with served(data, errors) as server:
-            told = asyncio.run(measure(siege, server, links, errors))
-        ended = written(errors).removeprefix(told.log)
-    print(section(told), end="")
-    if "Traceback" in told.log or ended:
-        raise SystemExit(f"The server failed:\n{told.log}{ended}")
+        with run_server(data, errors) as server:
+            results = asyncio.run(measure(load, server, links, errors))
+        ended = read_log(errors).removeprefix(results.log)
+    print(section(results), end="")
+    if "Traceback" in results.log or ended:
+        raise SystemExit(f"The server failed:\n{results.log}{ended}")
 
 
 if __name__ == "__main__":

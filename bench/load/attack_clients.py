@@ -1,4 +1,4 @@
-"""Those who besiege a server: many at once from many addresses, who come back as often as they are thrown out."""
+"""Attackers of a server: many at once from many addresses, which reconnect whenever they are disconnected."""
 
 import asyncio
 import socket
@@ -17,12 +17,12 @@ from msgspec import Struct
 from bench.load import malformed_inputs
 from bench.load.malformed_inputs import Target
 
-SPEAKERS, ASKERS, IDLERS = 80, 60, 100
-"""How many send messages at a time, requests, and nothing that is whole."""
-STREETS, HOUSES = 2, 100
-"""Of which the addresses are made from which they come."""
-_PATIENCE = 10.0
-"""Seconds that one waits for an answer."""
+MESSAGE_SENDERS, REQUEST_SENDERS, IDLE_CLIENTS = 80, 60, 100
+"""The numbers of concurrent attackers that send messages, that send requests, and that send incomplete data."""
+SUBNETS, ADDRESSES = 2, 100
+"""The ranges of their addresses."""
+_TIMEOUT = 10.0
+"""Seconds to wait for a response."""
 _LONGEST_VISIT = 30.0
 _OWN_ROOMS = 10
 _RESET = struct.pack("ii", 1, 0)
@@ -34,11 +34,11 @@ Visit = Callable[[socket.socket], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be sent, and to whom."""
+    """The amount of data to send, and its targets."""
 
     port: int
     links: tuple[str, ...]
-    """Of the tables that are attacked."""
+    """The links of the attacked tables."""
     messages: int
     requests: int
     seed: int = 7
@@ -46,17 +46,17 @@ class Plan:
 
 @dataclass
 class Sent:
-    """What went over the wire; a line that does not take what is sent adds nothing."""
+    """The data that was sent; a connection that does not accept data adds nothing."""
 
     messages: int = 0
     requests: int = 0
     connections: int = 0
     answers: Counter[str] = field(default_factory=Counter[str])
-    """By their status."""
+    """By status."""
 
 
 class Room(Struct, rename="camel"):
-    """A room, as far as a spy is concerned."""
+    """The fields of a room that an attacker reads."""
 
     spectator_link: str = ""
     game: str = ""
@@ -65,154 +65,165 @@ class Room(Struct, rename="camel"):
 
 
 class Made(Struct, rename="camel"):
-    """A room of one's own."""
+    """The response to the creation of a room."""
 
     room: str
     spectator_link: str
     host_key: str
 
 
-class Besiegers:
-    """All of them."""
+class AttackClients:
+    """All attackers."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.sent = Sent()
-        self._lot = Random(plan.seed)
+        self._random = Random(plan.seed)
         self._host = f"127.0.0.1:{plan.port}"
         self._targets: list[Target] = []
 
     async def attack(self) -> None:
-        """Attack until so much is sent as was planned."""
+        """Attack until the planned amount is sent."""
         for link in self.plan.links:
-            await self._reach(lambda line, link=link: self._spy(line, link))
+            await self._connect(lambda connection, link=link: self._spy(connection, link))
         for _ in range(_OWN_ROOMS):
-            await self._reach(self._settle)
+            await self._connect(self._create_room)
         async with TaskGroup() as idle:
-            idlers = [idle.create_task(self._go_on(self._stay_idle, lambda: True)) for _ in range(IDLERS)]
+            idlers = [idle.create_task(self._repeat(self._stay_idle, lambda: True)) for _ in range(IDLE_CLIENTS)]
             async with TaskGroup() as group:
-                for _ in range(SPEAKERS):
-                    group.create_task(self._go_on(self._speak, lambda: self.sent.messages < self.plan.messages))
-                for _ in range(ASKERS):
-                    group.create_task(self._go_on(self._ask, lambda: self.sent.requests < self.plan.requests))
+                for _ in range(MESSAGE_SENDERS):
+                    group.create_task(
+                        self._repeat(self._send_messages, lambda: self.sent.messages < self.plan.messages)
+                    )
+                for _ in range(REQUEST_SENDERS):
+                    group.create_task(
+                        self._repeat(self._send_requests, lambda: self.sent.requests < self.plan.requests)
+                    )
             for one in idlers:
                 one.cancel()
 
-    async def _go_on(self, visit: Visit, wanted: Callable[[], bool]) -> None:
-        while wanted():
-            await self._reach(visit)
+    async def _repeat(self, visit: Visit, is_wanted: Callable[[], bool]) -> None:
+        while is_wanted():
+            await self._connect(visit)
 
-    async def _reach(self, visit: Visit) -> None:
-        """Come to the server from one of many addresses, and back again; whatever ends the line, it is over."""
-        lot = self._lot
-        with suppress(OSError, TimeoutError), socket.socket() as line:
-            line.setblocking(False)
-            line.bind((f"127.9.{lot.randrange(STREETS)}.{lot.randrange(HOUSES) + 1}", 0))
-            async with asyncio.timeout(_PATIENCE):
-                await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.plan.port))
+    async def _connect(self, visit: Visit) -> None:
+        """Connect from one of many addresses, and run a visit until it or the connection ends."""
+        draw = self._random
+        with suppress(OSError, TimeoutError), socket.socket() as connection:
+            connection.setblocking(False)
+            connection.bind((f"127.9.{draw.randrange(SUBNETS)}.{draw.randrange(ADDRESSES) + 1}", 0))
+            async with asyncio.timeout(_TIMEOUT):
+                await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", self.plan.port))
             self.sent.connections += 1
-            if lot.random() < 0.3:
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+            if draw.random() < 0.3:
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
             async with asyncio.timeout(_LONGEST_VISIT):
-                await visit(line)
+                await visit(connection)
 
-    async def _open(self, line: socket.socket, link: str) -> bytes:
-        """Make a WebSocket of a line; return what was said beyond it."""
-        await _say(line, malformed_inputs.upgrade(link, self._host))
-        heard = b""
-        async with asyncio.timeout(_PATIENCE):
-            while _HEAD_END not in heard:
-                heard += await _hear(line)
-        return heard.partition(_HEAD_END)[2]
+    async def _open(self, connection: socket.socket, link: str) -> bytes:
+        """Upgrade a connection to a WebSocket; return the data received after the response."""
+        await _send(connection, malformed_inputs.upgrade(link, self._host))
+        received = b""
+        async with asyncio.timeout(_TIMEOUT):
+            while _HEAD_END not in received:
+                received += await _receive(connection)
+        return received.partition(_HEAD_END)[2]
 
-    async def _spy(self, line: socket.socket, link: str) -> None:
-        """See what a stranger is told of a table."""
-        told: dict[str, Room] = {}
-        heard = await self._open(line, link)
-        await _say(line, malformed_inputs.hello(Target(link)))
-        while not {"room", "game"} <= told.keys():
-            heard += await _hear(line)
-            while (found := malformed_inputs.whole(heard)) is not None:
-                text, heard = found
-                told |= {message.type: message for message in msgspec.json.decode(text, type=list[Room])}
-        self._targets.append(Target(link, told["room"].spectator_link, told["game"].game, told["game"].version))
+    async def _spy(self, connection: socket.socket, link: str) -> None:
+        """Record what a spectator is sent about a table."""
+        messages_by_type: dict[str, Room] = {}
+        received = await self._open(connection, link)
+        await _send(connection, malformed_inputs.hello(Target(link)))
+        while not {"room", "game"} <= messages_by_type.keys():
+            received += await _receive(connection)
+            while (found := malformed_inputs.parse_frame(received)) is not None:
+                text, received = found
+                messages_by_type |= {message.type: message for message in msgspec.json.decode(text, type=list[Room])}
+        self._targets.append(
+            Target(
+                link,
+                messages_by_type["room"].spectator_link,
+                messages_by_type["game"].game,
+                messages_by_type["game"].version,
+            )
+        )
 
-    async def _settle(self, line: socket.socket) -> None:
-        """Open a room of one's own."""
-        heard = b""
+    async def _create_room(self, connection: socket.socket) -> None:
+        """Create a room."""
+        received = b""
         asked = f"POST /api/rooms HTTP/1.1\r\nHost: {self._host}\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{{}}"
-        await _say(line, asked.encode())
+        await _send(connection, asked.encode())
         with suppress(ConnectionError):
             while True:
-                heard += await _hear(line)
-        made = msgspec.json.decode(heard.partition(_HEAD_END)[2], type=Made)
+                received += await _receive(connection)
+        made = msgspec.json.decode(received.partition(_HEAD_END)[2], type=Made)
         self._targets.append(Target(made.room, made.spectator_link, keys=(made.host_key,)))
 
-    async def _speak(self, line: socket.socket) -> None:
-        """Come in by a link and say what one should not."""
-        lot = self._lot
-        at = lot.choice(self._targets)
-        await self._open(line, lot.choice((at.link, at.link, at.link, at.watch, "nowhere")))
-        if lot.random() < 0.7:
-            await _say(line, malformed_inputs.hello(at))
+    async def _send_messages(self, connection: socket.socket) -> None:
+        """Open a WebSocket, and send hostile messages."""
+        draw = self._random
+        at = draw.choice(self._targets)
+        await self._open(connection, draw.choice((at.link, at.link, at.link, at.watch, "nowhere")))
+        if draw.random() < 0.7:
+            await _send(connection, malformed_inputs.hello(at))
             self.sent.messages += 1
-        for _ in range(lot.randrange(1, 12)):
-            said = malformed_inputs.messages(lot, at, lot.randrange(1, 20))
-            await _say(line, b"".join(said))
-            self.sent.messages += len(said)
-            if lot.random() < 0.8:
+        for _ in range(draw.randrange(1, 12)):
+            payload = malformed_inputs.messages(draw, at, draw.randrange(1, 20))
+            await _send(connection, b"".join(payload))
+            self.sent.messages += len(payload)
+            if draw.random() < 0.8:
                 await asyncio.sleep(0)
-                _clear(line)
+                _discard_received(connection)
 
-    async def _ask(self, line: socket.socket) -> None:
-        """Ask for what one should not; one thing after the other, or several in a row."""
-        lot = self._lot
-        many = lot.choice((1, 1, 1, 2, 10))
-        for _ in range(lot.choice((1, 1, 5))):
-            await _say(line, b"".join(malformed_inputs.request(lot, self._host) for _ in range(many)))
+    async def _send_requests(self, connection: socket.socket) -> None:
+        """Send hostile requests, one at a time or pipelined."""
+        draw = self._random
+        many = draw.choice((1, 1, 1, 2, 10))
+        for _ in range(draw.choice((1, 1, 5))):
+            await _send(connection, b"".join(malformed_inputs.request(draw, self._host) for _ in range(many)))
             self.sent.requests += many
-            if lot.random() < 0.2:
+            if draw.random() < 0.2:
                 break
-            async with asyncio.timeout(_PATIENCE):
-                answer = await asyncio.get_running_loop().sock_recv(line, _AT_MOST)
+            async with asyncio.timeout(_TIMEOUT):
+                answer = await asyncio.get_running_loop().sock_recv(connection, _AT_MOST)
             if answer.startswith(_ANSWER):
                 self.sent.answers[answer[len(_ANSWER) :][:3].decode()] += 1
             if not answer:
                 break
 
-    async def _stay_idle(self, line: socket.socket) -> None:
-        """Ask for half of something, and wait to be thrown out."""
-        await _say(line, malformed_inputs.half(self._lot))
+    async def _stay_idle(self, connection: socket.socket) -> None:
+        """Send an incomplete request, and wait for the disconnection."""
+        await _send(connection, malformed_inputs.incomplete_request(self._random))
         self.sent.requests += 1
         while True:
-            await _hear(line)
+            await _receive(connection)
 
 
-async def _say(line: socket.socket, said: bytes) -> None:
-    await asyncio.get_running_loop().sock_sendall(line, said)
+async def _send(connection: socket.socket, payload: bytes) -> None:
+    await asyncio.get_running_loop().sock_sendall(connection, payload)
 
 
-async def _hear(line: socket.socket) -> bytes:
-    heard = await asyncio.get_running_loop().sock_recv(line, _AT_MOST)
-    if not heard:
+async def _receive(connection: socket.socket) -> bytes:
+    received = await asyncio.get_running_loop().sock_recv(connection, _AT_MOST)
+    if not received:
         raise ConnectionError
-    return heard
+    return received
 
 
-def _clear(line: socket.socket) -> None:
-    """Take what has come; raise ConnectionError where nothing will any more."""
+def _discard_received(connection: socket.socket) -> None:
+    """Discard received data; raise ConnectionError where the connection has ended."""
     with suppress(BlockingIOError):
-        if not line.recv(1 << 20):
+        if not connection.recv(1 << 20):
             raise ConnectionError
 
 
-def besiege(plan: Plan, tells: Connection) -> None:
-    """Attack, in a process of one's own, and tell each second how much was sent."""
-    besiegers = Besiegers(plan)
+def run_attack(plan: Plan, sender: Connection) -> None:
+    """Attack, in a process of its own, and report each second how much was sent."""
+    besiegers = AttackClients(plan)
 
     async def report() -> None:
         while True:
-            tells.send(besiegers.sent)
+            sender.send(besiegers.sent)
             await asyncio.sleep(1)
 
     async def attack() -> None:
@@ -221,4 +232,4 @@ def besiege(plan: Plan, tells: Connection) -> None:
         reporting.cancel()
 
     asyncio.run(attack())
-    tells.send(besiegers.sent)
+    sender.send(besiegers.sent)

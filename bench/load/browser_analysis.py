@@ -21,12 +21,12 @@ from monopolista.table import Table, seeded
 PLAYERS: Final = ("newcomer", "edmund", "strategic", "regular")
 LONGEST: Final = 120_000
 """Milliseconds."""
-_TOLD = "table tbody tr"
+_RESULTS = "table tbody tr"
 
 
 def main() -> None:
-    """Analyse games of so many decisions, each once, and print how long it took and how busy the machine was."""
-    asked = arguments()
+    """Analyse long games, each once, and print the seconds and the load of the machine."""
+    args = parse_arguments()
     found = chromium()
     with (
         TemporaryDirectory() as folder,
@@ -36,15 +36,15 @@ def main() -> None:
             executable_path=found.executable_path, args=list(found.args), env=dict(found.env)
         ) as browser,
     ):
-        for number in range(asked.games):
-            table, decisions = long_game(asked.seats, asked.decisions, number)
-            laid = lay(server, table)
-            told = {"answers": len(table.counted), "decisions": decisions, "load": round(os.getloadavg()[0], 1)}
-            print(json.dumps(told | measured(browser, f"{server.address}/replay/{laid.game}")), flush=True)
+        for number in range(args.games):
+            table, decisions = long_game(args.seats, args.decisions, number)
+            stored = lay(server, table)
+            context = {"answers": len(table.counted), "decisions": decisions, "load": round(os.getloadavg()[0], 1)}
+            print(json.dumps(context | measure(browser, f"{server.address}/replay/{stored.game}")), flush=True)
 
 
 def long_game(seats: int, least: int, number: int) -> tuple[Table[Any, Any, Any, Any], int]:
-    """Return a game between bots that has so many answers of seats or more, and how many it has."""
+    """Return a game between bots with at least so many decisions, and their number."""
     for seed in range(number * 1000, number * 1000 + 1000):
         levels, draw = Random(seed).choices(PLAYERS, k=seats), seeded(seed)
         table = Table("italy", seats, seed=seed, names=NAMES[:seats])
@@ -57,31 +57,31 @@ def long_game(seats: int, least: int, number: int) -> tuple[Table[Any, Any, Any,
     raise LookupError("no game is that long")
 
 
-def measured(browser: Browser, address: str) -> dict[str, float]:
-    """Return the seconds until the replay stands, then from opening the analysis to its first figures and to all."""
-    visitor = Visitor(browser, Device("en"))
-    page = visitor.page
+def measure(browser: Browser, address: str) -> dict[str, float]:
+    """Return the seconds until the replay is shown, until the first results of the analysis, and until all of them."""
+    client = Visitor(browser, Device("en"))
+    page = client.page
     began = time.perf_counter()
     page.goto(address)
     page.get_by_role("button", name="Analysis", exact=True).wait_for()
     opened = time.perf_counter()
     page.get_by_role("button", name="Analysis", exact=True).click()
-    page.locator(_TOLD).first.wait_for(timeout=LONGEST)
+    page.locator(_RESULTS).first.wait_for(timeout=LONGEST)
     first = time.perf_counter()
-    _graded(page)
+    _wait_until_graded(page)
     done = time.perf_counter()
-    visitor.leave()
+    client.leave()
     seconds = {"replay": opened - began, "first figures": first - opened, "all of it": done - opened}
     return {name: round(one, 2) for name, one in seconds.items()}
 
 
-def _graded(page: Page) -> None:
-    """Wait until every decision is graded."""
+def _wait_until_graded(page: Page) -> None:
+    """Wait until all decisions are graded."""
     page.wait_for_function("() => !document.querySelector('progress')", timeout=LONGEST)
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3, help="games, each analysed once")
     parser.add_argument("--seats", type=int, default=6)

@@ -1,8 +1,8 @@
-"""Hold a process to a share of a processor, by the kernel's own accounting (cgroups of either version, Linux, as root).
+"""Limit a process to a share of a processor with cgroups of either version (Linux, as root).
 
-On a machine with fewer processors than a server, its database and its crowd would want, each server process that has a
-whole one to itself takes it from the others, and nothing can be said of what another process would add. Held to a part
-of one each, processes are what is scarce, and the rest of the machine is idle enough for all else.
+On a machine with fewer processors than a server, its database and its clients need, a server process with a whole
+processor takes it from the others, and the effect of a second process cannot be measured. With limits, the server
+processes are the bottleneck, and the rest of the machine has capacity to spare.
 """
 
 from collections.abc import Generator
@@ -12,16 +12,22 @@ from typing import Final
 
 _GROUPS: Final = Path("/sys/fs/cgroup")
 _PERIOD: Final = 10_000
-"""Microseconds after which a share begins anew: short, so that nobody waits long for the next."""
+"""Microseconds of a scheduling period: short, so that the delay until the next one is short too."""
 
 
 class CgroupError(Exception):
-    """This machine lets nobody be held."""
+    """This machine does not support limits."""
 
 
 @contextmanager
-def held(process: int, percent: int) -> Generator[None]:
-    """Let a process have so much of one processor at the most, until the end of the block; all of it at 100."""
+def limit_processor(process: int, percent: int) -> Generator[None]:
+    """Limit a process to a percentage of one processor until the end of the block; 100 sets no limit.
+
+    Raises
+    ------
+    CgroupError
+        The limit cannot be set.
+    """
     if percent == 100:
         yield
         return

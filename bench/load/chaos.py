@@ -1,9 +1,9 @@
-"""Kill server processes and their PostgreSQL database in turn while people play: ``make outages``.
+"""Kill server processes and their PostgreSQL database in turn while clients play: ``make outages``.
 
-Two processes serve one database, people and robots play at many tables, and whoever loses the line comes back as a
-browser behind a proxy of ``deploy/`` does: to the process that has the table, to the other one while that is away.
-At the end every command that was acknowledged is where it was said to be, none is there twice, and every table has
-gone on since the last blow.
+Two processes serve one database; simulated players and bots play at many tables. A client that loses its connection
+reconnects like a browser behind a proxy of ``deploy/``: to the process of its table, or to the other one while that
+is down. At the end every acknowledged command is stored exactly once, and every table has continued since the last
+kill.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from tests.server.forked import Forked
 from tests.server.players import TAKEN, Messages, Player, ask, check, check_once
 from tests.server.postgres import Postgres
 
-from bench.load.server_process import lay
+from bench.load.server_process import prepare_games
 from bench.load.virtual_players import Load
 from bench.results_page import rows
 from monopolista.client.address import Address
@@ -39,64 +39,64 @@ from monopolista.server.storage.factory import open_address
 _GROWS = 1.7
 _SEED = 15
 _PROCESSES = 2
-_RESPITE = 10.0
-"""Seconds that the next blow waits for those who are not back yet."""
-_GOES_ON = 60.0
-"""Seconds for every table to go on after the last blow, and for what was sent to be answered."""
+_RECONNECT_SECONDS = 10.0
+"""Seconds for which the next kill waits for clients that have not reconnected."""
+_CONTINUE_SECONDS = 60.0
+"""Seconds for every table to continue after the last kill, and for all pending commands to be acknowledged."""
 
 
 @dataclass(frozen=True)
 class Campaign:
-    """How many are killed, and who plays meanwhile."""
+    """The number of kills, and the load meanwhile."""
 
     tables: int = 200
     kills: int = 100
     database: int = 10
     """How often the database is killed."""
     every: float = 2.0
-    """Seconds between two blows, and until everybody is back."""
+    """Seconds between two kills, and until all clients have reconnected."""
     pause: float = 8.0
-    """Seconds that a person takes to answer."""
+    """The mean seconds that a player takes to answer."""
 
 
 Wait = tuple[float, float]
-"""When something began, and when it ended."""
+"""Start and end of a wait."""
 
 
 @dataclass(frozen=True)
 class Proxied(Address):
-    """The address of a table behind a proxy: at the process that has it, at the other one while that is away."""
+    """The address of a table behind a proxy: the process of the table, or the other one while that is down."""
 
     ports: list[int]
-    """Of the processes, 0 while one is away."""
+    """The ports of the processes, 0 while one is down."""
 
     @property
     def socket(self) -> str:
-        """Return to which process a proxy brings whoever plays at this table."""
+        """Return the URL to which a proxy directs the clients of this table."""
         first = crc32(self.link.encode()) % len(self.ports)
         port = next(port for port in self.ports[first:] + self.ports[:first] if port)
         return f"ws://127.0.0.1:{port}/ws/{self.link}"
 
 
 class Person(Player):
-    """Somebody who comes back, and thinks before each answer."""
+    """A simulated player that reconnects, and takes its time to answer."""
 
-    def __init__(self, address: Address, seat: int, keys: list[str], lot: random.Random, pause: float) -> None:
-        super().__init__(address, seat, keys, lot, Messages(), self._leave)
+    def __init__(self, address: Address, seat: int, keys: list[str], draw: random.Random, pause: float) -> None:
+        super().__init__(address, seat, keys, draw, Messages(), self._leave)
         self.pause = pause
         self.left = 0.0
         """When the connection was lost; 0 while there is one."""
         self.waited: list[Wait] = []
-        """From losing a connection until the table was shown again."""
+        """From the loss of a connection until the table was shown again."""
         self.waits: list[Wait] = []
-        """From sending an answer first until it was acknowledged."""
+        """From sending an answer first until its acknowledgement."""
         self.resent = 0
-        """How many answers were sent again over another connection."""
+        """How many answers were repeated over another connection."""
         self._due = 0.0
-        self._thinks()
+        self._schedule_answer()
         self._pending = False
 
-    def _thinks(self) -> None:
+    def _schedule_answer(self) -> None:
         self._due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
 
     def _leave(self) -> None:
@@ -119,14 +119,14 @@ class Person(Player):
             await asyncio.wait_for(news.wait(), max(0.01, self._due - time.monotonic()))
 
     def _answer(self, game: GameView) -> str:
-        """Think first."""
+        """Answer, once the time for it has come."""
         if time.monotonic() < self._due:
             return ""
-        self._thinks()
+        self._schedule_answer()
         return super()._answer(game)
 
     async def send(self, command: Command) -> Reply:
-        """Send a command, again where the server could not say anything of it, as it asks for."""
+        """Send a command; repeat it while the server asks for that."""
         begun, self._pending = time.monotonic(), isinstance(command, Act)
         answer = await super().send(command)
         while isinstance(answer, Failure) and answer.code == "not-now":
@@ -139,86 +139,86 @@ class Person(Player):
 
 
 class Servers:
-    """The processes that serve, and the ports to which a proxy would bring people: of those that answer."""
+    """The server processes, and the ports to which a proxy directs clients: those that respond."""
 
     def __init__(self, address: str, errors: Path) -> None:
         self._errors = errors.open("wb")
-        self._asked = ("serve", "--port", "0", "--reconnect-grace", "9999", "--database", address)
-        self._started = [Forked(self._asked, self._errors.fileno()) for _ in range(_PROCESSES)]
+        self._arguments = ("serve", "--port", "0", "--reconnect-grace", "9999", "--database", address)
+        self._started = [Forked(self._arguments, self._errors.fileno()) for _ in range(_PROCESSES)]
         self.ports = [port_of(one) for one in self._started]
 
     def replace(self, number: int) -> None:
-        """Kill one, and start another in its place."""
+        """Kill a process, and start another in its place."""
         self.ports[number] = 0
-        self._end(self._started[number])
-        self._started[number] = Forked(self._asked, self._errors.fileno())
+        self._stop_process(self._started[number])
+        self._started[number] = Forked(self._arguments, self._errors.fileno())
         port = port_of(self._started[number])
         ask(port, "api/editions")
         self.ports[number] = port
 
     def stop(self) -> None:
-        """Kill all."""
+        """Kill all processes."""
         for process in self._started:
-            self._end(process)
+            self._stop_process(process)
         self._errors.close()
 
-    def _end(self, process: Forked) -> None:
+    def _stop_process(self, process: Forked) -> None:
         process.kill()
         process.wait()
         process.stdout.close()
 
 
 def port_of(process: Forked) -> int:
-    """Return the port on which a server listens that has just been started."""
+    """Return the port of a server that has just started."""
     return int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
 
 
-def people(campaign: Campaign, links: Iterable[tuple[str, list[str]]], ports: list[int]) -> list[Person]:
-    """Return who plays."""
-    lot = random.Random(_SEED)
+def create_players(campaign: Campaign, links: Iterable[tuple[str, list[str]]], ports: list[int]) -> list[Person]:
+    """Return the simulated players."""
+    draw = random.Random(_SEED)
     return [
-        Person(Proxied("http://127.0.0.1", link, ports), seat, [key], random.Random(lot.random()), campaign.pause)
+        Person(Proxied("http://127.0.0.1", link, ports), seat, [key], random.Random(draw.random()), campaign.pause)
         for link, shown in links
         for seat, key in enumerate(shown)
     ]
 
 
 def _kill(database: Postgres) -> Wait:
-    """Kill the database and start it anew; return when it was gone, and until when."""
+    """Kill the database and restart it; return the time of its downtime."""
     begun = time.monotonic()
     database.kill()
     database.start()
     return begun, time.monotonic()
 
 
-async def rage(
+async def run_campaign(
     campaign: Campaign, servers: Servers, database: Postgres, persons: list[Person]
 ) -> tuple[float, list[Wait]]:
-    """Let people play, and strike again and again; return the seconds until the slowest table had gone on.
+    """Let clients play, and kill processes in turn.
 
-    The database takes its time to start; when it was gone, and until when, is returned as well.
+    Returns the seconds until the slowest table had continued after the last kill, and the downtimes of the database.
     """
-    gone: list[Wait] = []
+    downtimes: list[Wait] = []
     async with asyncio.TaskGroup() as group:
         lines = [group.create_task(person.line.run()) for person in persons]
         playing = [group.create_task(person.play()) for person in persons]
-        await _all_in(persons)
+        await _wait_for_joins(persons)
         await asyncio.sleep(2 * campaign.every)
-        strikes = max(1, campaign.kills // max(1, campaign.database))
+        kills_per_outage = max(1, campaign.kills // max(1, campaign.database))
         for number in range(campaign.kills):
-            struck = time.monotonic()
+            kill_time = time.monotonic()
             await asyncio.to_thread(servers.replace, number % _PROCESSES)
-            if campaign.database and number % strikes == strikes - 1:
+            if campaign.database and number % kills_per_outage == kills_per_outage - 1:
                 await asyncio.sleep(campaign.every)
-                gone.append(await asyncio.to_thread(_kill, database))
+                downtimes.append(await asyncio.to_thread(_kill, database))
             await asyncio.sleep(campaign.every)
-            await _all_back(persons)
-            waits = [end - begin for person in persons for begin, end in person.waited if end > struck]
-            print(f"{number + 1} struck, {len(waits)} back after {_shares(waits)} s", file=sys.stderr, flush=True)
-        struck = time.monotonic()
+            await _wait_for_reconnects(persons)
+            waits = [end - begin for person in persons for begin, end in person.waited if end > kill_time]
+            print(f"{number + 1} struck, {len(waits)} back after {_percentiles(waits)} s", file=sys.stderr, flush=True)
+        kill_time = time.monotonic()
         before = _answers(persons)
         waiting = set(before)
-        while waiting and time.monotonic() < struck + _GOES_ON:
+        while waiting and time.monotonic() < kill_time + _CONTINUE_SECONDS:
             await asyncio.sleep(0.1)
             now = _answers(persons)
             waiting = {room for room in waiting if now[room] <= before[room]}
@@ -229,7 +229,7 @@ async def rage(
             one.cancel()
     if waiting:
         raise AssertionError(f"{len(waiting)} tables have not gone on")
-    return time.monotonic() - struck, gone
+    return time.monotonic() - kill_time, downtimes
 
 
 def _answers(persons: list[Person]) -> Counter[str]:
@@ -240,75 +240,75 @@ def _answers(persons: list[Person]) -> Counter[str]:
     return found
 
 
-async def _all_in(persons: list[Person]) -> None:
-    """Wait until everybody has come to a table; the whole crowd coming in at once is not what is measured."""
-    while not all(person.game for person in persons):  # noqa: ASYNC110 (of many, nobody tells)
+async def _wait_for_joins(persons: list[Person]) -> None:
+    """Wait until all clients have joined; their simultaneous arrival is not measured."""
+    while not all(person.game for person in persons):  # noqa: ASYNC110 (there is no common event)
         await asyncio.sleep(0.1)
 
 
-async def _all_back(persons: list[Person]) -> None:
-    """Wait until everybody has a line again, for no longer than a while."""
-    until = time.monotonic() + _RESPITE
-    while any(person.left for person in persons) and time.monotonic() < until:  # noqa: ASYNC110 (of many, nobody tells)
+async def _wait_for_reconnects(persons: list[Person]) -> None:
+    """Wait until all clients have reconnected, for a limited time."""
+    until = time.monotonic() + _RECONNECT_SECONDS
+    while any(person.left for person in persons) and time.monotonic() < until:  # noqa: ASYNC110 (there is no common event)
         await asyncio.sleep(0.1)
 
 
-def carry_out(campaign: Campaign) -> str:
-    """Play, strike, look whether everything is there and there once, and tell."""
+def run(campaign: Campaign) -> str:
+    """Play, kill, check that every acknowledged command is stored once, and return the results."""
     database = Postgres("recovery_init_sync_method=syncfs", "max_connections=60")
     try:
         address = database.new_database()
         with closing(open_address(address)) as store, TemporaryDirectory() as folder:
-            links = lay(store, Load(tables=campaign.tables, persons=2, robots=2))
+            links = prepare_games(store, Load(tables=campaign.tables, persons=2, robots=2))
             servers = Servers(address, Path(folder) / "errors")
-            persons = people(campaign, links, servers.ports)
+            persons = create_players(campaign, links, servers.ports)
             begun = time.monotonic()
             try:
-                gone_on, gone = asyncio.run(rage(campaign, servers, database, persons))
+                continued_after, downtimes = asyncio.run(run_campaign(campaign, servers, database, persons))
             finally:
                 servers.stop()
                 print((Path(folder) / "errors").read_text(errors="replace")[-6000:], file=sys.stderr)
             lasted = time.monotonic() - begun
 
             @cache
-            def kept(game: str) -> list[StepRow]:
+            def stored_steps(game: str) -> list[StepRow]:
                 found = store.find_game(game)
                 return found[1] if found else []
 
             def commanded(game: str) -> list[str]:
-                """Return what was sent, without what was laid, and without who passes as an auction's time is up."""
-                return [line for step in kept(game)[1:] if step.mark is not None for line in step.answers]
+                """Return the players' answers, without the initial ones and the passes at the end of an auction."""
+                return [line for step in stored_steps(game)[1:] if step.mark is not None for line in step.answers]
 
             for person in persons:
-                _tell_what_differs(person, commanded)
-            check(lambda game: [*chain(*(step.answers for step in kept(game)))], persons)
+                _print_differences(person, commanded)
+            check(lambda game: [*chain(*(step.answers for step in stored_steps(game)))], persons)
             check_once(commanded, persons)
             number, damaged, unplayable = store.check_all()
             assert not damaged, damaged
             assert not unplayable, unplayable
     finally:
         database.stop()
-    return section(campaign, persons, lasted, gone_on, gone, number)
+    return section(campaign, persons, lasted, continued_after, downtimes, number)
 
 
-def _tell_what_differs(person: Person, commanded: Callable[[str], list[str]]) -> None:
-    """Tell of what somebody has been told otherwise than it is kept."""
+def _print_differences(person: Person, commanded: Callable[[str], list[str]]) -> None:
+    """Print the differences between the acknowledgements of a player and the stored answers."""
     games = {sent.game for sent, _ in person.kept.values()}
     lines = [(game, line[2:]) for game in games for line in commanded(game) if line[0] == f"{person.seat}"]
     found = Counter(one for one in lines if not one[1].startswith(TAKEN))
-    asked = Counter((sent.game, sent.action) for sent, _ in person.kept.values())
-    if found != asked:
-        told = dict(found - asked), dict(asked - found), dict(person.refused)
+    acknowledged = Counter((sent.game, sent.action) for sent, _ in person.kept.values())
+    if found != acknowledged:
+        differences = dict(found - acknowledged), dict(acknowledged - found), dict(person.refused)
         print(
-            f"seat {person.seat} of {person.link}: kept and not told, told and not kept, refused: {told}",
+            f"seat {person.seat} of {person.link}: stored only, acknowledged only, refused: {differences}",
             file=sys.stderr,
         )
 
 
 def section(
-    campaign: Campaign, persons: list[Person], lasted: float, gone_on: float, gone: list[Wait], number: int
+    campaign: Campaign, persons: list[Person], lasted: float, continued_after: float, downtimes: list[Wait], number: int
 ) -> str:
-    """Return the figures as a part of the page of results."""
+    """Return the results as a section of the page."""
     head = (
         "tables | processes killed | database killed | s | acknowledged, all there once | sent again | lines lost"
         " | back after, s | while the database was gone | acknowledged after, s | while the database was gone"
@@ -324,36 +324,36 @@ def section(
         f"{sum(len(person.kept) for person in persons):,}",
         f"{sum(person.resent for person in persons)}",
         f"{len(back):,}",
-        *(_shares(one) for waited in (back, waits) for one in _apart(waited, gone)),
-        _shares([end - begin for begin, end in gone]),
-        f"{gone_on:.1f}",
+        *(_percentiles(one) for waited in (back, waits) for one in _split_by_downtime(waited, downtimes)),
+        _percentiles([end - begin for begin, end in downtimes]),
+        f"{continued_after:.1f}",
         f"{number:,}",
     )
-    told = ["## Outages", "", "Waits as half of them, 99 of 100, and the worst.", "", *rows(head, len(cells), [cells])]
-    return "\n".join(told) + "\n"
+    lines = ["## Outages", "", "Latency: p50, p99, max.", "", *rows(head, len(cells), [cells])]
+    return "\n".join(lines) + "\n"
 
 
-def _apart(waits: list[Wait], gone: list[Wait]) -> tuple[list[float], list[float]]:
-    """Return how long waits were that the database was there for, and those that it was not."""
+def _split_by_downtime(waits: list[Wait], downtimes: list[Wait]) -> tuple[list[float], list[float]]:
+    """Split waits into those without and with a downtime of the database; return their lengths."""
     found: tuple[list[float], list[float]] = [], []
     for begin, end in waits:
-        found[any(begin < back and end > left for left, back in gone)].append(end - begin)
+        found[any(begin < back and end > left for left, back in downtimes)].append(end - begin)
     return found
 
 
-def _shares(waits: list[float]) -> str:
+def _percentiles(waits: list[float]) -> str:
     ordered = sorted(waits) or [0.0]
     return ", ".join(f"{ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.2f}" for share in (0.5, 0.99, 1.0))
 
 
 def main() -> None:
-    """Carry out the campaign that the command line asks for."""
+    """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(prog="make outages", description=__doc__)
     for name in ("tables", "kills", "database"):
         parser.add_argument(f"--{name}", type=int, default=getattr(Campaign, name))
     for name in ("every", "pause"):
         parser.add_argument(f"--{name}", type=float, default=getattr(Campaign, name), help="seconds")
-    print(carry_out(Campaign(**vars(parser.parse_args()))), end="")
+    print(run(Campaign(**vars(parser.parse_args()))), end="")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Load a server of this machine with many tables at once: ``make load``; its rows belong in ``bench/results.md``.
+"""Load test of a server on this machine, with many tables: ``make load``; add its rows to ``bench/results.md``.
 
-The server is a process of its own with games of its own, laid into its store before it starts; nothing else is
-reached. Persons answer at so many tables a second, whether the server keeps up or not: what waits for it has been
-waiting since it was due. ``LOAD="--tables 100 --persons 1 --robots 3"`` measures one load in place of the series.
+The server is a subprocess whose games are prepared before it starts; nothing else is contacted. The load is open
+loop: players answer at a fixed rate, and latencies count from the time at which an answer was due.
+``LOAD="--tables 100 --persons 1 --robots 3"`` measures one load instead of the series.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from tempfile import TemporaryDirectory
 
 from tests.server.postgres import Postgres
 
-from bench.load.cgroup_limit import held
-from bench.load.server_process import PLAYED, Served, lay, served, spent
-from bench.load.virtual_players import LONG, Crowd, Load, Party, Tale
+from bench.load.cgroup_limit import limit_processor
+from bench.load.server_process import PLAYED, ServerProcess, prepare_games, run_server, spent
+from bench.load.virtual_players import MAX_STEPS, Latencies, Load, TablePlayers, VirtualPlayers
 from bench.results_page import rows
 from monopolista.server.app.startup import open_store
 from monopolista.server.storage.factory import open_address
 
-MOST = {
+LIMITS = {
     "tables": 1_000,
     "persons": 8,
     "robots": 7,
@@ -36,11 +36,11 @@ MOST = {
     "postgres": 1,
     "share": 100,
 }
-"""Nothing beyond is asked of a machine."""
-_PATIENCE = 120.0
-_SETTLING = 2.0
-HELD = 40
-"""The share of a processor that leaves enough of two for a database and a crowd beside two servers, in hundredths."""
+"""The limits of the options."""
+_TIMEOUT = 120.0
+_SETTLE_SECONDS = 2.0
+LIMITED = 40
+"""The percentage of a processor per server that leaves enough of two for a database and the clients."""
 SERIES = (
     Load(moves=50),
     Load(moves=300),
@@ -48,88 +48,88 @@ SERIES = (
     Load(tables=100, persons=1, robots=3, moves=30),
     Load(tables=200, moves=100, postgres=1),
     Load(tables=200, moves=800, postgres=1),
-    Load(tables=200, moves=400, share=HELD),
-    Load(tables=200, moves=400, share=HELD, postgres=1),
-    Load(tables=200, moves=400, share=HELD, postgres=1, processes=2),
+    Load(tables=200, moves=400, share=LIMITED),
+    Load(tables=200, moves=400, share=LIMITED, postgres=1),
+    Load(tables=200, moves=400, share=LIMITED, postgres=1, processes=2),
 )
 
 
 @dataclass(frozen=True)
-class Measured:
-    """How a server bore a load."""
+class LoadResults:
+    """The results of a load."""
 
     load: Load
-    tale: Tale
-    entered: float
-    """Seconds until everybody was in, the server having just started."""
+    latencies: Latencies
+    connected_after: float
+    """Seconds until all clients had connected to a new server."""
     spent: float
-    """Seconds of processor."""
+    """Seconds of processor time."""
     received: int
     memory: tuple[int, int, int, int]
-    """Before anybody came, with everybody in, half-way, and at the end."""
+    """Bytes before any client, with all clients, half-way, and at the end."""
     others: tuple[float, float]
-    """Seconds of processor that the database took, and those who came."""
+    """Seconds of processor time of the database, and of the clients."""
 
 
-async def measure(load: Load, servers: "Servers", links: list[tuple[str, list[str]]]) -> Measured:
-    """Come in, play, and tell."""
-    crowd = Crowd(load)
-    crowd.parties = [Party(crowd, link, shown) for link, shown in links]
+async def measure(load: Load, servers: "Servers", links: list[tuple[str, list[str]]]) -> LoadResults:
+    """Connect, play, and return the results."""
+    crowd = VirtualPlayers(load)
+    crowd.tables = [TablePlayers(crowd, link, shown) for link, shown in links]
     empty, begun = servers.memory(), time.perf_counter()
-    await asyncio.wait_for(crowd.come(*servers.ports), _PATIENCE)
+    await asyncio.wait_for(crowd.connect(*servers.ports), _TIMEOUT)
     entered = time.perf_counter() - begun
-    await asyncio.sleep(_SETTLING)
+    await asyncio.sleep(_SETTLE_SECONDS)
     gc.collect()
-    gc.disable()  # a pause of this process would be told as the server's
-    taken, received, full = servers.spent(), crowd.received, servers.memory()
+    gc.disable()  # a pause of this process would count as latency of the server
+    spent_before, received, full = servers.spent(), crowd.received, servers.memory()
     others = servers.database_spent(), time.process_time()
-    crowd.tale = Tale()
+    crowd.latencies = Latencies()
     half, _ = await asyncio.gather(memory_in(load.seconds / 2, servers), crowd.play())
     if crowd.lost:
-        crowd.tale.trouble["lost"] = crowd.lost
-    told = Measured(
+        crowd.latencies.failures["lost"] = crowd.lost
+    results = LoadResults(
         load,
-        crowd.tale,
+        crowd.latencies,
         entered,
-        servers.spent() - taken,
+        servers.spent() - spent_before,
         crowd.received - received,
         (empty, full, half, servers.memory()),
         (servers.database_spent() - others[0], time.process_time() - others[1]),
     )
-    crowd.go()
-    await asyncio.sleep(_SETTLING)
+    crowd.disconnect()
+    await asyncio.sleep(_SETTLE_SECONDS)
     gc.enable()
-    return told
+    return results
 
 
 async def memory_in(seconds: float, servers: "Servers") -> int:
-    """Return how many bytes the servers hold in so many seconds."""
+    """Return the memory of the servers in bytes after so many seconds."""
     await asyncio.sleep(seconds)
     return servers.memory()
 
 
 @dataclass(frozen=True)
 class Servers:
-    """The processes that serve, and the database beside them, where there is one."""
+    """The server processes, and their database, if there is one."""
 
-    running: list[Served]
+    running: list[ServerProcess]
     database: Postgres | None
 
     @property
     def ports(self) -> list[int]:
-        """Return where they serve."""
+        """Return their ports."""
         return [one.port for one in self.running]
 
     def memory(self) -> int:
-        """Return how many bytes they hold."""
+        """Return their memory in bytes."""
         return sum(one.memory() for one in self.running)
 
     def spent(self) -> float:
-        """Return how many seconds of processor they have taken."""
+        """Return their processor time in seconds."""
         return sum(one.spent() for one in self.running)
 
     def database_spent(self) -> float:
-        """Return the same of the database."""
+        """Return the processor time of the database in seconds."""
         if self.database is None:
             return 0.0
         parent = self.database.process.pid
@@ -137,10 +137,10 @@ class Servers:
         return spent(parent) + sum(spent(int(one)) for one in children)
 
 
-def bear(load: Load) -> Measured:
-    """Lay games, serve them in a process, and measure how it bears the load."""
+def measure_load(load: Load) -> LoadResults:
+    """Prepare games, serve them in subprocesses, and measure a load."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server's too, which is this process's child
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server inherits the limit
     with TemporaryDirectory() as folder, ExitStack() as stack:
         database = Postgres() if load.postgres else None
         address = ""
@@ -148,16 +148,16 @@ def bear(load: Load) -> Measured:
             stack.callback(database.stop)
             address = database.new_database()
         store = open_address(address) if address else open_store(Path(folder))
-        links = lay(store, load)
+        links = prepare_games(store, load)
         store.close()
-        running = [stack.enter_context(served(Path(folder), database=address)) for _ in range(load.processes)]
+        running = [stack.enter_context(run_server(Path(folder), database=address)) for _ in range(load.processes)]
         for one in running:
-            stack.enter_context(held(one.process.pid, load.share))
+            stack.enter_context(limit_processor(one.process.pid, load.share))
         return asyncio.run(measure(load, Servers(running, database), links))
 
 
-def section(told: Iterable[Measured]) -> str:
-    """Return the figures as a part of the page of results."""
+def section(results: Iterable[LoadResults]) -> str:
+    """Return the results as a section of the page."""
     head = (
         "tables | sockets | all in, s | answers/s asked | had | p50 ms | p99 ms | worst ms | seen by all, p99 ms"
         " | processor ms an answer: servers, database, crowd | bytes an answer | KiB a table"
@@ -167,28 +167,28 @@ def section(told: Iterable[Measured]) -> str:
         "## Many tables",
         "",
         f"By `make load`: four at a table, {PLAYED} answers played; persons only, but for rows with robots. An answer",
-        "waits from when it is due until whoever gave it hears that it is done, and until all at the table see it.",
-        f"A game of {LONG} steps is given up, and another begins.",
+        "waits from when it is due until its acknowledgement, and until all at the table see it.",
+        f"A game of {MAX_STEPS} steps is given up, and another begins.",
         "",
-        *rows(head, 13, (cells(one) for one in told)),
+        *rows(head, 13, (cells(one) for one in results)),
     ]
     return "\n".join(lines) + "\n"
 
 
-def cells(one: Measured) -> tuple[str, ...]:
-    """Return a row of figures."""
-    load, tale = one.load, one.tale
+def cells(one: LoadResults) -> tuple[str, ...]:
+    """Return the cells of a row."""
+    load, tale = one.load, one.latencies
     done = max(1, len(tale.answered))
     empty, full, half, end = one.memory
     robots = f" with {load.robots} robots each" if load.robots else ""
     return (
         f"{load.tables}{robots}{_where(load)}",
         f"{load.tables * load.persons:,}",
-        f"{one.entered:.1f}",
+        f"{one.connected_after:.1f}",
         f"{load.moves}",
         f"{len(tale.answered) / load.seconds:.0f}",
-        *(f"{1000 * at(tale.answered, share):.0f}" for share in (0.5, 0.99, 1.0)),
-        f"{1000 * at(tale.seen, 0.99):.0f}",
+        *(f"{1000 * percentile(tale.answered, share):.0f}" for share in (0.5, 0.99, 1.0)),
+        f"{1000 * percentile(tale.seen, 0.99):.0f}",
         ", ".join(f"{1000 * spent / done:.1f}" for spent in (one.spent, *one.others)),
         f"{one.received / done:,.0f}",
         f"{(full - empty) / load.tables / 1024:.0f}",
@@ -197,38 +197,38 @@ def cells(one: Measured) -> tuple[str, ...]:
 
 
 def _where(load: Load) -> str:
-    """Return by how many processes a load was borne, and where games were kept, where that is not one and a file."""
+    """Return a description of processes and storage where they are not one process and a file."""
     shared = f", each held to {load.share} % of a processor" if load.share < 100 else ""
     return (f", {load.processes} on PostgreSQL" if load.postgres else "") + shared
 
 
-def at(waits: list[float], share: float) -> float:
-    """Return how long so large a share waited at most."""
+def percentile(waits: list[float], share: float) -> float:
+    """Return a percentile of waits, 0 where there are none."""
     return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
 
 
-def asked() -> tuple[Load, ...]:
-    """Return what the command line asks for: one load, or the series."""
+def parse_arguments() -> tuple[Load, ...]:
+    """Parse the command line: one load, or the series."""
     parser = argparse.ArgumentParser(prog="make load", description=__doc__)
-    for name, most in MOST.items():
+    for name, most in LIMITS.items():
         parser.add_argument(f"--{name}", type=int, default=getattr(Load, name), help=f"at most {most}")
-    told = vars(parser.parse_args())
-    for name, most in MOST.items():
-        if not (0 if name in ("robots", "postgres") else 1) <= told[name] <= most:
-            parser.error(f"--{name} {told[name]}: 1 to {most}")
-    if told["processes"] > 1 and not told["postgres"]:
+    results = vars(parser.parse_args())
+    for name, most in LIMITS.items():
+        if not (0 if name in ("robots", "postgres") else 1) <= results[name] <= most:
+            parser.error(f"--{name} {results[name]}: 1 to {most}")
+    if results["processes"] > 1 and not results["postgres"]:
         parser.error("--processes: a file serves one; add --postgres 1")
-    return (Load(**told),) if len(sys.argv) > 1 else SERIES
+    return (Load(**results),) if len(sys.argv) > 1 else SERIES
 
 
 def main() -> None:
-    """Measure what is asked for, and print it."""
-    told: list[Measured] = []
-    for load in asked():
-        told.append(bear(load))
-        if told[-1].tale.trouble:
-            print(f"{load}: {dict(told[-1].tale.trouble)}", file=sys.stderr)
-    print(section(told), end="")
+    """Measure, and print the results."""
+    results: list[LoadResults] = []
+    for load in parse_arguments():
+        results.append(measure_load(load))
+        if results[-1].latencies.failures:
+            print(f"{load}: {dict(results[-1].latencies.failures)}", file=sys.stderr)
+    print(section(results), end="")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What nobody should send: messages that are none or not the sender's to send, and requests of every bad sort."""
+"""Malformed and hostile inputs: invalid messages, messages of other clients, and invalid requests."""
 
 import struct
 from collections.abc import Callable
@@ -23,14 +23,14 @@ _VAST = 10**300
 
 @dataclass(frozen=True)
 class Target:
-    """A table, as far as a stranger knows it."""
+    """A table, as an attacker knows it."""
 
     link: str
     watch: str = ""
     game: str = ""
     version: int = 0
     keys: tuple[str, ...] = ()
-    """Of a stranger's own room, the keys to it."""
+    """The keys of an attacker's own room."""
 
 
 Writing = Callable[[Random, Target], bytes]
@@ -38,7 +38,7 @@ Making = Callable[[Random, Target], Any]
 
 
 def frame(kind: int, payload: bytes, *, final: bool = True, masked: bool = True, extra: int = 0) -> bytes:
-    """Return a frame; its mask changes nothing."""
+    """Return a WebSocket frame, with a zero mask."""
     size, mask = len(payload), _MASKED if masked else 0
     first = bytes((_FINAL * final | extra | kind,))
     if size < _TWO_BYTES:
@@ -50,80 +50,82 @@ def frame(kind: int, payload: bytes, *, final: bool = True, masked: bool = True,
     return first + head + (_NO_MASK if masked else b"") + payload
 
 
-def whole(heard: bytes) -> tuple[bytes, bytes] | None:
-    """Return a server's text that is there as a whole, and what comes after it."""
-    size, start = (heard[1], 2) if len(heard) > 1 else (_VAST, 0)
+def parse_frame(received: bytes) -> tuple[bytes, bytes] | None:
+    """Return the first complete text frame of a server, and the data after it; None where none is complete."""
+    size, start = (received[1], 2) if len(received) > 1 else (_VAST, 0)
     if size in (_TWO_BYTES, _EIGHT_BYTES):
         start = 4 if size == _TWO_BYTES else 10
-        size = int.from_bytes(heard[2:start], "big") if len(heard) >= start else _VAST
-    return (heard[start : start + size], heard[start + size :]) if len(heard) >= start + size else None
+        size = int.from_bytes(received[2:start], "big") if len(received) >= start else _VAST
+    return (received[start : start + size], received[start + size :]) if len(received) >= start + size else None
 
 
-def _said(kind: str, **fields: Any) -> Writing:
-    """Return a command of a kind; what is a function of the lot and the table is made anew each time."""
+def _command(kind: str, **fields: Any) -> Writing:
+    """Return a writer of commands of a kind; field values that are functions are called for each command."""
 
-    def write(lot: Random, at: Target) -> bytes:
-        made = {name: value(lot, at) if callable(value) else value for name, value in fields.items()}
-        return frame(_TEXT, msgspec.json.encode({"type": kind, "id": f"{lot.getrandbits(40)}", **made}))
+    def write(draw: Random, target: Target) -> bytes:
+        made = {name: value(draw, target) if callable(value) else value for name, value in fields.items()}
+        return frame(_TEXT, msgspec.json.encode({"type": kind, "id": f"{draw.getrandbits(40)}", **made}))
 
     return write
 
 
-def _one_of(*values: Any) -> Making:
-    return lambda lot, _: lot.choice(values)
+def _choice_of(*values: Any) -> Making:
+    return lambda draw, _: draw.choice(values)
 
 
-def _game(_: Random, at: Target) -> str:
-    return at.game
+def _game(_: Random, target: Target) -> str:
+    return target.game
 
 
-def _code(lot: Random, _: Target) -> str:
-    return f"{lot.getrandbits(24):06X}"
+def _code(draw: Random, _: Target) -> str:
+    return f"{draw.getrandbits(24):06X}"
 
 
-def _version(lot: Random, at: Target) -> int:
-    return lot.choice((at.version, at.version - 1, 0, -1, 2**62))
+def _version(draw: Random, target: Target) -> int:
+    return draw.choice((target.version, target.version - 1, 0, -1, 2**62))
 
 
-_seat = _one_of(0, 0, 1, 2, 3, -1, 4, 99, 2**62)
-_action = _one_of("roll", "buy", "end", "bid 99999", "build 39", "bankrupt", "offer 1 2 3", "x" * 999, "", "roll 6 6")
-_key = _one_of(_KEY, "", "x", "é" * 43, "k" * 5000)
-_amount = _one_of(0, -5, 2**62)
-_name = _one_of("Eve", "\u202e", "x" * 999)
-_pause = _one_of(0, 5000, -1, 2**62)
-_words = _one_of("hello", "x" * 20_000, "\u0000\u202e")
-_reaction = _one_of("bravo", "scorn")
+_seat = _choice_of(0, 0, 1, 2, 3, -1, 4, 99, 2**62)
+_action = _choice_of(
+    "roll", "buy", "end", "bid 99999", "build 39", "bankrupt", "offer 1 2 3", "x" * 999, "", "roll 6 6"
+)
+_key = _choice_of(_KEY, "", "x", "é" * 43, "k" * 5000)
+_amount = _choice_of(0, -5, 2**62)
+_name = _choice_of("Eve", "\u202e", "x" * 999)
+_pause = _choice_of(0, 5000, -1, 2**62)
+_words = _choice_of("hello", "x" * 20_000, "\u0000\u202e")
+_reaction = _choice_of("bravo", "scorn")
 
 
-def hello(at: Target) -> bytes:
-    """Return a greeting, which is a message like any other."""
-    return frame(_TEXT, msgspec.json.encode({"type": "hello", "keys": list(at.keys)}))
+def hello(target: Target) -> bytes:
+    """Return a hello message."""
+    return frame(_TEXT, msgspec.json.encode({"type": "hello", "keys": list(target.keys)}))
 
 
 _COMMANDS: tuple[Writing, ...] = (
-    _said("act", game=_game, version=_version, seat=_seat, action=_action),
-    _said("act", game="another", version=_version, seat=_seat, action=_action),
-    _said("preview-trade", seat=_seat, action=_action),
-    _said("set-proxy-bid", game=_game, version=_version, seat=_seat, amount=_amount),
-    _said("take-seat", seat=_seat, name=_name, token="cat", key=_key),
-    _said("free-seat", seat=_seat),
-    _said("start"),
-    _said("rematch"),
-    _said("reopen"),
-    _said("set-pace", botPause=_pause),
-    _said("send-chat", seat=_seat, text=_words),
-    _said("react", seat=_seat, reaction=_reaction),
-    _said("chat-settings", enabled=True, spectators=True),
-    _said("new-recovery-code", seat=_seat),
-    _said("recover-seat", code=_code, key=_KEY),
-    _said("request-seat", seat=_seat, name="Eve", key=_key),
-    _said("answer-seat-request", request=1, agrees=True),
-    _said("undo-handover", seat=_seat),
-    _said("take-back", seat=_seat, step=_version, needsConsent=True),
-    _said("answer-take-back", seat=_seat, version=_version, agrees=True),
-    _said("setup", edition="italy", options={}, seats=[{"kind": "bot"}] * 4, auctionSeconds=0, answerSeconds=0),
-    _said("setup", edition="atlantis", options={"cash": -1}, seats=[], auctionSeconds=-1, answerSeconds=9**9),
-    _said("done", version=1),
+    _command("act", game=_game, version=_version, seat=_seat, action=_action),
+    _command("act", game="another", version=_version, seat=_seat, action=_action),
+    _command("preview-trade", seat=_seat, action=_action),
+    _command("set-proxy-bid", game=_game, version=_version, seat=_seat, amount=_amount),
+    _command("take-seat", seat=_seat, name=_name, token="cat", key=_key),
+    _command("free-seat", seat=_seat),
+    _command("start"),
+    _command("rematch"),
+    _command("reopen"),
+    _command("set-pace", botPause=_pause),
+    _command("send-chat", seat=_seat, text=_words),
+    _command("react", seat=_seat, reaction=_reaction),
+    _command("chat-settings", enabled=True, spectators=True),
+    _command("new-recovery-code", seat=_seat),
+    _command("recover-seat", code=_code, key=_KEY),
+    _command("request-seat", seat=_seat, name="Eve", key=_key),
+    _command("answer-seat-request", request=1, agrees=True),
+    _command("undo-handover", seat=_seat),
+    _command("take-back", seat=_seat, step=_version, needsConsent=True),
+    _command("answer-take-back", seat=_seat, version=_version, agrees=True),
+    _command("setup", edition="italy", options={}, seats=[{"kind": "bot"}] * 4, auctionSeconds=0, answerSeconds=0),
+    _command("setup", edition="atlantis", options={"cash": -1}, seats=[], auctionSeconds=-1, answerSeconds=9**9),
+    _command("done", version=1),
 )
 _TEXTS: tuple[bytes, ...] = (
     b"", b"roll", b"[]", b"null", b"{}", b'{"type":"act"', b'{"type":"cheat"}',
@@ -143,36 +145,38 @@ _BYTES = (b"\xff\xfe\0", b'{"type":"hello","keys":["\xff\xfe"]}', b'{"type":"\xc
           b"\0" * 9999)  # fmt: skip
 
 
-def _text(lot: Random, _: Target) -> bytes:
-    return frame(_TEXT, lot.choice(_TEXTS))
+def _text(draw: Random, _: Target) -> bytes:
+    return frame(_TEXT, draw.choice(_TEXTS))
 
 
-def _binary(lot: Random, _: Target) -> bytes:
-    return frame(_BINARY, lot.choice(_BYTES))
+def _binary(draw: Random, _: Target) -> bytes:
+    return frame(_BINARY, draw.choice(_BYTES))
 
 
-def _garbled(lot: Random, _: Target) -> bytes:
-    return frame(_TEXT, b'{"type":"' + lot.randbytes(lot.randrange(40)).hex().encode() + b'"}')
+def _garbled(draw: Random, _: Target) -> bytes:
+    return frame(_TEXT, b'{"type":"' + draw.randbytes(draw.randrange(40)).hex().encode() + b'"}')
 
 
-def _greeting(lot: Random, at: Target) -> bytes:
-    shown = [f"{lot.getrandbits(250):043x}"[:43] for _ in range(lot.choice((0, 1, 16, 40)))]
-    return frame(_TEXT, msgspec.json.encode({"type": "hello", "keys": [*at.keys, *shown], "steps": lot.randrange(400)}))
+def _greeting(draw: Random, target: Target) -> bytes:
+    shown = [f"{draw.getrandbits(250):043x}"[:43] for _ in range(draw.choice((0, 1, 16, 40)))]
+    return frame(
+        _TEXT, msgspec.json.encode({"type": "hello", "keys": [*target.keys, *shown], "steps": draw.randrange(400)})
+    )
 
 
-def _ping(lot: Random, _: Target) -> bytes:
-    return frame(lot.choice((_PING, _PONG)), b"x" * lot.choice((0, 125)))
+def _ping(draw: Random, _: Target) -> bytes:
+    return frame(draw.choice((_PING, _PONG)), b"x" * draw.choice((0, 125)))
 
 
-def _pieces(lot: Random, _: Target) -> bytes:
-    """Return a message in pieces; it is one."""
-    middle = frame(_CONT, b" ", final=False) * lot.choice((0, 3, 100))
+def _pieces(draw: Random, _: Target) -> bytes:
+    """Return a fragmented message."""
+    middle = frame(_CONT, b" ", final=False) * draw.choice((0, 3, 100))
     return frame(_TEXT, b'{"type":', final=False) + middle + frame(_CONT, b'"hello"}')
 
 
-def _fatal(lot: Random, _: Target) -> bytes:
-    """Return what must cost the line."""
-    return lot.choice((
+def _fatal(draw: Random, _: Target) -> bytes:
+    """Return a frame that must close the connection."""
+    return draw.choice((
         frame(_TEXT, b"\xff\xfe"),
         frame(_TEXT, b"{}", masked=False),
         frame(_TEXT, b"{}", extra=0x40),
@@ -195,18 +199,18 @@ _MESSAGES: tuple[tuple[Writing, int], ...] = (
 _WRITINGS, _WEIGHTS = zip(*_MESSAGES, strict=True)
 
 
-def messages(lot: Random, at: Target, many: int) -> list[bytes]:
-    """Return so many hostile messages, as they go over the line."""
-    return [write(lot, at) for write in lot.choices(_WRITINGS, _WEIGHTS, k=many)]
+def messages(draw: Random, target: Target, many: int) -> list[bytes]:
+    """Return so many hostile messages as frames."""
+    return [write(draw, target) for write in draw.choices(_WRITINGS, _WEIGHTS, k=many)]
 
 
 def upgrade(link: str, host: str) -> bytes:
-    """Return what makes a WebSocket of a connection."""
-    return _asked("GET", f"/ws/{link}", host, "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    """Return the request that upgrades a connection to a WebSocket."""
+    return _http_request("GET", f"/ws/{link}", host, "Connection: Upgrade\r\nUpgrade: websocket\r\n"
                   "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")  # fmt: skip
 
 
-def _asked(method: str, path: str, host: str, headers: str = "", body: bytes = b"") -> bytes:
+def _http_request(method: str, path: str, host: str, headers: str = "", body: bytes = b"") -> bytes:
     sized = f"Content-Length: {len(body)}\r\n" if body else ""
     return f"{method} {path} HTTP/1.1\r\nHost: {host}\r\n{headers}{sized}\r\n".encode() + body
 
@@ -268,46 +272,48 @@ _REPLAYS = (
 )  # fmt: skip
 
 
-def _get(lot: Random, host: str) -> bytes:
-    return _asked(lot.choice(_METHODS), lot.choice(_PATHS), host)
+def _get(draw: Random, host: str) -> bytes:
+    return _http_request(draw.choice(_METHODS), draw.choice(_PATHS), host)
 
 
-def _head(lot: Random, host: str) -> bytes:
-    return _asked("GET", lot.choice(_PATHS), host, lot.choice(_HEADS))
+def _head(draw: Random, host: str) -> bytes:
+    return _http_request("GET", draw.choice(_PATHS), host, draw.choice(_HEADS))
 
 
-def _cluster(lot: Random, _: str) -> bytes:
-    return _asked("GET", lot.choice(_PATHS), lot.choice(_HOSTS))
+def _foreign_host(draw: Random, _: str) -> bytes:
+    return _http_request("GET", draw.choice(_PATHS), draw.choice(_HOSTS))
 
 
-def _broken(lot: Random, _: str) -> bytes:
-    return lot.choice(_BROKEN)
+def _broken(draw: Random, _: str) -> bytes:
+    return draw.choice(_BROKEN)
 
 
-def _post(lot: Random, host: str) -> bytes:
-    return _asked("POST", lot.choice(_POSTS), host, body=lot.choice(_BODIES))
+def _post(draw: Random, host: str) -> bytes:
+    return _http_request("POST", draw.choice(_POSTS), host, body=draw.choice(_BODIES))
 
 
-def _replay(lot: Random, host: str) -> bytes:
-    return _asked("POST", "/api/replays", host, body=lot.choice(_REPLAYS))
+def _replay(draw: Random, host: str) -> bytes:
+    return _http_request("POST", "/api/replays", host, body=draw.choice(_REPLAYS))
 
 
-def _dear(lot: Random, host: str) -> bytes:
-    """Return what takes work: options that nobody has asked for yet."""
-    kind = lot.choice(("editions", "rulebook", "odds", "options"))
-    cash = lot.randrange(100_000)
-    return _asked("GET", f"/api/{kind}/italy?cash={cash}" if lot.random() < 0.8 else f"/api/qr?text={cash}", host)
+def _expensive(draw: Random, host: str) -> bytes:
+    """Return a request that is expensive, with options that are not cached."""
+    kind = draw.choice(("editions", "rulebook", "odds", "options"))
+    cash = draw.randrange(100_000)
+    return _http_request(
+        "GET", f"/api/{kind}/italy?cash={cash}" if draw.random() < 0.8 else f"/api/qr?text={cash}", host
+    )
 
 
-_REQUESTS = (_get, _head, _cluster, _broken, _post, _replay, _dear)
+_REQUESTS = (_get, _head, _foreign_host, _broken, _post, _replay, _expensive)
 _OFTEN = (30, 15, 10, 15, 15, 3, 5)
 
 
-def request(lot: Random, host: str) -> bytes:
+def request(draw: Random, host: str) -> bytes:
     """Return a hostile request."""
-    return lot.choices(_REQUESTS, _OFTEN)[0](lot, host)
+    return draw.choices(_REQUESTS, _OFTEN)[0](draw, host)
 
 
-def half(lot: Random) -> bytes:
-    """Return a request that never ends."""
-    return lot.choice(_HALVES)
+def incomplete_request(draw: Random) -> bytes:
+    """Return an incomplete request."""
+    return draw.choice(_HALVES)

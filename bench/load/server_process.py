@@ -1,4 +1,4 @@
-"""A server in a process of its own, with games of its own."""
+"""A server in a subprocess, with prepared games."""
 
 import os
 import signal
@@ -22,43 +22,43 @@ from monopolista.table import Table, seeded
 from monopolista.transcript import write_answer
 
 PLAYED = 150
-"""Answers that bots have given at each table before anybody comes."""
+"""Answers that bots have given at each table before clients connect."""
 GAMES = 25
-"""So many games differ; the tables share them, with dice of their own from there on."""
-_PATIENCE = 60.0
+"""The number of different games; the tables share them, and continue with dice of their own."""
+_STOP_SECONDS = 60.0
 
 
 @dataclass
-class Served:
-    """A server that runs."""
+class ServerProcess:
+    """A running server."""
 
     process: "subprocess.Popen[str]"
     port: int
 
     def memory(self) -> int:
-        """Return how many bytes it holds."""
+        """Return its memory in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def most_memory(self) -> int:
-        """Return how many bytes it has held at most."""
-        told = Path(f"/proc/{self.process.pid}/status").read_text()
-        return 1024 * int(told.partition("VmHWM:")[2].split()[0])
+        """Return its peak memory in bytes."""
+        fields = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(fields.partition("VmHWM:")[2].split()[0])
 
     def spent(self) -> float:
-        """Return how many seconds of processor it has taken."""
+        """Return its processor time in seconds."""
         return spent(self.process.pid)
 
 
 def spent(process: int) -> float:
-    """Return how many seconds of processor a process has taken."""
-    told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the processor time of a process in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def served(folder: Path, errors: Path | None = None, database: str = "") -> Generator[Served]:
-    """Run a server with a data folder, or a database, until the end of the block; it may complain into a file."""
+def run_server(folder: Path, errors: Path | None = None, database: str = "") -> Generator[ServerProcess]:
+    """Run a server on a data directory or a database until the end of the block; log to a file where one is given."""
     command = [
         sys.executable,
         "-m",
@@ -78,20 +78,20 @@ def served(folder: Path, errors: Path | None = None, database: str = "") -> Gene
         assert process.stdout is not None
         stack.enter_context(process.stdout)
         try:
-            said = process.stdout.readline()
-            yield Served(process, int(said.rstrip("/\n").rpartition(":")[2]))
+            first_line = process.stdout.readline()
+            yield ServerProcess(process, int(first_line.rstrip("/\n").rpartition(":")[2]))
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(_PATIENCE)
+            process.wait(_STOP_SECONDS)
 
 
-def lay(store: SqlStore, load: Load) -> list[tuple[str, list[str]]]:
-    """Put games into a store as if they had been played; return each room's link with the keys of its persons."""
-    games = [played(load, seed) for seed in range(min(GAMES, load.tables))]
-    return [lay_one(store, games[number % len(games)], load) for number in range(load.tables)]
+def prepare_games(store: SqlStore, load: Load) -> list[tuple[str, list[str]]]:
+    """Save prepared games to a store; return each room's link with the keys of its players."""
+    games = [play_table(load, seed) for seed in range(min(GAMES, load.tables))]
+    return [save_game(store, games[number % len(games)], load) for number in range(load.tables)]
 
 
-def played(load: Load, seed: int) -> Table:
+def play_table(load: Load, seed: int) -> Table:
     """Return a table at which bots have played for a while."""
     table = Table(seats=load.seats, seed=seed, names=BOT_NAMES[: load.seats])
     while table.version < PLAYED and not table.over:
@@ -100,8 +100,8 @@ def played(load: Load, seed: int) -> Table:
     return table
 
 
-def lay_one(store: SqlStore, table: Table, load: Load) -> tuple[str, list[str]]:
-    """Put a table's game into a new room; the first seats are persons', the others robots'."""
+def save_game(store: SqlStore, table: Table, load: Load) -> tuple[str, list[str]]:
+    """Save a table's game as a new room; the first seats are players', the others bots'."""
     link, shown = credentials.new_link(token_bytes), [credentials.new_key(token_bytes) for _ in range(load.persons)]
     persons = [SeatRow("person", BOT_NAMES[n], TOKENS[n], key=credentials.digest(key)) for n, key in enumerate(shown)]
     robots = [SeatRow("bot", BOT_NAMES[n], TOKENS[n], table.game.usual) for n in range(load.persons, load.seats)]

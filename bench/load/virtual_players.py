@@ -1,6 +1,6 @@
-"""Persons at many tables: each has a connection to the server, hears what it is told, and answers when it is time.
+"""Virtual players at many tables: each has a connection, follows the game, and answers at its time.
 
-They read of a message no more than the next answer needs: a generator of load must not be what is measured.
+They decode only what the next answer needs: the load generator must not be the bottleneck.
 """
 
 import asyncio
@@ -21,56 +21,56 @@ from monopolista.games.classic.rules import verbs
 from monopolista.protocol.client_messages import Act, Hello
 from monopolista.protocol.people import Rematch
 
-PLAIN = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take", "sell",
-         "mortgage", "bankrupt")  # fmt: skip
-"""What persons answer, the first that is offered: nobody ponders here."""
-LONG = 500
-"""After so many steps of a game whoever is asked gives up: of persons who answer plainly nobody ever wins."""
-_IN_A_ROW = 25
-"""Browsers that come at once."""
+PREFERENCES = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "keep", "place", "ride", "go", "take",
+               "sell", "mortgage", "bankrupt")  # fmt: skip
+"""Answers in order of preference: players give the first that is offered."""
+MAX_STEPS = 500
+"""After so many steps players give up: a game of such players would never end."""
+_CONCURRENT_CONNECTS = 25
+"""How many clients connect at once."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """What is asked of the server."""
+    """The load of a server."""
 
     tables: int = 500
     persons: int = 4
     robots: int = 0
     moves: int = 300
-    """Answers of persons a second, at all tables together."""
+    """Players' answers per second, at all tables together."""
     seconds: int = 30
     processes: int = 1
-    """Server processes; more than one need a database that serves them."""
+    """Server processes; several need a PostgreSQL database."""
     postgres: int = 0
-    """1 where a PostgreSQL server of this machine keeps the games."""
+    """1 for a PostgreSQL server on this machine, 0 for a file."""
     share: int = 100
-    """Of a processor, in hundredths, what each server process may have."""
+    """The percentage of a processor that each server process may use."""
 
     @property
     def seats(self) -> int:
-        """Return how many sit at a table."""
+        """The number of seats at a table."""
         return self.persons + self.robots
 
 
-# What is heard: of each message no more than the next answer needs, and what is not told is as it was.
+# Decoded messages: only the fields that the next answer needs; a missing field is unchanged.
 
 
 class Question(Struct):
-    """Who is asked."""
+    """The seats that have to answer."""
 
     seats: list[int]
 
 
 class Board(Struct):
-    """What is asked at a table."""
+    """The question at a table."""
 
     questions: list[Question] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
 
 
 class Offer(Struct):
-    """What a seat may do."""
+    """An answer that a seat can give."""
 
     verb: str
     subject: int
@@ -79,14 +79,14 @@ class Offer(Struct):
 
 
 class Own(Struct):
-    """What a visitor's own seat may do."""
+    """The answers that a client's own seat can give."""
 
     seat: int
     offers: list[Offer] | UnsetType = UNSET
     forced: str | UnsetType = UNSET
 
 
-class Heard(Struct):
+class Message(Struct):
     """Any message."""
 
     type: str
@@ -100,66 +100,66 @@ class Heard(Struct):
 
 @dataclass
 class Move:
-    """An answer under way."""
+    """An answer in progress."""
 
     due: float
     version: int
     unseen: set[int]
-    """Who has not seen it yet."""
+    """The seats that have not seen it yet."""
     answered: bool = False
 
 
 @dataclass
-class Tale:
-    """What came of the answers."""
+class Latencies:
+    """The latencies of the answers."""
 
-    asked: int = 0
-    """Answers that were due."""
+    due: int = 0
+    """How many answers were due."""
     answered: list[float] = field(default_factory=list[float])
-    """Seconds until whoever answered was told that it is done."""
+    """Seconds until the acknowledgement."""
     seen: list[float] = field(default_factory=list[float])
-    """Seconds until everybody at the table had seen it."""
-    trouble: Counter[str] = field(default_factory=Counter[str])
+    """Seconds until all clients of the table had seen the answer."""
+    failures: Counter[str] = field(default_factory=Counter[str])
 
 
-class Seat:
-    """A person at a table: a line, and how the game stands by what was heard on it."""
+class VirtualPlayer:
+    """A virtual player: a connection, and the state of the game that it has received."""
 
-    def __init__(self, party: "Party", number: int) -> None:
-        self.party = party
+    def __init__(self, table: "TablePlayers", number: int) -> None:
+        self.table = table
         self.number = number
         self.received = 0
-        """Bytes of messages."""
+        """Bytes of received messages."""
         self.lost = False
-        """Whether its connection has ended before it left."""
+        """Whether the connection has ended before the player left."""
         self._socket: ClientConnection | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.there = asyncio.Event()
+        self.joined = asyncio.Event()
         """Set once the table was shown."""
         self.game = ""
         self.version = -1
-        self.asked: list[int] = []
-        """Who is asked first."""
+        self.seats_asked: list[int] = []
+        """The seats that answer first."""
         self.offers: list[Offer] = []
         self.forced = ""
         self.over = False
 
-    async def come(self, uri: str, own: str, key: str) -> None:
-        """Connect from an address of its own, greet with a key, and return once the table was shown."""
+    async def connect(self, uri: str, own_address: str, key: str) -> None:
+        """Connect from an address, authenticate with a key, and return once the table was shown."""
         self._socket = await connect(
-            uri, local_addr=(own, 0), compression=None, max_size=None, proxy=None, ping_interval=None
+            uri, local_addr=(own_address, 0), compression=None, max_size=None, proxy=None, ping_interval=None
         )
         self._begin(self._listen(self._socket))
-        self.say(Hello([key]))
-        await self.there.wait()
+        self.send(Hello([key]))
+        await self.joined.wait()
 
-    def say(self, message: Hello | Act | Rematch) -> None:
-        """Send a message while others go on."""
+    def send(self, message: Hello | Act | Rematch) -> None:
+        """Send a message in a background task."""
         assert self._socket is not None
         self._begin(self._socket.send(msgspec.json.encode(message).decode()))
 
-    def go(self) -> None:
-        """Leave at once."""
+    def disconnect(self) -> None:
+        """Disconnect at once."""
         for task in self._tasks:
             task.cancel()
         if self._socket is not None:
@@ -171,167 +171,167 @@ class Seat:
         task.add_done_callback(self._tasks.discard)
 
     async def _listen(self, socket: ClientConnection) -> None:
-        """Take in what is told, until the connection ends."""
+        """Receive messages until the connection ends."""
         with suppress(ConnectionClosed):
             while True:
                 text = await socket.recv(decode=False)
                 self.received += len(text)
                 for message in _decoder.decode(text):
-                    self._hear(message)
+                    self._receive(message)
         self.lost = True
 
-    def _hear(self, message: Heard) -> None:
+    def _receive(self, message: Message) -> None:
         if message.type in ("game", "change"):
-            self._see(message)
-            self.there.set()
+            self._update(message)
+            self.joined.set()
         if message.type in ("game", "change", "done", "failure"):
-            self.party.hear(self, message)
+            self.table.receive(self, message)
 
-    def _see(self, told: Heard) -> None:
-        self.game, self.version = told.game or self.game, told.version
-        table = told.table or Board()
+    def _update(self, message: Message) -> None:
+        self.game, self.version = message.game or self.game, message.version
+        table = message.table or Board()
         if table.questions is not UNSET:
-            self.asked = table.questions[0].seats if table.questions else []
+            self.seats_asked = table.questions[0].seats if table.questions else []
         if table.winners is not UNSET:
             self.over = table.winners != []
-        for own in told.own:
+        for own in message.own:
             self.offers = self.offers if own.offers is UNSET else own.offers
             self.forced = self.forced if own.forced is UNSET else own.forced
 
 
-class Party:
-    """Those at a table; one of them answers when it is the table's turn to."""
+class TablePlayers:
+    """The players of a table, one of whom answers at a time."""
 
-    def __init__(self, crowd: "Crowd", link: str, shown: list[str]) -> None:
-        self.crowd = crowd
+    def __init__(self, players: "VirtualPlayers", link: str, shown: list[str]) -> None:
+        self.players = players
         self.link = link
         self.keys = shown
-        self.seats = [Seat(self, number) for number in range(len(shown))]
+        self.seats = [VirtualPlayer(self, number) for number in range(len(shown))]
         self.move: Move | None = None
-        self.waits = False
-        """Whether it stands in the row of those that can answer."""
+        self.is_queued = False
+        """Whether the table is in the queue of those that can answer."""
         self.ended = ""
-        """The game after which another one was called for last."""
+        """The game after which a rematch was requested."""
 
-    async def come(self, port: int, number: int) -> None:
-        """Open every line, each table's from an address of its own, as they would come from homes of their own."""
-        own = f"127.0.{number // 250 + 1}.{number % 250 + 1}"
+    async def connect(self, port: int, number: int) -> None:
+        """Open the connections, those of each table from an address of its own."""
+        own_address = f"127.0.{number // 250 + 1}.{number % 250 + 1}"
         for seat, key in zip(self.seats, self.keys, strict=True):
-            await seat.come(f"ws://127.0.0.1:{port}/ws/{self.link}", own, key)
+            await seat.connect(f"ws://127.0.0.1:{port}/ws/{self.link}", own_address, key)
 
-    def hear(self, seat: Seat, message: Heard) -> None:
-        """Go on from what one of them heard."""
+    def receive(self, seat: VirtualPlayer, message: Message) -> None:
+        """Update the answer in progress by a received message."""
         move = self.move
         if move is not None and message.type in ("game", "change") and message.version > move.version:
             move.unseen.discard(seat.number)
         elif move is not None and message.type == "done":
             move.answered = True
-            self.crowd.tale.answered.append(time.perf_counter() - move.due)
+            self.players.latencies.answered.append(time.perf_counter() - move.due)
         elif move is not None and message.type == "failure":
-            self.crowd.tale.trouble[message.code] += 1
+            self.players.latencies.failures[message.code] += 1
             self.move = None
         if move is not None and self.move is move and move.answered and not move.unseen:
-            self.crowd.tale.seen.append(time.perf_counter() - move.due)
+            self.players.latencies.seen.append(time.perf_counter() - move.due)
             self.move = None
-        if self.move is None and not self.waits and self.asked() is not None:
-            self.waits = True
-            self.crowd.ready.append(self)
-            self.crowd.stir()
+        if self.move is None and not self.is_queued and self.next_player() is not None:
+            self.is_queued = True
+            self.players.ready.append(self)
+            self.players.dispatch()
         if self.move is None and all(one.over for one in self.seats):
             self._play_again(self.seats[0])
 
-    def _play_again(self, caller: Seat) -> None:
-        """Call for another game once this one is over."""
+    def _play_again(self, caller: VirtualPlayer) -> None:
+        """Request a rematch once the game is over."""
         if self.ended != caller.game:
             self.ended = caller.game
-            caller.say(Rematch(f"{next(_names)}"))
+            caller.send(Rematch(f"{next(_names)}"))
 
-    def asked(self) -> Seat | None:
-        """Return which of them is asked, as the latest view has it."""
+    def next_player(self) -> VirtualPlayer | None:
+        """Return the player that has to answer, by the latest view."""
         newest = max(seat.version for seat in self.seats)
-        return next((seat for seat in self.seats if seat.version == newest and seat.number in seat.asked), None)
+        return next((seat for seat in self.seats if seat.version == newest and seat.number in seat.seats_asked), None)
 
     def answer(self, due: float) -> bool:
-        """Let whoever is asked answer; say whether anybody was."""
-        self.waits = False
-        seat = self.asked()
+        """Let the player that has to answer do so; return whether there was one."""
+        self.is_queued = False
+        seat = self.next_player()
         if seat is None or self.move is not None:
             return False
         self.move = Move(due, seat.version, {one.number for one in self.seats})
-        seat.say(Act(f"{next(_names)}", seat.game, seat.version, seat.number, plain(seat)))
+        seat.send(Act(f"{next(_names)}", seat.game, seat.version, seat.number, choose_answer(seat)))
         return True
 
 
-def plain(seat: Seat) -> str:
-    """Return an answer that is always good enough."""
-    if seat.forced and seat.version <= LONG:
+def choose_answer(seat: VirtualPlayer) -> str:
+    """Return a simple answer that is always allowed."""
+    if seat.forced and seat.version <= MAX_STEPS:
         return seat.forced
     offers = {offer.verb: offer for offer in reversed(seat.offers)}
-    gives_up = ("bankrupt",) if seat.version > LONG else ()
-    chosen = offers[next(verb for verb in (*gives_up, *PLAIN) if verb in offers)]
+    gives_up = ("bankrupt",) if seat.version > MAX_STEPS else ()
+    chosen = offers[next(verb for verb in (*gives_up, *PREFERENCES) if verb in offers)]
     named = verbs.takes_subject(verbs.NUMBERS[chosen.verb])
     return f"{chosen.verb} {chosen.subject}" if named else chosen.verb
 
 
-class Crowd:
-    """Everybody at every table."""
+class VirtualPlayers:
+    """All players at all tables."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
-        self.tale = Tale()
-        self.parties: list[Party] = []
-        self.ready: deque[Party] = deque()
+        self.latencies = Latencies()
+        self.tables: list[TablePlayers] = []
+        self.ready: deque[TablePlayers] = deque()
         self._due: deque[float] = deque()
 
-    async def come(self, *ports: int) -> None:
-        """Come in, a few at once; each table to one of the processes, as a proxy shares them by their links."""
-        left = iter(enumerate(self.parties))
+    async def connect(self, *ports: int) -> None:
+        """Connect, a few at once; each table to one of the processes, as a proxy distributes them by link."""
+        left = iter(enumerate(self.tables))
 
-        async def come_in_a_row() -> None:
-            for number, party in left:
-                await party.come(ports[number % len(ports)], number)
+        async def connect_next() -> None:
+            for number, table in left:
+                await table.connect(ports[number % len(ports)], number)
 
         async with asyncio.TaskGroup() as group:
-            for _ in range(_IN_A_ROW):
-                group.create_task(come_in_a_row())
+            for _ in range(_CONCURRENT_CONNECTS):
+                group.create_task(connect_next())
 
     async def play(self) -> None:
-        """Answer at the pace that is asked for, evenly; what the server does not manage waits."""
+        """Answer at the configured rate; answers that the server delays are queued."""
         begun = time.perf_counter()
         total = self.load.moves * self.load.seconds
-        while self.tale.asked < total:
-            late = begun + self.tale.asked / self.load.moves - time.perf_counter()
+        while self.latencies.due < total:
+            late = begun + self.latencies.due / self.load.moves - time.perf_counter()
             if late > 0:
                 await asyncio.sleep(late)
-            self._due.append(begun + self.tale.asked / self.load.moves)
-            self.tale.asked += 1
-            self.stir()
+            self._due.append(begun + self.latencies.due / self.load.moves)
+            self.latencies.due += 1
+            self.dispatch()
         await asyncio.sleep(max(0.0, begun + self.load.seconds - time.perf_counter()))
 
-    def go(self) -> None:
-        """Leave, all at once."""
-        for seat in (seat for party in self.parties for seat in party.seats):
-            seat.go()
+    def disconnect(self) -> None:
+        """Disconnect all."""
+        for seat in (seat for table in self.tables for seat in table.seats):
+            seat.disconnect()
 
-    def stir(self) -> None:
-        """Have answered what is due, where somebody can."""
+    def dispatch(self) -> None:
+        """Give the answers that are due, at tables that can answer."""
         while self._due and self.ready:
-            party = self.ready.popleft()
-            # Where robots play, a person who is not asked keeps an answer waiting, not the server.
+            table = self.ready.popleft()
+            # With bots at the table, a delay may come from the game and not from the server.
             due = time.perf_counter() if self.load.robots else self._due[0]
-            if party.answer(due):
+            if table.answer(due):
                 self._due.popleft()
 
     @property
     def received(self) -> int:
-        """Return how many bytes came in all."""
-        return sum(seat.received for party in self.parties for seat in party.seats)
+        """The number of received bytes."""
+        return sum(seat.received for table in self.tables for seat in table.seats)
 
     @property
     def lost(self) -> int:
-        """Return how many connections were lost."""
-        return sum(seat.lost for party in self.parties for seat in party.seats)
+        """The number of lost connections."""
+        return sum(seat.lost for table in self.tables for seat in table.seats)
 
 
-_decoder = msgspec.json.Decoder(list[Heard])
+_decoder = msgspec.json.Decoder(list[Message])
 _names = count()

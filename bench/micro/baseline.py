@@ -1,4 +1,4 @@
-"""The yardstick: tokens that only roll and move, compiled in the same run. Nothing that plays can be faster."""
+"""The baseline: tokens that only roll and move, compiled in the same run; no complete game can be faster."""
 
 import time
 from typing import Any
@@ -15,7 +15,7 @@ SQUARES = 40
 
 @kernel
 def roll_and_move(streams: Any, visits: Any, rolls: int) -> int:
-    """Roll two dice and move by them, again and again; count where that leads."""
+    """Roll two dice and move, repeatedly; count the visits."""
     square = 0
     for _ in range(rolls):
         square = (square + 2 + below(streams[0], 6) + below(streams[0], 6)) % SQUARES
@@ -24,7 +24,7 @@ def roll_and_move(streams: Any, visits: Any, rolls: int) -> int:
 
 
 def rate() -> float:
-    """Return how many rolls a second one core makes."""
+    """Return the rolls per second of one core."""
     streams: Any = pack(Stream()) if COMPILED else [Stream()]
     visits: Any = np.zeros(SQUARES, np.int64) if COMPILED else [0] * SQUARES
     seed(streams)
@@ -36,5 +36,5 @@ def rate() -> float:
 
 @kernel
 def seed(streams: Any) -> None:
-    """Start the stream."""
+    """Seed the stream."""
     seed_stream(streams[0], 1, 2)

@@ -1,4 +1,4 @@
-"""A bot that only buys: it neither builds nor trades, bids nor redeems; the rules take nearly all of the time."""
+"""A bot that only buys and never builds, trades, bids or redeems; the rules take nearly all of the time."""
 
 import json
 import os
@@ -24,7 +24,7 @@ OWN_CACHE = "MONOPOLISTA_OWN_CACHE"
 
 @kernel
 def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Answer) -> None:  # noqa: ARG001
-    """Buy what can be paid, pay what is owed, and roll."""
+    """Buy what is affordable, pay debts, and roll."""
     match top_kind(seen):
         case tasks.TO_ROLL | tasks.IN_JAIL:
             say(answer, verbs.ROLL, 0, 0)
@@ -42,7 +42,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Ans
 
 
 def main() -> None:
-    """Measure four of them and print, in a process that keeps what it compiles with this bot apart from the first."""
+    """Benchmark four of them, in a process with a separate cache for this bot."""
     if OWN_CACHE in os.environ:
         print(json.dumps({"runs": [measure(BUYER, without_counting)], "rolls": rate()}))
         return

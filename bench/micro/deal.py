@@ -1,7 +1,7 @@
-"""The speed of MONOPOLY Deal in one body on one core, measured in a process of its own, told as JSON.
+"""The speed of MONOPOLY Deal on one core, plain or compiled, as JSON.
 
-Seconds are those of this process on its core. ``rules`` are whole games of ``regular`` played again from
-what the bots answered: what is left to the bots is the difference.
+Times are processor seconds of this process. ``rules`` is the time of replaying complete games of ``regular`` from
+recorded answers; the rest is the time of the bots.
 """
 
 import json
@@ -25,18 +25,18 @@ from monopolista.games.deal.rules import table
 from monopolista.games.deal.rules.records import Game, Offers, Seen
 
 SIZES = {"random": (512, 72), "regular": (4096, 96)}
-"""Games of each bot, compiled and plain; the first few are for warming up."""
+"""Games of each bot, compiled and plain; the first chunk is for warming up."""
 ROUNDS = 3
 CHUNK = 64
-"""Games that lie in memory side by side."""
+"""Games that are stored side by side."""
 REPLAYED = (1024, 10)
 MOST_ANSWERS = 600
-"""Answers of a game of four ``regular`` that are kept to be played again."""
+"""The limit of recorded answers for each game of four ``regular``."""
 
 
 @kernel
-def play_and_note(packs: Any, games: Any, seen: Any, streams: Any, offers: Any, answers: Any, noted: Any) -> int:
-    """Play games of four ``regular`` and note what they answer; return how many answers there were."""
+def play_and_record(packs: Any, games: Any, seen: Any, streams: Any, offers: Any, answers: Any, recorded: Any) -> int:
+    """Play games of four ``regular`` and record their answers; return how many there were."""
     count = 0
     for place in range(len(games)):
         game = games[place]
@@ -47,17 +47,17 @@ def play_and_note(packs: Any, games: Any, seen: Any, streams: Any, offers: Any, 
                 continue
             answer = answers[0]
             choose(packs[0], game, seen[place], seat, REGULAR, streams[place], offers[0], answer)
-            noted[count, 0] = answer.verb
-            noted[count, 1] = answer.subject
-            noted[count, 2] = answer.amount
+            recorded[count, 0] = answer.verb
+            recorded[count, 1] = answer.subject
+            recorded[count, 2] = answer.amount
             count += 1
             table.apply(packs[0], game, seat, answer.verb, answer.subject, answer.amount)
     return count
 
 
 @kernel
-def play_again(packs: Any, games: Any, noted: Any) -> int:
-    """Play the same games from what was noted."""
+def play_again(packs: Any, games: Any, recorded: Any) -> int:
+    """Replay the same games from the recorded answers."""
     count = 0
     for place in range(len(games)):
         game = games[place]
@@ -66,43 +66,43 @@ def play_again(packs: Any, games: Any, noted: Any) -> int:
             if seat == CHANCE:
                 table.answer_chance(packs[0], game)
             else:
-                table.apply(packs[0], game, seat, noted[count, 0], noted[count, 1], noted[count, 2])
+                table.apply(packs[0], game, seat, recorded[count, 0], recorded[count, 1], recorded[count, 2])
                 count += 1
     return count
 
 
 def words_of(count: int) -> list[Any]:
-    """Return what seeds so many games, the same at each call."""
+    """Return the seed words of so many games, the same at each call."""
     return [seed.generate_state(4) for seed in np.random.SeedSequence(1).spawn(count)]
 
 
-def opened(packs: Any, count: int) -> tuple[Any, Any]:
-    """Return games that are set up, and the streams of their bots."""
+def start_games(packs: Any, count: int) -> tuple[Any, Any]:
+    """Return initialized games, and the streams of their bots."""
     games, streams = blank(Game, count), seeded(words_of(count))
     open_games(packs, games, streams, 4)
     return games, streams
 
 
 def rules_alone(count: int) -> float:
-    """Return the seconds that the rules alone take for a decision of ``regular``, chance's share in it."""
+    """Return the seconds of the rules alone for each decision of ``regular``, with chance."""
     packs = several(load().pack, 1)
-    noted: Any = np.zeros((count * MOST_ANSWERS, 3), np.int64)
-    games, streams = opened(packs, count)
+    recorded: Any = np.zeros((count * MOST_ANSWERS, 3), np.int64)
+    games, streams = start_games(packs, count)
     seen = games.view(seen_dtype(Seen, Game)) if COMPILED else games
-    answers = play_and_note(packs, games, seen, streams, blank(Offers, 1), blank(Answer, 1), noted)
-    games, _ = opened(packs, count)
+    answers = play_and_record(packs, games, seen, streams, blank(Offers, 1), blank(Answer, 1), recorded)
+    games, _ = start_games(packs, count)
     start = time.process_time()
-    assert play_again(packs, games, noted) == answers
+    assert play_again(packs, games, recorded) == answers
     return (time.process_time() - start) / answers
 
 
 def measure(bot: str) -> dict[str, Any]:
-    """Play the same games some times and tell the speed of the least disturbed."""
-    return max((once(bot) for _ in range(ROUNDS)), key=lambda told: told["games"])
+    """Play the same games several times, and return the fastest run."""
+    return max((once(bot) for _ in range(ROUNDS)), key=lambda results: results["games"])
 
 
 def once(bot: str) -> dict[str, Any]:
-    """Set up and play games of four bots and say how many there were of everything in a second."""
+    """Initialize and play games of four bots; return the rates per second."""
     count = SIZES[bot][0 if COMPILED else 1]
     levels: Any = np.full(4, LEVELS.index(bot), np.int32)
     packs, offers, answers = (several(body, 1) for body in (load().pack, Offers(), Answer()))
@@ -118,13 +118,13 @@ def once(bot: str) -> dict[str, Any]:
             packs, games, seen, levels, streams[part], offers, answers, tallies[part], MOST_TURNS, MOST_DECISIONS
         )
         seconds += time.process_time() - start if first else 0
-    told = [unpack(GameCounters, tally) if COMPILED else tally for tally in tallies[CHUNK:]]
-    turns, decisions = sum(sum(tally.turns) for tally in told), sum(tally.decisions for tally in told)
-    return {"bot": bot, "games": len(told) / seconds, "turns": turns / seconds, "decisions": decisions / seconds}
+    results = [unpack(GameCounters, tally) if COMPILED else tally for tally in tallies[CHUNK:]]
+    turns, decisions = sum(sum(tally.turns) for tally in results), sum(tally.decisions for tally in results)
+    return {"bot": bot, "games": len(results) / seconds, "turns": turns / seconds, "decisions": decisions / seconds}
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the results."""
     runs = [measure(bot) for bot in SIZES]
     rules_alone(1)
     rules = min(rules_alone(REPLAYED[0 if COMPILED else 1]) for _ in range(ROUNDS))

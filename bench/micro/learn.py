@@ -1,9 +1,10 @@
-"""Measure our environments and those of others on one core, as JSON: ``python -m bench.micro.learn``.
+"""Benchmark our environments and those of others on one core, as JSON: ``python -m bench.micro.learn``.
 
 Actions are random legal ones.
 
-A step is one decision of a player, dice between them included. Seconds are those of this process, which keeps to one
-core, and the best of three times. Pgx is measured where it is installed: with JAX it is too large for a lock.
+A step is one decision of a player, with the chance events before the next one. Times are processor seconds of this
+process, pinned to one core; each is the best of three. Pgx is measured where it is installed: with JAX it is too large
+for a lock file.
 """
 
 import importlib
@@ -34,11 +35,11 @@ ROUNDS = 3
 ROLLOUTS = 500
 """Games from one position."""
 PGX = ("backgammon", "connect_four")
-"""The same game as OpenSpiel's, and the lightest of all."""
+"""The same game as OpenSpiel's, and the simplest of all."""
 
 
 def openspiel_backgammon(seconds: float, *, seen: bool = False) -> float:
-    """Return steps a second by way of Python; where seen, with the observation and the mask of who is to move."""
+    """Return steps per second from Python, optionally with observation and mask of the player to move."""
     game = pyspiel.load_game("backgammon")
     draw = random.Random(1)
     steps = 0
@@ -49,11 +50,11 @@ def openspiel_backgammon(seconds: float, *, seen: bool = False) -> float:
 
 
 def play_backgammon(state: pyspiel.State, draw: random.Random, *, seen: bool) -> int:
-    """Play a game to its end, and return how many steps it took."""
+    """Play a game to its end; return the number of steps."""
     steps = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(rolled(state.chance_outcomes(), draw.random()))
+            state.apply_action(sample_outcome(state.chance_outcomes(), draw.random()))
             continue
         if seen:
             state.observation_tensor()
@@ -64,8 +65,8 @@ def play_backgammon(state: pyspiel.State, draw: random.Random, *, seen: bool) ->
     return steps
 
 
-def rolled(outcomes: Sequence[tuple[int, float]], point: float) -> int:
-    """Return the outcome in whose share of all chances a point from 0 to 1 lies."""
+def sample_outcome(outcomes: Sequence[tuple[int, float]], point: float) -> int:
+    """Return the outcome at a point from 0 to 1 of the cumulative distribution."""
     for outcome, chance in outcomes:
         point -= chance
         if point < 0:
@@ -74,12 +75,12 @@ def rolled(outcomes: Sequence[tuple[int, float]], point: float) -> int:
 
 
 def openspiel_rollouts(seconds: float) -> float:
-    """Return steps a second where OpenSpiel plays whole games by itself in C++, with neither observations nor masks.
+    """Return steps per second of OpenSpiel's rollouts in C++, without observations and masks.
 
-    It tells no steps: those are its games times the mean length of games that Python played.
+    OpenSpiel does not report steps: they are the number of games times the mean length of games played from Python.
     """
     game = pyspiel.load_game("backgammon")
-    state = opened(game)
+    state = first_position(game)
     draw = random.Random(1)
     length = sum(play_backgammon(state.clone(), draw, seen=False) for _ in range(ROLLOUTS)) / ROLLOUTS
     player = rollouts(game)
@@ -91,8 +92,8 @@ def openspiel_rollouts(seconds: float) -> float:
     return games * length / (time.process_time() - start)
 
 
-def opened(game: pyspiel.Game) -> pyspiel.State:
-    """Return a game whose first dice have been rolled: rollouts begin where a player is to move."""
+def first_position(game: pyspiel.Game) -> pyspiel.State:
+    """Return a game after its first dice: rollouts start where a player is to move."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
@@ -100,17 +101,17 @@ def opened(game: pyspiel.Game) -> pyspiel.State:
 
 
 def rollouts(game: pyspiel.Game) -> pyspiel.MCTSBot:
-    """Return a bot that looks at one position, from which it plays so many random games to the end."""
-    judge = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed=1)
+    """Return a bot that evaluates one position by so many random rollouts."""
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed=1)
     return pyspiel.MCTSBot(
-        game, judge, uct_c=2.0, max_simulations=1, max_memory_mb=100, solve=False, seed=1, verbose=False
+        game, evaluator, uct_c=2.0, max_simulations=1, max_memory_mb=100, solve=False, seed=1, verbose=False
     )
 
 
 def pgx(name: str, seconds: float, games: int = GAMES) -> float:
-    """Return steps a second of so many games side by side that begin anew by themselves, observations and masks made.
+    """Return steps per second of so many auto-resetting games side by side, with observations and masks.
 
-    All of them are one compiled loop: no step goes through Python.
+    All of them run in one compiled loop: no step goes through Python.
     """
     steps = 100
     jax: Any = importlib.import_module("jax")
@@ -127,11 +128,11 @@ def pgx(name: str, seconds: float, games: int = GAMES) -> float:
 
 
 def pgx_loop(name: str, games: int, steps: int) -> tuple[Any, Callable[..., Any]]:
-    """Return games that begin, and what takes so many steps in each of them."""
+    """Return the initial games, and a function that takes so many steps in each of them."""
     jax: Any = importlib.import_module("jax")
-    made: Any = importlib.import_module("pgx").make(name)
+    env: Any = importlib.import_module("pgx").make(name)
     again: Any = importlib.import_module("pgx.experimental").auto_reset
-    step = jax.vmap(again(made.step, made.init))
+    step = jax.vmap(again(env.step, env.init))
 
     def one(carried: Any, _: Any) -> Any:
         state, key = carried
@@ -144,13 +145,13 @@ def pgx_loop(name: str, games: int, steps: int) -> tuple[Any, Callable[..., Any]
         (state, key), shown = jax.lax.scan(one, (state, key), None, length=steps)
         return state, key, shown
 
-    begun = jax.jit(jax.vmap(made.init))(jax.random.split(jax.random.PRNGKey(0), games))
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), games))
     return begun, jax.jit(many)
 
 
 @kernel
 def choose(masks: Any, stream: Any, actions: Any) -> None:
-    """Choose, in each place, any of the actions that its mask admits."""
+    """Choose a random legal action for each game."""
     for place in range(len(masks)):
         mask = masks[place]
         left = below(stream[0], max(1, mask.sum()))
@@ -163,7 +164,7 @@ def choose(masks: Any, stream: Any, actions: Any) -> None:
 
 
 def own(game: str, seconds: float, games: int = GAMES) -> dict[str, float]:
-    """Return our own steps a second, of random agents in all of four seats, and those with choosing left out."""
+    """Return our own steps per second, of random agents in all four seats, with and without the choice of actions."""
     envs = GymVectorEnv(games, game=game, agents=range(4), copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
     _, infos = envs.reset(seed=1)
     stream, actions = several(Stream(), 1), np.zeros(games, np.int64)
@@ -184,26 +185,26 @@ def own(game: str, seconds: float, games: int = GAMES) -> dict[str, float]:
 
 @kernel
 def seed_stream_of(streams: Any) -> None:
-    """Begin the first stream."""
+    """Seed the first stream."""
     seed_stream(streams[0], 1, 2)
 
 
 def best(measured: Callable[[], float]) -> float:
-    """Return the best of several times: the least disturbed."""
+    """Return the best of several runs, the least disturbed."""
     return max(measured() for _ in range(ROUNDS))
 
 
 def pgx_rates() -> dict[str, float]:
-    """Return the steps a second of what Pgx plays; nothing where it is not installed."""
+    """Return the steps per second of Pgx's games; empty where it is not installed."""
     if importlib.util.find_spec("pgx") is None:
         return {}
     return {name: best(lambda name=name: pgx(name, SECONDS)) for name in PGX}
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the results."""
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    told = {
+    results = {
         "rolls": best(rate),
         "openspiel": best(lambda: openspiel_backgammon(SECONDS)),
         "openspiel, seen": best(lambda: openspiel_backgammon(SECONDS, seen=True)),
@@ -211,7 +212,7 @@ def main() -> None:
         "pgx": pgx_rates(),
         "own": {name: [own(name, SECONDS) for _ in range(ROUNDS)] for name in GAMES_OF},
     }
-    print(json.dumps(told))
+    print(json.dumps(results))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Where the time of a game goes: the same games, with each kind of question thought over some more times.
+"""Profile of a game: the same games, with one kind of question decided several more times.
 
-What that costs more, for each question, is what thinking it over costs; told as JSON.
+The additional time is the cost of that kind of question; the results are JSON.
 """
 
 import json
@@ -25,9 +25,9 @@ AGAIN = 8
 MOST_TURNS = 300
 CHUNKS = 4
 TRADES = 100
-"""A kind beside those of tasks: a trade that waits for an answer."""
+"""A kind beside those of tasks: the answer to a proposed trade."""
 WHO = 101
-"""And who answers next."""
+"""The choice of the next seat to answer."""
 KINDS = {
     tasks.TO_ROLL: "begin a turn: trade, or roll",
     tasks.IN_JAIL: "the same in jail",
@@ -53,7 +53,7 @@ def play_again(
     kind: int,
     again: int,
 ) -> int:
-    """Play games and think some more times about one kind of question; return how many there were."""
+    """Play games, and repeat the decision of one kind of question; return how many there were."""
     count = 0
     for place in range(len(games)):
         count += think_again(
@@ -76,7 +76,7 @@ def think_again(
     kind: int,
     again: int,
 ) -> int:
-    """Play one game so."""
+    """Play one game of these."""
     count = 0
     while goes_on(game, tally, MOST_TURNS, WHOLE):
         seat = next_to_answer(game, 0)
@@ -96,12 +96,12 @@ def think_again(
 
 @kernel
 def question(game: Seen, seat: int) -> int:
-    """Return the kind of question that a seat is asked."""
+    """Return the kind of question that a seat has to answer."""
     return TRADES if (table.asked(game) >> seat) & 1 == 0 else top_kind(game)
 
 
 def spent(kind: int, again: int) -> tuple[int, float]:
-    """Return how many questions of a kind there were, and the seconds of all."""
+    """Return how many questions of a kind there were, and the seconds of all games."""
     job = job_of("regular")
     count, seconds = 0, 0.0
     for first in range(0, CHUNKS * CHUNK, CHUNK):
@@ -116,7 +116,7 @@ def spent(kind: int, again: int) -> tuple[int, float]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the results."""
     spent(NOBODY, 0)
     games = CHUNKS * CHUNK
     whole = min(spent(NOBODY, 0)[1] for _ in range(3))

@@ -1,4 +1,4 @@
-"""The speed of runs with one worker and with one for each core, told as JSON: games a second by the clock."""
+"""The speed of runs with one worker and with one per core, in games per second of wall-clock time, as JSON."""
 
 import json
 import os
@@ -16,29 +16,29 @@ GAMES = 8192
 
 
 def rate(workers: int) -> float:
-    """Return how many games a second so many workers play."""
+    """Return the games per second of so many workers."""
     job = job_of("regular")
-    with processes(job, workers, say) as crew:
+    with processes(job, workers, print_note) as pool:
         start = time.perf_counter()
-        play(tasks_of(job, GAMES * workers, compiled=True), crew, drop, lambda: False)
+        play(tasks_of(job, GAMES * workers, compiled=True), pool, drop, lambda: False)
         return GAMES * workers / (time.perf_counter() - start)
 
 
 def drop(_: Task, part: Part) -> None:
-    """Do nothing with what was counted but see that it is there."""
+    """Check that a part has counts, and discard it."""
     assert part.counts
 
 
-def say(text: str) -> None:
-    """Tell what takes its time."""
+def print_note(text: str) -> None:
+    """Print a note about what takes its time."""
     print(text, file=sys.stderr)
 
 
 def main() -> None:
-    """Compile from nothing, measure and print."""
+    """Compile without a cache, measure, and print the results."""
     os.environ["MONOPOLISTA_COMPILED"] = "1"
     start = time.perf_counter()
-    compile_once(job_of("regular"), say)
+    compile_once(job_of("regular"), print_note)
     compilation = time.perf_counter() - start
     cores = len(os.sched_getaffinity(0))
     print(json.dumps({"compilation": compilation, "rates": {n: rate(n) for n in sorted({1, cores})}}))

@@ -1,6 +1,6 @@
-"""The speed of one body on one core, measured in a process of its own, told as JSON.
+"""The speed of the classic game on one core, plain or compiled, as JSON.
 
-Seconds are those of this process on its core, so that other work on the machine is not counted.
+Times are processor seconds of this process, so that other load of the machine is not counted.
 """
 
 import json
@@ -28,16 +28,16 @@ BUYER = "bench.micro.buyer:choose"
 SIZES = {"random": (256, 2), "regular": (4096, 40), BUYER: (2048, 20)}
 """Games of each bot, compiled and plain."""
 BOTS = ("random", "regular")
-"""Those of the game itself."""
+"""The bots of the game itself."""
 CHUNK = 256
 ROUNDS = 3
-"""The same games are played so many times; the shortest time is the least disturbed."""
+"""How often the same games are played; the shortest time is the least disturbed."""
 Played = tuple[int, int]
 """Decisions and turns."""
 
 
 def job_of(bot: str) -> Job:
-    """Return four of a bot at a table with the full rules."""
+    """Return a job of four bots of a kind, with the full rules."""
     job = chunk_worker.job_of(CLASSIC, load("italy"), (bot,) * 4, seed=1)
     chunk_worker.load_custom_bots(job)
     return job
@@ -50,7 +50,7 @@ def with_counting(job: Job, first: int, count: int) -> Played:
 
 
 def without_counting(job: Job, first: int, count: int) -> Played:
-    """Play, and only see who wins."""
+    """Play, and record the winners only."""
     batch = Batch(job.box, job.levels, [*words_of_games(job.seed, range(first, first + count))])
     decisions = batch.advance(job.most_turns, MOST_DECISIONS)
     assert not column(batch.tallies, "refused").any(), "a bot did what the rules refuse: its games were not played"
@@ -58,7 +58,7 @@ def without_counting(job: Job, first: int, count: int) -> Played:
 
 
 def measure(bot: str, play: Callable[[Job, int, int], Played]) -> dict[str, Any]:
-    """Play games of four bots and say how many there were of everything in a second."""
+    """Play games of four bots, and return the rates per second."""
     games = SIZES[bot][0 if COMPILED else 1]
     job = job_of(bot)
     play(job, 0, 1)
@@ -79,7 +79,7 @@ def measure(bot: str, play: Callable[[Job, int, int], Played]) -> dict[str, Any]
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the results."""
     start = time.perf_counter()
     with_counting(job_of("regular"), 0, 1)
     ready = time.perf_counter() - start

@@ -1,1 +1,1 @@
-"""Studies of the bots and of the estimates of who wins."""
+"""Studies of the bots and of the evaluation."""

@@ -1,6 +1,7 @@
-"""Has a thousand games checked by ``monopolista verify`` and by the verifier of docs/dice.md, and each forged once.
+"""Verify a thousand games with ``monopolista verify`` and with the verifier of docs/dice.md, intact and forged.
 
-``python -m bench.studies.dice_verification [GAMES]`` says how many both accepted, and how many forged each refused.
+``python -m bench.studies.dice_verification [GAMES]`` prints how many games both accept, and how many forgeries each
+rejects.
 """
 
 import json
@@ -24,28 +25,28 @@ GAMES = 1000
 
 
 def main(games: int) -> None:
-    """Check so many games."""
-    begun, found = time.monotonic(), Counter[str]()
+    """Verify so many games."""
+    started, found = time.monotonic(), Counter[str]()
     with TemporaryDirectory() as folder:
-        verifier, told = program(Path(folder)), Path(folder) / "game.json"
+        verifier, file = program(Path(folder)), Path(folder) / "game.json"
 
-        def ends(told_of: object) -> int:
-            told.write_text(json.dumps(told_of), encoding="utf-8")
-            return subprocess.run([build_web.NODE, verifier, told], check=False, capture_output=True).returncode
+        def exit_status(sheet_data: object) -> int:
+            file.write_text(json.dumps(sheet_data), encoding="utf-8")
+            return subprocess.run([build_web.NODE, verifier, file], check=False, capture_output=True).returncode
 
         for number in range(games):
             game, kind = fair_game(number), KINDS[number % len(KINDS)]
             honest = msgspec.to_builtins(run_to_end(verification_sheet(game)))
-            verdict, said = verify_transcript(game), ends(honest)
+            verdict, status = verify_transcript(game), exit_status(honest)
             found["whole" if verdict.over else "given up"] += 1
-            found["accepted by both"] += not verdict.failure and said == (0 if verdict.over else 1)
-            other = forged(game, kind, random.Random(number))
-            found["refused by verify"] += verify_transcript(other).failure != ""
-            found["refused in JavaScript"] += ends(forged_sheet(honest, other)) == 2
+            found["accepted by both"] += not verdict.failure and status == (0 if verdict.over else 1)
+            forgery = forged(game, kind, random.Random(number))
+            found["refused by verify"] += verify_transcript(forgery).failure != ""
+            found["refused in JavaScript"] += exit_status(forged_sheet(honest, forgery)) == 2
             found[f"forged: {kind}"] += 1
     for what, count in found.items():
         print(f"{what}: {count}")
-    print(f"{time.monotonic() - begun:.0f} s")
+    print(f"{time.monotonic() - started:.0f} s")
 
 
 if __name__ == "__main__":

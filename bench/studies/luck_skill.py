@@ -1,4 +1,4 @@
-"""Luck told from skill in many games of bots: whether it adds up, what skill comes to, and how far luck says who wins.
+"""Luck and skill in many games of bots: whether they add up, the means of skill, and the correlation with results.
 
 python -m bench.studies.luck_skill --games 1000 --bots regular,regular,regular,regular
 """
@@ -17,11 +17,11 @@ from monopolista.table import Table, seeded
 
 POINT = ODDS / 100
 MOST = 3000
-"""Answers after which a game is left as it stands: its result is then what it was estimated at."""
+"""The limit of answers of a game: its result is then the last estimate."""
 
 
 def game(levels: Sequence[str], edition: str, seed: int) -> tuple[LuckSkill, ...]:
-    """Return the accounts of a game that bots play."""
+    """Return the luck and skill of a game between bots."""
     table, draw = Table(edition, len(levels), seed=seed), seeded(seed + 1)
     while not table.over and table.version < MOST:
         seat = table.in_order[0]
@@ -34,7 +34,7 @@ def game(levels: Sequence[str], edition: str, seed: int) -> tuple[LuckSkill, ...
 
 
 def line(level: str, own: Sequence[LuckSkill]) -> str:
-    """Return the means of a seat, in percentage points, and how far luck and skill go with its results."""
+    """Return the means of a seat in percentage points, and the correlations of luck and skill with its results."""
     skill, results = [one.skill / POINT for one in own], [one.result for one in own]
     error = 1.96 * stdev(skill) / len(skill) ** 0.5
     means = f"luck {mean(one.luck / POINT for one in own):+.2f}, skill {mean(skill):+.2f} ± {error:.2f}"
@@ -44,17 +44,17 @@ def line(level: str, own: Sequence[LuckSkill]) -> str:
 
 
 def main() -> None:
-    """Play, look back, and print what came of it."""
+    """Play, analyse, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bots", default="regular,regular,regular,regular")
     parser.add_argument("--edition", default="italy")
     parser.add_argument("--workers", type=int, default=1)
-    asked = parser.parse_args()
-    levels = asked.bots.split(",")
-    with ProcessPoolExecutor(asked.workers) as pool:
-        games = list(pool.map(partial(game, levels, asked.edition), range(asked.games), chunksize=4))
-    print(f"{asked.games} games of {asked.bots}: start, luck and skill are the result in every one, to the millionth")
+    args = parser.parse_args()
+    levels = args.bots.split(",")
+    with ProcessPoolExecutor(args.workers) as pool:
+        games = list(pool.map(partial(game, levels, args.edition), range(args.games), chunksize=4))
+    print(f"{args.games} games of {args.bots}: start, luck and skill are the result in every one, to the millionth")
     for seat, level in enumerate(levels):
         print(line(level, [one[seat] for one in games]))
 

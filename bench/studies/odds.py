@@ -14,7 +14,7 @@ ROLLS = 100_000_000
 
 
 def compare(edition: str, rolls: int, *, stay: bool, shuffled: bool, games: int, seats: int) -> None:
-    """Print the greatest difference between the odds and so many rolls, in percentage points."""
+    """Print the largest difference between the odds and so many simulated rolls, in percentage points."""
     box = load(edition)
     steps = Steps()
     steps.stays = int(stay)
@@ -36,23 +36,23 @@ def compare(edition: str, rolls: int, *, stay: bool, shuffled: bool, games: int,
 
 
 def main() -> None:
-    """Compare both ways of playing in jail."""
+    """Compare both strategies in jail."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--edition", default="us")
     parser.add_argument("--rolls", type=int, default=ROLLS)
     parser.add_argument("--booklet-decks", action="store_true", help="never shuffle a deck again, as the booklet says")
     parser.add_argument("--seats", type=int, default=4, help="tokens that share the decks of a game")
     parser.add_argument("--games", type=int, default=1000, help="games, each with decks of its own")
-    asked = parser.parse_args()
-    walk(load(asked.edition).edition, Steps(), 10, seed=0)  # compile
+    args = parser.parse_args()
+    walk(load(args.edition).edition, Steps(), 10, seed=0)  # compile
     for stay in (False, True):
         compare(
-            asked.edition,
-            asked.rolls,
+            args.edition,
+            args.rolls,
             stay=stay,
-            shuffled=not asked.booklet_decks,
-            games=asked.games,
-            seats=asked.seats,
+            shuffled=not args.booklet_decks,
+            games=args.games,
+            seats=args.seats,
         )
 
 

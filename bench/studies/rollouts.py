@@ -1,4 +1,4 @@
-"""Compare the estimate of who wins with rollouts of games of bots: ``python -m bench.studies.rollouts``."""
+"""Compare the evaluation with rollouts of games between bots: ``python -m bench.studies.rollouts``."""
 
 import argparse
 import json
@@ -24,18 +24,18 @@ PLAYERS: Final = ("newcomer", "thrifty", "edmund", "strategic", "regular", "cham
 
 
 def main() -> None:
-    """Look back on games, print what each took and became, and how far estimate and games lie apart."""
-    asked = arguments()
+    """Analyse games, print the results of each, and the differences between evaluation and rollouts."""
+    args = parse_arguments()
     found = list[Pair]()
-    for number in range(asked.games):
-        told, pairs = looked_back(played(asked.edition, asked.seats, number), asked)
+    for number in range(args.games):
+        row, pairs = analyse(play_random_game(args.edition, args.seats, number), args)
         found += [one for one in pairs if one.contest and one.games]
-        print(json.dumps(told), flush=True)
-    print(json.dumps(doubt(found), indent=2))
+        print(json.dumps(row), flush=True)
+    print(json.dumps(estimation_errors(found), indent=2))
 
 
-def played(edition: str, seats: int, number: int) -> Transcript:
-    """Return a game between bots by lot, played to its end."""
+def play_random_game(edition: str, seats: int, number: int) -> Transcript:
+    """Return a game between random bots, played to its end."""
     levels, draw = Random(number).choices(PLAYERS, k=seats), seeded(number)
     table = Table(edition, seats, seed=number)
     while not table.over:
@@ -44,14 +44,14 @@ def played(edition: str, seats: int, number: int) -> Transcript:
     return Transcript(replace(table.transcript.header, bots=tuple(levels)), table.transcript.answers)
 
 
-def looked_back(transcript: Transcript, asked: argparse.Namespace) -> tuple[dict[str, object], list[Pair]]:
-    """Return what was found in a game within so many seconds of play, and how long all of it took."""
+def analyse(transcript: Transcript, args: argparse.Namespace) -> tuple[dict[str, object], list[Pair]]:
+    """Return the results for a game within a time limit, and the total time."""
     start = time.monotonic()
     analysis = analysed(transcript)
     pairs = at_once(pairs_of(analysis.played, analysis.course))
-    with processes(job_for(analysis.played), asked.workers, print, compiled_for(analysis.played)) as crew:
+    with processes(job_for(analysis.played), args.workers, print, compiled_for(analysis.played)) as pool:
         ready = time.monotonic()
-        play_on(job_for(analysis.played), pairs, crew, lambda: time.monotonic() - ready > asked.seconds, lambda _: None)
+        play_on(job_for(analysis.played), pairs, pool, lambda: time.monotonic() - ready > args.seconds, lambda _: None)
     after = again(analysis, pairs)
     return {
         "answers": len(analysis.played.answered),
@@ -63,8 +63,8 @@ def looked_back(transcript: Transcript, asked: argparse.Namespace) -> tuple[dict
     }, pairs
 
 
-def doubt(pairs: list[Pair]) -> dict[str, object]:
-    """Return by how much the estimate of a loss is wrong, chance left out, by what it was."""
+def estimation_errors(pairs: list[Pair]) -> dict[str, object]:
+    """Return the error of the estimated losses, without sampling error, by the size of the loss."""
     found = np.zeros((len(pairs), 3))
     for place, pair in enumerate(pairs):
         assert pair.contest is not None
@@ -75,14 +75,19 @@ def doubt(pairs: list[Pair]) -> dict[str, object]:
 
 def _by_loss(found: NDArray[np.float64]) -> Iterator[tuple[str, object]]:
     for low, high in ((-3, 0), (0, 2), (2, 4), (4, 100), (-3, 100)):
-        said, became, error = found[(found[:, 0] >= low) & (found[:, 0] < high)].T
-        apart = max(0.0, float(((became - said) ** 2 - error**2).mean())) ** 0.5
-        told = (len(said), round(float(said.mean()), 2), round(float(became.mean()), 2), round(apart, 2))
-        yield f"{low} to {high} points", dict(zip(("decisions", "estimated", "by games", "apart"), told, strict=True))
+        estimated, observed, error = found[(found[:, 0] >= low) & (found[:, 0] < high)].T
+        error_apart = max(0.0, float(((observed - estimated) ** 2 - error**2).mean())) ** 0.5
+        row = (
+            len(estimated),
+            round(float(estimated.mean()), 2),
+            round(float(observed.mean()), 2),
+            round(error_apart, 2),
+        )
+        yield f"{low} to {high} points", dict(zip(("decisions", "estimated", "by games", "apart"), row, strict=True))
 
 
-def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4, help="games that are looked back on")
     parser.add_argument("--seats", type=int, default=4)

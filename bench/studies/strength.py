@@ -1,4 +1,4 @@
-"""The strength of the bots, over a few thousand compiled games, with Wilson intervals of 95 %."""
+"""The strength of the bots over a few thousand compiled games, with Wilson intervals of 95 %."""
 
 import json
 
@@ -9,13 +9,13 @@ GAMES = 2000
 
 
 def ended(seats: int) -> tuple[str, int]:
-    """Return how many games of ``regular`` come to their end."""
+    """Return how many games of ``regular`` end."""
     outcomes = BatchSource("italy", ["regular"] * seats, seed=seats).play(GAMES)
     return f"{seats} regular: ended within 300 turns each", sum(outcome.ended for outcome in outcomes)
 
 
 def beats_random() -> tuple[str, int]:
-    """Return how many games ``regular`` wins against three ``random``, every seat equally often."""
+    """Return how many games ``regular`` wins against three ``random``, in each seat equally often."""
     wins = 0
     for seat in range(4):
         levels = ["random"] * 4
@@ -27,7 +27,7 @@ def beats_random() -> tuple[str, int]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the results."""
     counted = [*(ended(seats) for seats in range(2, 9)), beats_random()]
     print(json.dumps([(what, hits, GAMES, *wilson(hits, GAMES)) for what, hits in counted]))
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from bench.comparison.__main__ import DIFFERS, UNREADABLE, main
 from bench.comparison.actions import ACTIONS
-from bench.comparison.played import played
+from bench.comparison.played import play_random_game
 from bench.comparison.records import LogError, Record, decode, encode
 from bench.comparison.replay import Comparison, compare
 from bench.comparison.states import FIELDS
@@ -45,7 +45,7 @@ def example() -> list[str]:
 @pytest.mark.campaign("engine comparison", sample=1)
 @pytest.mark.parametrize("number", range(28))
 def test_a_game_that_is_written_is_read_back_equal_state_by_state(number: int) -> None:
-    transcript = played(7, number)
+    transcript = play_random_game(7, number)
     [found] = compare(encode(record) for record in log_of(transcript, "written"))
     assert found.differs == []
     assert found.actions > 100
@@ -154,16 +154,16 @@ def test_the_commands_of_the_page_write_games_and_compare_them(
     assert main(write) == 0
     assert main([check[0], "games.jsonl.gz"]) == 0
     assert re.search(
-        r"1 games, [\d,]+ actions and chances played, [\d,]+ states compared, 0 games differ", told(capsys)
+        r"1 games, [\d,]+ actions and chances played, [\d,]+ states compared, 0 games differ", output_of(capsys)
     )
     (tmp_path / check[1]).write_text("\n".join((*BEGUN, '{"record":"state","over":true}')), encoding="utf-8")
     assert main(check) == DIFFERS
-    assert "a game: line 4: over" in told(capsys)
+    assert "a game: line 4: over" in output_of(capsys)
     (tmp_path / check[1]).write_bytes(msgspec.json.encode({"record": "dance"}))
     assert main(check) == UNREADABLE
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> str:
+def output_of(capsys: pytest.CaptureFixture[str]) -> str:
     """Return what was printed."""
     return capsys.readouterr().out
 

@@ -48,14 +48,14 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     file: str, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     assert main(["analyse", file, "--language", language]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for message in ("analysis-accounts", "analysis-turnings", "analysis-decisions", "analysis-note"):
-        assert say(message, language) in told
+        assert say(message, language) in output
     words = in_words(analysis(), language)
     assert words.turnings
     assert any(one.mistakes for one in words.decided)
-    assert all(event.what in told for one in words.decided for event in one.mistakes)
-    assert all(event.change in told for event in words.turnings)
+    assert all(event.what in output for one in words.decided for event in one.mistakes)
+    assert all(event.change in output for event in words.turnings)
 
 
 def test_a_name_cannot_write_on_the_terminal(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,12 +64,12 @@ def test_a_name_cannot_write_on_the_terminal(file: str, capsys: pytest.CaptureFi
     named = Transcript(msgspec.structs.replace(transcript.header, names=names), transcript.answers)
     Path(file).write_text(named.text())
     assert main(["analyse", file]) == 0
-    told = capsys.readouterr().out
-    assert "[2JAnna" in told
-    assert not {"\x1b", "\u202e"} & set(told)
+    output = capsys.readouterr().out
+    assert "[2JAnna" in output
+    assert not {"\x1b", "\u202e"} & set(output)
 
 
-def test_the_parts_that_are_told_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_printed_parts_add_up(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", file]) == 0
     rows = re.findall(r"^  Seat \d((?: +[-−+\d]+){5})$", capsys.readouterr().out, re.MULTILINE)
     found = [[int(part.replace("−", "-")) for part in row.split()] for row in rows]
@@ -141,7 +141,7 @@ def card_game() -> Analysis:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_game_is_told_as_well(language: str) -> None:
+def test_a_card_game_is_analysed_as_well(language: str) -> None:
     words = in_words(card_game(), language)
     assert all(event.what for event in words.turnings)
     assert all(event.better for one in words.decided for event in one.mistakes)
@@ -170,18 +170,16 @@ def in_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
-def test_what_was_played_on_is_told_with_its_error(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rollouts_are_printed_with_their_standard_error(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
-    told = capsys.readouterr().out
-    assert say("analysis-rolled-note", "it") in told
-    assert re.search(r"−\d+,\d% ± \d", told)
+    output = capsys.readouterr().out
+    assert say("analysis-rolled-note", "it") in output
+    assert re.search(r"−\d+,\d% ± \d", output)
 
 
 @pytest.mark.process
 @pytest.mark.usefixtures("in_plain")
-def test_a_program_is_told_how_far_it_is_and_what_came_of_it(
-    short_file: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_progress_and_result_are_printed_as_json_lines(short_file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--json-lines"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["doing"] for line in lines][-1] == "done"
@@ -198,6 +196,6 @@ def test_without_a_compiler_the_estimate_stays(
 
     monkeypatch.setattr(importlib.util, "find_spec", found)
     assert main(["analyse", file, "--rollouts"]) == 0
-    told = capsys.readouterr()
-    assert "numba is missing" in told.err
-    assert say("analysis-note", "en") in told.out
+    output = capsys.readouterr()
+    assert "numba is missing" in output.err
+    assert say("analysis-note", "en") in output.out

@@ -37,44 +37,44 @@ def saved(tmp_path: Path) -> Path:
 
 def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     """Return what was complained about: one line, and what to do."""
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("monopolista: ")
-    assert told.err.count("\n") == 1
-    return told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("monopolista: ")
+    assert output.err.count("\n") == 1
+    return output.err
 
 
 def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for word in ("play", "serve", "replay", "editions", "examples:"):
-        assert word in told
+        assert word in output
 
 
 def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions"]) == 0
-    told = capsys.readouterr().out
-    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", told)
-    assert re.search(r"(?m)^deal +MONOPOLY Deal, 2 to 5 players, 106 cards$", told)
+    output = capsys.readouterr().out
+    assert re.search(r"(?m)^italy +Italy, 2 to 8 players, decks B, A$", output)
+    assert re.search(r"(?m)^deal +MONOPOLY Deal, 2 to 5 players, 106 cards$", output)
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])
-def test_a_saved_game_is_told(saved: Path, capsys: pytest.CaptureFixture[str], language: str, sentence: str) -> None:
+def test_a_saved_game_is_printed(saved: Path, capsys: pytest.CaptureFixture[str], language: str, sentence: str) -> None:
     assert main(["replay", str(saved), "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 60
     assert any(sentence in line for line in lines)
 
 
-def test_a_saved_game_of_cards_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_saved_card_game_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = Table("deal", 2, seed=3, names=("Anna", "Bruno"))
     table.play(table.next_asked, "leave")
     path = tmp_path / "game.txt"
     path.write_text(table.transcript.text())
     assert main(["replay", str(path), "--language", "it"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert sum(" pesca " in line for line in told) == 12
-    assert "monopolista!" in told[-1]
+    output = capsys.readouterr().out.splitlines()
+    assert sum(" pesca " in line for line in output) == 12
+    assert "monopolista!" in output[-1]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -99,12 +99,12 @@ def test_the_draws_of_a_game_of_cards_are_checked(
 def test_a_name_in_a_saved_game_cannot_write_on_the_terminal(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     saved.write_text(saved.read_text().replace('"Anna"', '"\\u001b[2JAnna\\u202e"'))
     assert main(["replay", str(saved)]) == 0
-    told = capsys.readouterr().out
-    assert "\x1b" not in told
-    assert "\u202e" not in told
+    output = capsys.readouterr().out
+    assert "\x1b" not in output
+    assert "\u202e" not in output
 
 
-def test_what_is_no_saved_game_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_saved_game_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "text").write_text("my diary")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     for name in ("text", "bytes", "nothing"):
@@ -128,7 +128,7 @@ def test_what_is_no_saved_game_is_told_in_one_line(tmp_path: Path, capsys: pytes
         ),
     ],
 )
-def test_what_is_wrong_with_a_saved_game_is_told_in_one_line(
+def test_what_is_wrong_with_a_saved_game_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], source: bytes, reason: str
 ) -> None:
     file = tmp_path / "game.txt"
@@ -144,7 +144,7 @@ def test_a_language_that_there_is_not(saved: Path, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])
-def test_a_port_that_is_taken_is_told_in_one_line(
+def test_a_port_that_is_taken_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     with socket.socket() as taken:
@@ -159,7 +159,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(
                                        ["--reconnect-grace", "nan"], ["--absence", "-1"], ["--absence", "nan"],
                                        ["--host", "not.an.address.invalid"], ["--base-path", "games"],
                                        ["--base-path", "/../x"]])  # fmt: skip
-def test_a_number_or_host_that_cannot_be_is_told_in_one_line(
+def test_a_number_or_host_that_cannot_be_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     assert main(["serve", *arguments, "--data", str(tmp_path)]) == 2
@@ -174,7 +174,7 @@ def test_an_unknown_command_is_an_error() -> None:
 
 
 @pytest.mark.process
-def test_without_a_port_play_takes_the_first_that_is_free_and_ends_when_told(tmp_path: Path) -> None:
+def test_without_a_port_play_takes_the_first_free_one_and_ends_on_a_signal(tmp_path: Path) -> None:
     started: list[subprocess.Popen[str]] = []
     ports: list[str] = []
     try:
@@ -213,7 +213,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_a_game_with_a_box_of_ones_own_is_told_with_its_file(
+def test_a_game_with_an_edition_of_ones_own_is_printed_with_its_file(
     own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = tmp_path / "game.txt"
@@ -225,7 +225,7 @@ def test_a_game_with_a_box_of_ones_own_is_told_with_its_file(
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])
-def test_a_box_that_is_not_sound_is_told_in_one_line(
+def test_a_box_that_is_not_sound_is_reported_in_one_line(
     own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     own.write_text('id = "mine"\ninherits = "italy"\nluck = 7\n')
@@ -234,15 +234,15 @@ def test_a_box_that_is_not_sound_is_told_in_one_line(
         assert str(file) in one_line(capsys)
 
 
-def test_the_rules_of_a_box_are_told(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_rules_of_an_edition_are_printed(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions", "rules", "belgium-nl", "--language", "nl"]) == 0
     assert "## RENT-2 · " in capsys.readouterr().out
     assert main(["editions", "rules", "deal", "broken=stay"]) == 0
     assert "## DEAL-15 · " in capsys.readouterr().out
     assert main(["editions", "rules", str(own), "short=true"]) == 0
-    told = capsys.readouterr().out.replace("\u00a0", " ")
-    assert "## SHORT-1 · " in told
-    assert "M 1,234" in told
+    output = capsys.readouterr().out.replace("\u00a0", " ")
+    assert "## SHORT-1 · " in output
+    assert "M 1,234" in output
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_the_rules_of_a_box_are_told(own: Path, capsys: pytest.CaptureFixture[st
     [["atlantis"], ["italy", "--language", "xx"], ["italy", "cheat=1"], ["italy", "short=maybe"], ["italy", "timed"],
      ["italy", "timed=60", "turns=9"]],
 )  # fmt: skip
-def test_rules_that_there_are_not_are_told_in_one_line(
+def test_rules_that_there_are_not_are_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     assert main(["editions", "rules", *arguments]) == 2

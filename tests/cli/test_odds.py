@@ -14,9 +14,9 @@ from tests.cli.test_commands import one_line
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["odds", *arguments]) == 0
-    told = capsys.readouterr()
-    assert told.err == ""
-    return told.out
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out
 
 
 def shares(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, float]:
@@ -78,14 +78,14 @@ def test_a_box_of_ones_own_has_odds(
         (["--edition", "deal"], "--edition deal: nobody has worked out exact odds for this game"),
     ],
 )
-def test_what_there_is_not_is_told_in_one_line(
+def test_what_there_is_not_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], named: str
 ) -> None:
     assert main(["odds", *arguments]) == 2
     assert named in one_line(capsys)
 
 
-def test_what_the_command_does_not_know_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_the_command_does_not_know_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (["--luck"], ["--jail"], ["us"]):
         with pytest.raises(SystemExit) as ended:
             main(["odds", *wrong])

@@ -29,10 +29,10 @@ RUN = [sys.executable, "-m", "monopolista"]
 
 def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     """Return what was complained about: one line, behind what was noted before."""
-    told = capsys.readouterr()
-    assert told.out == ""
-    lines = [line for line in told.err.splitlines() if "plain Python" not in line]
-    assert len(lines) == 1, told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    lines = [line for line in output.err.splitlines() if "plain Python" not in line]
+    assert len(lines) == 1, output.err
     assert lines[0].startswith("monopolista: ")
     return lines[0]
 
@@ -80,7 +80,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--edition", "deal", "--option", "short"], "there is no such option; there are: no_is_play"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_line(
+def test_what_cannot_be_is_reported_in_one_line(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -102,7 +102,7 @@ def test_what_cannot_be_is_told_in_one_line(
         (["--games", "none"], "--games none"),
     ],
 )
-def test_a_tournament_that_cannot_be_is_told_in_one_line(
+def test_a_tournament_that_cannot_be_is_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
 ) -> None:
     assert main(["tournament", *arguments]) == 2
@@ -110,7 +110,7 @@ def test_a_tournament_that_cannot_be_is_told_in_one_line(
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
-def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
+def test_an_unwritable_folder_is_reported_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     (tmp_path / "file").write_text("mine")
@@ -121,23 +121,23 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_played(
 @pytest.mark.process
 @pytest.mark.parametrize("command", [["simulate"], ["tournament", "--players", "2"]])
 def test_no_more_workers_start_than_there_is_work_for(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
-    asked = [*command, "--bots", f"{HASTY},regular", "--games", "1", "--option", "turns=3", "--workers", "100000"]
-    assert main([*asked, "--json"]) == 0
+    command = [*command, "--bots", f"{HASTY},regular", "--games", "1", "--option", "turns=3", "--workers", "100000"]
+    assert main([*command, "--json"]) == 0
     assert re.search(r"--workers 100000: [12] instead, for ", capsys.readouterr().err)
 
 
 @pytest.mark.process
 def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["simulate", "--games", "6", "--seed", "7", "--option", "turns=30", *PLAIN]
-    assert main([*asked, "--json", "--out", str(tmp_path / "results")]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["games"], told["finished"], told["workers"], told["compiled"]) == (6, 6, 1, False)
-    assert sum(told["wins"]["seat"]) + told["shared"] == 6
-    assert told["wins"]["bot"] == dict(zip([HASTY, "regular"], told["wins"]["seat"], strict=True))
-    assert 0 < told["seconds"] < 60
+    command = ["simulate", "--games", "6", "--seed", "7", "--option", "turns=30", *PLAIN]
+    assert main([*command, "--json", "--out", str(tmp_path / "results")]) == 0
+    output = json.loads(capsys.readouterr().out)
+    assert (output["games"], output["finished"], output["workers"], output["compiled"]) == (6, 6, 1, False)
+    assert sum(output["wins"]["seat"]) + output["shared"] == 6
+    assert output["wins"]["bot"] == dict(zip([HASTY, "regular"], output["wins"]["seat"], strict=True))
+    assert 0 < output["seconds"] < 60
     games = pl.read_parquet(tmp_path / "results" / "games.parquet")
-    assert [games["turns"].sum(), games["decisions"].sum()] == [told["turns"], told["decisions"]]
-    assert json.loads((tmp_path / "results" / "summary.json").read_text()) == told
+    assert [games["turns"].sum(), games["decisions"].sum()] == [output["turns"], output["decisions"]]
+    assert json.loads((tmp_path / "results" / "summary.json").read_text()) == output
     assert "<svg" in (tmp_path / "results" / "report.html").read_text()
 
 
@@ -146,26 +146,26 @@ def test_a_run_prints_its_summary_and_keeps_its_results(tmp_path: Path, capsys: 
 def test_positions_are_noted_until_there_are_enough(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str
 ) -> None:
-    asked = ["simulate", "--positions", "70", "--every", "4", "--option", "turns=20", *PLAIN, "--out", str(tmp_path)]
-    assert main([*asked, *(["--npz"] if ending == "npz" else [])]) == 0
-    told = capsys.readouterr().out
+    command = ["simulate", "--positions", "70", "--every", "4", "--option", "turns=20", *PLAIN, "--out", str(tmp_path)]
+    assert main([*command, *(["--npz"] if ending == "npz" else [])]) == 0
+    output = capsys.readouterr().out
     summary = json.loads((tmp_path / "summary.json").read_text())
-    assert told.startswith(f"70 positions of {summary['games']} games in ")
-    assert f"what they hold: {tmp_path / 'positions.md'}" in told
+    assert output.startswith(f"70 positions of {summary['games']} games in ")
+    assert f"what they hold: {tmp_path / 'positions.md'}" in output
     assert (summary["every"], summary["files"]) == (4, [f"positions-000.{ending}"])
     assert {path.name for path in tmp_path.iterdir()} == {*summary["files"], "positions.md", "summary.json"}
-    assert main([*asked, "--json"]) == 0
+    assert main([*command, "--json"]) == 0
     again = json.loads(capsys.readouterr().out)
     assert (again["positions"], again["games"]) == (70, summary["games"])
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("asked", [[], ["--positions", "9"]])
-def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[str]
+@pytest.mark.parametrize("command", [[], ["--positions", "9"]])
+def test_a_bot_that_breaks_the_rules_is_reported_and_leaves_no_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
     bots = "tests.simulate.bots:cheat,regular"
-    assert main(["simulate", "--bots", bots, "--workers", "1", "--out", str(tmp_path / "results"), *asked]) == 2
+    assert main(["simulate", "--bots", bots, "--workers", "1", "--out", str(tmp_path / "results"), *command]) == 2
     assert "forbids" in complaint(capsys)
     assert list(tmp_path.iterdir()) == []
 
@@ -173,16 +173,16 @@ def test_a_bot_that_breaks_the_rules_is_told_and_leaves_no_folder(
 @pytest.mark.process
 def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "2", "--option", "turns=20", *PLAIN]) == 0
-    told = capsys.readouterr()
-    assert told.out.startswith("2 games, 2 to their end, in ")
-    assert "seat 1  regular" in told.out
-    assert "plain Python" in told.err
+    output = capsys.readouterr()
+    assert output.out.startswith("2 games, 2 to their end, in ")
+    assert "seat 1  regular" in output.out
+    assert "plain Python" in output.err
 
 
 @pytest.mark.process
 def test_a_run_tells_programs_how_far_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["simulate", "--games", "32", "--option", "turns=5", "--json-lines", "--out", str(tmp_path), *PLAIN]
-    assert main(asked) == 0
+    command = ["simulate", "--games", "32", "--option", "turns=5", "--json-lines", "--out", str(tmp_path), *PLAIN]
+    assert main(command) == 0
     first, *lines, writing, done = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert (first["doing"], first.get("games", 0)) == ("playing", 0)
     assert [line["games"] for line in lines] == list(range(2, 33, 2))
@@ -199,8 +199,8 @@ def test_a_run_to_which_nobody_listens_any_more_stops_and_keeps_what_was_played(
         lines.readline()
         assert json.loads(lines.readline())["games"] > 0
     assert run.wait(120) == 130
-    told = json.loads((tmp_path / "summary.json").read_text())
-    assert 0 < told["games"] < told["asked"]
+    output = json.loads((tmp_path / "summary.json").read_text())
+    assert 0 < output["games"] < output["asked"]
     assert (tmp_path / "report.html").exists()
 
 
@@ -211,27 +211,37 @@ def test_the_report_of_a_run_opens_in_the_browser(
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setenv("DISPLAY", ":0")
-    asked = ["simulate", "--games", "2", "--option", "turns=5", "--out", str(tmp_path / "my results"), "--open", *PLAIN]
-    assert main(asked) == 0
+    command = [
+        "simulate",
+        "--games",
+        "2",
+        "--option",
+        "turns=5",
+        "--out",
+        str(tmp_path / "my results"),
+        "--open",
+        *PLAIN,
+    ]
+    assert main(command) == 0
     assert shown == [(tmp_path / "my results" / "report.html").as_uri()]
     assert "report.html" in capsys.readouterr().out
 
 
 def test_one_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    asked = ["simulate", "--game", "123", "--seed", "7", "--bots", "regular", "--players", "3"]
-    assert main([*asked, "--transcript", str(file)]) == 0
-    told = capsys.readouterr().out
+    command = ["simulate", "--game", "123", "--seed", "7", "--bots", "regular", "--players", "3"]
+    assert main([*command, "--transcript", str(file)]) == 0
+    output = capsys.readouterr().out
     (winner,) = Table.replay(read(file.read_text()), chance=None).winners
-    assert f"won by seat {winner} (regular)" in told
+    assert f"won by seat {winner} (regular)" in output
     assert main(["replay", str(file)]) == 0
-    assert main([*asked, "--transcript", str(tmp_path / "no" / "game.txt")]) == 2
+    assert main([*command, "--transcript", str(tmp_path / "no" / "game.txt")]) == 2
 
 
 def test_one_card_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    asked = ["simulate", "--edition", "deal", "--bots", "regular,regular,risk-aware", "--game", "5"]
-    assert main([*asked, "--transcript", str(file)]) == 0
+    command = ["simulate", "--edition", "deal", "--bots", "regular,regular,risk-aware", "--game", "5"]
+    assert main([*command, "--transcript", str(file)]) == 0
     (winner,) = Table.replay(read(file.read_text()), chance=None).winners
     assert f"won by seat {winner} (" in capsys.readouterr().out
     assert main(["replay", str(file)]) == 0
@@ -239,27 +249,27 @@ def test_one_card_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.process
 def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["tournament", "--games", "4", "--players", "2", "--option", "turns=30", "--workers", "1"]
-    asked += ["--bots", f"{HASTY},regular", "--seed", "3", "--out", str(tmp_path)]
-    assert main([*asked, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 4
-    assert [bot["games"] for bot in told["bots"]] == [4, 4]
+    command = ["tournament", "--games", "4", "--players", "2", "--option", "turns=30", "--workers", "1"]
+    command += ["--bots", f"{HASTY},regular", "--seed", "3", "--out", str(tmp_path)]
+    assert main([*command, "--json"]) == 0
+    output = json.loads(capsys.readouterr().out)
+    assert output["games"] == 4
+    assert [bot["games"] for bot in output["bots"]] == [4, 4]
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"bots.parquet", "bot_seats.parquet", "pairs.parquet", "matches.parquet", "tournament.html"}
-    assert main(asked) == 0
+    assert main(command) == 0
     assert "placed before, %" in capsys.readouterr().out
 
 
 @pytest.mark.process
-def test_a_tournament_rates_the_same_whoever_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["tournament", "--games", "12", "--players", "2", "--option", "turns=30", "--json"]
-    told: list[Any] = []
+def test_a_tournament_gives_the_same_ratings_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["tournament", "--games", "12", "--players", "2", "--option", "turns=30", "--json"]
+    output: list[Any] = []
     for workers in ("1", "2"):
-        assert main([*asked, "--bots", f"{HASTY},regular", "--seed", "3", "--workers", workers]) == 0
-        told.append(json.loads(capsys.readouterr().out)["bots"])
-    assert told[0] == told[1]
-    rating = {bot["bot"]: [bot["rating_low"], bot["rating"], bot["rating_high"]] for bot in told[0]}
+        assert main([*command, "--bots", f"{HASTY},regular", "--seed", "3", "--workers", workers]) == 0
+        output.append(json.loads(capsys.readouterr().out)["bots"])
+    assert output[0] == output[1]
+    rating = {bot["bot"]: [bot["rating_low"], bot["rating"], bot["rating_high"]] for bot in output[0]}
     assert rating["regular"] == [1500, 1500, 1500]
     assert rating[HASTY] == sorted(rating[HASTY])
 
@@ -282,16 +292,16 @@ def until_kept(run: "subprocess.Popen[str]", folder: Path) -> None:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("everybody", [True, False], ids=["group", "alone"])
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "term"])
-def test_who_is_told_to_stop_keeps_what_was_played(tmp_path: Path, sent: signal.Signals, everybody: bool) -> None:
+def test_a_stopped_run_saves_what_was_played(tmp_path: Path, sent: signal.Signals, everybody: bool) -> None:
     run = begun(*PLAIN, "--option", "turns=5", "--json-lines", "--out", str(tmp_path))
     until_kept(run, tmp_path)
     os.killpg(run.pid, sent) if everybody else run.send_signal(sent)
     out, err = run.communicate(timeout=120)
     assert run.returncode == 128 + sent, err
     assert "Traceback" not in err
-    told: dict[str, Any] = json.loads(out.splitlines()[-1])["summary"]
-    assert 0 < told["games"] < told["asked"] == 1_000_000
-    assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(told["games"]))
+    output: dict[str, Any] = json.loads(out.splitlines()[-1])["summary"]
+    assert 0 < output["games"] < output["asked"] == 1_000_000
+    assert pl.read_parquet(tmp_path / "games.parquet")["game"].to_list() == list(range(output["games"]))
     assert (tmp_path / "report.html").exists()
     assert not (tmp_path / "parts").exists()
 

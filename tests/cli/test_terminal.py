@@ -78,7 +78,7 @@ def test_without_textual_one_line_says_how_to_get_it(tmp_path: Path) -> None:
 
 
 def test_lines_are_written_in_whatever_the_terminal_can_write(tmp_path: Path) -> None:
-    code, told, _ = terminal(tmp_path, "--lines", "--language", "fr", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    code, output, _ = terminal(tmp_path, "--lines", "--language", "fr", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert code == 0
-    assert told.startswith("La partie commence : 4 autour de la table.")
-    assert "Invit? fait" in told
+    assert output.startswith("La partie commence : 4 autour de la table.")
+    assert "Invit? fait" in output

@@ -98,20 +98,20 @@ def test_a_game_without_its_seed_cannot_be_checked(tmp_path: Path, capsys: pytes
     assert "names no seed" in capsys.readouterr().err
 
 
-def test_who_sent_a_share_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_seats_that_sent_a_share_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = fair_game(0)
     assert main(["verify", saved(tmp_path, game)]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for seat, share in enumerate(game.header.shares or ()):
-        assert (f"Seat {seat} (): share {share}" in told) == bool(share)
+        assert (f"Seat {seat} (): share {share}" in output) == bool(share)
 
 
 def test_a_name_cannot_write_on_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = fair_game(0, ("\x1b[2JAnna\u202e", "Bruno"))
     assert main(["verify", saved(tmp_path, game)]) == 0
-    told = capsys.readouterr().out
-    assert "Seat 0 ([2JAnna): " in told
-    assert not {"\x1b", "\u202e"} & set(told)
+    output = capsys.readouterr().out
+    assert "Seat 0 ([2JAnna): " in output
+    assert not {"\x1b", "\u202e"} & set(output)
 
 
 def test_a_cut_game_is_said_to_be_cut_and_one_that_was_given_up_so(
@@ -135,9 +135,9 @@ def test_a_seed_that_was_not_promised_is_refused(tmp_path: Path, capsys: pytest.
 def test_a_sheet_for_other_verifiers_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = fair_game(0)
     assert main(["verify", "--sheet", saved(tmp_path, game)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["promise"] == game.header.promise
-    assert told["over"]
+    output = json.loads(capsys.readouterr().out)
+    assert output["promise"] == game.header.promise
+    assert output["over"]
 
 
 def test_what_is_kept_of_all_games_is_checked_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,6 +151,6 @@ def test_what_is_kept_of_all_games_is_checked_too(tmp_path: Path, capsys: pytest
         base.execute("UPDATE steps SET answers = '0 end' WHERE game = 'two'")
         base.commit()
     assert main(["verify", "--data", str(tmp_path)]) != 0
-    told = capsys.readouterr().err
-    assert "game two" in told
-    assert "game one" not in told
+    output = capsys.readouterr().err
+    assert "game two" in output
+    assert "game one" not in output

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from monopolista.games import edition_ids
 from monopolista.server.app import startup
-from monopolista.server.jobs.run_store import SUMMARY, Asked, RunStore
+from monopolista.server.jobs.run_store import SUMMARY, RunStore, SimulationRequest
 from monopolista.table import Table
 from monopolista.transcript import read
 
@@ -27,7 +27,7 @@ for edition in edition_ids():
     table = Table(edition, 3, seed=1)
     table.set_position(turn=1)
     read(table.transcript.text())
-folder = runs.add("a" * 16, Asked(0, "italy", {}, ["regular"], 1, 1, "it"))
+folder = runs.add("a" * 16, SimulationRequest(0, "italy", {}, ["regular"], 1, 1, "it"))
 (folder / SUMMARY).write_text("{}")
 runs.all()
 sys.setprofile(None)

@@ -70,7 +70,7 @@ class Told:
     reason: str
     """Why this program cannot play it, empty where it can."""
     aside: str = ""
-    """What its table is told."""
+    """What its table is sent."""
     tokens: str = '["cat","moka"]'
     answers: object = "* start 0"
 

@@ -14,7 +14,7 @@ from monopolista.server.jobs.simulation_job import SimulationJobs
 
 
 class Followed:
-    """What was heard of a process: a line of its, or its end."""
+    """An event of a process: a line of its output, or its end."""
 
     def __init__(self) -> None:
         self.change = anyio.Event()

@@ -37,7 +37,7 @@ PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ri
 
 
 class HeldClock:
-    """Time that passes when it is told to."""
+    """A clock that advances only on request."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -109,7 +109,7 @@ class House:
 
 
 class Guest:
-    """Somebody at a browser."""
+    """A client in a browser."""
 
     def __init__(self, house: House, room: Room, *, spectator: bool = False) -> None:
         self.house = house
@@ -281,7 +281,7 @@ def own_key(house: House) -> str:
 
 
 def news(guest: Guest) -> list[str]:
-    """Return the news that a guest was told."""
+    """Return the news that a client was sent."""
     return [one.event for one in guest.heard if isinstance(one, RoomEvent)]
 
 

@@ -1,4 +1,4 @@
-"""Figures that a test can look at."""
+"""Metrics that are recorded for tests."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The program as it is, but that processes hear of each other by notifications alone: none looks for what it missed."""
+"""The program without polling: processes learn of each other by notifications alone."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,13 +7,13 @@ from monopolista import cli
 from monopolista.server.cluster import postgres_cluster
 
 NEVER: Final = 86_400.0
-"""Seconds between two looks, and for which a process is there that does not say so again."""
+"""The poll interval and the lease in seconds."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command."""
     postgres_cluster.POLL_SECONDS = NEVER
-    for query in ("_THERE", "_OTHERS", "_LOWEST"):
+    for query in ("_REMOTE_PRESENCE", "_OTHERS", "_LOWEST"):
         setattr(
             postgres_cluster,
             query,

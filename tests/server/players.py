@@ -84,7 +84,7 @@ class Player:
         """How often it would like to take something back."""
         self.line = Connection(address, self._hello, self._hear, lost)
         self.kept: dict[str, tuple[Act, int]] = {}
-        """What was acknowledged, with the version that was told."""
+        """What was acknowledged, with the version of the acknowledgement."""
         self.refused = Counter[str]()
         self.again = 0
         """How many acknowledgements came a second time."""
@@ -95,7 +95,7 @@ class Player:
         self._names = count()
         self._news = asyncio.Event()
         self._seen = ("", 0)
-        """The game and the version that the last acknowledgement told of."""
+        """The game and the version of the last acknowledgement."""
         self._sent: set[str] = set()
         """Commands that are sent once."""
         self._repeats = False
@@ -160,7 +160,7 @@ class Player:
         return answer
 
     def wanted(self) -> Command | None:
-        """Return what the room and the game want of this seat as they were told last."""
+        """Return what the room and the game require of this seat, by their latest views."""
         room, game = self.room, self.game
         if room is not None and self.seat == 0 and room.status != "playing":
             return self._once((Rematch if room.status == "over" else Start)(f"begin after {room.game}"))

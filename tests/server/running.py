@@ -91,9 +91,9 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.game: dict[str, Any] = {}
-        """The game as it was told last."""
+        """The game as it was sent last."""
         self._told: list[dict[str, Any]] = []
-        """What was told at once, and is yet to be heard."""
+        """Received messages that are still to be processed."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

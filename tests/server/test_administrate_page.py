@@ -27,12 +27,12 @@ def test_the_commands_of_the_page_are_carried_out(
     with closing(open_folder(tmp_path)) as store:
         store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
         store.keep_report(ReportRow(ROOM.id, "game", 1, "Bruno"))
-    told: dict[str, str] = {}
+    outputs: dict[str, str] = {}
     for command in COMMANDS:
         assert main([*shlex.split(command), "--data", str(tmp_path)]) == 0, command
-        told[command] = capsys.readouterr().out
-    assert "OEGC-55QF  playing" in told["admin tables --all"]
-    assert told['admin words try "che m3rda"'] == "That is refused.\n"
-    assert told["admin words"].split() == ["cunt", "merda", "it"]
-    assert "seat 1 of table OEGC-55QF" in told["admin reports"]
-    assert "0  reports that wait for you" in told["admin figures"]
+        outputs[command] = capsys.readouterr().out
+    assert "OEGC-55QF  playing" in outputs["admin tables --all"]
+    assert outputs['admin words try "che m3rda"'] == "That is refused.\n"
+    assert outputs["admin words"].split() == ["cunt", "merda", "it"]
+    assert "seat 1 of table OEGC-55QF" in outputs["admin reports"]
+    assert "0  reports that wait for you" in outputs["admin figures"]

@@ -309,7 +309,7 @@ class Heard:
     received: list[ClientMessage] = field(default_factory=list[ClientMessage])
 
     async def hear(self, message: Any) -> Failure | None:
-        """Have a message heard; return how it was refused before the room heard of it."""
+        """Send a message; return how it was refused before it reached the room."""
         self.line.visitor.waiting.clear()
         await self.line._hear(msgspec.json.encode(message))
         waiting = [*self.line.visitor.waiting]

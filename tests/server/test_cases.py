@@ -259,7 +259,7 @@ async def test_the_last_move_that_could_not_be_kept_comes_again_by_itself(house:
 
 
 @pytest.mark.case("dead lines leave the list of those who are told")
-async def test_who_is_gone_is_told_nothing_any_more(house: House) -> None:
+async def test_a_disconnected_client_receives_nothing_more(house: House) -> None:
     guests = await seat_persons(house, 2)
     room = guests[0].room
     gone, stays = guests
@@ -296,7 +296,7 @@ async def test_a_countdown_stands_still_while_nobody_is_there(house: House) -> N
 
 
 @pytest.mark.case("a restart in the middle of an auction: it goes on, nobody loses money")
-async def test_an_auction_goes_on_after_a_restart(house: House) -> None:
+async def test_an_auction_continues_after_a_restart(house: House) -> None:
     guests = await seat_persons(house, 3, seconds=20)
     await play_until(guests, asks("auction"))
     await guests[1].act("bid 120")

@@ -103,9 +103,9 @@ async def test_a_replay_or_transcript_is_not_given_out_while_cards_are_hidden(ho
     guests = await sit(house, 2)
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
-    for told in (build_replay, format_transcript):
+    for view_function in (build_replay, format_transcript):
         with pytest.raises(HiddenInformationError):
-            run_to_end(told(*found))
+            run_to_end(view_function(*found))
     await guests[0].act("leave")
     found = house.store.find_game(guests[0].game.game)
     assert found is not None
@@ -306,7 +306,7 @@ async def test_what_a_bot_wanted_to_play_and_may_not_is_not_in_the_log(
 
 
 @pytest.mark.process
-def test_over_http_a_game_is_told_when_it_is_over_and_not_before(running: Running) -> None:
+def test_a_game_is_served_over_http_once_it_is_over(running: Running) -> None:
     status, body, _ = running.ask("api/rooms", b'{"edition":"deal"}')
     assert status == 201
     made = json.loads(body)
@@ -330,9 +330,9 @@ def test_over_http_a_game_is_told_when_it_is_over_and_not_before(running: Runnin
             assert (status, json.loads(body)["code"]) == (403, "not-now")
         line.send(type="act", id="leave", game=game["game"], version=game["version"], seat=0, action="leave")
         line.hear("room", status="over")
-        told = json.loads(running.ask(f"api/replays/{game['game']}")[1])
-        assert told["over"]
-        assert {step["action"] for step in told["steps"]}.isdisjoint({"draw"})
+        view_function = json.loads(running.ask(f"api/replays/{game['game']}")[1])
+        assert view_function["over"]
+        assert {step["action"] for step in view_function["steps"]}.isdisjoint({"draw"})
         text = running.ask(f"api/transcripts/{game['game']}")[1]
     status, body, _ = running.ask("api/replays", b"\n".join(text.split(b"\n")[:8]))
     assert (status, json.loads(body)["over"]) == (200, False)

@@ -1,4 +1,4 @@
-"""What everybody at a table is told: made once for all who see the same, anew after every answer."""
+"""The messages to all clients of a table: built once for equal views, and again after each answer."""
 
 import pytest
 
@@ -41,7 +41,7 @@ async def test_who_comes_and_goes_is_no_news_of_the_game_and_unseen_no_news_at_a
     assert [type(one) for one in other.heard if isinstance(one, RoomView | GameView)] == [RoomView, GameView] * 2
 
 
-async def test_a_game_is_told_anew_when_somebody_comes_back_for_whom_a_robot_played(house: House) -> None:
+async def test_a_view_is_rebuilt_when_a_player_returns_for_whom_a_bot_played(house: House) -> None:
     guests = await seat_persons(house, 2)
     first = guests[guests[0].table.next_asked]
     second = guests[1 - first.seat]

@@ -133,6 +133,6 @@ def test_money_at_free_parking_is_shown() -> None:
 def test_a_box_says_what_is_in_force() -> None:
     plain = describe(load("italy"))
     assert (plain.language, plain.house_rules, plain.turns) == ("it", [], None)
-    told = describe(load("belgium-nl", Options(short=True, speedy=True, timed=60, parking=True)))
-    assert told.language == "nl"
-    assert told.house_rules == ["speedy", "parking"]
+    view = describe(load("belgium-nl", Options(short=True, speedy=True, timed=60, parking=True)))
+    assert view.language == "nl"
+    assert view.house_rules == ["speedy", "parking"]

@@ -25,7 +25,7 @@ Play = Callable[[LocalSession, "Pilot[None]"], Awaitable[None]]
 
 
 def alone(folder: Path, edition: str = "italy", robots: int = 2, seed: int = 3, **pieces: Any) -> LocalSession:
-    """A game of somebody with a long name, who has the dice; robots answer at once."""
+    """A game of a player with a long name, who has the dice; bots answer at once."""
     table = Table(edition, robots + 1, chance=None if pieces else seeded(seed))
     if pieces:
         table.set_position(**pieces)

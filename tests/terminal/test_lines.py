@@ -1,4 +1,4 @@
-"""A game line by line: whoever reads it from the top to the bottom can play it to its end."""
+"""A game in line mode: a player who reads it from top to bottom can play it to its end."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ def begun(folder: Path, edition: str, robots: int = 2, seed: int = 1, **options:
 
 
 class Reader:
-    """Somebody who reads what is written, and answers with one of the numbers that stand there."""
+    """A reader who answers with one of the numbers that are shown."""
 
     def __init__(self, seed: int, *first: str) -> None:
         self.read: list[str] = []
@@ -95,8 +95,8 @@ def test_a_whole_game_is_played_by_its_numbers(
     assert kept.winners == session.seen("en").view.winners
 
 
-class Told:
-    """Somebody who says what is written down here, and then leaves."""
+class Script:
+    """A player who enters these lines, and then leaves."""
 
     def __init__(self, *lines: str) -> None:
         self.read: list[str] = []
@@ -110,11 +110,11 @@ class Told:
 
 
 async def said(session: LocalSession, *lines: str, language: str = "en") -> list[str]:
-    """What is written where somebody says this and leaves."""
-    told = Told(*lines)
+    """Return what is printed for a player who enters these lines and leaves."""
+    script = Script(*lines)
     async with asyncio.timeout(SECONDS):
-        await LineMode(session, language, told.line, told.write).run()
-    return told.read
+        await LineMode(session, language, script.line, script.write).run()
+    return script.read
 
 
 def laid(folder: Path, edition: str = "italy", **pieces: Any) -> LocalSession:

@@ -1,4 +1,4 @@
-"""A person at a terminal sits at somebody's table, beside whoever else sits there."""
+"""A player at a terminal at a table on a server, with other clients."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterator

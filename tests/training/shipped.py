@@ -1,7 +1,7 @@
 """The weights that are shipped, measured by compiled kernels."""
 
 import numpy as np
-from training.game_config import subject_of
+from training.game_config import config_of
 from training.inference import odds_of
 from training.metrics import quality
 
@@ -12,13 +12,12 @@ BATCH = 100
 
 def measured(game: str, games: int) -> tuple[float, float]:
     """Return the loss of the odds in games of four ``regular``, and by how much they are wrong in the worst tenth."""
-    subject = subject_of(game)
-    bots = (number_of("regular", subject.bots),) * 4
-    box, _ = next(iter(subject.measured.values()))
+    config = config_of(game)
+    bots = (number_of("regular", config.bots),) * 4
+    box, _ = next(iter(config.evaluated.values()))
     parts = [
-        subject.positions(box, bots, 99, range(first, first + BATCH), 15 * len(bots))
-        for first in range(0, games, BATCH)
+        config.positions(box, bots, 99, range(first, first + BATCH), 15 * len(bots)) for first in range(0, games, BATCH)
     ]
-    odds = np.concatenate([odds_of(subject.weights, subject.features, one) for one in parts])
+    odds = np.concatenate([odds_of(config.weights, config.features, one) for one in parts])
     found = quality(odds, np.concatenate([one.won for one in parts]))
     return found.loss, found.worst

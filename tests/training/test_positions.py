@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from training.classic import AHEAD
-from training.game_config import GAMES, subject_of
+from training.game_config import GAMES, config_of
 from training.metrics import Tenth, quality
 from training.positions import shares_of
-from training.quantize import whole
+from training.quantize import quantize
 
 from monopolista.engine.fixed_point import ONE
 from monopolista.engine.network import HIDDEN, SECOND, WHOLE
@@ -24,12 +24,12 @@ FIRST_OF_TABLE = {"classic": classic.AT["alive"], "deal": deal.AT["alive"]}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_are_of_games_that_ended_and_say_who_won(game: str) -> None:
-    subject = subject_of(game)
-    box, _ = next(iter(subject.measured.values()))
-    found = subject.positions(box, (number_of("regular", subject.bots),) * 3, 4, range(2), 8)
+    config = config_of(game)
+    box, _ = next(iter(config.evaluated.values()))
+    found = config.positions(box, (number_of("regular", config.bots),) * 3, 4, range(2), 8)
     assert len(found.won) > 10
     assert found.won.sum(axis=1) == pytest.approx(np.ones(len(found.won)))
-    assert found.features.max() < subject.features
+    assert found.features.max() < config.features
     assert set(np.unique(found.shares)) <= {*range(WHOLE + 1)}
     of_table = found.features[:, -1][found.shares[:, -1] > 0]
     assert (of_table >= FIRST_OF_TABLE[game]).all(), "the last marks are the table's"
@@ -37,8 +37,8 @@ def test_positions_are_of_games_that_ended_and_say_who_won(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
-    subject = subject_of(game)
-    drawn = [[subject.seated(lots, (1,), 0.6) for _ in range(40)] for lots in (Random(3), Random(3), Random(4))]
+    config = config_of(game)
+    drawn = [[config.draw_table(rng, (1,), 0.6) for _ in range(40)] for rng in (Random(3), Random(3), Random(4))]
     assert drawn[0] == drawn[1] != drawn[2]
     assert all(2 <= len(table.bots) <= table.box.most_seats for table in drawn[0])
     assert len({(table.box.id, table.box.options) for table in drawn[0]}) > 3
@@ -46,15 +46,15 @@ def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_of_some_tables_one_of_the_strongest_has_all_seats(game: str) -> None:
-    subject, lots = subject_of(game), Random(3)
-    assert all(set(subject.seated(lots, (1, 2), 1).bots) in ({1}, {2}) for _ in range(40))
-    assert any(len(set(subject.seated(lots, (1, 2), 0).bots)) > 1 for _ in range(40))
+    config, rng = config_of(game), Random(3)
+    assert all(set(config.draw_table(rng, (1, 2), 1).bots) in ({1}, {2}) for _ in range(40))
+    assert any(len(set(config.draw_table(rng, (1, 2), 0).bots)) > 1 for _ in range(40))
 
 
 def test_positions_to_learn_from_are_played_on_and_hopes_divided_among_who_is_left() -> None:
-    subject = subject_of("classic")
-    regular = number_of("regular", subject.bots)
-    found = subject.learnt(load("italy", Options(short=True)), (regular,) * 3, 4, range(1), 20)
+    config = config_of("classic")
+    regular = number_of("regular", config.bots)
+    found = config.training_positions(load("italy", Options(short=True)), (regular,) * 3, 4, range(1), 20)
     out = (found.shares[:, :-1] == 0).all(axis=2)
     assert len(found.won) > 10
     assert out.any()
@@ -64,17 +64,19 @@ def test_positions_to_learn_from_are_played_on_and_hopes_divided_among_who_is_le
 
 
 def test_a_game_that_is_over_within_reach_is_hoped_for_by_who_wins_it() -> None:
-    subject = subject_of("classic")
-    found = subject.learnt(load("italy", Options(turns=4)), (number_of("regular", subject.bots),) * 2, 4, range(1), 1)
+    config = config_of("classic")
+    found = config.training_positions(
+        load("italy", Options(turns=4)), (number_of("regular", config.bots),) * 2, 4, range(1), 1
+    )
     assert len(found.won) > 4
     whole = found.won * 2 * AHEAD
     assert whole == pytest.approx(np.rint(whole)), "so many games, each won by one or by both"
 
 
 def test_a_champion_plays_nothing_on() -> None:
-    subject = subject_of("classic")
-    bots = tuple(number_of(name, subject.bots) for name in ("champion", "regular"))
-    found = subject.learnt(load("italy", Options(turns=4)), bots, 4, range(1), 2)
+    config = config_of("classic")
+    bots = tuple(number_of(name, config.bots) for name in ("champion", "regular"))
+    found = config.training_positions(load("italy", Options(turns=4)), bots, 4, range(1), 2)
     assert len(found.won) > 2
     assert set(np.unique(found.won)) <= {0, 0.5, 1}
 
@@ -84,9 +86,9 @@ def test_a_shared_win_is_divided() -> None:
 
 
 def test_odds_that_come_true_have_no_fault() -> None:
-    lots = np.random.default_rng(1)
-    said = lots.dirichlet(np.ones(3), 40_000)
-    won = np.array([lots.multinomial(1, one) for one in said], np.float32)
+    rng = np.random.default_rng(1)
+    said = rng.dirichlet(np.ones(3), 40_000)
+    won = np.array([rng.multinomial(1, one) for one in said], np.float32)
     found = quality(said, won)
     assert found.worst < 0.015
     assert found.loss < found.even
@@ -101,18 +103,18 @@ def test_who_is_out_counts_in_no_tenth() -> None:
     assert found.even == pytest.approx(np.log(2))
 
 
-def weights(lots: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
+def weights(rng: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
     """Weights by lot."""
     shapes = {
         "first": (40, HIDDEN), "straight": (40,), "own": (SECOND, HIDDEN), "others": (SECOND, HIDDEN),
         "bias": (SECOND,), "last": (SECOND,),
     }  # fmt: skip
-    return {name: lots.normal(0, scale, shape) for name, shape in shapes.items()}
+    return {name: rng.normal(0, scale, shape) for name, shape in shapes.items()}
 
 
 def test_weights_in_whole_numbers_lie_one_after_the_other() -> None:
     some = weights(np.random.default_rng(1))
-    found = whole(some, 30).astype(float) / ONE
+    found = quantize(some, 30).astype(float) / ONE
     own = 30 * (HIDDEN + 1)
     assert found[:HIDDEN] == pytest.approx(some["first"][0], abs=1 / ONE)
     assert found[30 * HIDDEN : own] == pytest.approx(some["straight"][:30], abs=1 / ONE)
@@ -122,12 +124,12 @@ def test_weights_in_whole_numbers_lie_one_after_the_other() -> None:
 
 def test_weights_that_grow_out_of_their_bits_are_refused() -> None:
     with pytest.raises(ValueError, match="16 bits"):
-        whole(weights(np.random.default_rng(1), scale=20), 30)
+        quantize(weights(np.random.default_rng(1), scale=20), 30)
     some = weights(np.random.default_rng(1))
     some["others"] = np.full((SECOND, HIDDEN), 4.0)
     some["own"] = some["others"]
     with pytest.raises(ValueError, match="32 bits"):
-        whole(some, 30)
+        quantize(some, 30)
 
 
 @pytest.mark.campaign(sample=0)

@@ -1,17 +1,17 @@
 """Where problems are looked for: in every game, between bots that it has, one of whom learns it."""
 
 import pytest
-from training.problems import SOUGHT, STRONG
+from training.problems import SEARCHES, STRONG
 
 from monopolista.games import GAMES
 
 
 def test_problems_are_looked_for_in_every_game() -> None:
-    assert set(SOUGHT) == set(GAMES)
+    assert set(SEARCHES) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_they_are_looked_for_between_bots_that_the_game_has(name: str) -> None:
-    game, sought = GAMES[name], SOUGHT[name]
-    assert {*sought.players, sought.learner, STRONG} <= set(game.levels)
-    assert [one.name for one in game.robots if one.strength == "learner"] == [sought.learner]
+    game, search = GAMES[name], SEARCHES[name]
+    assert {*search.players, search.learner, STRONG} <= set(game.levels)
+    assert [one.name for one in game.robots if one.strength == "learner"] == [search.learner]

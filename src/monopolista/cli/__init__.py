@@ -30,8 +30,8 @@ _EXAMPLES = """examples:
   monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
   monopolista watch http://192.168.1.7:8000/r/LINK --language nl
-  monopolista replay game.txt           tell a saved game
-  monopolista analyse game.txt          tell luck from skill, and what decisions cost
+  monopolista replay game.txt           print a saved game
+  monopolista analyse game.txt          luck and skill, and what decisions cost
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
   monopolista database backup games.bak  save everything, while servers run
@@ -87,12 +87,12 @@ def _parser() -> argparse.ArgumentParser:
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
     _add_serve(verbs.add_parser("serve", help="serve the game to others"))
-    terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at somebody's table"))
-    join.add(verbs.add_parser("join", help="let a program play at somebody else's table"))
-    watch.add(verbs.add_parser("watch", help="tell what happens at a table, as it happens"))
+    terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at a table on a server"))
+    join.add(verbs.add_parser("join", help="let a bot play at a table on a server"))
+    watch.add(verbs.add_parser("watch", help="print what happens at a table, as it happens"))
     protocol.add(verbs.add_parser("protocol", help="print what programs and servers say to each other, as JSON Schema"))
-    _add_replay(verbs.add_parser("replay", help="tell a saved game"))
-    analyse.add(verbs.add_parser("analyse", help="tell luck from skill in a saved game, and what its decisions cost"))
+    _add_replay(verbs.add_parser("replay", help="print a saved game"))
+    analyse.add(verbs.add_parser("analyse", help="show luck and skill in a saved game, and what its decisions cost"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     database.add(verbs.add_parser("database", help="check, save, bring back or move all that is kept"))
     admin.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, figures"))
@@ -101,9 +101,9 @@ def _parser() -> argparse.ArgumentParser:
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"
         )
     )
-    simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and tell how they went"))
+    simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and print how they went"))
     tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
-    odds.add(verbs.add_parser("odds", help="tell how often squares are visited and what deeds bring, exactly"))
+    odds.add(verbs.add_parser("odds", help="print how often squares are visited and what deeds bring, exactly"))
     return parser
 
 

@@ -19,30 +19,30 @@ from tests.server.running import Line, Running, server
 
 STRANGER = "127.0.0.2"
 """An address of this machine that is not the one from which all else comes."""
-Told = tuple[int, str, str]
+Result = tuple[int, str, str]
 
 
 class Admin:
-    """Somebody at a terminal who has the database."""
+    """A terminal with access to the database."""
 
     def __init__(self, where: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         self.where = where
         self.capsys = capsys
 
-    def says(self, *asked: str) -> str:
+    def says(self, *arguments: str) -> str:
         """Return what a command prints that is carried out."""
-        code, out, errors = self.tries(*asked)
+        code, out, errors = self.tries(*arguments)
         assert code == 0, errors
         return out
 
-    def tries(self, *asked: str) -> Told:
+    def tries(self, *arguments: str) -> Result:
         self.capsys.readouterr()
-        code = main(["admin", *asked, *self.where])
+        code = main(["admin", *arguments, *self.where])
         out, errors = self.capsys.readouterr()
         return code, out, errors
 
-    def reads(self, *asked: str) -> Any:
-        return json.loads(self.says(*asked, "--json"))
+    def reads(self, *arguments: str) -> Any:
+        return json.loads(self.says(*arguments, "--json"))
 
 
 @contextmanager
@@ -65,7 +65,7 @@ def two_at_one_table(one: Running, other: Running) -> Generator[tuple[dict[str, 
 
 
 def status_from(address: str, running: Running, path: str = "/") -> tuple[int, str]:
-    """Return how a server answers somebody at an address of this machine."""
+    """Return a server's response to a client with an address of this machine."""
     host, _, port = running.host.partition(":")
     with closing(HTTPConnection("127.0.0.1" if host == "localhost" else host, int(port), 20, (address, 0))) as line:
         line.request("GET", path, headers={"Host": "localhost", "Accept-Language": "nl"})
@@ -137,8 +137,8 @@ def test_a_table_that_is_closed_and_an_address_that_is_blocked_are_so_on_every_p
         anna.hear("room")
         until_obeyed(admin, one, other)
         for running in (one, other):
-            code, told = status_from(STRANGER, running)
-            assert (code, "adres" in told) == (403, True)
+            code, body = status_from(STRANGER, running)
+            assert (code, "adres" in body) == (403, True)
             assert json.loads(status_from(STRANGER, running, "/api/editions")[1])["code"] == "blocked"
             assert status_from("127.0.0.1", running)[0] != 403
             with running.line(made["spectatorLink"], source_address=(STRANGER, 0)) as late:
@@ -197,9 +197,9 @@ def test_a_table_is_closed_while_no_server_runs(tmp_path: Path, capsys: pytest.C
         assert store.check_all()[1] == []
 
 
-def test_what_makes_no_sense_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_makes_no_sense_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     admin = Admin(["--data", str(tmp_path)], capsys)
-    for asked in (
+    for arguments in (
         ["close", "AAAA-AAAA"],
         ["block", "somebody"],
         ["block", "0.0.0.0/0"],
@@ -211,8 +211,8 @@ def test_what_makes_no_sense_is_told_in_one_line(tmp_path: Path, capsys: pytest.
         ["words", "--language", "de"],
         ["reports", "--done", "1"],
     ):
-        code, out, errors = admin.tries(*asked)
-        assert (code, out, errors.count("\n")) == (2, "", 1), asked
+        code, out, errors = admin.tries(*arguments)
+        assert (code, out, errors.count("\n")) == (2, "", 1), arguments
 
 
 def test_a_list_of_words_is_added_from_a_file_and_removed_whole(

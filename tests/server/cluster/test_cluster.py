@@ -1,4 +1,4 @@
-"""Two processes on one store: whoever answers at either, all see the same table, and nothing happens twice."""
+"""Two processes on one store: all clients see the same table at either, and nothing happens twice."""
 
 import msgspec
 import pytest
@@ -184,7 +184,7 @@ async def test_a_command_that_another_process_has_carried_out_is_known_again(hou
     assert late.version == asked.version
 
 
-async def test_who_comes_back_sees_what_was_answered_meanwhile_though_nobody_was_told(house: House) -> None:
+async def test_a_reconnected_client_sees_missed_answers_without_a_notification(house: House) -> None:
     table, guests = await two(house)
     table.bus.loses = True
     asked = guests[guests[0].table.next_asked]
@@ -302,7 +302,7 @@ async def test_the_process_that_came_second_waits_for_the_first_one_to_do_what_i
     assert guests[1].version > before
 
 
-async def test_what_is_said_is_heard_on_the_other_process(house: House) -> None:
+async def test_a_chat_message_reaches_the_other_process(house: House) -> None:
     table, guests = await two(house)
     await guests[0].say(SendChat("hi", 0, "ciao"))
     await guests[1].say(SendChat("yo", 1, "hallo"))
@@ -352,7 +352,7 @@ async def test_a_wish_is_agreed_to_on_the_other_process(house: House) -> None:
     assert [isinstance(guest.table.transcript.answers[-1].action, Back) for guest in guests] == [True, True]
 
 
-async def test_who_asks_on_one_process_is_let_in_by_players_on_another(house: House) -> None:
+async def test_a_seat_request_on_one_process_is_approved_by_players_on_another(house: House) -> None:
     table, guests = await two(house)
     guests[1].go()
     await table.settle()
@@ -376,7 +376,7 @@ async def test_who_asks_on_one_process_is_let_in_by_players_on_another(house: Ho
     assert guests[0].room_view.seat_requests == []
 
 
-async def test_who_is_not_let_in_hears_it_on_another_process(house: House) -> None:
+async def test_a_refused_seat_request_is_reported_on_another_process(house: House) -> None:
     table, guests = await two(house)
     guests[1].go()
     await table.settle()

@@ -51,7 +51,7 @@ class NobodyIsHere:
 
 
 class Listens(NobodyIsHere):
-    """The rooms of a process that is told who is in one of them elsewhere."""
+    """The rooms of a process, which record the remote presence of one of them."""
 
     def __init__(self, room: str) -> None:
         self.room = room
@@ -65,7 +65,7 @@ class Listens(NobodyIsHere):
         self.heard.set()
 
     def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
-        """Hear what was told before this process listened."""
+        """Receive notifications from before this process listened."""
         assert (room, glance.revision) == (self.room, 1)
         if others.seats:
             self.heard.set()
@@ -73,7 +73,7 @@ class Listens(NobodyIsHere):
 
 
 class IsTold(Listens):
-    """The same, but what it was not told it does not see by itself."""
+    """The same, without polling for missed notifications."""
 
     def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:  # noqa: ARG002
         """See nothing."""
@@ -87,7 +87,7 @@ class Counting(PostgresCluster):
         super().__init__(address)
         self.counted = anyio.Event()
 
-    async def _stay(self, base: Connection) -> None:
+    async def _send_heartbeat(self, base: Connection) -> None:
         await super()._send_heartbeat(base)
         self.counted.set()
         self.counted = anyio.Event()
@@ -129,7 +129,7 @@ async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store:
 
 
 @pytest.mark.process
-async def test_whoever_shares_a_look_is_told_though_who_began_it_has_gone(
+async def test_a_coalesced_query_completes_after_the_first_caller_was_cancelled(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     link, began, told = make_room(store), anyio.Event(), list[int]()
@@ -175,10 +175,10 @@ async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore
 
 
 @pytest.mark.process
-async def test_who_has_gone_while_a_process_ends_is_told_at_its_end(
+async def test_presence_that_changes_during_a_shutdown_is_sent_at_its_end(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Presence was written down, then the server's end cancelled the telling, and nobody was told."""
+    """Presence was written, then the shutdown cancelled the notification, and no process received it."""
     monkeypatch.setattr(neighbours_of, "POLL_SECONDS", 86_400.0)  # no poll for missed changes
     link = make_room(store)
     one, told = PostgresCluster(store.address), IsTold(link)

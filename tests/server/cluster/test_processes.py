@@ -76,9 +76,7 @@ def test_people_at_one_table_meet_whichever_process_each_reaches(postgres: Postg
         assert complaints(one, other) == ["", ""]
 
 
-def test_who_was_on_a_process_that_is_killed_goes_on_at_another_and_loses_nothing(
-    postgres: Postgres, tmp_path: Path
-) -> None:
+def test_clients_of_a_killed_process_continue_on_another_and_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
     with processes(tmp_path, postgres.new_database()) as (one, other):
         made = one.make_room()
         with other.line(made["room"]) as bruno, ExitStack() as stack:

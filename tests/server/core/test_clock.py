@@ -82,7 +82,7 @@ async def test_business_does_not_stop_the_time_of_an_answer(house: House) -> Non
     assert left(asked) == 20_000
 
 
-async def test_bots_wait_as_long_as_somebody_with_a_seat_says(house: House) -> None:
+async def test_bots_pause_for_as_long_as_a_player_has_set(house: House) -> None:
     guests = await seat_persons(house, 1, bots=2)
     host, room = guests[0], guests[0].room
     await play_until(guests, lambda table: table.next_asked != host.seat)

@@ -1,4 +1,4 @@
-"""Dear work: whoever asks for much waits for it, and keeps nobody else waiting."""
+"""The fair scheduler: a client with much work waits for it, and does not delay the others."""
 
 from collections.abc import Callable
 
@@ -73,7 +73,7 @@ async def test_what_one_has_asked_for_is_done_in_its_order() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_has_too_much_in_hand_is_refused_and_who_has_nothing_is_let_in() -> None:
+async def test_clients_with_too_much_pending_work_are_refused_and_others_admitted() -> None:
     work = Work()
     refused: list[str] = []
 
@@ -104,12 +104,12 @@ async def test_nobody_is_given_more_work_than_a_share() -> None:
         await work.turns.run(who, pieces, fair_scheduler.as_single_slice(lambda: None))
 
     await ask("a", 10 * BURST)
-    with pytest.raises(DeniedError, match="of late"):
+    with pytest.raises(DeniedError, match="in the last minute"):
         await ask("a", 1)
     await ask("b", 1)
     clock.time += 2
     await ask("a", 2 * UNITS_PER_SECOND)
-    with pytest.raises(DeniedError, match="of late"):
+    with pytest.raises(DeniedError, match="in the last minute"):
         await ask("a", 1)
 
 
@@ -134,7 +134,7 @@ async def test_work_that_fails_or_is_given_up_holds_nobody_up() -> None:
 
 
 @pytest.mark.anyio
-async def test_other_things_go_on_while_something_dear_is_done() -> None:
+async def test_other_tasks_continue_during_expensive_work() -> None:
     work = FairScheduler(HeldClock())
     there = anyio.Event()
 

@@ -1,4 +1,4 @@
-"""The log: it says where something happened, and nothing that is somebody's, in both of its forms."""
+"""The log in both formats: it says where something happened, and contains no input of a client."""
 
 import json
 import logging
@@ -39,14 +39,14 @@ def written(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def failed() -> BaseException:
-    """Return an error of the program whose words are somebody's."""
+    """Return an exception of the program whose message contains a client's input."""
     with pytest.raises(ValueError, match=SECRET) as error:
         TrustedProxies([SECRET])
     return error.value
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_an_error_is_told_by_its_kind_and_place_and_never_in_its_own_words(
+def test_an_error_is_logged_by_type_and_location_without_its_message(
     form: Form, capsys: pytest.CaptureFixture[str]
 ) -> None:
     configure_logging(HeldClock(), form)
@@ -58,12 +58,12 @@ def test_an_error_is_told_by_its_kind_and_place_and_never_in_its_own_words(
     assert "a request failed" in found
 
 
-def test_the_words_of_the_machine_are_told() -> None:
+def test_messages_of_system_errors_are_logged() -> None:
     assert brief(OSError(28, "No space left on device")) == "OSError '[Errno 28] No space left on device'"
     assert brief(ValueError(SECRET)) == "ValueError"
 
 
-def test_what_an_error_came_of_is_told_too() -> None:
+def test_the_cause_of_an_error_is_logged_too() -> None:
     group = ExceptionGroup(SECRET, [KeyError(SECRET)])
     group.exceptions[0].__cause__ = failed()
     found = format_error(group)
@@ -122,7 +122,7 @@ async def test_whatever_is_logged_says_in_answer_to_what_it_was(
 
 
 @pytest.mark.anyio
-async def test_a_command_that_fails_is_told_without_what_was_sent(
+async def test_a_failed_command_is_logged_without_its_input(
     house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure_logging(house.clock, "json")

@@ -1,4 +1,4 @@
-"""Figures: what has been counted is what was done, told on a listener of its own."""
+"""Metrics: the counts match what was done, and are served on a separate listener."""
 
 import json
 import time
@@ -27,11 +27,11 @@ from tests.server.postgres import Postgres
 from tests.server.running import SECONDS, Line, Running, server
 
 Found = dict[tuple[str, ...], float]
-"""Figures by their names, without monopolista_, and the values of their labels, in the order of the labels' names."""
+"""Metrics by their names, without monopolista_, and the values of their labels, in the order of the labels' names."""
 
 
 def read(text: str) -> Found:
-    """Return figures as Prometheus reads them; each has words that say what it is."""
+    """Parse metrics in the Prometheus format; check that each has a description."""
     found: Found = {}
     for family in text_string_to_metric_families(text):
         assert family.documentation
@@ -49,7 +49,7 @@ def counted(house: House) -> PrometheusMetrics:
     return figures
 
 
-def told(figures: PrometheusMetrics) -> Found:
+def current_metrics(figures: PrometheusMetrics) -> Found:
     return read(figures.render("")[0].decode())
 
 
@@ -58,7 +58,7 @@ async def test_a_game_that_was_played_is_counted_answer_by_answer(house: House, 
     guests = await seat_persons(house, 2, bots=2, options={"turns": 12})
     await play_until(guests, lambda table: table.over)
     given = Counter(step.seat for step in guests[0].table.steps)
-    found = told(counted)
+    found = current_metrics(counted)
     assert given[CHANCE] > 0
     assert given[0] + given[1] > 0
     assert found["moves_total", "chance"] == given[CHANCE]
@@ -74,10 +74,10 @@ async def test_a_game_that_was_played_is_counted_answer_by_answer(house: House, 
 async def test_who_is_late_and_what_a_limit_bids_is_the_clocks(house: House, counted: PrometheusMetrics) -> None:
     guests = await seat_persons(house, 2, seconds=3)
     await play_until(guests, asks("auction"))
-    before = told(counted)
+    before = current_metrics(counted)
     house.clock.time += 30
     await autoplay.tick(guests[0].room)
-    assert told(counted)["moves_total", "clock"] == before.get(("moves_total", "clock"), 0) + 2
+    assert current_metrics(counted)["moves_total", "clock"] == before.get(("moves_total", "clock"), 0) + 2
 
 
 @pytest.mark.anyio
@@ -88,7 +88,7 @@ async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: Hou
     await host.say(Act("late", "another game", 0, host.seat, "roll"))
     await host.say(AbandonGame("yes"))
     assert isinstance(host.heard[-2], Done)
-    found = told(counted)
+    found = current_metrics(counted)
     assert found["games_ended_total", "classic", "given-up"] == 1
     refused = {name[1:]: many for name, many in found.items() if name[0] == "refusals_total"}
     assert refused == {
@@ -117,7 +117,7 @@ async def test_who_is_turned_away_at_a_table_is_counted_by_why(house: House, mon
 
 @contextmanager
 def looked_at(folder: Path, *arguments: str) -> Generator[tuple[Running, str]]:
-    """Run a server, and yield it with where its figures are."""
+    """Run a server, and yield it with the address of its metrics."""
     with server(folder, "--metrics", "0", *arguments) as running:
         assert running.process.stdout is not None
         said = running.process.stdout.readline().split()
@@ -133,7 +133,7 @@ def scrape(address: str) -> Found:
 
 
 def when_connected(address: str, lines: int) -> Found:
-    """Return the figures once so many lines are open: a server learns of one that has hung up, and tells nobody."""
+    """Return the metrics once so many connections are open: a server notices a closed one later."""
     ends = time.monotonic() + SECONDS
     while (found := scrape(address))["connections", "websocket"] != lines:
         assert time.monotonic() < ends, found
@@ -196,7 +196,7 @@ def test_a_server_tells_what_went_over_its_lines(running: tuple[Running, str]) -
 
 
 @pytest.mark.process
-def test_the_listener_of_figures_tells_nothing_else_and_no_other_tells_them(running: tuple[Running, str]) -> None:
+def test_the_metrics_listener_serves_nothing_else_and_no_other_serves_metrics(running: tuple[Running, str]) -> None:
     served, address = running
     there = address.removesuffix("metrics")
     for path in ("", "api/editions", "api/rooms", "index.html", "metrics/", "ws/x"):

@@ -1,4 +1,4 @@
-"""A game is checked by its rules, and by somebody else's verifier that knows none: both say the same of it."""
+"""A game is verified by its rules, and by an independent verifier without them: both give the same result."""
 
 import json
 import random

@@ -77,7 +77,7 @@ def test_what_is_below_the_base_is_nowhere_else(running: Running, path: str) -> 
 
 
 @pytest.mark.process
-def test_who_asks_the_host_is_told_where_the_site_is(running: Running) -> None:
+def test_the_root_of_the_host_says_where_the_site_is(running: Running) -> None:
     assert f"{BASE}/" in asked(running, "GET", "/")[2]
 
 

@@ -27,7 +27,7 @@ def test_a_bound_is_shared_by_as_many_processes_as_there_are() -> None:
 
 
 class Four(SingleProcess):
-    """Three processes more, of which nothing is heard."""
+    """Three more processes, which send nothing."""
 
     processes = 4
 

@@ -1,4 +1,4 @@
-"""What is dear to make over HTTP: bounded in what it may cost, made once, and kept."""
+"""Expensive responses over HTTP: limited in cost, computed once, and cached."""
 
 import time
 from collections.abc import AsyncGenerator, Callable
@@ -89,7 +89,7 @@ async def test_the_rules_of_a_box_are_put_together_once(store: SqliteStore, monk
 
 
 @pytest.mark.anyio
-async def test_what_somebody_brings_has_its_bounds(store: SqliteStore) -> None:
+async def test_uploads_are_limited(store: SqliteStore) -> None:
     async with opened(store) as client:
         assert (await client.post("/api/replays", content=BEGUN.encode())).status_code == 200
         for text in ("x" * (LONGEST_TRANSCRIPT + 1), BEGUN + "\n" * MAX_ANSWERS):
@@ -134,7 +134,7 @@ async def test_nobody_has_more_played_again_than_a_share_and_what_is_kept_costs_
 
 
 @pytest.mark.anyio
-async def test_who_says_hello_again_and_again_is_told_the_whole_game_now_and_then(house: House) -> None:
+async def test_repeated_hellos_get_the_whole_game_at_a_limited_rate(house: House) -> None:
     """Twenty spectators drew 172 MiB in 20 seconds."""
     guests = await seat_persons(house, 2)
     watcher = Guest(house, guests[0].room, spectator=True)

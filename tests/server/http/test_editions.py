@@ -24,7 +24,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         assert found.process.poll() is None
 
 
-def told(running: Running, path: str, status: int = 200) -> Any:
+def ask_json(running: Running, path: str, status: int = 200) -> Any:
     """Return what is answered, which has this status."""
     answer = running.ask(path)
     assert answer[0] == status, answer
@@ -32,7 +32,7 @@ def told(running: Running, path: str, status: int = 200) -> Any:
 
 
 def test_all_editions_are_listed_with_their_names_and_languages(running: Running) -> None:
-    found = {entry["id"]: entry for entry in told(running, "api/editions")}
+    found = {entry["id"]: entry for entry in ask_json(running, "api/editions")}
     assert list(found) == [*GAMES["classic"].editions(), "mine", *GAMES["deal"].editions()]
     assert found["belgium-nl"]["languages"] == ["nl", "fr"]
     assert found["belgium-nl"]["tokens"] == 10
@@ -42,7 +42,7 @@ def test_all_editions_are_listed_with_their_names_and_languages(running: Running
 
 
 def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: Running) -> None:
-    found = {entry["id"]: entry for entry in told(running, "api/editions")}
+    found = {entry["id"]: entry for entry in ask_json(running, "api/editions")}
     assert (found["deal"]["game"], found["deal"]["tokens"], found["deal"]["currency"]) == ("deal", 5, "M")
     assert [robot["name"] for robot in found["deal"]["robots"]] == ["random", "risk-aware", "regular", "champion"]
     assert [bool(robot["source"]) for robot in found["deal"]["robots"]] == [False, True, False, False]
@@ -58,14 +58,14 @@ def test_every_edition_says_which_game_it_is_and_how_well_bots_play_it(running: 
 
 
 def test_an_edition_of_ones_own_is_played_like_any_other(running: Running) -> None:
-    assert told(running, "api/editions/mine")["cash"] == 1234
+    assert ask_json(running, "api/editions/mine")["cash"] == 1234
     status, _, _ = running.ask("api/rooms", b'{"edition":"mine"}')
     assert status == 201
 
 
-def test_the_lobby_is_told_every_option(running: Running) -> None:
-    options, of_the_card_game = told(running, "api/options/italy"), told(running, "api/options/deal")
-    names = [option["name"] for told in (options, of_the_card_game) for option in told["options"]]
+def test_the_lobby_gets_every_option(running: Running) -> None:
+    options, of_the_card_game = ask_json(running, "api/options/italy"), ask_json(running, "api/options/deal")
+    names = [option["name"] for ask_json in (options, of_the_card_game) for option in ask_json["options"]]
     assert sorted(names) == sorted(name for game in GAMES.values() for name in game.options.__struct_fields__)
     cash = next(option for option in options["options"] if option["name"] == "cash")
     assert cash == {
@@ -77,14 +77,17 @@ def test_the_lobby_is_told_every_option(running: Running) -> None:
     assert options["houseRules"] == []
 
 
-def test_the_lobby_is_told_what_is_not_the_booklets(running: Running) -> None:
-    assert told(running, "api/options/italy?speedy=true&parking=true&cash=1500")["houseRules"] == ["speedy", "parking"]
-    assert told(running, "api/options/us?speedy=false&cash=1500")["houseRules"] == []
+def test_the_lobby_gets_the_house_rules(running: Running) -> None:
+    assert ask_json(running, "api/options/italy?speedy=true&parking=true&cash=1500")["houseRules"] == [
+        "speedy",
+        "parking",
+    ]
+    assert ask_json(running, "api/options/us?speedy=false&cash=1500")["houseRules"] == []
 
 
 def test_options_that_cannot_be_together_are_refused_with_names_and_reason(running: Running) -> None:
     for place in ("options", "editions", "rulebook"):
-        failure = told(running, f"api/{place}/italy?timed=60&turns=50", 400)
+        failure = ask_json(running, f"api/{place}/italy?timed=60&turns=50", 400)
         assert (failure["options"], failure["reason"]) == (["timed", "turns"], "two-clocks")
 
 
@@ -94,17 +97,20 @@ def test_options_that_cannot_be_together_are_refused_with_names_and_reason(runni
      "timed=-1"],
 )  # fmt: skip
 def test_what_is_no_option_is_refused(running: Running, query: str) -> None:
-    assert told(running, f"api/options/italy?{query}", 400)["code"] == "malformed"
+    assert ask_json(running, f"api/options/italy?{query}", 400)["code"] == "malformed"
 
 
 def test_a_box_is_described_with_its_options(running: Running) -> None:
-    plain, short = told(running, "api/editions/italy"), told(running, "api/editions/italy?short=true&speedy=true")
+    plain, short = (
+        ask_json(running, "api/editions/italy"),
+        ask_json(running, "api/editions/italy?short=true&speedy=true"),
+    )
     assert (plain["cash"], short["cash"]) == (1500, 2500)
     assert short["houseRules"] == ["speedy", "short"]
 
 
 def test_the_cards_are_described_with_their_options(running: Running) -> None:
-    plain, chosen = told(running, "api/editions/deal"), told(running, "api/editions/deal?broken=stay")
+    plain, chosen = ask_json(running, "api/editions/deal"), ask_json(running, "api/editions/deal?broken=stay")
     assert (plain["game"], len(plain["cards"]), len(plain["colours"])) == ("deal", 106, 10)
     assert plain["cards"][0] == {
         "key": "money-1", "kind": "money", "value": 1, "colours": [], "name": None, "picture": "note",
@@ -117,13 +123,13 @@ def test_the_cards_are_described_with_their_options(running: Running) -> None:
 @pytest.mark.parametrize("place", ["options", "editions", "rulebook"])
 def test_neither_game_takes_the_options_of_the_other(running: Running, place: str) -> None:
     for query in ("deal?cash=2000", "italy?broken=stay"):
-        assert told(running, f"api/{place}/{query}", 400)["reason"] == "other-game"
+        assert ask_json(running, f"api/{place}/{query}", 400)["reason"] == "other-game"
 
 
 @pytest.mark.parametrize("language", ["it", "en", "nl", "fr"])
 def test_every_clause_has_a_title_and_a_text(running: Running, language: str) -> None:
-    rules = told(running, f"api/rulebook/belgium-fr?language={language}")
-    of_the_card_game = told(running, f"api/rulebook/deal?language={language}")
+    rules = ask_json(running, f"api/rulebook/belgium-fr?language={language}")
+    of_the_card_game = ask_json(running, f"api/rulebook/deal?language={language}")
     assert list(rules) == list(GAMES["classic"].words.clauses.values())
     assert list(of_the_card_game) == list(GAMES["deal"].words.clauses.values())
     rules |= of_the_card_game
@@ -131,8 +137,8 @@ def test_every_clause_has_a_title_and_a_text(running: Running, language: str) ->
 
 
 def test_the_rulebook_is_that_of_the_tables_options(running: Running) -> None:
-    plain = told(running, "api/rulebook/italy?language=en")
-    chosen = told(running, "api/rulebook/italy?language=en&speedy=true&cash=2000")
+    plain = ask_json(running, "api/rulebook/italy?language=en")
+    chosen = ask_json(running, "api/rulebook/italy?language=en&speedy=true&cash=2000")
     assert not plain["SPEED-4"]["played"]
     assert chosen["SPEED-4"]["played"]
     assert "2,000" in chosen["SET-2"]["title"] + chosen["SET-2"]["text"]
@@ -141,4 +147,4 @@ def test_the_rulebook_is_that_of_the_tables_options(running: Running) -> None:
 
 @pytest.mark.parametrize("language", ["xx", "", "..", "../it", "it/../it", "IT"])
 def test_a_language_that_there_is_not(running: Running, language: str) -> None:
-    told(running, f"api/rulebook/italy?language={language}", 404)
+    ask_json(running, f"api/rulebook/italy?language={language}", 404)

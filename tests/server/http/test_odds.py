@@ -34,7 +34,7 @@ def turns(most: int) -> Callable[[Table], bool]:
 
 
 async def watcher(guest: Guest) -> Guest:
-    """Return somebody who has come in by the link of those who watch."""
+    """Return a client that joined by the spectators' link."""
     other = Guest(guest.house, guest.room, spectator=True)
     await other.hello()
     return other
@@ -56,7 +56,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 @pytest.mark.parametrize(
     ("choice", "seated", "watching"), [("off", False, False), ("spectators", False, True), ("everybody", True, True)]
 )
-async def test_the_odds_are_told_to_whom_the_table_lets_see_them(
+async def test_the_odds_are_sent_to_those_whom_the_table_allows(
     house: House, choice: OddsFor, seated: bool, watching: bool
 ) -> None:
     guests = await seat_persons(house, 2, odds=choice)
@@ -123,9 +123,9 @@ async def test_who_leaves_the_seats_line_is_known_by_its_address_until_the_next_
 async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     guests = await seat_persons(house, 2, odds="spectators")
     at(guests[0], "192.0.2.1")
-    told = guests[0].room.presence.summary(guests[0].room.row)
-    assert told is not None
-    cluster = msgspec.json.decode(msgspec.json.encode(told), type=Presence)
+    summary = guests[0].room.presence.summary(guests[0].room.row)
+    assert summary is not None
+    cluster = msgspec.json.decode(msgspec.json.encode(summary), type=Presence)
     assert "192.0.2.1" not in str(cluster), "addresses are told as hashes"
     room = house.find(guests[0].room.row.id)
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
@@ -163,7 +163,7 @@ async def test_a_game_that_cannot_be_judged_is_played_without_odds(
     assert [entry_of(load(edition)).judged for edition in ("italy", "deal")] == [True, False]
 
 
-async def test_of_a_card_game_the_odds_are_told_of_who_sees_no_hand(house: House) -> None:
+async def test_the_odds_of_a_card_game_are_those_without_a_known_hand(house: House) -> None:
     guests = await seat_persons(house, 2, edition="deal", options={}, odds="everybody")
     assert guests[0].room.game is not None
     table = guests[0].room.game.table
@@ -182,7 +182,7 @@ async def test_after_a_restart_the_choice_and_the_curve_are_as_they_were(house: 
     assert guests[0].game.odds == before
 
 
-async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> None:
+async def test_partial_updates_result_in_the_same_curve(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     room, kept = guests[0].room, {}
     reader = Guest(house, room)
@@ -204,7 +204,7 @@ async def test_what_is_told_in_part_comes_to_the_same_curve(house: House) -> Non
         room.broadcast(game=True)
         await guests[0].listen()
     kept = changed(kept, msgspec.json.decode((await room.post(reader.visitor))[-1]))
-    told = decode_message(kept)
-    assert isinstance(told, GameView)
-    assert isinstance(told.odds, SeatOdds)
-    assert told.odds == guests[0].game.odds
+    view = decode_message(kept)
+    assert isinstance(view, GameView)
+    assert isinstance(view.odds, SeatOdds)
+    assert view.odds == guests[0].game.odds

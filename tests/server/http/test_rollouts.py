@@ -76,7 +76,7 @@ async def opened(folder: Path, *, client: str = "127.0.0.1", offers: bool = True
 
 @pytest.mark.process
 @pytest.mark.anyio
-async def test_a_game_is_judged_again_and_whoever_asks_once_more_has_it_at_once(tmp_path: Path) -> None:
+async def test_rollouts_of_a_game_are_cached(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
         assert await browser.look() == {"offered": True, "installed": True}
         name = save_transcript(browser.store, text())

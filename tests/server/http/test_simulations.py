@@ -87,7 +87,7 @@ def test_every_game_is_simulated_with_its_own_bots(edition: str, levels: Sequenc
 
 
 @pytest.mark.anyio
-async def test_what_options_cannot_be_had_is_told_by_their_names(tmp_path: Path) -> None:
+async def test_unavailable_options_are_named(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
         wish: dict[str, Any] = SHORT | {"options": {"timed": 60}}
         clash: dict[str, Any] = SHORT | {"options": {"no_auctions": True, "first_bid": 5}}
@@ -167,8 +167,8 @@ def test_what_is_no_simulation_is_not_listed(tmp_path: Path) -> None:
 
 def test_the_command_says_what_was_asked(tmp_path: Path) -> None:
     wish = asked(1, options={"deck": "2001", "short": False, "cash": 2000})
-    told = simulation_job.command_arguments(wish, tmp_path / "mine.toml", tmp_path)
-    assert told == [
+    command = simulation_job.command_arguments(wish, tmp_path / "mine.toml", tmp_path)
+    assert command == [
         *("simulate", "--edition", str(tmp_path / "mine.toml")),
         *("--option", "deck=2001", "--option", "short=false", "--option", "cash=2000"),
         *("--bots", "regular,value", "--games", "10", "--seed", "7", "--language", "it", "--out", str(tmp_path)),

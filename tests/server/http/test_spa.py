@@ -75,9 +75,11 @@ def test_each_way_of_packing_has_a_tag_of_its_own_and_is_not_sent_twice(running:
 @pytest.mark.process
 def test_a_part_of_a_file_is_a_part_of_what_was_packed(running: Running, script: str) -> None:
     _, whole, headers = running.ask(script, accept_encoding="br")
-    status, part, told = running.ask(script, accept_encoding="br", range="bytes=10-19", if_range=headers["etag"])
-    assert (status, part, told["content-encoding"]) == (206, whole[10:20], "br")
-    assert told["content-range"] == f"bytes 10-19/{len(whole)}"
+    status, part, response_headers = running.ask(
+        script, accept_encoding="br", range="bytes=10-19", if_range=headers["etag"]
+    )
+    assert (status, part, response_headers["content-encoding"]) == (206, whole[10:20], "br")
+    assert response_headers["content-range"] == f"bytes 10-19/{len(whole)}"
     assert running.ask(script, accept_encoding="br", range=f"bytes={len(whole)}-")[0] == 416
     assert running.ask(script, accept_encoding="br", range="bytes=10-19", if_range='"old"')[0] == 200
 
@@ -139,8 +141,8 @@ def test_it_can_be_installed(running: Running, language: str) -> None:
         (size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")
     }
     for icon in manifest["icons"]:
-        _, drawn, told = running.ask(icon["src"])
-        assert (told["content-type"], drawn[:4]) == ("image/png", b"\x89PNG")
+        _, drawn, response_headers = running.ask(icon["src"])
+        assert (response_headers["content-type"], drawn[:4]) == ("image/png", b"\x89PNG")
         assert f"{int.from_bytes(drawn[16:20])}x{int.from_bytes(drawn[20:24])}" == icon["sizes"]
 
 
@@ -165,7 +167,7 @@ def test_what_holds_a_secret_is_neither_packed_nor_kept(running: Running) -> Non
 
 @pytest.mark.process
 @pytest.mark.parametrize("jail", ["leave", "stay"])
-def test_odds_are_told_before_anything_is_simulated(running: Running, jail: str) -> None:
+def test_odds_are_served_without_a_simulation(running: Running, jail: str) -> None:
     odds = json.loads(running.ask(f"api/odds/us?jail={jail}")[1])
     assert sum(one["share"] for one in odds["squares"]) == pytest.approx(100)
     assert odds["squares"][24]["share"] == pytest.approx({"leave": 3.186, "stay": 2.996}[jail], abs=1e-3)

@@ -119,16 +119,16 @@ from monopolista.server.app import startup
 from monopolista.server.jobs import subprocess
 from monopolista.server.rooms.context import Settings
 
-lines_of = subprocess.lines_of
+read_lines = subprocess.read_lines
 
-async def told(process):
-    async for line in lines_of(process):
+async def report(process):
+    async for line in read_lines(process):
         yield line
         print(process.pid, line.decode(), flush=True)
 
 folder, *program = sys.argv[1:]
-folder, subprocess.lines_of = Path(folder), told
-place = startup.listen("127.0.0.1", 0)
+folder, subprocess.read_lines = Path(folder), report
+place = startup.bind("127.0.0.1", 0)
 print("at", place.own, flush=True)
 startup.serve(startup.open_store(folder), place, Settings(simulations=folder / "simulations", program=tuple(program)))
 """
@@ -154,7 +154,7 @@ def running_at(process: "subprocess.Popen[str]", folder: Path) -> Generator[Runn
 
 
 def killed_amid_a_simulation(folder: Path) -> dict[str, Any]:
-    """Kill a server without a word of warning (SIGKILL) and wait for its simulation; return what was told of it."""
+    """Kill a server without warning (SIGKILL), and wait for its simulation; return what it had reported."""
     process = serving(folder, PROGRAM)
     with running_at(process, folder) as running:
         running.ask("api/simulations", json.dumps(ENDLESS).encode())

@@ -208,7 +208,7 @@ def test_the_log_is_written_sparingly() -> None:
     assert written(2) == ["no more sockets (and 9990 more like it)"]
 
 
-def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_told_whole() -> None:
+def test_library_errors_are_logged_in_one_line_and_own_errors_with_a_traceback() -> None:
     sparing = RateLimitedLogger(HeldClock())
     for fails, whole in (
         ((b"key" * 9999 + b"\xff").decode, False),
@@ -216,8 +216,8 @@ def test_what_a_library_failed_at_is_one_line_and_what_the_program_failed_at_is_
     ):
         with pytest.raises((ValueError, AttributeError)) as failed:
             fails()
-        told = failed.type, failed.value, failed.tb
-        record = logging.LogRecord("asyncio", 40, "base.py", 1, "failed", None, told)
+        exc_info = failed.type, failed.value, failed.tb
+        record = logging.LogRecord("asyncio", 40, "base.py", 1, "failed", None, exc_info)
         assert sparing.filter(record)
         assert bool(record.exc_info) == whole
         assert ("UnicodeDecodeError" in record.getMessage()) != whole
@@ -266,7 +266,7 @@ NONSENSE = {
 
 
 def say(line: socket.socket, said: list[bytes], *, waits: bool) -> None:
-    """Say one thing after another; either wait each time until the server has heard it, or just go."""
+    """Send messages in a row; wait until the server has processed each, or do not wait."""
     with line, suppress(ConnectionError):
         for number, part in enumerate(said):
             line.sendall(part)

@@ -31,7 +31,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Running]:
-    """A server of one's own: who asks so often for something dear would be made to wait at everybody's."""
+    """A server of its own: such frequent expensive requests would be delayed at the shared one."""
     with server(tmp_path) as found:
         yield found
 
@@ -52,7 +52,7 @@ def room(running: Running) -> Iterator[tuple[Line, dict[str, str]]]:
 
 
 def version(running: Running, made: dict[str, str]) -> int:
-    """Return how far the game is, as somebody sees it who comes in."""
+    """Return how far the game is, as a new client sees it."""
     with running.line(made["spectatorLink"]) as watcher:
         watcher.send(type="hello")
         return watcher.hear("game")["version"]
@@ -84,7 +84,7 @@ MALFORMED: dict[str, bytes | str] = {
 
 
 @pytest.mark.parametrize("kind", MALFORMED)
-def test_what_is_no_message_is_told_to_its_sender_and_changes_nothing(
+def test_an_invalid_message_is_reported_to_its_sender_and_changes_nothing(
     running: Running, room: tuple[Line, dict[str, str]], kind: str
 ) -> None:
     line, made = room
@@ -132,7 +132,7 @@ def test_foreign_keys_open_nothing(running: Running, room: tuple[Line, dict[str,
     assert version(running, made) == game["version"]
 
 
-def test_a_hostile_name_is_told_as_it_is(running: Running) -> None:
+def test_a_hostile_name_is_sent_unchanged(running: Running) -> None:
     made = running.make_room()
     name = "<b>&\"'</b>${7*7}{{x}}"
     with running.line(made["room"]) as line:
@@ -145,7 +145,7 @@ def test_a_hostile_name_is_told_as_it_is(running: Running) -> None:
             assert line.hear("failure")["code"] == "malformed"
 
 
-def test_who_sends_without_end_is_told_and_then_cut_off(running: Running, room: tuple[Line, dict[str, str]]) -> None:
+def test_an_endless_sender_is_warned_and_then_disconnected(running: Running, room: tuple[Line, dict[str, str]]) -> None:
     _, made = room
     with running.line(made["room"]) as flood, pytest.raises(ConnectionClosed):
         flood.send_on('{"type":"hello"}', 20_000)
@@ -356,7 +356,7 @@ def test_a_game_can_be_taken_away_as_a_file_and_looked_at_again(
         assert running.ask(path)[0] == 404
 
 
-def test_what_dice_are_checked_by_is_told_of_any_game_and_of_one_that_is_brought(
+def test_verification_data_is_served_for_stored_and_uploaded_games(
     running: Running, fresh: Running, room: tuple[Line, dict[str, str]]
 ) -> None:
     _, made = room

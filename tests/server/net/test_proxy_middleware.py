@@ -1,4 +1,4 @@
-"""Behind a proxy: whoever asks through one of ours counts for themselves, and nobody else is believed."""
+"""Behind a proxy: each client of a trusted proxy counts for itself, and no other proxy is trusted."""
 
 import asyncio
 from typing import Any
@@ -138,7 +138,7 @@ class Held:
         self.let = anyio.Event()
         self.limiter = ConnectionLimiter(house.clock, proxies=OURS, metrics=noted)
         self.app = ProxyMiddleware(self._hold, OURS, self.limiter)
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
 
     async def _hold(self, scope: Scope, _: Receive, __: Send) -> None:
         self.inside.append(scope["client"][0])
@@ -149,7 +149,7 @@ class Held:
             return {"type": f"{kind}.request"}
 
         async def send(message: Any) -> None:
-            self.told.append(dict(message))
+            self.messages.append(dict(message))
 
         headers = [(b"x-forwarded-for", said.encode())]
         await self.app({"type": kind, "client": (peer, 5), "headers": headers}, receive, send)
@@ -167,7 +167,7 @@ async def test_so_much_may_be_under_way_of_one_address_and_no_more(
             group.start_soon(held.ask, PROXY, "203.0.113.9", kind)
         await anyio.wait_all_tasks_blocked()
         await held.ask(PROXY, "made-up, 203.0.113.9", kind)
-        assert held.told[0][refused[0]] == refused[1]
+        assert held.messages[0][refused[0]] == refused[1]
         assert noted.rejections() == {"address-limit": 1}
         group.start_soon(held.ask, PROXY, "203.0.113.10", kind)
         for _ in range(few + 1):
@@ -190,7 +190,7 @@ async def test_lines_of_a_proxy_are_not_counted_as_one_address_and_a_strangers_a
 
 @pytest.mark.anyio
 async def test_a_line_hears_whose_household_speaks_there(house: House) -> None:
-    heard: list[str] = []
+    networks: list[str] = []
 
     async def nothing(_: Scope, __: Receive, ___: Send) -> None:
         await asyncio.sleep(0)
@@ -204,9 +204,9 @@ async def test_a_line_hears_whose_household_speaks_there(house: House) -> None:
     app = ProxyMiddleware(nothing, OURS, ConnectionLimiter(house.clock, proxies=OURS))
     for peer, said in ((PROXY, "2001:db8::7"), (PROXY, "x"), (STRANGER, "203.0.113.9")):
         headers = [(b"x-forwarded-for", said.encode())]
-        scope = {"type": "websocket", "client": (peer, 5), "headers": headers, "state": {SET_NETWORK: heard.append}}
+        scope = {"type": "websocket", "client": (peer, 5), "headers": headers, "state": {SET_NETWORK: networks.append}}
         await app(scope, never, silent)
-    assert heard == ["2001:db8::/64", ""]
+    assert networks == ["2001:db8::/64", ""]
 
 
 @pytest.mark.anyio
@@ -231,13 +231,13 @@ async def test_only_our_proxy_says_by_which_scheme_it_was_asked(house: House) ->
 def test_a_proxy_that_is_no_address_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--trusted-proxy", wrong])
-    told = capsys.readouterr().err
-    assert told.startswith("monopolista: argument --trusted-proxy: ")
-    assert told.count("\n") == 1
+    messages = capsys.readouterr().err
+    assert messages.startswith("monopolista: argument --trusted-proxy: ")
+    assert messages.count("\n") == 1
 
 
 @pytest.mark.parametrize("wrong", ["", "host", "127.0.0.1:", "70000", "-1", "127.0.0.1:x"])
-def test_a_place_of_figures_that_is_none_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_metrics_address_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", f"--metrics={wrong}"])
     assert "argument --metrics: " in capsys.readouterr().err

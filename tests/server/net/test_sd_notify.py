@@ -12,19 +12,19 @@ pytestmark = pytest.mark.process
 
 
 @pytest.mark.parametrize("named", ["{}/notify", "@{}/notify"])
-def test_it_is_told_when_a_server_listens_and_when_it_ends(
+def test_systemd_is_notified_of_startup_and_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
 ) -> None:
     where = named.format(tmp_path)
     monkeypatch.setenv("NOTIFY_SOCKET", where)
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
-        told.bind(where.replace("@", "\0"))
-        told.settimeout(SECONDS)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notify_socket:
+        notify_socket.bind(where.replace("@", "\0"))
+        notify_socket.settimeout(SECONDS)
         with server(tmp_path) as running:
-            assert told.recv(100) == b"READY=1"
+            assert notify_socket.recv(100) == b"READY=1"
             assert running.ask("")[0] == 200
             running.process.send_signal(signal.SIGTERM)
-            assert told.recv(100) == b"STOPPING=1"
+            assert notify_socket.recv(100) == b"STOPPING=1"
             assert running.process.wait(SECONDS) == 0
 
 

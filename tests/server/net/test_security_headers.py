@@ -1,4 +1,4 @@
-"""Every answer says what a page may load and use; over TLS, and only there, browsers are told to stay with it."""
+"""Every response says what a page may load and use; only over TLS it has HSTS."""
 
 import re
 import socket
@@ -75,7 +75,7 @@ def test_the_features_that_a_page_may_use_are_those_that_its_sources_use() -> No
         ("https", "localhost:8443", False),
     ],
 )
-def test_only_over_tls_browsers_are_told_to_stay_with_it(scheme: str, host: str, stays: bool) -> None:
+def test_hsts_is_sent_over_tls_only(scheme: str, host: str, stays: bool) -> None:
     scope: dict[str, Any] = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]}
     assert headers_for(scope) == ({**HEADERS, **TLS_ONLY} if stays else HEADERS)
 
@@ -136,7 +136,7 @@ async def test_what_an_answer_says_itself_stays() -> None:
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
-    """A server that believes this machine, and where it tells its figures."""
+    """A server that trusts proxies on this machine, and the address of its metrics."""
     metrics = lasting_port()
     asked = ("--allowed-host", NAME, "--trusted-proxy", "127.0.0.1", "--metrics", str(metrics))
     with server(tmp_path_factory.mktemp("behind"), *asked) as running:
@@ -176,9 +176,9 @@ def test_every_other_kind_of_answer_has_the_headers(behind: tuple[Running, Runni
 def answered(running: Running, sent: bytes) -> tuple[int, dict[str, str]]:
     """Send some bytes over a line of their own; return the status of what is answered, and its headers."""
     host, _, port = running.host.rpartition(":")
-    with socket.create_connection((host, int(port)), SECONDS) as line, line.makefile("rb") as heard:
+    with socket.create_connection((host, int(port)), SECONDS) as line, line.makefile("rb") as response:
         line.sendall(sent)
-        first, *headers = heard.read().decode().partition("\r\n\r\n")[0].split("\r\n")
+        first, *headers = response.read().decode().partition("\r\n\r\n")[0].split("\r\n")
     return int(first.split()[1]), dict(one.split(": ", 1) for one in headers)
 
 

@@ -1,4 +1,4 @@
-"""A server that is told to end while much is under way: it ends soon and well, and has kept what it promised."""
+"""A server that shuts down under load: it ends soon and with success, and has stored what it acknowledged."""
 
 import signal
 import socket
@@ -20,7 +20,7 @@ SECONDS = 20
 
 
 class Player:
-    """Somebody who rolls and ends, as fast as the server answers."""
+    """A player that rolls and ends turns as fast as the server responds."""
 
     def __init__(self, running: Running, stack: ExitStack) -> None:
         self.made = running.make_room()
@@ -58,7 +58,7 @@ UNDER_WAY = (
 )
 
 
-def dear(number: int) -> bytes:
+def expensive(number: int) -> bytes:
     return f"GET /api/odds/italy?cash={1000 + number} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
@@ -68,7 +68,7 @@ def test_whatever_is_under_way_the_server_ends_well_and_has_kept_what_it_acknowl
 ) -> None:
     with ExitStack() as stack, server(tmp_path) as running:
         players = [Player(running, stack) for _ in range(4)]
-        for says in (*UNDER_WAY * 5, *(dear(number) for number in range(12))):
+        for says in (*UNDER_WAY * 5, *(expensive(number) for number in range(12))):
             stack.enter_context(hang(running, says))
         unread = stack.enter_context(
             hang(running, b"GET /api/rulebook/italy HTTP/1.1\r\nHost: localhost\r\n\r\n" * 200)
@@ -91,22 +91,22 @@ def test_whatever_is_under_way_the_server_ends_well_and_has_kept_what_it_acknowl
     store.close()
 
 
-TOLD_AT_ONCE = """
+END_ON_READY = """
 import os, signal, sys
 from pathlib import Path
 from monopolista.server.app import startup
 from monopolista.server.rooms.context import Settings
 
-def told() -> None:
+def end() -> None:
     os.kill(os.getpid(), getattr(signal, sys.argv[2]))
 
-store, place = startup.open_store(Path(sys.argv[1])), startup.listen("127.0.0.1", 0)
-startup.serve(store, place, Settings(), ready=told)
+store, place = startup.open_store(Path(sys.argv[1])), startup.bind("127.0.0.1", 0)
+startup.serve(store, place, Settings(), ready=end)
 """
 
 
 @pytest.mark.parametrize("signal_name", ["SIGINT", "SIGTERM"])
-def test_who_is_told_to_end_before_it_has_quite_started_ends_well(tmp_path: Path, signal_name: str) -> None:
-    told = [sys.executable, "-c", TOLD_AT_ONCE, tmp_path, signal_name]
-    ended = subprocess.run(told, capture_output=True, text=True, timeout=SECONDS, check=False)
+def test_a_signal_during_startup_ends_the_server_with_success(tmp_path: Path, signal_name: str) -> None:
+    command = [sys.executable, "-c", END_ON_READY, tmp_path, signal_name]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

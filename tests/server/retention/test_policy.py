@@ -117,7 +117,7 @@ def asking(house: House, number: int) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
 
-async def told(house: House, guests: list[Guest]) -> dict[str, bytes]:
+async def views_of(house: House, guests: list[Guest]) -> dict[str, bytes]:
     """Return all that is served of a table and its game by a server that has just been started."""
     row = guests[0].room.row
     found = {"store": msgspec.json.encode(house.store.find_game(row.game))}
@@ -143,12 +143,12 @@ async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, ed
     guests = await finished(kept, edition, most)
     game = guests[0].room.row.game
     kept.store.keep_hinted(game, 0)
-    before, since = await told(kept, guests), kept.store.steps_since(game, 3)
+    before, since = await views_of(kept, guests), kept.store.steps_since(game, 3)
     assert all(len(one) > 300 for one in before.values()), "nothing was served"
     assert swept(kept, ARCHIVED_AFTER - 0.1) == DeletedCounts()
     assert swept(kept, ARCHIVED_AFTER) == DeletedCounts(archived=1)
     assert rows(kept, "SELECT count(*) FROM steps") == [(0,)]
-    assert await told(kept, guests) == before
+    assert await views_of(kept, guests) == before
     assert kept.store.steps_since(game, 3) == since
     assert store_of(kept).check_all() == (2, [], [])
     assert swept(kept, 9999) == DeletedCounts(), "it is folded once"
@@ -195,7 +195,7 @@ async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
 
 
 @pytest.mark.process
-async def test_a_game_that_goes_on_is_kept_as_it_is(kept: House) -> None:
+async def test_a_running_game_stays_unchanged(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
     before = kept.store.find_game(guests[0].room.row.game)
@@ -211,9 +211,9 @@ async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: Ho
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
     await guests[0].say(AbandonGame("close"))
-    before = await told(kept, guests)
+    before = await views_of(kept, guests)
     assert swept(kept, 2) == DeletedCounts(archived=1)
-    assert await told(kept, guests) == before
+    assert await views_of(kept, guests) == before
     back = Guest(kept, kept.find(guests[0].room.row.id))
     await back.hello(*guests[0].keys)
     assert back.last(RoomView).stop_reason == "closed"
@@ -331,7 +331,7 @@ async def test_what_a_room_was_asked_is_forgotten_once_nothing_has_happened_for_
 
 
 @pytest.mark.process
-async def test_what_nobody_has_dated_is_dated_and_goes_only_after_its_days_from_then_on(kept: House) -> None:
+async def test_undated_records_are_dated_and_deleted_only_after_their_days_from_then_on(kept: House) -> None:
     guests, (lobby, _) = await finished(kept), kept.open_room()
     for touched in (0, -5, 2**40):
         for table in ("rooms", "games"):
@@ -365,7 +365,7 @@ async def test_little_is_done_at_a_time(house: House) -> None:
 
 
 @pytest.mark.process
-async def test_a_room_at_which_somebody_is_on_another_process_is_kept(postgres: Postgres, house: House) -> None:
+async def test_a_room_with_clients_on_another_process_is_retained(postgres: Postgres, house: House) -> None:
     own = house.store
     with closing(open_postgres(postgres.new_database())) as store:
         house.put(store)
@@ -386,7 +386,7 @@ class Second(SingleProcess):
 
 
 @pytest.mark.process
-async def test_of_the_processes_that_are_heard_of_one_sweeps(postgres: Postgres) -> None:
+async def test_one_process_of_the_cluster_runs_the_retention_job(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
         processes = [PostgresCluster(store.address) for _ in range(3)]
         assert not any([await one.is_leader() for one in processes]), "nobody has been heard of yet"
@@ -404,7 +404,7 @@ def _hear_of(base: Base, number: int, seen: str) -> None:
 
 
 class Passing(HeldClock):
-    """Time that passes as soon as somebody waits for it, until its end."""
+    """A clock that advances whenever a task waits for it, until its end."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()

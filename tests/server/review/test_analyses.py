@@ -54,9 +54,7 @@ async def client(store: SqliteStore) -> AsyncGenerator[httpx.AsyncClient]:
 
 
 @pytest.mark.anyio
-async def test_a_finished_game_is_told_with_its_luck_and_skill_kept_or_brought(
-    client: httpx.AsyncClient, store: SqliteStore
-) -> None:
+async def test_a_finished_game_is_analysed_stored_or_uploaded(client: httpx.AsyncClient, store: SqliteStore) -> None:
     name = save_transcript(store, text())
     for answer in (await client.get(f"/api/analyses/{name}"), await client.post("/api/analyses", content=text())):
         assert msgspec.json.decode(answer.content, type=CourseView) == course()
@@ -85,7 +83,7 @@ async def test_its_decisions_come_section_by_section(client: httpx.AsyncClient) 
     ],
 )
 @pytest.mark.anyio
-async def test_nobody_is_told_of_a_game_that_goes_on_or_has_no_odds(
+async def test_a_running_game_or_one_without_odds_is_not_analysed(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, game: Callable[[], Transcript], reason: str
 ) -> None:
     take_odds_away(monkeypatch)
@@ -108,7 +106,7 @@ def decision(least: int = 30) -> int:
 
 
 @pytest.mark.anyio
-async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.AsyncClient, store: SqliteStore) -> None:
+async def test_a_forked_game_starts_from_any_position(client: httpx.AsyncClient, store: SqliteStore) -> None:
     step = decision()
     wish = PlayOn(step, seat=1, transcript=text(), name="Anna")
     answer = await client.post("/api/games", content=msgspec.json.encode(wish))
@@ -129,7 +127,7 @@ async def test_a_game_goes_on_from_any_moment_as_it_stood_there(client: httpx.As
 
 
 @pytest.mark.anyio
-async def test_robots_of_a_game_that_goes_on_are_called_unlike_who_sits_down(house: House) -> None:
+async def test_bots_of_a_forked_game_have_other_names_than_the_player(house: House) -> None:
     wish = PlayOn(decision(), seat=1, name="\u0410da")
     begun = done(fork_game(replay_finished(text()), wish, house.context.randomness))
     assert [seat.name for seat in begun.room.seats] == ["Bruno", "\u0410da", "Carla"]
@@ -174,7 +172,7 @@ async def test_what_cannot_go_on_does_not(client: httpx.AsyncClient, wish: Calla
 
 
 @pytest.mark.anyio
-async def test_a_game_in_play_is_neither_told_nor_played_on(house: House) -> None:
+async def test_a_running_game_is_neither_shown_nor_forked(house: House) -> None:
     guests = await seat_persons(house, 2)
     async with opened(house.store) as client:  # type: ignore[arg-type]
         name = guests[0].game.game

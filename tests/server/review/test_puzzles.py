@@ -1,4 +1,4 @@
-"""Problems over HTTP: what is listed gives nothing away, each is told with its solution, and is played on from."""
+"""Puzzles over HTTP: the list reveals no solution, each is sent with its solution, and a game can start from it."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -38,7 +38,7 @@ async def test_all_are_listed_without_their_solutions(client: httpx.AsyncClient)
 
 
 @pytest.mark.anyio
-async def test_one_is_told_with_what_each_answer_leads_to(client: httpx.AsyncClient) -> None:
+async def test_a_puzzle_is_served_with_the_value_of_each_answer(client: httpx.AsyncClient) -> None:
     view = (await client.get(f"/api/problems/{FIRST.name}")).json()
     assert [one["answer"]["action"] for one in view["answers"]] == [one.action for one in FIRST.answers]
     assert [one["odds"] for one in view["answers"]] == [list(one.odds) for one in FIRST.answers]
@@ -64,7 +64,7 @@ async def test_one_may_play_on_from_a_problem_though_its_game_is_not_over(client
 
 
 @pytest.mark.anyio
-async def test_of_a_card_game_nobody_is_told_what_the_seat_may_not_know(client: httpx.AsyncClient) -> None:
+async def test_puzzles_of_a_card_game_hide_what_the_seat_may_not_know(client: httpx.AsyncClient) -> None:
     view = (await client.get(f"/api/problems/{OF_CARDS.name}")).json()
     told = [(fact[1], fact[3]) for step in view["replay"]["steps"] for fact in step["facts"] if fact[0] == events.DREW]
     assert view["replay"]["knownTo"] == OF_CARDS.seat
@@ -76,7 +76,7 @@ async def test_of_a_card_game_nobody_is_told_what_the_seat_may_not_know(client: 
 
 
 @pytest.mark.anyio
-async def test_a_problem_of_two_worlds_that_the_seat_cannot_tell_apart_is_told_alike() -> None:
+async def test_a_puzzle_is_the_same_for_indistinguishable_hidden_states() -> None:
     lines = OF_CARDS.transcript.splitlines()
     game = Table.replay(read(OF_CARDS.transcript), chance=None).state()
     unknown = next(hand for seat, hand in enumerate(game.hands) if seat != OF_CARDS.seat and hand.count)

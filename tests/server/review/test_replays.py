@@ -1,4 +1,4 @@
-"""Replays: what was played here, and what somebody brings."""
+"""Replays of games that were played here, and of uploaded transcripts."""
 
 import msgspec
 import pytest

@@ -151,7 +151,7 @@ def test_a_game_comes_back_with_its_steps_in_order(reopen: Reopen) -> None:
 
 
 @pytest.mark.process
-def test_of_a_game_the_latest_position_comes_back_for_as_long_as_it_goes_on(reopen: Reopen) -> None:
+def test_the_latest_snapshot_of_a_running_game_is_restored(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
     assert store.find_position("game") is None
@@ -334,7 +334,7 @@ def test_reports_are_numbered_and_forget_what_was_said_once_they_are_dealt_with(
 
 
 @pytest.mark.process
-def test_tables_are_told_with_who_is_there_the_latest_first(reopen: Reopen) -> None:
+def test_tables_are_listed_with_presence_the_latest_first(reopen: Reopen) -> None:
     store = reopen()
     now = 2**41
     store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
@@ -354,7 +354,7 @@ def test_tables_are_told_with_who_is_there_the_latest_first(reopen: Reopen) -> N
 
 
 @pytest.mark.process
-def test_figures_say_what_there_is(reopen: Reopen) -> None:
+def test_the_overview_counts_the_database(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
     store.open_game(replace(ROOM, status="playing", game="two", revision=1), replace(GAME, id="two"), FIRST)
@@ -463,14 +463,14 @@ def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path: Path, ki
     path = tmp_path / "games.sqlite3"
     FILES[kind](path)
     before = path.read_bytes()
-    with pytest.raises(StoreError) as told:
+    with pytest.raises(StoreError) as raised:
         SqliteStore(path)
-    assert str(path) in str(told.value)
-    assert "\n" not in str(told.value)
+    assert str(path) in str(raised.value)
+    assert "\n" not in str(raised.value)
     assert path.read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_used_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="--data"):
         SqliteStore(tmp_path / "file" / "games.sqlite3")

@@ -198,14 +198,14 @@ def test_every_column_of_every_table_is_copied(stores: list[SqlStore]) -> None:
         assert {name for (name,) in found} - {"rowid"} == names
 
 
-def test_what_is_not_there_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_not_there_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for asked in (["restore", "nothing.bak"], ["backup", str(tmp_path / "no" / "x")], ["move", "mysql://x"]):
         assert main(["database", asked[0], "--data", str(tmp_path), *asked[1:]]) == 2
-        told = capsys.readouterr().err
-        assert told.count("\n") == 1
+        output = capsys.readouterr().err
+        assert output.count("\n") == 1
 
 
-def test_an_error_of_the_store_is_told_as_such() -> None:
+def test_a_store_error_is_reported_as_such() -> None:
     with pytest.raises(StoreError):
         open_address("file:///games")
 
@@ -217,8 +217,8 @@ def test_a_file_that_is_no_backup_is_named_as_what_it_is(
     file = tmp_path / "list.bak"
     file.write_bytes(held)
     assert main(["database", "restore", "--data", str(tmp_path / "new"), str(file)]) == 2
-    told = capsys.readouterr().err
-    assert str(file) in told
-    assert told.replace(str(file), "").count("/") == 0
-    assert "--data" not in told
+    output = capsys.readouterr().err
+    assert str(file) in output
+    assert output.replace(str(file), "").count("/") == 0
+    assert "--data" not in output
     assert file.read_bytes() == held

@@ -66,7 +66,7 @@ def unless_damaged(ask: Callable[[], Any]) -> Any:
 
 
 def is_less(one: Any, whole: Any, nothing: Any) -> bool:
-    """Say whether somebody is told less than there was, and nothing else; what is sealed row by row may lack rows."""
+    """Return whether a result has less than there was, and nothing else; rows with checksums may be missing."""
     return one == nothing or (isinstance(one, list) and all(row in whole for row in cast("list[Any]", one)))
 
 
@@ -115,7 +115,7 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("files", [40, 300])
-async def test_of_a_damaged_file_nothing_is_told_that_is_not_so(house: House, files: int) -> None:
+async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> None:
     """Until the file was looked through something may be missed, where it is then found to be damaged."""
     table = await played(house)
     with closing(SqliteStore(table.path)) as store:
@@ -182,7 +182,7 @@ async def test_into_a_file_that_is_found_damaged_nothing_more_is_written_and_wha
             copy_all(store, copied)
 
 
-async def test_a_damaged_game_is_set_aside_its_table_told_and_others_go_on(house: House) -> None:
+async def test_a_damaged_game_is_set_aside_and_others_continue(house: House) -> None:
     ours, theirs = await seat_persons(house, 2), await seat_persons(house, 2)
     link, shown, game = ours[0].room.row.id, ours[0].keys, ours[0].room.row.game
     other, keys = theirs[0].room.row.id, theirs[0].keys
@@ -222,7 +222,7 @@ async def told(guest: Guest, keys: list[str]) -> list[Any]:
     return guest.heard
 
 
-async def test_a_full_disk_is_told_and_logged_once_and_the_game_goes_on_when_there_is_room(
+async def test_a_full_disk_is_reported_and_logged_once_and_the_game_continues_once_there_is_space(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     guests = await seat_persons(house, 2)
@@ -252,7 +252,7 @@ class shut:  # noqa: N801 (read as a word)
         self._base.execute("PRAGMA query_only = OFF")
 
 
-async def test_a_log_that_is_gone_or_cut_or_damaged_is_told(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_missing_truncated_or_damaged_log_is_reported(house: House, caplog: pytest.LogCaptureFixture) -> None:
     guests = await seat_persons(house, 2)
     await play_until(guests, lambda table: table.version > 20)
     log = wal_check.wal_path(house.path)

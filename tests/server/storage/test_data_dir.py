@@ -48,7 +48,7 @@ def test_a_second_server_says_who_has_the_games_and_play_opens_that_one(tmp_path
 
 
 @pytest.mark.process
-def test_whoever_is_killed_lets_go_and_is_known_to_have_been_killed(tmp_path: Path) -> None:
+def test_a_killed_server_releases_the_lock_and_is_recorded_as_interrupted(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         running.process.send_signal(signal.SIGKILL)
         running.process.wait(SECONDS)

@@ -54,7 +54,7 @@ def kept(disk: Disk) -> list[int]:
 
 
 def at_once(disk: Disk, writer: GroupCommitWriter, numbers: list[int]) -> dict[int, Exception]:
-    """Ask for changes while another one is being kept; return what was told of those that failed."""
+    """Request changes while another is being committed; return the errors of those that failed."""
     failed: dict[int, Exception] = {}
 
     def ask(number: int) -> None:
@@ -95,7 +95,7 @@ def test_a_change_that_cannot_be_made_harms_no_other(disk: Disk) -> None:
     assert found == (4,)
 
 
-def test_what_could_not_be_committed_is_told_to_everybody(disk: Disk) -> None:
+def test_a_failed_commit_is_reported_to_all_its_callers(disk: Disk) -> None:
     writer = GroupCommitWriter(disk)
     add(writer, 1)
 

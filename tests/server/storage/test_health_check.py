@@ -33,7 +33,7 @@ ENDING = (503, {"status": "not-ready", "reason": "ending"})
 
 
 class Balancer:
-    """Somebody who asks how a server is."""
+    """A load balancer, which asks for the health of a server."""
 
     def __init__(self, context: ServerContext, address: str = "http://backend-7.internal:8000") -> None:
         app = metrics_app.make_app(PrometheusMetrics("file"), context.health)
@@ -73,7 +73,7 @@ async def test_the_port_of_the_game_has_no_page_of_the_other_listener(house: Hou
                 assert (await client.get(asked)).status_code == 404, asked
 
 
-async def test_who_is_told_to_end_lets_nobody_in_and_lives(house: House) -> None:
+async def test_a_server_that_shuts_down_is_live_but_not_ready(house: House) -> None:
     balancer = Balancer(house.context)
     server = Server(Config(lambda: None), house.context.health.begin_shutdown)
     assert await balancer.ask("ready") == READY
@@ -107,18 +107,18 @@ async def test_a_store_that_does_not_answer_is_waited_for_a_second_and_asked_onc
     store: Store = frozen  # type: ignore[assignment]
     balancer = Balancer(ServerContext(store, clock, repeating()))
     begun = clock.time
-    told: list[tuple[int, object]] = []
+    results: list[tuple[int, object]] = []
 
     async def ask() -> None:
-        told.append(await balancer.ask("ready"))
+        results.append(await balancer.ask("ready"))
 
     async with anyio.create_task_group() as group:
         for _ in range(50):
             group.start_soon(ask)
-        while len(told) < 50:
+        while len(results) < 50:
             clock.time += 0.01
             await anyio.lowlevel.checkpoint()
-    assert told == [NO_DATABASE] * 50
+    assert results == [NO_DATABASE] * 50
     assert clock.time - begun < 5, "that is how soon a balancer hears of it"
     clock.time += 1000
     assert await balancer.ask("ready") == NO_DATABASE, "and at once, however long it has been"
@@ -148,7 +148,7 @@ def own_postgres() -> Iterator[Postgres]:
 
 
 @pytest.mark.process
-async def test_while_the_database_is_gone_nobody_is_let_in(own_postgres: Postgres) -> None:
+async def test_without_its_database_a_server_is_not_ready(own_postgres: Postgres) -> None:
     store, clock = open_postgres(own_postgres.new_database()), HeldClock()
     try:
         balancer = Balancer(ServerContext(store, clock, repeating()))

@@ -17,7 +17,7 @@ from tests.server.players import TAKEN, Kept, Messages, Player, check, check_onc
 LONGEST_START = 0.5
 """In seconds: how long a server lives at most that is killed while it starts, one in five of them."""
 LONGEST_LIFE = 100
-"""In messages heard by all, so that a life sees as much on a slow machine as on a fast one."""
+"""Counted in messages that all receive, so that a life covers as much on a slow machine as on a fast one."""
 LAST_BREATH = 0.01
 """In seconds: how long it goes on at most after the last of them, so that it is killed anywhere between two."""
 QUIET = 60

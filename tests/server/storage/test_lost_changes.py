@@ -91,9 +91,7 @@ def changes(folder: Path) -> int:
 
 
 @pytest.mark.process
-def test_wherever_the_log_of_a_killed_server_is_cut_the_number_of_missing_changes_is_told(
-    killed: Path, tmp_path: Path
-) -> None:
+def test_the_number_of_missing_changes_is_reported_wherever_the_log_was_truncated(killed: Path, tmp_path: Path) -> None:
     log, seen = wal_path(killed / FILE).read_bytes(), set[int]()
     acknowledged = high_water_mark.read(killed / FILE)[1].acknowledged
     assert acknowledged >= ROOMS
@@ -125,10 +123,10 @@ def test_a_server_does_not_start_where_changes_are_missing_and_the_check_says_so
         assert missing in capsys.readouterr().err
     for command in (["database", "check"], ["verify"]):
         assert main([*command, *where]) == 2
-        told = capsys.readouterr()
-        assert missing in told.err
-        assert "--accept-loss" in told.err
-        assert "3 rooms and games were looked at" in told.out
+        output = capsys.readouterr()
+        assert missing in output.err
+        assert "--accept-loss" in output.err
+        assert "3 rooms and games were looked at" in output.out
     assert main(["database", "backup", *where, str(folder / "saved")]) == 2
     assert missing in capsys.readouterr().err
     assert (folder / "saved").exists()
@@ -174,7 +172,7 @@ def refusal(folder: Path) -> str:
     return str(refused.value)
 
 
-def test_an_older_copy_of_the_file_is_told_from_a_log_that_was_cut(folder: Path, tmp_path: Path) -> None:
+def test_an_older_copy_of_the_file_is_distinguished_from_a_truncated_log(folder: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole"
     older = (whole / FILE).read_bytes()
     with closing(open_folder(whole)) as store:
@@ -186,9 +184,7 @@ def test_an_older_copy_of_the_file_is_told_from_a_log_that_was_cut(folder: Path,
     assert "-wal was cut short, damaged or deleted" in refusal(folder)
 
 
-def test_a_file_that_is_gone_or_is_another_or_does_not_count_is_told_as_what_it_is(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_a_missing_other_or_uncounted_file_is_reported_as_such(folder: Path, tmp_path: Path) -> None:
     wal_path(folder / FILE).unlink()
     (folder / FILE).unlink()
     assert f"is gone, in which {ROOMS} changes were acknowledged" in refusal(folder)
@@ -209,7 +205,7 @@ def test_a_file_that_is_gone_or_is_another_or_does_not_count_is_told_as_what_it_
     open_folder(folder).close()
 
 
-def test_a_mark_that_is_missing_or_unreadable_or_older_proves_nothing_and_that_is_told(
+def test_a_missing_unreadable_or_older_mark_proves_nothing_and_is_logged(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     mark = mark_path(folder / FILE)
@@ -296,7 +292,7 @@ def test_a_backup_is_without_a_mark_and_comes_back_without_a_word(
     assert caplog.messages == []
 
 
-def test_a_mark_that_cannot_be_written_is_told_once_and_stops_nobody(
+def test_an_unwritable_mark_is_logged_once_and_fails_no_commit(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> int:
@@ -323,7 +319,7 @@ def test_what_the_mark_had_on_the_disk_stands_in_later_commits(tmp_path: Path) -
 
 
 def replace_mark(folder: Path, *, acknowledged: int) -> str:
-    """Have a mark count more than there is, as after a power cut with a disk that lied; return what is told."""
+    """Raise the count of a mark, as after a power failure with a disk that lied; return the report."""
     _, mark = high_water_mark.read(folder / FILE)
     mark_path(folder / FILE).write_text(
         f'{{"file":"{mark.file}","acknowledged":{acknowledged},"in_file":{mark.in_file}}}'

@@ -94,11 +94,11 @@ def test_a_newer_programs_database_is_refused(address: str) -> None:
 @pytest.mark.parametrize(
     "named", ["postgresql://anna:secret@127.0.0.1:1/games", "postgresql://[", "mysql://anna:secret@there/games"]
 )
-def test_a_database_that_cannot_be_used_is_told_in_one_line_without_its_password(named: str) -> None:
-    with pytest.raises(StoreError, match="--database") as told:
+def test_an_unusable_database_is_reported_in_one_line_without_its_password(named: str) -> None:
+    with pytest.raises(StoreError, match="--database") as raised:
         open_address(named)
-    assert "\n" not in str(told.value)
-    assert "secret" not in str(told.value)
+    assert "\n" not in str(raised.value)
+    assert "secret" not in str(raised.value)
 
 
 @pytest.mark.process
@@ -145,7 +145,7 @@ def test_of_two_processes_that_write_the_same_step_one_does(store: PostgresStore
 
 
 @pytest.mark.process
-def test_a_database_that_is_started_anew_has_all_that_was_kept_and_nobody_is_told() -> None:
+def test_a_restarted_database_has_all_acknowledged_changes_and_clients_notice_nothing() -> None:
     own = Postgres("recovery_init_sync_method=syncfs")
     try:
         with closing(PostgresStore(own.new_database())) as store:

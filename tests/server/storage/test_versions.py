@@ -1,4 +1,4 @@
-"""Databases of every earlier version are opened; of a game that cannot be played the reason is told, others go on."""
+"""Databases of every earlier version can be opened; the reason for an unplayable game is shown, and others continue."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -25,7 +25,7 @@ _WIDEST = {4: 8, 6: 16}
 _TOTALS = {
     "people": "people at tables now",
     "tables": "tables",
-    "tables_in_use": "tables at which somebody is",
+    "tables_in_use": "tables with a connected client",
     "tables_closed": "tables closed by you",
     "games": "games, with those that were brought along",
     "games_today": "begun within 24 hours",
@@ -68,7 +68,7 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_tables(verbs: Verbs) -> None:
-    tables = _verb(verbs, "tables", _tables, "show the tables at which somebody was within the last day")
+    tables = _verb(verbs, "tables", _tables, "show the tables with a connected client within the last day")
     tables.add_argument("--all", action="store_true", help="every table that is kept")
     _add_json(tables)
     close = _verb(verbs, "close", _close, "close a table for good; its game is given up")
@@ -77,12 +77,12 @@ def _add_tables(verbs: Verbs) -> None:
 
 
 def _add_addresses(verbs: Verbs) -> None:
-    block = _verb(verbs, "block", _block, "let nobody in from an address or a network")
+    block = _verb(verbs, "block", _block, "refuse connections from an address or a network")
     block.add_argument("network", metavar="ADDRESS", help="such as 203.0.113.7, or 2001:db8:5::/48")
     block.add_argument("--for", type=float, default=0.0, dest="days", metavar="DAYS", help="no longer than that")
-    unblock = _verb(verbs, "unblock", _unblock, "let somebody in again")
+    unblock = _verb(verbs, "unblock", _unblock, "let connections in again")
     unblock.add_argument("network", metavar="ADDRESS", help="as it was blocked")
-    _add_json(_verb(verbs, "blocked", _blocked, "show from where nobody is let in"))
+    _add_json(_verb(verbs, "blocked", _blocked, "show the refused addresses and networks"))
 
 
 def _add_words(verbs: Verbs) -> None:
@@ -163,7 +163,7 @@ def _block(args: argparse.Namespace) -> int:
     if network.is_loopback:
         print(
             "monopolista: a proxy on this machine comes from there, and with it everybody for whom it speaks,"
-            " unless servers are told to believe what it says of them",
+            " unless it is a trusted proxy of the servers (--trusted-proxy)",
             file=sys.stderr,
         )
     return 0
@@ -293,7 +293,7 @@ def _settle(args: argparse.Namespace) -> int:
 
 def _print_report(row: "ReportRow", table: str) -> None:
     what = "a line of " if row.line else ""
-    by = f"seat {row.reporter}" if row.reporter >= 0 else "somebody without a seat"
+    by = f"seat {row.reporter}" if row.reporter >= 0 else "a spectator"
     done = ", dealt with" if row.done else ""
     print(f"{row.number}: {what}{_printable(row.name)}, seat {row.seat} of table {table}{done}")
     print(

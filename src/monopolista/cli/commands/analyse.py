@@ -18,7 +18,7 @@ T = TypeVar("T")
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
-    parser.add_argument("--language", default="en", help="language of what is told (default: en)")
+    parser.add_argument("--language", default="en", help="language of the analysis (default: en)")
     parser.add_argument("--json", action="store_true", help="print it all as data: odds after every step, decisions")
     parser.add_argument("--report", metavar="PAGE", help="write it as a page for the browser")
     parser.add_argument(

@@ -22,7 +22,7 @@ _MIN_INTERVAL = 0.25
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--rollouts", action="store_true", help="play on, many times, from what was dear or close")
+    parser.add_argument("--rollouts", action="store_true", help="roll out, many times, from costly or close decisions")
     parser.add_argument("--seconds", metavar="N", help="for how long (50)")
     parser.add_argument("--workers", metavar="N", help="processes that play on (one for each core, which is the most)")
     parser.add_argument("--json-lines", action="store_true", help="print only what came of it, and how far it is")
@@ -143,7 +143,7 @@ class _JsonProgress:
 
     def __init__(self) -> None:
         self._games = 0
-        self._told = 0.0
+        self._last_printed = 0.0
 
     def __enter__(self) -> None:
         self._print("playing")
@@ -159,7 +159,7 @@ class _JsonProgress:
     def took(self, games: int, share: float) -> None:
         """Add games, and set the share of the work that is done; a line is printed a few times a second."""
         self._games += games
-        if time.monotonic() - self._told > _MIN_INTERVAL:
+        if time.monotonic() - self._last_printed > _MIN_INTERVAL:
             self._print("playing", share)
 
     def done(self, found: "RollingView") -> None:
@@ -173,5 +173,5 @@ class _JsonProgress:
 
         from monopolista.analyse.api_views import RollingLine
 
-        self._told = time.monotonic()
+        self._last_printed = time.monotonic()
         print(msgspec.json.encode(RollingLine(doing, share, self._games, found)).decode(), flush=True)

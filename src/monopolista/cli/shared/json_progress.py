@@ -19,7 +19,7 @@ class JsonProgress:
     """Progress bar that prints lines of JSON."""
 
     def __init__(self, on_closed: Callable[[], None]) -> None:
-        """Call ``gone`` when the reader has closed the pipe."""
+        """Call ``on_closed`` when the reader has closed the pipe."""
         self._on_closed = on_closed
         self._games = 0
         self._start: float | None = None

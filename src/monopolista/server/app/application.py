@@ -110,7 +110,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
 
 
 async def _on_disconnect(_: Request, __: Exception) -> Response:
-    return error_response("not-now", "nobody is there any more", 400)
+    return error_response("not-now", "the client has disconnected", 400)
 
 
 async def _on_error(_: Request, fault: Exception) -> Response:

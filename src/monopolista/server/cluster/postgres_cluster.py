@@ -76,7 +76,7 @@ _DELETE_DEAD = (
     "DELETE FROM processes WHERE seen < clock_timestamp() - INTERVAL '1 minute'",
     "DELETE FROM presence WHERE NOT EXISTS (SELECT 1 FROM processes WHERE number = process)",
 )
-_NOTIFY = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
+_NOTIFY = "SELECT pg_notify(%s, message) FROM unnest(%s::text[]) AS message"
 Connection = AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
 

@@ -27,7 +27,7 @@ def client_address(connection: HTTPConnection) -> str:
 def client_network(address: str) -> str:
     """Return one name for all addresses of a client's network; empty for loopback, which may stand for many clients.
 
-    A TLS proxy in front of this server connects from this machine, whoever its client is.
+    A TLS proxy in front of this server connects from this machine, for any client.
 
     >>> client_network("2001:db8::7"), client_network("::ffff:192.0.2.7"), client_network("127.0.0.1")
     ('2001:db8::/64', '192.0.2.7', '')

@@ -8,7 +8,7 @@ LONGEST_ID = 64
 """The longest idempotency key of a message, in characters."""
 BLOCKED_CLOSE_CODE = 4403
 """The WebSocket close code for a blocked address."""
-BLOCKED_REASON = "whoever runs this server lets nobody in from your address"
+BLOCKED_REASON = "the administrator of this server has blocked your address"
 Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
 """The limit that was exceeded, where no other text says so."""
 

@@ -93,9 +93,9 @@ class FairScheduler:
             The client or the server has too many pending requests, or the client has exceeded its rate limit.
         """
         if self._is_full_for(who):
-            raise DeniedError("too-much", "too much is asked at once: wait a moment", bound="work-at-once")
+            raise DeniedError("too-much", "too many requests at once: wait a moment", bound="work-at-once")
         if not self._shares.take(who, min(pieces, BURST)):
-            raise DeniedError("too-much", "too much was asked for of late: wait a minute", bound="work-of-late")
+            raise DeniedError("too-much", "too many requests in the last minute: wait a minute", bound="work-of-late")
         turn = _Turn()
         self._pending.setdefault(who, deque()).append(turn)
         if not self._busy:

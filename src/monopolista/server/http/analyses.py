@@ -51,7 +51,7 @@ def routes(context: ServerContext) -> list[Route]:
     posts = RateLimiter(context.clock, 1.0, 60.0, lambda: context.cluster.processes)
     cache, find_game = ResponseCache(context.scheduler), game_finder(context)
 
-    async def respond(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
+    async def analysis_response(request: Request, key: tuple[Any, ...], source: analyses.Source) -> Response:
         first, answers = _first_answer_of(request), count_answers(source)
         work = analyses.course_view_of(source) if first < 0 else analyses.grades_view_of(source, first)
         try:
@@ -60,17 +60,15 @@ def routes(context: ServerContext) -> list[Route]:
             )
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise unavailable(error) from error
-        return compression.compressed_response(
-            request, found, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, found, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     async def of_game(request: Request) -> Response:
         name = request.path_params["game"]
-        return await respond(request, ("game", name), await find_game(name))
+        return await analysis_response(request, ("game", name), await find_game(name))
 
     async def analyse_upload(request: Request) -> Response:
         text = await brought_in(request)
-        return await respond(request, ("text", text), text)
+        return await analysis_response(request, ("text", text), text)
 
     async def play_on(request: Request) -> Response:
         request_body = read_json(await read_body(request), PlayOn)

@@ -109,9 +109,7 @@ def file_response(request: Request, path: Path, cache: str) -> Response:
     return Response(_contents(served, stat.st_mtime_ns, stat.st_size), headers=headers, media_type=kind)
 
 
-def compressed_response(
-    request: Request, body: bytes | CompressedBody, kind: str, headers: Mapping[str, str]
-) -> Response:
+def respond(request: Request, body: bytes | CompressedBody, kind: str, headers: Mapping[str, str]) -> Response:
     """Return a response with a body that contains no secret, compressed where that saves space.
 
     The response has an entity tag where ``headers`` require revalidation.

@@ -29,15 +29,11 @@ def routes(context: ServerContext) -> list[Route]:
     async def verify_upload(request: Request) -> Response:
         text = await read_transcript(request)
         body = await context.scheduler.run(client_address(request), replays.count_lines(text), _sheet_in(text))
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.NO_STORE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.NO_STORE})
 
     async def dice(request: Request) -> Response:
         body = await game_response_body(context, cache, request, "dice", _sheet_of)
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     return [
         Route("/api/dice", limit(verify_upload, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),

@@ -40,9 +40,7 @@ def routes(context: ServerContext) -> list[Route]:
 
     async def editions(request: Request) -> Response:
         entries = _entries(edition_ids())
-        return compression.compressed_response(
-            request, entries, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, entries, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     def edition_endpoint(kind: str, render: Callable[[Box, str], Any]) -> Endpoint:
         """Return an endpoint for an edition, with the options and the language that the query states."""
@@ -57,9 +55,7 @@ def routes(context: ServerContext) -> list[Route]:
                 return option_error_response(error)
             except (TextError, EditionError) as error:
                 return error_response("malformed", str(error)[:300], _NOT_FOUND)
-            return compression.compressed_response(
-                request, found, "application/json", {"Cache-Control": compression.REVALIDATE}
-            )
+            return compression.respond(request, found, "application/json", {"Cache-Control": compression.REVALIDATE})
 
         return limit(answer, reads)
 

@@ -36,9 +36,7 @@ def routes(context: ServerContext) -> list[Route]:
             return option_error_response(error)
         except (EditionError, OddsError) as error:
             return error_response("malformed", str(error)[:300], _NOT_FOUND)
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     return [Route("/api/odds/{edition}", limit(odds, reads))]
 

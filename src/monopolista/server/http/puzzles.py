@@ -25,9 +25,7 @@ def routes(context: ServerContext) -> list[Route]:
 
     async def listed(request: Request) -> Response:
         body = await cache.get_or_compute(request, "listed", _PIECES, _listed())
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     async def one(request: Request) -> Response:
         name = request.path_params["name"]
@@ -35,9 +33,7 @@ def routes(context: ServerContext) -> list[Route]:
             body = await cache.get_or_compute(request, ("one", name), _PIECES, _render(name))
         except puzzles.UnknownPuzzleError as error:
             raise DeniedError("unknown-room", "there is no such problem") from error
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     return [Route("/api/problems", limit(listed, reads)), Route("/api/problems/{name}", limit(one, reads))]
 

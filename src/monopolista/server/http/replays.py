@@ -35,21 +35,17 @@ def routes(context: ServerContext) -> list[Route]:
         text = await read_transcript(request)
         work = _as_json(replays.build_replay_of_text(text))
         body = await context.scheduler.run(client_address(request), replays.count_lines(text), work)
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.NO_STORE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.NO_STORE})
 
     async def replay(request: Request) -> Response:
         body = await game_response_body(context, cache, request, "replay", _replay)
-        return compression.compressed_response(
-            request, body, "application/json", {"Cache-Control": compression.REVALIDATE}
-        )
+        return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     async def transcript(request: Request) -> Response:
         body = await game_response_body(context, cache, request, "transcript", _transcript)
         name = f'attachment; filename="monopolista-{request.path_params["game"]}.txt"'
         headers = {"Content-Disposition": name, "Cache-Control": compression.NO_STORE}
-        return compression.compressed_response(request, body, "text/plain", headers)
+        return compression.respond(request, body, "text/plain", headers)
 
     return [
         Route("/api/replays", limit(replay_upload, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),

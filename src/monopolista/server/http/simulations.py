@@ -113,7 +113,7 @@ async def _report(request: Request) -> Response:
         return PlainTextResponse("not found\n", 404)
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": compression.NO_STORE}
     theme, base = query.get("theme", ""), base_of(request)
-    respond = lambda: compression.compressed_response(request, _adapt(report, theme, base), "text/html", headers)  # noqa: E731
+    respond = lambda: compression.respond(request, _adapt(report, theme, base), "text/html", headers)  # noqa: E731
     return await to_thread.run_sync(respond)
 
 

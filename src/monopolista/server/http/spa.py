@@ -44,7 +44,7 @@ async def page(request: Request) -> Response:
     if index is None:
         return PlainTextResponse("The browser's side is not built: run make web\n", 503)
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    return compression.compressed_response(
+    return compression.respond(
         request, _page(index, index.stat().st_mtime_ns, origin, base_of(request)), "text/html", _PAGE
     )
 

@@ -164,7 +164,9 @@ def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Tab
     except (IllegalActionError, ValueError) as error:
         raise InvalidReplayError(f"game {game.id} is unplayable: {error}") from error
     if game.seed and table.has_hidden_cards and not (table.over or game.closed):
-        raise HiddenInformationError(f"game {game.id} is being played with hidden cards: it is told when it is over")
+        raise HiddenInformationError(
+            f"game {game.id} is being played with hidden cards: it can be shown when it is over"
+        )
     return transcript, table
 
 

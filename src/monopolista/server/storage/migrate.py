@@ -40,14 +40,14 @@ def recreate_transcripts(base: Base, statements: list[str]) -> None:
     base.execute("DROP TABLE transcripts")
     for statement in statements:
         base.execute(statement)
-    for game, last, told, stored in rows:
+    for game, last, compressed, stored in rows:
         try:
-            archived = read_archive(game, [(game, last, told, stored)])
+            archived = read_archive(game, [(game, last, compressed, stored)])
         except CorruptDataError:
             archived = None
         answers = archived.answers if archived is not None else []
         version = last + len(answers[-1].splitlines()) if answers else 0
-        insert(base, "transcripts", game=game, last=last, version=version, told=told)
+        insert(base, "transcripts", game=game, last=last, version=version, told=compressed)
         if archived is None:
             base.execute("UPDATE transcripts SET seal = ? WHERE game = ?", (stored, game))
 

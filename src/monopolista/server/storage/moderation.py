@@ -1,6 +1,6 @@
 """The storage interface for moderation: blocked networks, refused words, closed rooms and players' reports.
 
-All of it is in the database: whoever can read and write the database is the administrator.
+All of it is in the database: the administrator is anyone who can read and write the database.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
