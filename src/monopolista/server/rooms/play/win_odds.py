@@ -75,7 +75,7 @@ class WinOdds:
         self._foreseen = ahead.version, odds
         if ahead.version == self._turn:
             self.turns[-1] = TurnOdds(self.turns[-1].step, odds)
-        again = replace(ahead, looks=ahead.rounds + 1)
+        again = replace(ahead, rounds=ahead.rounds + 1)
         return again if again.rounds < LOOKS and ahead.version == self._asked else None
 
     def view(self, table: AnyTable) -> SeatOdds:
