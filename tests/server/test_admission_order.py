@@ -310,9 +310,9 @@ class Heard:
 
     async def hear(self, message: Any) -> Failure | None:
         """Send a message; return how it was refused before it reached the room."""
-        self.line.visitor.waiting.clear()
-        await self.line._hear(msgspec.json.encode(message))
-        waiting = [*self.line.visitor.waiting]
+        self.line.connection.waiting.clear()
+        await self.line._receive(msgspec.json.encode(message))
+        waiting = [*self.line.connection.waiting]
         return waiting[0] if waiting and isinstance(waiting[0], Failure) else None
 
 
