@@ -247,6 +247,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
     def describe(self, action: str | Action) -> str:
         """Return in English what the numbers of an action mean: squares, cards, sets, seats.
 
+        >>> from monopolista import Table
         >>> Table("uk", 2, seed=1).describe("build 39")
         'build on Mayfair (square 39)'
         """

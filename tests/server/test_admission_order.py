@@ -310,9 +310,9 @@ class Heard:
 
     async def hear(self, message: Any) -> Failure | None:
         """Send a message; return how it was refused before it reached the room."""
-        self.line.connection.waiting.clear()
+        self.line.connection.outbox.clear()
         await self.line._receive(msgspec.json.encode(message))
-        waiting = [*self.line.connection.waiting]
+        waiting = [*self.line.connection.outbox]
         return waiting[0] if waiting and isinstance(waiting[0], Failure) else None
 
 
