@@ -9,11 +9,9 @@ import pyspiel
 import pytest
 from tools.new_game.template.pig.game import PIG
 
-from monopolista import CHANCE, PositionError, Table
-from monopolista.bots import decide
+from monopolista import Table
 from monopolista.engine.episodes import DISABLED, FOR_WINNING
-from monopolista.games import GAMES, edition_ids, game_of, load
-from monopolista.games.common.printed import EditionError
+from monopolista.games import load
 from monopolista.games.interface.learning import Setting
 from monopolista.learn.openspiel import register
 from monopolista.simulate.report.summary import summarise
@@ -22,49 +20,10 @@ from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 from monopolista.simulate.runner.single_game import tell_game
-from monopolista.table import seeded
-from monopolista.transcript import read
 from tests import compiled
-from tests.battery.tables import check_transcript, played_by_lot
 from tests.third import bodies
 
 NAMES = ("Anna", "Bruno")
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, PIG.name, PIG)
-
-
-def test_it_is_known_by_its_edition_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert edition_ids()[-1] == "pig"
-    assert game_of("pig") is PIG
-    assert load("pig").most_seats == 6
-    monkeypatch.delitem(GAMES, PIG.name)
-    with pytest.raises(EditionError, match="unknown edition 'pig'"):
-        load("pig")
-
-
-def test_it_is_played_at_a_table() -> None:
-    table = Table("pig", 2, chance=None, names=NAMES)
-    table.play(0, "roll")
-    assert table.rules.denials(table.state(), 0, table.offers(0)) == []
-    table.play(CHANCE, "roll 5")
-    table.play(0, "hold")
-    assert [player.score for player in table.view().players] == [5, 0]
-    assert [denial.verb for denial in table.denials(1)] == ["hold"]
-    assert table.forced(1) == "roll"
-    assert table.refusal(1, "hold") == "PIG-2"
-    assert table.odds() is None, "nothing estimates who is winning"
-
-
-def test_who_leaves_is_last_and_the_last_one_left_wins() -> None:
-    table = Table("pig", 3, chance=None)
-    table.play(0, "leave")
-    assert table.next_asked == 1
-    table.play(2, "leave")
-    assert table.winners == [1]
-    assert [player.place for player in table.view().players] == [3, 1, 2]
 
 
 def test_agents_learn_it_as_they_do_the_others() -> None:
@@ -78,35 +37,6 @@ def test_agents_learn_it_as_they_do_the_others() -> None:
         places.step(screens.masks.argmax(axis=1))
     assert screens.rewards.max() == 1
     assert not screens.rewards.sum()
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_it_keeps_every_law_that_games_share(number: int) -> None:
-    table = played_by_lot("pig", 2 + number % 3, number, most=2000)
-    assert table.over
-    check_transcript(table)
-
-
-def test_its_points_are_laid_checked_and_replayed() -> None:
-    table = Table("pig", 2, chance=None)
-    table.set_position(turn=1, score={0: 5, 1: 48})
-    table.play(1, "roll")
-    table.play(CHANCE, "roll 6")
-    table.play(1, "hold")
-    assert table.winners == [1]
-    assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
-    for score, fault in ({1: -3}, "seat 1 has -3"), ({0: 50}, "has won already"), ({2: 1}, "there is no seat 2"):
-        with pytest.raises(PositionError, match=fault):
-            table.set_position(score=score)
-
-
-def test_its_bots_are_asked_as_the_others_are() -> None:
-    table, draw = Table("pig", 3, seed=4), seeded(5)
-    while not table.over:
-        table.play(table.next_asked, decide(PIG.levels[table.next_asked % 2], table, table.next_asked, draw))
-    assert len(table.winners) == 1
-    with pytest.raises(ValueError, match="unknown level 'regular'; there are: timid, daring"):
-        decide("regular", table, 0, draw)
 
 
 @pytest.mark.compiled
