@@ -11,7 +11,8 @@ from tools.new_game.template.pig.game import PIG
 
 from monopolista import Table
 from monopolista.engine.episodes import DISABLED, FOR_WINNING
-from monopolista.games import load
+from monopolista.games import GAMES, edition_ids, game_of, load
+from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.learning import Setting
 from monopolista.learn.openspiel import register
 from monopolista.simulate.report.summary import summarise
@@ -23,7 +24,19 @@ from monopolista.simulate.runner.single_game import tell_game
 from tests import compiled
 from tests.third import bodies
 
-NAMES = ("Anna", "Bruno")
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, PIG.name, PIG)
+
+
+def test_it_is_known_by_its_edition_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert edition_ids()[-1] == "pig"
+    assert game_of("pig") is PIG
+    assert load("pig").most_seats == 6
+    monkeypatch.delitem(GAMES, PIG.name)
+    with pytest.raises(EditionError, match="unknown edition 'pig'"):
+        load("pig")
 
 
 def test_agents_learn_it_as_they_do_the_others() -> None:
