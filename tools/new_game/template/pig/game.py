@@ -9,7 +9,7 @@ from monopolista.games.interface.pools import Pool
 from monopolista.games.interface.rules_adapter import Draw
 from tools.new_game.template.pig import editions
 from tools.new_game.template.pig.actions import describe_action, notation
-from tools.new_game.template.pig.bots import registry
+from tools.new_game.template.pig.bots import decision, registry
 from tools.new_game.template.pig.editions import Options, PigBox
 from tools.new_game.template.pig.positions.position import Position
 from tools.new_game.template.pig.presentation import narrate, printed, rulebook_values, view
@@ -60,9 +60,9 @@ class Pig(BaseGame[PigBox]):
         """Return the goal."""
         return f"a die, {box.edition.goal} points win"
 
-    def decide(self, level: str, box: PigBox, state: Game, seat: Seat, draw: Draw) -> Action:  # noqa: ARG002
-        """Return what the bot of a level does; none of them draws random numbers."""
-        return registry.decide(level, box.edition, state, seat)
+    def decide(self, level: str, box: PigBox, state: Game, seat: Seat, draw: Draw) -> Action:
+        """Return what the bot of a level does."""
+        return decision.decide(level, box.edition, state, seat, draw)
 
 
 PIG = Pig()

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from monopolista.engine.chance import Stream
 from monopolista.engine.game_counters import MOST_DECISIONS, GameCounters, goes_on, seed_game
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import CHANCE, SEATS, Seat
-from tools.new_game.template.pig.bots.policies import Answer
+from tools.new_game.template.pig.bots.records import Answer
 from tools.new_game.template.pig.bots.registry import choose
 from tools.new_game.template.pig.rules import events
-from tools.new_game.template.pig.rules.records import PIPS, Edition, Game
+from tools.new_game.template.pig.rules.records import PIPS, Edition, Game, Offers
 from tools.new_game.template.pig.rules.table import answer_chance, apply, next_asked
 from tools.new_game.template.pig.rules.turns import open_game
 
@@ -31,11 +32,42 @@ class Falls:
 
 
 @kernel
+def carry_out(edition: Edition, game: Game, seat: Seat, answer: Answer, counts: GameCounters) -> None:
+    """Apply the decision of a seat, or let chance answer, and count it."""
+    if seat == CHANCE:
+        answer_chance(edition, game)
+        counts.draws += 1
+    else:
+        counts.refused = apply(edition, game, seat, answer.verb, answer.subject, answer.amount)
+        counts.last = seat
+        counts.decisions += 1
+
+
+@kernel
+def step(
+    edition: Edition,
+    game: Game,
+    levels: Any,
+    stream: Stream,
+    offers: Offers,
+    answer: Answer,
+    counts: GameCounters,
+) -> Seat:
+    """Let the next seat, or chance, answer; return its number."""
+    seat = next_asked(game)
+    if seat >= 0:
+        choose(edition, game, game, seat, levels[seat], stream, offers, answer)
+    carry_out(edition, game, seat, answer, counts)
+    return seat
+
+
+@kernel
 def count_games(
     editions: Any,
     games: Any,
     levels: Any,
     streams: Any,
+    offers: Any,
     answers: Any,
     counters: Any,
     most_turns: int,
@@ -44,15 +76,15 @@ def count_games(
 ) -> None:
     """Play games from their beginning and count."""
     for place in range(len(games)):
-        game, counts, score = games[place], counters[place], scores[place]
+        game, counts = games[place], counters[place]
         seed_game(game.chance[0], streams[place])
         open_game(editions[0], game, len(levels))
         while goes_on(game, counts, most_turns, MOST_DECISIONS):
-            step(editions[0], game, levels, answers[0], counts)
+            step(editions[0], game, levels, streams[place], offers[0], answers[0], counts)
             if game.fact_count > 0 and game.facts[0].kind == events.ROLLED:
                 falls[0].pips[game.facts[0].subject - 1] += 1
         counts.winners = game.winners
-        count_score(game, counts, score)
+        count_score(game, counts, scores[place])
 
 
 @kernel
@@ -65,25 +97,12 @@ def count_score(game: Game, counts: GameCounters, score: Score) -> None:
 
 
 @kernel
-def play_on(editions: Any, games: Any, levels: Any, streams: Any, answers: Any, counters: Any, most_turns: int) -> None:
+def play_on(
+    editions: Any, games: Any, levels: Any, streams: Any, offers: Any, answers: Any, counters: Any, most_turns: int
+) -> None:
     """Play games on from where they are, each with random numbers of its own."""
     for place in range(len(games)):
         seed_game(games[place].chance[0], streams[place])
         while goes_on(games[place], counters[place], most_turns, MOST_DECISIONS):
-            step(editions[0], games[place], levels, answers[0], counters[place])
+            step(editions[0], games[place], levels, streams[place], offers[0], answers[0], counters[place])
         counters[place].winners = games[place].winners
-
-
-@kernel
-def step(edition: Edition, game: Game, levels: Any, answer: Answer, counts: GameCounters) -> Seat:
-    """Let the next seat, or chance, answer; return its number."""
-    seat = next_asked(game)
-    if seat == CHANCE:
-        answer_chance(edition, game)
-        counts.draws += 1
-    else:
-        choose(edition, game, seat, levels[seat], answer)
-        counts.refused = apply(edition, game, seat, answer.verb, 0, 0)
-        counts.decisions += 1
-        counts.last = seat
-    return seat

@@ -10,14 +10,14 @@ from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.record_arrays import blank, lay, seeded, several
 from monopolista.engine.seats import Seat
 from monopolista.games.interface.pools import Counted, Counts, Job, Kernel, Part, Told
-from tools.new_game.template.pig.bots.policies import Answer
+from tools.new_game.template.pig.bots.records import Answer
 from tools.new_game.template.pig.bots.registry import LEVELS
 from tools.new_game.template.pig.editions import PigBox
 from tools.new_game.template.pig.pool import single
 from tools.new_game.template.pig.pool.play import Falls, Score, count_games, play_on
 from tools.new_game.template.pig.rules import table
 from tools.new_game.template.pig.rules.clauses import NAMES
-from tools.new_game.template.pig.rules.records import Game
+from tools.new_game.template.pig.rules.records import Game, Offers
 
 if TYPE_CHECKING:
     import polars as pl
@@ -57,9 +57,17 @@ class PigPool:
         count = len(seeds)
         counters, scores, falls = blank(GameCounters, count), blank(Score, count), blank(Falls, 1)
         count_games(
-            several(job.box.edition, 1), blank(Game, count), single.levels_of(job), seeded(seeds), blank(Answer, 1),
-            counters, job.most_turns, scores, falls,
-        )  # fmt: skip
+            several(job.box.edition, 1),
+            blank(Game, count),
+            single.levels_of(job),
+            seeded(seeds),
+            blank(Offers, 1),
+            blank(Answer, 1),
+            counters,
+            job.most_turns,
+            scores,
+            falls,
+        )
         return Counted(counters, scores, falls)
 
     def resume(
@@ -73,9 +81,15 @@ class PigPool:
         games, counters = blank(Game, len(seeds)), blank(GameCounters, len(seeds))
         lay(games, Game, state)
         play_on(
-            several(job.box.edition, 1), games, single.levels_of(job), seeded(seeds), blank(Answer, 1), counters,
+            several(job.box.edition, 1),
+            games,
+            single.levels_of(job),
+            seeded(seeds),
+            blank(Offers, 1),
+            blank(Answer, 1),
+            counters,
             job.most_turns,
-        )  # fmt: skip
+        )
         return counters
 
     def tell(self, job: Job[PigBox], seed: NDArray[Any]) -> Told:

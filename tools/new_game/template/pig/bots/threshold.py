@@ -1,23 +1,16 @@
-"""The bots: both hold once the turn has brought enough, and at once where that wins."""
+"""The bots ``timid`` and ``daring``: both hold once the turn has brought enough, and at once where that wins."""
 
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.records import number, record
 from monopolista.engine.seats import Seat
+from tools.new_game.template.pig.bots.records import Answer
 from tools.new_game.template.pig.rules import verbs
 from tools.new_game.template.pig.rules.records import Edition, Seen
 
 FEW: Final = 6
 MANY: Final = 20
 """Up to 20 points one more roll gains more than it loses on average."""
-
-
-@record
-class Answer:
-    """The decision of a bot."""
-
-    verb: int = number("what it does")
 
 
 @kernel
