@@ -9,7 +9,8 @@ from shutil import copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[2]
 COMMAND = 'python -m tools.new_game spinner --title "Spin it"'
-"""The command of the recipe; a test reads it in CONTRIBUTING.md."""
+GOLDEN = "python -m tests.games.spinner.battery.golden new"
+"""The commands of the recipe; a test reads them in CONTRIBUTING.md."""
 GAME = "spinner"
 COPIED = ("src/monopolista", "rulebook", "tools", "tests", "web", "docs", "pyproject.toml", "CONTRIBUTING.md")
 _MADE = ignore_patterns("__pycache__", "web_dist", "node_modules", "generated", ".*_cache")
@@ -33,8 +34,10 @@ class Clone:
         return os.pathsep.join([str(self.folder / "src"), str(self.folder)])
 
     def scaffold(self) -> list[str]:
-        """Run the command of the recipe; return the files that it names."""
-        return self.python(*shlex.split(COMMAND)[1:]).splitlines()
+        """Run the commands of the recipe; return the files that the first one names."""
+        made = self.python(*shlex.split(COMMAND)[1:]).splitlines()
+        self.python(*shlex.split(GOLDEN)[1:])
+        return made
 
     def python(self, *arguments: str) -> str:
         """Run Python; return what it prints."""

@@ -9,13 +9,16 @@ import pytest
 from tools.new_game.scaffold import NewGame, NewGameError, scaffold
 
 from tests.server.running import Line, server
-from tests.third.scaffolded import COMMAND, GAME, ROOT, Clone
+from tests.third.scaffolded import COMMAND, GAME, GOLDEN, ROOT, Clone
+
+ELSEWHERE = ("tests/games/test_bots.py", "tests/text/test_rulebook.py", "tests/simulate/test_documented.py", "-k", GAME)
+"""Tests of all games, those of the new one."""
 
 
 @pytest.mark.process
 def test_the_recipe_makes_a_game_that_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One test: a copy and its server serve every check."""
-    assert f"{COMMAND}\n" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert f"\n{COMMAND}\n{GOLDEN}\n" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     clone = Clone(tmp_path / "clone")
     files = clone.scaffold()
     assert not [name for name in files if not (clone.folder / name).is_file()]
@@ -23,7 +26,7 @@ def test_the_recipe_makes_a_game_that_is_played(tmp_path: Path, monkeypatch: pyt
     checked = [name for name in files if name.endswith(".py")]
     clone.python("-m", "ruff", "check", "--no-cache", *checked)
     clone.python("-m", "ruff", "format", "--no-cache", "--check", *checked)
-    played = clone.python("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/games/{GAME}")
+    played = clone.python("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/games/{GAME}", *ELSEWHERE)
     assert " passed in " in played
     clone.python("-m", "monopolista.protocol.codegen.typescript", str(tmp_path / "generated"))
     assert "export interface SpinnerView {" in (tmp_path / "generated" / f"{GAME}.ts").read_text(encoding="utf-8")

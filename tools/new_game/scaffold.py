@@ -17,6 +17,8 @@ _TEXTS: Final = frozenset({".ftl", ".md", ".toml"})
 """Files in which ``Pig`` is the title; in all others it begins the name of a class."""
 _CLAUSES_EACH: Final = 20
 """Numbers of clauses that are reserved for a game."""
+_SHAPES: Final = {"observation": "(32,)", "mask": "(2,)"}
+"""Shapes of what agents see and may do in the template, for the documentation."""
 _CLAUSE: Final = re.compile(r"^(\w+: Final = )(\d+)$", re.MULTILINE)
 
 
@@ -34,6 +36,7 @@ class NewGame:
     def renamed(self, text: str, *, is_text: bool) -> str:
         """Return a text of the template with the names of the game."""
         text = text.replace("tools.new_game.template.pig", f"monopolista.games.{self.name}")
+        text = text.replace("tools.new_game.template.tests", f"tests.games.{self.name}")
         text = text.replace("pig", self.name).replace("PIG", self.name.upper())
         return text.replace("Pig", self.title if is_text else self.name.capitalize())
 
@@ -137,7 +140,23 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
             (r"(list: \[[A-Z, ]+)\]", rf"\1, {constant}]"),
         ),
     }
+    edits |= _documented(game)
     return {root / place: _edited(root / place, changes) for place, changes in edits.items()}
+
+
+def _documented(game: NewGame) -> dict[str, tuple[tuple[str, str], ...]]:
+    """Return how the pages for users come to describe the game."""
+    pages = {
+        "docs/simulate.md": r"^(?=## The tables of a tournament$)",
+        "docs/python.md": r"^(?=## Letting robots play on$)",
+    }
+    added = {place: (TEMPLATE / place).read_text(encoding="utf-8") for place in pages}
+    sections = {place: (anchor, game.renamed(added[place], is_text=True)) for place, anchor in pages.items()}
+    rows = tuple(
+        (rf"^(\| `{column}` \| .*in `\w+`)(?= \|)", rf"\1, {shape} in `{game.name}`")
+        for column, shape in _SHAPES.items()
+    )
+    return {"docs/simulate.md": (sections["docs/simulate.md"], *rows), "docs/python.md": (sections["docs/python.md"],)}
 
 
 def _edited(file: Path, changes: tuple[tuple[str, str], ...]) -> str:

@@ -21,7 +21,7 @@ FIELDS: Final = (
     Field("pot", 1, "the goal", "points of the turn that are not kept yet (PIG-2)"),
     Field("seats", 1, "10 seats", "seats at the table (PIG-1)"),
 )
-BLOCKS: Final = (Block(verbs.WORDS[verbs.ROLL], 1), Block(verbs.WORDS[verbs.HOLD], 1))
+BLOCKS: Final = tuple(Block(verbs.WORDS[verb], 1) for verb in (verbs.ROLL, verbs.HOLD))
 """The actions, each of one verb; agents do not leave."""
 ACTIONS: Final = len(BLOCKS)
 _AT: Final = places(FIELDS)
