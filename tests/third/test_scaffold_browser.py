@@ -24,7 +24,7 @@ ENOUGH = 12
 """Points of a turn at which the person holds."""
 
 
-@pytest.mark.campaign("whole games in a browser", sample=0)
+@pytest.mark.campaign(sample=0)
 def test_a_person_plays_a_scaffolded_game_to_its_end(
     tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
