@@ -27,7 +27,7 @@ def test_the_recipe_makes_a_game_that_is_played(tmp_path: Path, monkeypatch: pyt
     clone.python("-m", "ruff", "check", "--no-cache", *checked)
     clone.python("-m", "ruff", "format", "--no-cache", "--check", *checked)
     played = clone.python("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/games/{GAME}", *ELSEWHERE)
-    assert " passed in " in played
+    assert " passed, " in played
     clone.python("-m", "monopolista.protocol.codegen.typescript", str(tmp_path / "generated"))
     assert "export interface SpinnerView {" in (tmp_path / "generated" / f"{GAME}.ts").read_text(encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", clone.paths)
