@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from tools.new_game.template.pig.game import PIG
 
 from monopolista.bots import decide
 from monopolista.games import GAMES, load
@@ -14,7 +15,6 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.rules_adapter import RulesAdapter
 from monopolista.table import CHANCE, Table, seeded
 from tests.plugins.campaigns import Campaign
-from tests.third.game import PIG
 
 Odds = dict[Action, Fraction]
 
@@ -84,10 +84,9 @@ def told_apart(table: Table, state: Any) -> tuple[int, ...]:
 OPTIONS: dict[str, list[dict[str, bool | str]]] = {
     "classic": [{}, {"short": True}, {"speedy": True}],
     "deal": [{}, {"excess": "under"}],
-    "pig": [{}],
 }
-"""By game, the options by which chance is asked something else."""
-WAYS = [(game, number) for game, options in OPTIONS.items() for number in range(len(options))]
+"""By game, the options by which chance is asked something else; for a game that is not named, none."""
+WAYS = [(game, number) for game in (*GAMES, PIG.name) for number in range(len(OPTIONS.get(game, [{}])))]
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +102,7 @@ def test_chance_answers_what_is_drawn_each_as_often_and_nothing_else(
     """With each option in one edition, in full runs in all of them."""
     editions = GAMES[game].editions()
     for edition in editions if campaign.full else [editions[campaign.seed % len(editions)]]:
-        check_chances(edition, 2 + number % (load(edition).most_seats - 1), number, OPTIONS[game][number])
+        check_chances(edition, 2 + number % (load(edition).most_seats - 1), number, OPTIONS.get(game, [{}])[number])
 
 
 def check_chances(edition: str, seats: int, number: int, options: dict[str, bool | str]) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-from monopolista.games import edition_ids
+from monopolista.games import GAMES, edition_ids
 from monopolista.games import load as any_box
 from monopolista.games.classic.editions import load
 from monopolista.games.common.printed import Names
@@ -81,7 +81,7 @@ def _is_whole(text: str, language: str) -> bool:
 def vocabulary(language: str) -> frozenset[str]:
     """Return every word of a language's files, its rulebooks and its names of editions."""
     said = [piece for message in _messages(language) for piece in _split(message)]
-    for clause in (*clauses_in(language, "classic"), *clauses_in(language, "deal")):
+    for clause in (clause for game in GAMES for clause in clauses_in(language, game)):
         said += [clause.title, clause.chapter, *(f"{part.title} {part.text}" for part in clause.parts)]
     said += [edition_name(one, language) for one in edition_ids()]
     return frozenset(word.casefold() for text in said for word in _WORD.findall(text))

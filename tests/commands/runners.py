@@ -97,6 +97,8 @@ def _of_python(text: str) -> str:
         return "tests/test_wheel.py"
     if text == GOLDEN:
         return "golden"
+    if text.startswith(("python -m tools.new_game ", "python -m tests.games.spinner.")):
+        return _named_in("tests/third/scaffolded.py", text)
     if text.startswith("python -m bench.comparison "):
         return _named_in("tests/bench/test_comparison.py", text)
     found = re.fullmatch(r"python -m ([\w.]+)(?: .*)?", text)

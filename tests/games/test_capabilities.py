@@ -4,6 +4,7 @@ from abc import ABC
 from typing import Any
 
 import pytest
+from tools.new_game.template.pig.game import PIG
 
 from monopolista import Table
 from monopolista.bots import decide, reason, suggestion
@@ -11,7 +12,6 @@ from monopolista.games import GAMES
 from monopolista.games.interface import capabilities
 from monopolista.games.interface.capabilities import HasAuctions, HasDebts, HasHiddenCards, HasTrades
 from monopolista.games.interface.game import Game
-from tests.third.game import PIG
 
 CAPABILITIES: list[type[ABC]] = [
     kind for name, kind in vars(capabilities).items() if name.startswith("Has") and isinstance(kind, type)

@@ -23,9 +23,10 @@ BOUND = 1000
 CAP = 500
 """Decisions after which a game by lot is cut short."""
 TABLES = [
-    (edition, seats) for game in GAMES.values() for edition in game.editions()
+    (edition, seats) for game in NUMBERED for edition in GAMES[game].editions()
     for seats in range(2, load(edition).most_seats + 1)
 ]  # fmt: skip
+"""Tables of the games whose actions ``numbered`` reads: agents may do there whatever is offered."""
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
 VERBS = {name: {word: verb for verb, word in game.words.verbs.items()} for name, game in GAMES.items()}
 every_game = pytest.mark.parametrize("game", GAMES)

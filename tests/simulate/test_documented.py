@@ -82,8 +82,8 @@ def test_positions_are_described_column_by_column() -> None:
         r"^\| `(\w+)` \| (.+) \| (\w+) \| (.+) \|$", chapter_of("Positions to learn from"), re.MULTILINE
     )
     shapes: dict[str, list[str]] = {"observation": [], "mask": []}
-    for learning in (game.learning for game in GAMES.values()):
-        shapes["observation"].append(f"({length_of(learning.fields)},)")
-        shapes["mask"].append(f"({sum(block.length for block in learning.blocks)},)")
-    told = {name: ", in the card game ".join(known) for name, known in shapes.items()}
+    for game in GAMES.values():
+        shapes["observation"].append(f"({length_of(game.learning.fields)},) in `{game.name}`")
+        shapes["mask"].append(f"({sum(block.length for block in game.learning.blocks)},) in `{game.name}`")
+    told = {name: ", ".join(known) for name, known in shapes.items()}
     assert described == [(one.name, told.get(one.name, "()"), np.dtype(one.kind).name, one.doc) for one in COLUMNS]

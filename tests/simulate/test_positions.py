@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import polars as pl
 import pytest
+from tools.new_game.template.pig.game import PIG
 
 from monopolista.engine.record_arrays import column
 from monopolista.games import GAMES, game_of, load
@@ -28,7 +29,6 @@ from monopolista.transcript import TakeBack
 from tests import compiled
 from tests.simulate.chunks import Stated, job_of
 from tests.simulate.positions import STATED, digest, keep, note, noting, taking
-from tests.third.game import PIG
 
 PLAYED = 3
 """Games that are noted of most tables."""

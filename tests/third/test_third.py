@@ -1,39 +1,28 @@
-"""A third game, of some forty lines of rules: registered, it is played wherever the others are."""
+"""The template of ``tools.new_game`` as a third game: registered, it is played wherever the others are."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import polars as pl
 import pyspiel
 import pytest
+from tools.new_game.template.pig.game import PIG
 
-from monopolista import CHANCE, PositionError, Table
-from monopolista.bots import decide
+from monopolista import Table
 from monopolista.engine.episodes import DISABLED, FOR_WINNING
 from monopolista.games import GAMES, edition_ids, game_of, load
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.learning import Setting
 from monopolista.learn.openspiel import register
-from monopolista.narrate import story
 from monopolista.simulate.report.summary import summarise
 from monopolista.simulate.results import Results
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 from monopolista.simulate.runner.single_game import tell_game
-from monopolista.table import seeded
-from monopolista.transcript import read
 from tests import compiled
-from tests.battery.tables import check_transcript, played_by_lot
-from tests.server.running import Line, server
 from tests.third import bodies
-from tests.third.game import PIG
-from tests.third.rules import GOAL
-
-NAMES = ("Anna", "Bruno")
 
 
 @pytest.fixture(autouse=True)
@@ -44,21 +33,10 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_is_known_by_its_edition_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert edition_ids()[-1] == "pig"
     assert game_of("pig") is PIG
-    assert load("pig").most_seats == 4
+    assert load("pig").most_seats == 6
     monkeypatch.delitem(GAMES, PIG.name)
     with pytest.raises(EditionError, match="unknown edition 'pig'"):
         load("pig")
-
-
-def test_it_is_played_and_told_at_a_table() -> None:
-    table = Table("pig", 2, chance=None, names=NAMES)
-    table.play(0, "roll")
-    table.play(-2, "roll 5")
-    table.play(0, "hold")
-    assert table.view().score == [5, 0]
-    assert story(table, "en") == ["Anna rolls 5", "Anna has 5"]
-    assert table.refusal(1, "hold") == "PIG-1"
-    assert table.odds() is None, "nothing estimates who is winning"
 
 
 def test_agents_learn_it_as_they_do_the_others() -> None:
@@ -74,80 +52,10 @@ def test_agents_learn_it_as_they_do_the_others() -> None:
     assert not screens.rewards.sum()
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_it_keeps_every_law_that_games_share(number: int) -> None:
-    table = played_by_lot("pig", 2 + number % 3, number, most=2000)
-    assert table.over
-    check_transcript(table)
-
-
-def test_its_points_are_laid_checked_and_replayed() -> None:
-    table = Table("pig", 2, chance=None)
-    table.set_position(turn=1, score={0: 5, 1: 28})
-    table.play(1, "roll")
-    table.play(CHANCE, "roll 6")
-    table.play(1, "hold")
-    assert table.winners == [1]
-    assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
-    with pytest.raises(PositionError, match="seat 1 has -3"):
-        table.set_position(score={1: -3})
-
-
-def test_its_bots_are_asked_by_the_same_door() -> None:
-    table, draw = Table("pig", 3, seed=4), seeded(5)
-    while not table.over:
-        table.play(table.next_asked, decide(PIG.levels[table.next_asked % 2], table, table.next_asked, draw))
-    assert len(table.winners) == 1
-    with pytest.raises(ValueError, match="unknown level 'regular'; there are: timid, daring"):
-        decide("regular", table, 0, draw)
-
-
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 4])
 def test_both_bodies_agree_on_every_byte(seats: int) -> None:
     assert bodies.trail(seats, 7) == compiled.call("tests.third.bodies:trail", seats, 7)
-
-
-@pytest.mark.process
-def test_it_is_played_in_a_room_over_the_socket(tmp_path: Path) -> None:
-    with server(tmp_path, program="tests.third.serve") as running:
-        listed: list[dict[str, Any]] = json.loads(running.ask("api/editions")[1])
-        assert next(one for one in listed if one["id"] == "pig")["robots"][1] == {
-            "name": "daring",
-            "strength": "skilled",
-            "rating": 0,
-            "style": "daring",
-            "source": "",
-        }
-        assert json.loads(running.ask("api/editions/pig")[1])["game"] == "pig"
-        made = running.make_room()
-        with running.line(made["room"]) as guest:
-            sit_down(guest, made["hostKey"])
-            assert play_to_the_end(guest) in ([0], [1])
-
-
-def sit_down(guest: Line, key: str) -> None:
-    """Lay the table for oneself and a bot, and begin."""
-    guest.send(type="hello", keys=[key])
-    seats = [{"kind": "open", "level": "daring"}, {"kind": "bot", "level": "daring"}]
-    plan: dict[str, Any] = {"edition": "pig", "options": {}, "seats": seats, "auctionSeconds": 0, "answerSeconds": 0}
-    guest.send(type="setup", id="a", **plan)
-    guest.send(type="take-seat", id="b", seat=0, name="Anna", token="cat")
-    guest.send(type="set-pace", id="c", botPause=0)
-    guest.send(type="start", id="d")
-
-
-def play_to_the_end(guest: Line) -> list[int]:
-    """Answer what one is asked until the game is over; return who won."""
-    while True:
-        game = guest.hear("game")
-        assert game["table"]["game"] == "pig"
-        if max(game["table"]["score"]) >= GOAL:
-            return [seat for seat, score in enumerate(game["table"]["score"]) if score >= GOAL]
-        offered = [offer["verb"] for own in game["own"] for offer in own["offers"]]
-        if offered:
-            seen = {"game": game["game"], "version": game["version"]}
-            guest.send(type="act", id=f"at-{game['version']}", **seen, seat=0, action=offered[-1])
 
 
 def test_it_is_simulated_counted_and_reported(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def test_no_verb_gives_a_seat_more_idle_answers_than_its_budget_has(name: str, m
     for verb, stand in positions(name).items():
         ended[verb] = spend(live(stand), stand.seat, verb)
         assert ended[verb][0] <= FEW, verb
-    assert any(refused for _, refused in ended.values())
+    assert any(refused for _, refused in ended.values()) or set(ended) <= {"leave"}, "which nobody gives twice"
     assert all(refused or given < FEW for given, refused in ended.values()), ended
 
 

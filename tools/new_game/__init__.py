@@ -1,0 +1,1 @@
+"""Scaffolding of a new game: ``python -m tools.new_game NAME --title "Title"``."""

@@ -1,0 +1,1 @@
+"""Actions of the game: their notation, in English words, and those of chance."""

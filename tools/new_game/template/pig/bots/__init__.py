@@ -1,0 +1,1 @@
+"""Bots of the game: kernels that see what lies open."""

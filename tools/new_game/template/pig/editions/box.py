@@ -1,0 +1,97 @@
+"""The box of the game: its file, its options, and both as the rules read them."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final
+
+import msgspec
+
+from monopolista.engine.seats import SEATS
+from monopolista.games.common import options
+from monopolista.games.common.options import Option, check_each
+from monopolista.games.common.printed import (
+    EditionError,
+    Printed,
+    Strict,
+    flaw_in_names,
+    flaw_in_speech,
+    prepared,
+    set_figures,
+)
+from monopolista.games.common.toml_sources import parse, read_sound
+from tools.new_game.template.pig.rules.records import Edition
+
+PIG: Final = "pig"
+"""Id of the only edition."""
+
+
+@prepared
+class Options(options.Options, frozen=True):
+    """What a table may choose: nothing yet; ``games/deal/editions/options.py`` shows how options are declared."""
+
+
+class Numbers(Strict, frozen=True):
+    """Values of the rules, each a field of ``Edition``."""
+
+    most_seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
+    goal: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
+@prepared
+class PigFile(Printed, frozen=True):
+    """What the file of an edition states."""
+
+    numbers: Numbers
+
+
+@dataclass(frozen=True)
+class PigBox:
+    """An edition with its options, ready to be played."""
+
+    id: str
+    options: Options
+    file: PigFile
+    edition: Edition
+
+    @property
+    def listed(self) -> tuple[Option, ...]:
+        """Return every option, in the order in which they are shown."""
+        return options.options_of(Options, self.file)
+
+    @property
+    def most_seats(self) -> int:
+        """Return how many may play (PIG-1)."""
+        return self.edition.most_seats
+
+    @property
+    def minutes(self) -> None:
+        """Return None: no clock ends a game."""
+        return None
+
+
+def edition_ids() -> tuple[str, ...]:
+    """Return the ids of the editions."""
+    return (PIG,)
+
+
+def load(edition_id: str = PIG, chosen: Options | None = None) -> PigBox:
+    """Return the box of an edition with its options, or raise EditionError."""
+    if edition_id != PIG:
+        raise EditionError(f"unknown edition {edition_id[:40]!r}; there is: {PIG}")
+    file, stated = _read_shipped(), chosen or Options()
+    check_each(options.options_of(Options, file), stated)
+    edition = Edition()
+    set_figures(edition, file.numbers)
+    return PigBox(file.id, stated, file, edition)
+
+
+@cache
+def _read_shipped() -> PigFile:
+    name = f"{PIG}.toml"
+    source = (files(__name__.rpartition(".")[0]) / name).read_bytes()
+    return read_sound(name, lambda: msgspec.convert(parse(source), PigFile), _flaw)
+
+
+def _flaw(file: PigFile) -> str | None:
+    return flaw_in_speech(file) or flaw_in_names(file.languages, iter([("name", file.name)]))

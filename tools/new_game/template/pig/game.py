@@ -1,0 +1,69 @@
+"""The game as the rest of the program sees it."""
+
+from monopolista.engine.seats import Seat
+from monopolista.games.common.notation import Action
+from monopolista.games.interface.base_game import BaseGame
+from monopolista.games.interface.game import Words
+from monopolista.games.interface.learning import Learning
+from monopolista.games.interface.pools import Pool
+from monopolista.games.interface.rules_adapter import Draw
+from tools.new_game.template.pig import editions
+from tools.new_game.template.pig.actions import describe_action, notation
+from tools.new_game.template.pig.bots import decision, registry
+from tools.new_game.template.pig.editions import Options, PigBox
+from tools.new_game.template.pig.positions.position import Position
+from tools.new_game.template.pig.presentation import narrate, printed, rulebook_values, view
+from tools.new_game.template.pig.rules import clauses, events, tasks, verbs
+from tools.new_game.template.pig.rules.records import Game
+from tools.new_game.template.pig.rules_adapter import PigRulesAdapter
+
+
+class Pig(BaseGame[PigBox]):
+    """A dice game."""
+
+    name = "pig"
+    robots = registry.BOTS
+    levels = registry.LEVELS
+    usual = "daring"
+    options = Options
+    positions = Position
+    boxes = editions
+    notation = notation
+    describer = describe_action
+    narrator = narrate
+    rulebook_values = rulebook_values
+    printer = printed
+    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    views = (view.PigView, printed.PigBoxView)
+    foretold = ()
+    texts = (view.PigQuestionView,)
+
+    @property
+    def pool(self) -> Pool[PigBox]:
+        """Return how it is simulated."""
+        from tools.new_game.template.pig.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+
+        return POOL
+
+    @property
+    def learning(self) -> Learning[PigBox]:
+        """Return how agents learn it."""
+        from tools.new_game.template.pig.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
+
+        return LEARNING
+
+    def rules(self, box: PigBox) -> PigRulesAdapter:
+        """Return the rules by which a box is played."""
+        return PigRulesAdapter(box)
+
+    def contents(self, box: PigBox) -> str:
+        """Return the goal."""
+        return f"a die, {box.edition.goal} points win"
+
+    def decide(self, level: str, box: PigBox, state: Game, seat: Seat, draw: Draw) -> Action:
+        """Return what the bot of a level does."""
+        return decision.decide(level, box.edition, state, seat, draw)
+
+
+PIG = Pig()
+"""The dice game."""

@@ -1,0 +1,1 @@
+"""The game for learning agents: observations and actions as numbers."""

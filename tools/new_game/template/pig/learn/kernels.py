@@ -1,0 +1,94 @@
+"""The kernels that ``engine.stepping`` asks for; what is printed is the edition, an array of one record."""
+
+from typing import Any
+
+from monopolista.engine.chance import Stream
+from monopolista.engine.game_counters import GameCounters
+from monopolista.engine.jit import kernel
+from monopolista.engine.records import Place, blanker
+from monopolista.engine.seats import Seat
+from monopolista.engine.stepping import NO_ACTION
+from tools.new_game.template.pig.bots import registry
+from tools.new_game.template.pig.bots.records import Answer
+from tools.new_game.template.pig.learn import observe as observing
+from tools.new_game.template.pig.pool import play
+from tools.new_game.template.pig.rules import clauses, table, turns, verbs
+from tools.new_game.template.pig.rules.records import Game, Offers, Seen
+
+blank_game = blanker(Game)
+
+
+@kernel
+def open_game(printed: Any, game: Game, seats: int) -> None:
+    """Set up a blank game."""
+    turns.open_game(printed[0], game, seats)
+
+
+@kernel
+def next_to_answer(printed: Any, game: Seen) -> int:
+    """Return the seat that answers next, or CHANCE."""
+    return table.next_asked(game)
+
+
+@kernel
+def decide(
+    printed: Any, game: Game, seen: Seen, seat: Seat, level: int, stream: Stream, offers: Offers, answer: Answer
+) -> None:
+    """Let the bot of a level decide for a seat."""
+    registry.choose(printed[0], game, seen, seat, level, stream, offers, answer)
+
+
+@kernel
+def carry_out(printed: Any, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
+    """Apply the decision of a seat, or let chance answer."""
+    play.carry_out(printed[0], game, seat, answer, tally)
+
+
+@kernel
+def riches(printed: Any, seen: Seen, seat: Seat) -> int:
+    """Return the points of a seat."""
+    return seen.players[seat].score
+
+
+@kernel
+def read_action(printed: Any, game: Game, seat: Seat, number: int, answer: Answer) -> None:
+    """Write into an answer what the number of an action stands for."""
+    observing.read_action(number, answer)
+
+
+@kernel
+def number_of(printed: Any, game: Game, seat: Seat, answer: Answer) -> int:
+    """Return the number of what a bot has decided, or NO_ACTION."""
+    if table.refusal(game, seat, answer.verb, answer.subject, answer.amount) != clauses.NONE:
+        return NO_ACTION
+    return answer.verb - verbs.ROLL if answer.verb <= verbs.HOLD else NO_ACTION
+
+
+@kernel
+def keeps_to_itself(answer: Answer) -> bool:
+    """Say that every decision is seen by all."""
+    return False
+
+
+@kernel
+def list_actions(printed: Any, game: Game, seat: Seat, offers: Offers, shown: Any, mask: Any) -> None:
+    """Write 1 for each action that a seat may take, 0 for all others."""
+    observing.write_mask(game, seat, mask)
+
+
+@kernel
+def observe(printed: Any, game: Game, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
+    """Write what a seat sees."""
+    observing.observe(printed[0], seen, seat, row)
+
+
+@kernel
+def observe_printed(printed: Any, seats: int, row: Any) -> None:
+    """Write what stays the same at a table."""
+    row[observing.TABLE] = seats / 10
+
+
+@kernel
+def foremost(seen: Seen, seat: Seat) -> Place:
+    """Return the place on the task stack of the question of a seat."""
+    return seen.depth - 1

@@ -1,0 +1,34 @@
+"""The game as learning agents see it."""
+
+from typing import Any, Final
+
+from monopolista.engine.entry_points import entry_points
+from monopolista.engine.record_arrays import several
+from monopolista.games.learning_agents import Agents, Kinds
+from tools.new_game.template.pig.bots.records import Answer
+from tools.new_game.template.pig.bots.registry import LEVELS
+from tools.new_game.template.pig.editions import PigBox
+from tools.new_game.template.pig.learn import kernels, observe
+from tools.new_game.template.pig.rules.records import Game, Offers, Seen
+
+
+class PigLearning(Agents[PigBox]):
+    """What agents see and do."""
+
+    fields = observe.FIELDS
+    blocks = observe.BLOCKS
+    levels = LEVELS
+    kinds = Kinds(Game, Seen, Offers, Answer)
+    kernels = kernels
+    entries = entry_points(kernels, kernels.__name__)
+
+    def printed(self, box: PigBox) -> Any:
+        """Return what a box prints."""
+        return several(box.edition, 1)
+
+    def describe(self, box: PigBox, action: int) -> str:  # noqa: ARG002 (the actions of all boxes mean the same)
+        """Return in English what the number of an action stands for."""
+        return observe.BLOCKS[action].verb
+
+
+LEARNING: Final = PigLearning()

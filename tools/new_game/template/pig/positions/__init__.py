@@ -1,0 +1,1 @@
+"""Positions of the game: set up and checked."""

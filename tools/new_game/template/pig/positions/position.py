@@ -1,0 +1,35 @@
+"""Positions: the points of the seats and the turn, set up by hand."""
+
+from msgspec import field
+
+from monopolista.games.common.printed import prepared
+from monopolista.games.interface import positions
+from monopolista.games.interface.positions import Number, sound, strangers
+from tools.new_game.template.pig.editions import PigBox
+from tools.new_game.template.pig.rules.records import Game
+from tools.new_game.template.pig.rules.turns import open_game
+
+
+@prepared
+class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):
+    """The state of a table at which a seat is about to roll or hold; seats are numbered from 0."""
+
+    turn: Number = 0
+    """The seat whose turn it is."""
+    pot: Number = 0
+    """The points of the turn that are not kept yet."""
+    score: dict[Number, Number] = field(default_factory=dict[Number, Number])
+    """The points that seats have kept."""
+
+
+def put(box: PigBox, position: Position, seats: int) -> Game:
+    """Return the state that a position describes, or raise PositionError where it names a seat that is not there."""
+    sound(strangers({position.turn}.union(position.score), seats))
+    game = Game()
+    open_game(box.edition, game, seats)
+    game.fact_count = 0
+    game.turn, game.pot = position.turn, position.pot
+    game.agenda[0].seat, game.agenda[0].seats = position.turn, 1 << position.turn
+    for seat, score in position.score.items():
+        game.players[seat].score = score
+    return game

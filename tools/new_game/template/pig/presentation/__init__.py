@@ -1,0 +1,1 @@
+"""How the game is shown: views, sentences, and the values that the rulebook names."""

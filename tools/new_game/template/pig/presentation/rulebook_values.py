@@ -1,0 +1,17 @@
+"""Values that the rulebook may name."""
+
+from collections.abc import Mapping
+
+from monopolista.engine.records import numbers_of
+from monopolista.games.common import options
+from tools.new_game.template.pig.editions import PigBox
+
+
+def figures_of(box: PigBox) -> dict[str, str | int]:
+    """Return the values of a box with its options."""
+    return {**numbers_of(box.edition), **options.figures_of(box)}
+
+
+def shown_figures(box: PigBox, figures: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG001
+    """Return the values that are not written as plain numbers: none."""
+    return {}

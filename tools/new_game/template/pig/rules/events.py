@@ -1,0 +1,15 @@
+"""Kinds of event that a step yields.
+
+``turn``: the amount is the number of the turn. ``rolled``: the subject is the number of pips, the amount the points of
+the turn after it. ``held``: the amount is the score of the seat. ``left`` and ``won`` name the seat alone.
+"""
+
+from typing import Final
+
+TURN: Final = 1
+ROLLED: Final = 2
+HELD: Final = 3
+LEFT: Final = 4
+WON: Final = 5
+
+WORDS: Final[dict[int, str]] = {TURN: "turn", ROLLED: "rolled", HELD: "held", LEFT: "left", WON: "won"}
