@@ -21,7 +21,7 @@ from monopolista.games.deal.rules import verbs
 from monopolista.games.interface.capabilities import HasHiddenCards
 from monopolista.games.interface.learning import AgentsError
 from monopolista.learn import openspiel
-from monopolista.learn.openspiel import MonopolistaState
+from monopolista.learn.openspiel import MonopolistaState, load_checkpoint
 from monopolista.table import Table
 from monopolista.transcript import read
 
@@ -351,3 +351,21 @@ def test_what_is_said_of_it_is_so() -> None:
     result = doctest.testmod(openspiel)
     assert result.attempted > 3
     assert result.failed == 0
+
+
+def test_a_checkpoint_is_loaded_whatever_its_version_pickled() -> None:
+    game = game_with("uk", 3, most_decisions=200)
+    state = game.new_initial_state()
+    lot = random.Random(5)
+    for _ in range(40):
+        chances = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action(lot.choice(chances or state.legal_actions()))
+    text = pyspiel.serialize_game_and_state(game, state)
+    pickled = next(line for line in text.splitlines() if line.startswith("__dict__="))
+    loaded, again = load_checkpoint(text.replace(pickled, "__dict__=of modules that are no more"))
+    assert str(loaded) == str(game)
+    assert isinstance(state, MonopolistaState)
+    assert again.saved() == state.saved()
+    assert again.history() == state.history()
+    with pytest.raises(AgentsError, match="no checkpoint"):
+        load_checkpoint("a letter")

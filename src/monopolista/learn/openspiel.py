@@ -138,6 +138,39 @@ class MonopolistaState(pyspiel.State):
         return self.match_state.transcript
 
 
+def load_checkpoint(text: str) -> tuple[pyspiel.Game, MonopolistaState]:
+    """Return the game and the state of a checkpoint, also of one that an earlier version has written.
+
+    ``pyspiel.deserialize_game_and_state`` unpickles the state, which names modules of the version that wrote it. Here
+    the actions of its history are applied to a new game instead.
+
+    Parameters
+    ----------
+    text : str
+        What ``pyspiel.serialize_game_and_state`` returned.
+
+    Returns
+    -------
+    tuple of pyspiel.Game and MonopolistaState
+        The game with its parameters, and the state after the history.
+
+    Raises
+    ------
+    AgentsError
+        If the text is no checkpoint.
+    """
+    lines = text.splitlines()
+    history = next((line.removeprefix("history=") for line in lines if line.startswith("history=")), None)
+    if history is None or "[Game]" not in lines[:-1]:
+        raise AgentsError("no checkpoint of OpenSpiel: pass what pyspiel.serialize_game_and_state returned")
+    game = pyspiel.load_game(lines[lines.index("[Game]") + 1])
+    state = game.new_initial_state()
+    assert isinstance(state, MonopolistaState)
+    for step in filter(None, history.split(",")):
+        state.apply_action(int(step.partition(":")[2]))
+    return game, state
+
+
 class Observer:
     """What a player observes: a tensor by fields; as text, with perfect recall, its information state.
 
