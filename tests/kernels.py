@@ -91,7 +91,7 @@ def main() -> None:
     sys.stderr.write("Compiling the kernels of the tests; this is done once …\n")
     KERNELS.mkdir(exist_ok=True)
     _remove_old()
-    pools: Sequence[Part] = [(game.name, part) for game in GAMES.values() for part in range(game.pool.parts)]
+    pools: Sequence[Part] = [(game.name, part) for game in GAMES.values() for part in range(game.simulator.parts)]
     _compile_all(pools)
     _compile_all([(module, None) for module in warmed_up()])
     mark.parent.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import AT, FEATURES, LATER_LAWS, UNFITTED_LAWS
 from monopolista.games.classic.evaluation.rent_exposure import Road
 from monopolista.games.classic.evaluation.weights import WEIGHTS
-from monopolista.games.classic.pool.batch import Batch
+from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.games.common.options import OptionError
 from monopolista.simulate.runner.seeding import words_of_games
 from training import classic_kernels

@@ -10,10 +10,10 @@ from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import blanker, copier, seen_dtype
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.judging import judge
-from monopolista.games.classic.pool import play
-from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import Edition, Game, Seen
+from monopolista.games.classic.simulation import game_loop
+from monopolista.games.classic.simulation.parallel_games import Batch
 from training.positions import MOST_TURNS, Book
 
 SEED_RANGE: Final = 1 << 30
@@ -63,11 +63,11 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: B
     seed_stream(trial.chance[0], below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     seed_stream(stream, below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     clear(tally)
-    play.play_on(
+    game_loop.play_on(
         edition, trial, ahead.sought[0], ahead.levels, stream, ahead.offers[0], ahead.answers[0], tally,
         MOST_TURNS, book.far, book.last_turn,
     )  # fmt: skip
-    play.let_chance_answer(edition, trial)
+    game_loop.let_chance_answer(edition, trial)
 
 
 @kernel

@@ -9,8 +9,8 @@ from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.registry import RANDOM
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.rent_exposure import survey
-from monopolista.games.classic.pool import play
 from monopolista.games.classic.rules.records import Game, Seen
+from monopolista.games.classic.simulation import game_loop
 from training.classic_ahead import Ahead, look_ahead
 from training.positions import Pages, copy_marks
 
@@ -33,7 +33,7 @@ class Table(NamedTuple):
 @kernel
 def next_to_answer(table: Table, game: Seen) -> int:
     """Return the seat that answers next."""
-    return play.next_to_answer(game, table.books[0].last_turn)
+    return game_loop.next_to_answer(game, table.books[0].last_turn)
 
 
 @kernel
@@ -41,13 +41,13 @@ def decide(table: Table, game: Game, seen: Seen, seat: Seat, stream: Stream, sam
     """Let the bot of a seat decide, or sometimes a random one, so that unusual positions occur."""
     stray = table.books[0].stray
     level = RANDOM if stray > 0 and below(sampler, stray) == 0 else table.levels[seat]
-    play.decide(table.editions[0], game, seen, seat, level, stream, table.offers[0], table.answers[0])
+    game_loop.decide(table.editions[0], game, seen, seat, level, stream, table.offers[0], table.answers[0])
 
 
 @kernel
 def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance answer."""
-    play.carry_out(table.editions[0], game, seat, table.answers[0], tally)
+    game_loop.carry_out(table.editions[0], game, seat, table.answers[0], tally)
 
 
 @kernel

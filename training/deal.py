@@ -13,8 +13,8 @@ from monopolista.games.deal.editions import DealBox, Options, edition_ids, load
 from monopolista.games.deal.evaluation.features import AT, FEATURES
 from monopolista.games.deal.evaluation.judging import Desk
 from monopolista.games.deal.evaluation.weights import WEIGHTS
-from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.rules.records import BROKEN, EXCESS, WILD_SETS
+from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 from training import deal_kernels
 from training.deal_kernels import Table

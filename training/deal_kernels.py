@@ -10,10 +10,10 @@ from monopolista.games.deal.bots import registry as bots
 from monopolista.games.deal.evaluation.feature_extraction import mark_table
 from monopolista.games.deal.evaluation.hidden_cards import look_around
 from monopolista.games.deal.evaluation.judging import mark_seat
-from monopolista.games.deal.pool import play
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.records import Game, Seen
 from monopolista.games.deal.rules.table import next_asked, refusal
+from monopolista.games.deal.simulation import game_loop
 from training.positions import Pages, copy_marks
 
 chance_too: bool = True
@@ -60,7 +60,7 @@ def let_decide(table: Table, game: Game, seen: Seen, seat: Seat, level: int, str
 @kernel
 def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None:
     """Apply a seat's decision, or let chance answer."""
-    play.carry_out(table.packs[0], game, seat, table.answers[0], tally)
+    game_loop.carry_out(table.packs[0], game, seat, table.answers[0], tally)
 
 
 @kernel

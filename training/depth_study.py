@@ -30,11 +30,11 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.building import best_street
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.evaluation.judging import judge
-from monopolista.games.classic.pool.batch import Batch
-from monopolista.games.classic.pool.play import act, carry_out, next_to_answer
 from monopolista.games.classic.rules import clauses, table, tasks, verbs
 from monopolista.games.classic.rules.property.auction import lowest_bid
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
+from monopolista.games.classic.simulation.game_loop import act, carry_out, next_to_answer
+from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 
 SEED: Final = 2_000_003

@@ -95,7 +95,7 @@ def find_puzzles(game: Game[Any, Any], args: argparse.Namespace) -> list[Problem
     """Return the puzzles of all editions of a game."""
     box = game.box(game.editions()[0], None)
     first = job_of(game, box, (STRONG,) * 2, args.seed)
-    work = Work("pool", Rollouts((to_bytes(game.rules(box).open(2)),), known_to=0), "rollouts")
+    work = Work("simulation", Rollouts((to_bytes(game.rules(box).open(2)),), known_to=0), "rollouts")
     with processes(first, args.workers, print, work) as pool:
         return [one for edition in game.editions() for one in find_puzzles_of_edition(game, edition, args, pool)]
 
@@ -125,7 +125,7 @@ def play(game: Game[Any, Any], edition: str, rng: Random, seed: int, number: int
     parameters = SEARCHES[game.name]
     bots = rng.choices(parameters.players, k=rng.choice(parameters.seats))
     job = job_of(game, game.box(edition, None), bots, seed)
-    record = job.pool.tell(job, words_of(seed, number))
+    record = job.simulator.tell(job, words_of(seed, number))
     transcript = Transcript(Header(edition, len(bots), bots=tuple(bots)))
     transcript.answers += [Answer(seat, action) for seat, action in record.answers]
     return Played.read(transcript)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from monopolista.engine.network import ODDS
 from monopolista.games import game_of
 from monopolista.games.interface.bot_entry import number_of
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.lookahead import FAR, TIMES, foresee
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.seeding import words_of_games
@@ -80,7 +80,7 @@ def compare(config: GameConfig, rng: Random, number: int, args: argparse.Namespa
             break
     state = batch.games.tobytes()
     names = tuple(config.bots[one].name for one in bots)
-    job = Job(game_of(box.id).pool, box, names, args.seed, MOST_TURNS)
+    job = Job(game_of(box.id).simulator, box, names, args.seed, MOST_TURNS)
     with_lookahead = np.array(foresee(job, state, times=args.times, far=args.far)) / ODDS
     games = Rollouts((state,), config.viewer)(job, 0, args.games)[0]
     if np.isnan(games[:, 0]).mean() > CUT:

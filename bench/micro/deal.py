@@ -19,10 +19,10 @@ from monopolista.engine.seats import CHANCE
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.registry import LEVELS, REGULAR, choose
 from monopolista.games.deal.editions import load
-from monopolista.games.deal.pool.counts import MOST_TURNS
-from monopolista.games.deal.pool.play import open_games, play_games
 from monopolista.games.deal.rules import table
 from monopolista.games.deal.rules.records import Game, Offers, Seen
+from monopolista.games.deal.simulation.count_records import MOST_TURNS
+from monopolista.games.deal.simulation.game_loop import open_games, play_games
 
 SIZES = {"random": (512, 72), "regular": (4096, 96)}
 """Games of each bot, compiled and plain; the first chunk is for warming up."""

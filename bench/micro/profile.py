@@ -14,11 +14,11 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.pool.batch import Batch
-from monopolista.games.classic.pool.counts import WHOLE
-from monopolista.games.classic.pool.play import carry_out, decide, next_to_answer
 from monopolista.games.classic.rules import table, tasks
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
+from monopolista.games.classic.simulation.count_records import WHOLE
+from monopolista.games.classic.simulation.game_loop import carry_out, decide, next_to_answer
+from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 
 AGAIN = 8

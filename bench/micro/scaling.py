@@ -6,7 +6,7 @@ import sys
 import time
 
 from bench.micro.speed import job_of
-from monopolista.games.interface.pools import Part
+from monopolista.games.interface.simulator import Part
 from monopolista.simulate.runner.precompile import compile_once
 from monopolista.simulate.runner.run import Task, play, tasks_of
 from monopolista.simulate.runner.worker_pool import processes

@@ -16,10 +16,10 @@ from monopolista.engine.record_arrays import column
 from monopolista.engine.records import dtype_of
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.game import CLASSIC
-from monopolista.games.classic.pool.batch import Batch
-from monopolista.games.classic.pool.counts import Score
 from monopolista.games.classic.rules.records import Game
-from monopolista.games.interface.pools import Job
+from monopolista.games.classic.simulation.count_records import Score
+from monopolista.games.classic.simulation.parallel_games import Batch
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner import chunk_worker
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.seeding import words_of_games

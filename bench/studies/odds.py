@@ -8,7 +8,7 @@ import time
 from monopolista.engine.jit import COMPILED
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.odds.board import odds_of
-from monopolista.games.classic.pool.random_walk import Steps, walk
+from monopolista.games.classic.simulation.random_walk import Steps, walk
 
 ROLLS = 100_000_000
 

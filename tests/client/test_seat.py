@@ -19,7 +19,7 @@ from monopolista.client import (
     join,
 )
 from monopolista.client.bots import BotNotFoundError, own, play, robot
-from monopolista.games.interface.pools import OwnBotError
+from monopolista.games.interface.simulator import OwnBotError
 from monopolista.protocol.server_messages import Done
 from tests.client.host import table
 from tests.server.running import Running, server

@@ -14,7 +14,7 @@ from tests import compiled
 from tests.engine.probes import lowest_of, read_from_the_end, weighed
 
 PACKAGE = Path(monopolista.__file__).parent
-LAYERED = ("engine.agenda", "games.classic.bots.regular", "games.classic.pool.play")
+LAYERED = ("engine.agenda", "games.classic.bots.regular", "games.classic.simulation.game_loop")
 
 
 def python(program: str, source: Path = PACKAGE.parent, **environment: str) -> str:
@@ -30,7 +30,7 @@ def python(program: str, source: Path = PACKAGE.parent, **environment: str) -> s
     ).stdout.strip()
 
 
-def cache_dir(source: Path, module: str = "games.classic.pool.play", **environment: str) -> str:
+def cache_dir(source: Path, module: str = "games.classic.simulation.game_loop", **environment: str) -> str:
     program = f"from monopolista.engine.jit import cache_dir; print(cache_dir('monopolista.{module}'))"
     return python(program, source, MONOPOLISTA_COMPILED="1", **environment)
 
@@ -114,7 +114,7 @@ def copied(tmp_path: Path) -> Path:
         "games/classic/rules/property/rent.py",
         "engine/task_stack.py",
         "games/classic/bots/regular/policy.py",
-        "games/classic/pool/play.py",
+        "games/classic/simulation/game_loop.py",
     ],
 )
 def test_an_edited_source_changes_where_compiled_code_is_kept(copied: Path, edited: str) -> None:

@@ -28,7 +28,7 @@ def test_a_capability_is_what_only_some_games_have(capability: type[ABC]) -> Non
 def parts(game: Game[Any, Any]) -> tuple[object, ...]:
     """A game, its rules, its box and its pool."""
     rules = game.rules(game.box(game.editions()[0], None))
-    return game, rules, rules.box, game.pool
+    return game, rules, rules.box, game.simulator
 
 
 def test_each_game_states_what_its_rules_have() -> None:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from monopolista.engine.seats import members
 from monopolista.games import game_of
 from monopolista.games.common.options import Value
-from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.runner import chunk_worker
 from monopolista.simulate.runner.chunk_worker import play_chunk
 

@@ -29,7 +29,7 @@ KINDS = {
 
 
 CHAPTERS = {
-    **{f"The tables of `{name}`": game.pool.tables for name, game in GAMES.items()},
+    **{f"The tables of `{name}`": game.simulator.tables for name, game in GAMES.items()},
     "The tables of a tournament": TOURNAMENT,
 }
 TABLES = [(chapter, name) for chapter, tables in CHAPTERS.items() for name in tables]

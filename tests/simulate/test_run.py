@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from monopolista.games.interface.pools import Part
+from monopolista.games.interface.simulator import Part
 from monopolista.simulate.runner import run
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.run import Task

@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import FIRST_SECONDS, Results
 from monopolista.simulate.results_folder import FolderError, ResultsFolder
@@ -20,7 +20,7 @@ from tests.simulate.chunks import job_of
 JOB = job_of(("italy", {"parking": True}, ["regular", "random", "regular"], 3, 60))
 CHUNKS = ((0, 6), (6, 6))
 GAMES = 12
-TABLES = JOB.pool.tables
+TABLES = JOB.simulator.tables
 PARTS: list[Part] = []
 
 
@@ -123,7 +123,7 @@ def test_a_run_that_is_killed_leaves_only_what_can_be_read(tmp_path: Path) -> No
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert {path.suffix for path in files} == {".parquet"}
     assert all(pl.read_parquet(path).height > 0 for path in files)
-    for table in JOB.pool.by_game:
+    for table in JOB.simulator.by_game:
         whole = pl.read_parquet(tmp_path / "parts" / f"{table}-*.parquet")
         assert whole["game"].n_unique() == GAMES or table == "trades"
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from monopolista.games.interface.pools import Part
+from monopolista.games.interface.simulator import Part
 from monopolista.simulate.runner.accumulator import Accumulator
 
 

@@ -25,7 +25,7 @@ from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import CHANCE, Seat
 from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.rollouts import Rollouts, who_plays_on
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.precompile import Work as Compiled
@@ -248,7 +248,7 @@ def players(played: Played[Any, Any]) -> tuple[str, ...]:
 
 def compiled_for(played: Played[Any, Any]) -> Compiled:
     """Return the work for which kernels are compiled before the rollouts of a game."""
-    return Compiled("pool", Rollouts((to_bytes(played.beginning()),)), "rollouts")
+    return Compiled("simulation", Rollouts((to_bytes(played.beginning()),)), "rollouts")
 
 
 def chunk_count(pairs: Sequence[Pair]) -> int:

@@ -11,8 +11,8 @@ from monopolista.client.session import Seat
 from monopolista.client.turn import Turn
 from monopolista.games.interface.capabilities import HasOwnBots
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.pools import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 from monopolista.games.interface.rules_adapter import IllegalActionError
+from monopolista.games.interface.simulator import OF_A_FUNCTION, OwnBot, OwnBotError, brought
 
 
 class BotNotFoundError(MonopolistaError):
@@ -103,7 +103,7 @@ def _kernel_answer(bot: OwnBot, turn: Turn) -> str:
         If the game does not take kernels.
     """
     table = turn.table
-    pool = table.game.pool
+    pool = table.game.simulator
     if not isinstance(pool, HasOwnBots):
         raise OwnBotError(f"{bot.name} is a kernel, and {table.game.name} has no place for those")
     return table.game.write(pool.own.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))

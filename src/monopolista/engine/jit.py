@@ -15,9 +15,9 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
-LAYERS = ("rules", "evaluation", "bots", "pool", "learn")
+LAYERS = ("rules", "evaluation", "bots", "simulation", "learn")
 """Layers of kernels: none calls one of a layer after its own."""
-_SHARED = {"rules": ("engine",), "evaluation": (), "bots": (), "pool": (), "learn": ("learn",)}
+_SHARED = {"rules": ("engine",), "evaluation": (), "bots": (), "simulation": (), "learn": ("learn",)}
 """Packages outside the games whose sources belong to a layer."""
 _COMPILED_FROM = (".py", ".bin")
 """Suffixes of sources, and of the weights of networks, which are compiled in."""

@@ -140,7 +140,7 @@ def setting(config: SharedTable, autoreset: int = episodes.DISABLED) -> Setting[
         players,
         frozenset(agents),
         _bots(game, config.get("bots", ""), players, agents),
-        game.pool.most_turns if most_turns is None else most_turns,
+        game.simulator.most_turns if most_turns is None else most_turns,
         config.get("most_decisions", MOST_DECISIONS),
         autoreset,
         REWARDS[reward],

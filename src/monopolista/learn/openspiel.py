@@ -262,7 +262,7 @@ def _kind(game: Game[Any, Any]) -> pyspiel.GameType:
             "edition": boxes[0].id,
             "players": 2,
             "options": "",
-            "most_turns": game.pool.most_turns,
+            "most_turns": game.simulator.most_turns,
             "most_decisions": MOST_DECISIONS,
         },
     )

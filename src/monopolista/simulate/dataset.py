@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from monopolista import __version__
 from monopolista.games.common.options import chosen
 from monopolista.games.common.printed import Strict
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.results_folder import ResultsFolder
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
@@ -82,7 +82,7 @@ class Dataset:
         self._held = 0
         self.count = self.games = 0
         self._files: list[str] = []
-        tables = [f"{name}.parquet" for name in job.pool.tables]
+        tables = [f"{name}.parquet" for name in job.simulator.tables]
         self._folder = ResultsFolder(path, [*_earlier(path), *tables, SUMMARY, *REPORTS, PAGE])
 
     @property

@@ -17,7 +17,7 @@ from typing import Final
 
 from monopolista.engine.network import ODDS
 from monopolista.games.interface.capabilities import HasLookahead
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.seeding import words_of_games
 
 TIMES: Final = 128
@@ -50,10 +50,12 @@ def foresee(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: 
     Raises
     ------
     AssertionError
-        If the game's pool has no look-ahead.
+        If the game's simulator has no look-ahead.
     """
-    assert isinstance(job.pool, HasLookahead)
-    found = job.pool.foresee(job, state, [*words_of_games(job.seed, range(first, first + times))], far).mean(axis=0)
+    assert isinstance(job.simulator, HasLookahead)
+    found = job.simulator.foresee(job, state, [*words_of_games(job.seed, range(first, first + times))], far).mean(
+        axis=0
+    )
     return shared(found.tolist())
 
 

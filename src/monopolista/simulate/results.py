@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.report import run_report
 from monopolista.simulate.report.summary import Summary
 from monopolista.simulate.results_folder import ResultsFolder
@@ -45,7 +45,7 @@ class Results:
         self._written_at = clock()
         self._wait = FIRST_SECONDS
         self._parts: list[Part] = []
-        self._folder = ResultsFolder(path, [*(f"{name}.parquet" for name in job.pool.tables), SUMMARY, *REPORTS])
+        self._folder = ResultsFolder(path, [*(f"{name}.parquet" for name in job.simulator.tables), SUMMARY, *REPORTS])
 
     def discard(self) -> None:
         """Remove the folder where it was made for a run that played nothing."""
@@ -98,10 +98,10 @@ class Results:
 
     def _write(self, totals: Accumulator) -> None:
         if self._parts:
-            for name, table in self._job.pool.rows(self._job, self._parts).items():
+            for name, table in self._job.simulator.rows(self._job, self._parts).items():
                 self._folder.append(name, table)
             self._parts.clear()
-        for name, table in self._job.pool.sums(self._job, totals.counts).items():
+        for name, table in self._job.simulator.sums(self._job, totals.counts).items():
             self._folder.write_table(name, table)
         self._written_at = self._clock()
         self._wait = min(2 * self._wait, MOST_SECONDS)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat
 from monopolista.games.interface.game import Game
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import check_all, load_custom_bots, pack_records
 from monopolista.simulate.runner.run import spread, tasks_of
 from monopolista.simulate.runner.seeding import words_of_games
@@ -92,7 +92,7 @@ class Rollouts:
         return np.stack([self._won(job, first, state, seeds) for state in self.states])
 
     def _won(self, job: Job, first: int, state: bytes, seeds: list[NDArray[np.uint32]]) -> NDArray[np.float32]:
-        tallies = pack_records(job.pool.resume(job, state, seeds, self.known_to))
+        tallies = pack_records(job.simulator.resume(job, state, seeds, self.known_to))
         check_all(job, first, tallies)
         won = (tallies["winners"][:, None] >> np.arange(len(job.bots))) & 1
         many = won.sum(axis=1, keepdims=True)

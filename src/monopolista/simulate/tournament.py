@@ -15,8 +15,8 @@ import polars as pl
 from numpy.typing import NDArray
 
 from monopolista.games.common.intervals import wilson
-from monopolista.games.interface.pools import Job, Part
 from monopolista.games.interface.result_tables import frame, texts
+from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.ratings import rate
 from monopolista.simulate.report.tournament_schema import MATCHES, TOURNAMENT
 from monopolista.simulate.runner.run import Task

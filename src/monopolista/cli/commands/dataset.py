@@ -11,7 +11,7 @@ from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments, progress
 
 if TYPE_CHECKING:
-    from monopolista.games.interface.pools import Job
+    from monopolista.games.interface.simulator import Job
     from monopolista.simulate.dataset import Dataset, Summary
     from monopolista.simulate.runner.position_sampling import Positions
     from monopolista.simulate.runner.run import Task

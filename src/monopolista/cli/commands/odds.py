@@ -8,7 +8,7 @@ from monopolista.cli.commands import play
 from monopolista.cli.shared import arguments
 
 if TYPE_CHECKING:
-    from monopolista.games.interface.pools import Odds, Reckoned
+    from monopolista.games.interface.simulator import Odds, Reckoned
 
 _FORMATS = ("table", "csv", "json")
 
@@ -28,10 +28,10 @@ def run(args: argparse.Namespace) -> int:
     _check("--format", args.format, _FORMATS)
     from monopolista.games import game_of
     from monopolista.games.interface.capabilities import HasExactOdds
-    from monopolista.games.interface.pools import OddsError
+    from monopolista.games.interface.simulator import OddsError
 
     box = arguments.load_box(args.edition, args.option)
-    pool = game_of(box.id).pool
+    pool = game_of(box.id).simulator
     if not isinstance(pool, HasExactOdds):
         raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
     odds = pool.odds

@@ -13,7 +13,7 @@ from monopolista.cli.shared import arguments, progress
 
 if TYPE_CHECKING:
     from monopolista.cli.shared.progress import ProgressBar
-    from monopolista.games.interface.pools import Job, Part
+    from monopolista.games.interface.simulator import Job, Part
     from monopolista.simulate.report.summary import Summary
     from monopolista.simulate.results import Results
     from monopolista.simulate.runner.accumulator import Accumulator
@@ -69,7 +69,7 @@ def _job(args: argparse.Namespace) -> "Job":
 
     found = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     game = game_of(found.id)
-    names = arguments.assign_seats(arguments.parse_bots(args.bots, game.pool), args.players, found)
+    names = arguments.assign_seats(arguments.parse_bots(args.bots, game.simulator), args.players, found)
     seed = arguments.parse_number("--seed", args.seed, 0, arguments.MAX_SEED)
     return job_of(game, found, names, seed)
 

@@ -125,7 +125,7 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
     if minutes_of(found) is not None:
         raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
     game = game_of(found.id)
-    robots = arguments.parse_bots(args.bots, game.pool) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
+    robots = arguments.parse_bots(args.bots, game.simulator) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)
     return LocalSession(LocalSession.seat_player(table, ("", *robots), _name(args, language)), fresh_file())
 

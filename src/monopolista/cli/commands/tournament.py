@@ -12,7 +12,7 @@ from monopolista.cli.shared import arguments, progress
 if TYPE_CHECKING:
     import polars as pl
 
-    from monopolista.games.interface.pools import Job
+    from monopolista.games.interface.simulator import Job
     from monopolista.simulate.results_folder import ResultsFolder
     from monopolista.simulate.tournament import Standings
 
@@ -69,7 +69,7 @@ def _job(args: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
 
     found = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     game = game_of(found.id)
-    bots = arguments.parse_bots(args.bots, game.pool) if args.bots else tuple(game.levels)
+    bots = arguments.parse_bots(args.bots, game.simulator) if args.bots else tuple(game.levels)
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise CommandError("--bots: name two or more bots, each once")
     players = arguments.parse_number("--players", args.players, 2, found.most_seats)

@@ -9,8 +9,8 @@ from monopolista.cli.commands.play import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.common.options import Option
-    from monopolista.games.interface.pools import Pool
     from monopolista.games.interface.rules_adapter import Box
+    from monopolista.games.interface.simulator import Simulator
 
 MAX_GAMES = 1_000_000_000
 MAX_SEED = (1 << 63) - 1
@@ -140,7 +140,7 @@ def _value(option: "Option", text: str) -> "bool | int | str":
     return parse_number(f"--option {option.name}", text, option.low, option.high)
 
 
-def parse_bots(named: str, pool: "Pool") -> tuple[str, ...]:
+def parse_bots(named: str, pool: "Simulator") -> tuple[str, ...]:
     """Parse the names of bots; raise CommandError where a game does not have one."""
     from monopolista.games.interface.capabilities import HasOwnBots
 
@@ -155,7 +155,7 @@ def parse_bots(named: str, pool: "Pool") -> tuple[str, ...]:
     return names
 
 
-def _check_own(own_bots: Sequence[str], pool: "Pool") -> None:
+def _check_own(own_bots: Sequence[str], pool: "Simulator") -> None:
     """Raise CommandError for a player's own bot that cannot play."""
     from monopolista.games.interface.capabilities import HasOwnBots
     from monopolista.games.interface.errors import MonopolistaError

@@ -12,7 +12,7 @@ from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments
 
 if TYPE_CHECKING:
-    from monopolista.games.interface.pools import Job
+    from monopolista.games.interface.simulator import Job
     from monopolista.simulate.runner.precompile import Work
     from monopolista.simulate.runner.worker_pool import WorkerPool
 

@@ -29,8 +29,8 @@ from monopolista.games.interface.capabilities import (
 )
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
-from monopolista.games.interface.pools import Pool
 from monopolista.games.interface.rules_adapter import Draw
+from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Reason
 
@@ -62,11 +62,11 @@ class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasOdds, HasPayme
     texts = (view.QuestionView,)
 
     @property
-    def pool(self) -> Pool[Box]:
+    def simulator(self) -> Simulator[Box]:
         """Return how it is simulated."""
-        from monopolista.games.classic.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+        from monopolista.games.classic.simulation.simulator import SIMULATOR  # noqa: PLC0415 (play needs none of it)
 
-        return POOL
+        return SIMULATOR
 
     @property
     def screen(self) -> Screen:

@@ -20,8 +20,8 @@ from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.capabilities import HasOdds, HasPaymentAdvice, HasScreen
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
-from monopolista.games.interface.pools import Pool
 from monopolista.games.interface.rules_adapter import Draw
+from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.terminal_ui import Screen
 
 
@@ -45,11 +45,11 @@ class Deal(BaseGame[DealBox], HasOdds, HasPaymentAdvice, HasScreen):
     texts = (view.DealQuestionView,)
 
     @property
-    def pool(self) -> Pool[DealBox]:
+    def simulator(self) -> Simulator[DealBox]:
         """Return how it is simulated."""
-        from monopolista.games.deal.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+        from monopolista.games.deal.simulation.simulator import SIMULATOR  # noqa: PLC0415 (play needs none of it)
 
-        return POOL
+        return SIMULATOR
 
     @property
     def screen(self) -> Screen:

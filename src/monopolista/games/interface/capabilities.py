@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
-from monopolista.games.interface.pools import Job, OwnBots
-from monopolista.games.interface.pools import Odds as ExactOdds
 from monopolista.games.interface.rules_adapter import Box, Step
+from monopolista.games.interface.simulator import Job, OwnBots
+from monopolista.games.interface.simulator import Odds as ExactOdds
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Gesture, Reason, Weight
 
@@ -176,23 +176,23 @@ class HasScreen(ABC):
         """Return how it is shown there; loaded when it is asked for."""
 
 
-# Of a pool.
+# Of a simulator.
 
 
 class HasOwnBots(ABC):
-    """A pool at whose games bots of the player's own sit down."""
+    """A simulator in whose games bots of the player's own sit down."""
 
     own: OwnBots
 
 
 class HasExactOdds(ABC):
-    """A pool of a game whose odds are worked out without simulation."""
+    """A simulator of a game whose odds are worked out without simulation."""
 
     odds: ExactOdds[Any]
 
 
 class HasLookahead(ABC):
-    """A pool that plays states on and judges where that leads."""
+    """A simulator that plays states on and judges where that leads."""
 
     @abstractmethod
     def foresee(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:

@@ -11,9 +11,9 @@ from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, Value
 from monopolista.games.interface.bot_entry import Robot
 from monopolista.games.interface.learning import Learning
-from monopolista.games.interface.pools import Pool
 from monopolista.games.interface.positions import Position
 from monopolista.games.interface.rules_adapter import Box, Draw, RulesAdapter, S, Step
+from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.views import BoxView, View
 
 Figures = Mapping[str, str | int]
@@ -89,7 +89,7 @@ class Game(Protocol[S, B]):
         ...
 
     @property
-    def pool(self) -> Pool[B]:
+    def simulator(self) -> Simulator[B]:
         """Return how it is simulated; what only simulators need is loaded when it is asked for."""
         ...
 

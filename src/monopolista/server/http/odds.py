@@ -9,7 +9,7 @@ from monopolista.games import game_of, load_as_said
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.capabilities import HasExactOdds
-from monopolista.games.interface.pools import OddsError
+from monopolista.games.interface.simulator import OddsError
 from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Slices
 from monopolista.server.core.rate_limit import RateLimiter
@@ -44,7 +44,7 @@ def routes(context: ServerContext) -> list[Route]:
 def _odds(edition: str, query: dict[str, str]) -> Slices[compression.CompressedBody]:
     """Compute the odds of an edition with the options and strategies of a query; raise OddsError where none exist."""
     yield
-    pool = game_of(edition).pool
+    pool = game_of(edition).simulator
     if not isinstance(pool, HasExactOdds):
         raise OddsError(f"nobody has worked out exact odds for {edition}")
     known = pool.odds

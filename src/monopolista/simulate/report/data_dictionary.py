@@ -7,7 +7,7 @@ import numpy as np
 
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.learning import Learning, length_of
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.position_sampling import COLUMNS, Column
 
 

@@ -8,8 +8,8 @@ import polars as pl
 from babel.numbers import format_decimal
 
 from monopolista.games import game_of
-from monopolista.games.interface.pools import Job
 from monopolista.games.interface.reports import Section
+from monopolista.games.interface.simulator import Job
 from monopolista.locales import SPOKEN, has, say
 from monopolista.simulate.report import charts
 from monopolista.simulate.report import html_page as pages
@@ -72,7 +72,7 @@ def page(
     str
         HTML document.
     """
-    sections = job.pool.sections(folder, job, language)
+    sections = job.simulator.sections(folder, job, language)
     parts = [_section(one, job, language) for one in sections if len(one.table)]
     title = say("report-title", language, games=summary.games)
     return pages.render_page(title, language, _head(job, summary, language), parts, others)

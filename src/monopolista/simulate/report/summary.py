@@ -3,7 +3,7 @@
 from monopolista import __version__
 from monopolista.games.common.options import chosen
 from monopolista.games.common.printed import Strict
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.accumulator import Accumulator
 
 

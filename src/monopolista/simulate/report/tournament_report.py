@@ -3,8 +3,8 @@
 import polars as pl
 
 from monopolista.games import game_of
-from monopolista.games.interface.pools import Job
 from monopolista.games.interface.reports import Shares
+from monopolista.games.interface.simulator import Job
 from monopolista.locales import say
 from monopolista.simulate.report import charts
 from monopolista.simulate.report import html_page as pages

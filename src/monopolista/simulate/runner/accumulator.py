@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import SEATS
-from monopolista.games.interface.pools import Part
+from monopolista.games.interface.simulator import Part
 
 Sums = dict[str, NDArray[np.int64]]
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from monopolista.engine.game_counters import BATCH, Outcome
 from monopolista.games import game_of
 from monopolista.games.common.options import Options, Value
-from monopolista.games.interface.pools import Part
+from monopolista.games.interface.simulator import Part
 from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 
 

@@ -20,8 +20,8 @@ from monopolista.engine.records import pack
 from monopolista.games.interface.capabilities import HasOwnBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Game
-from monopolista.games.interface.pools import Counted, Job, Part
 from monopolista.games.interface.rules_adapter import Box
+from monopolista.games.interface.simulator import Counted, Job, Part
 from monopolista.simulate.runner.seeding import words_of_games
 
 
@@ -48,7 +48,7 @@ def job_of(game: Game[Any, Any], box: Box, bots: Sequence[str], seed: int) -> Jo
     Job
         With the game's usual cap on turns.
     """
-    return Job(game.pool, box, tuple(bots), seed, game.pool.most_turns, custom_bots(bots))
+    return Job(game.simulator, box, tuple(bots), seed, game.simulator.most_turns, custom_bots(bots))
 
 
 def custom_bots(bots: Sequence[str]) -> tuple[str, ...]:
@@ -110,8 +110,8 @@ def load_custom_bots(job: Job) -> None:
         If there is no such bot, or it does not fit the game.
     """
     if job.own:
-        assert isinstance(job.pool, HasOwnBots)
-        job.pool.own.bring(job.own, job.box)
+        assert isinstance(job.simulator, HasOwnBots)
+        job.simulator.own.bring(job.own, job.box)
 
 
 def play_chunk(job: Job, first: int, count: int) -> Part:
@@ -136,7 +136,7 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
     """
     load_custom_bots(job)
     start = time.perf_counter()
-    counted = job.pool.play(job, [*words_of_games(job.seed, range(first, first + count))])
+    counted = job.simulator.play(job, [*words_of_games(job.seed, range(first, first + count))])
     tallies = pack_records(counted.tallies)
     check_all(job, first, tallies)
     return _part(job, first, tallies, counted, time.perf_counter() - start)
@@ -162,7 +162,7 @@ def check(job: Job, refused: int, seat: int, game: int) -> None:
         If a clause forbade an action.
     """
     if refused:
-        clause = job.pool.clauses[refused]
+        clause = job.simulator.clauses[refused]
         raise IllegalBotActionError(
             f"{job.bots[seat]} answered what {clause} forbids, in game {game} of seed {job.seed}"
         )
@@ -214,8 +214,8 @@ def _part(job: Job, first: int, tallies: NDArray[Any], counted: Counted, seconds
     rows: dict[str, NDArray[Any]] = {}
     for name in scores.dtype.names or ():
         column = scores[name]
-        if name in job.pool.noted:
-            rows |= _rows(name, column, scores[job.pool.noted[name]], numbers)
+        if name in job.simulator.noted:
+            rows |= _rows(name, column, scores[job.simulator.noted[name]], numbers)
         else:
             (games if column.ndim == 1 else seats)[name] = column
     return Part(

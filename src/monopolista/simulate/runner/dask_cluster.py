@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.precompile import COUNTING, Work, warm_up
 from monopolista.simulate.runner.worker_pool import WorkerPool
 

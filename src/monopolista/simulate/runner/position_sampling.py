@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.games.interface.learning import Learning, Noted
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import check_all, load_custom_bots, pack_records, sampling_words
 from monopolista.simulate.runner.run import Task
 from monopolista.simulate.runner.seeding import words_of_games

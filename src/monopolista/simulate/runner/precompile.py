@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent
 
@@ -32,7 +32,7 @@ class Work(NamedTuple):
     """Name that marks its kernels in the cache."""
 
 
-COUNTING: Final = Work("pool", play_chunk, "counting")
+COUNTING: Final = Work("simulation", play_chunk, "counting")
 LANES = min(2, os.cpu_count() or 1)
 _LONGEST = 600
 
@@ -66,14 +66,14 @@ def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) ->
     CompilationError
         If a kernel does not compile.
     """
-    kernels = f"monopolista.games.{job.pool.name}"
+    kernels = f"monopolista.games.{job.simulator.name}"
     parts = _mark(job, cache_dir(f"{kernels}.bots"), "parts")
     whole = _mark(job, entry_dir(f"{kernels}.{work.layer}"), work.name)
     if whole.exists() and not job.own:
         return
     if not parts.exists():
         say("Compiling the rules and the bots; this is done once and takes a minute or two …")
-        _in_processes(job, work, range(job.pool.parts))
+        _in_processes(job, work, range(job.simulator.parts))
         _set(parts)
     else:
         say(f"Compiling {', '.join(job.own) or 'the simulator'} …")
@@ -90,7 +90,7 @@ def compile_part(job: Job, part: int) -> None:
     job : Job
         Games that will be played.
     part : int
-        Number of the part, below ``job.pool.parts``.
+        Number of the part, below ``job.simulator.parts``.
 
     Raises
     ------
@@ -98,13 +98,13 @@ def compile_part(job: Job, part: int) -> None:
         If kernels are not compiled in this process.
     """
     assert COMPILED
-    for function, arguments in job.pool.kernels(job, part):
+    for function, arguments in job.simulator.kernels(job, part):
         compile_ahead(function, arguments)
 
 
 def _mark(job: Job, folder: Path, name: str) -> Path:
     """Return the file that marks a folder of the cache as complete, for a game and a name."""
-    return folder / f"whole-{job.pool.name}-{name}-numba-{version('numba')}"
+    return folder / f"whole-{job.simulator.name}-{name}-numba-{version('numba')}"
 
 
 def _set(mark: Path) -> None:

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from math import ceil
 from typing import Any, TypeVar
 
-from monopolista.games.interface.pools import Job, Part
+from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.worker_pool import WorkerPool
 

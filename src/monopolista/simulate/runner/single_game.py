@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.seats import members
 from monopolista.games.common.options import chosen
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import check, load_custom_bots, words_of
 from monopolista.transcript import Answer, Header, Transcript
 
@@ -44,7 +44,7 @@ def tell_game(job: Job, number: int) -> PlayedGame:
     """
     assert not COMPILED
     load_custom_bots(job)
-    played = job.pool.tell(job, words_of(job.seed, number))
+    played = job.simulator.tell(job, words_of(job.seed, number))
     check(job, played.refused, played.last, number)
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
     header = Header(job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots))

@@ -9,13 +9,13 @@ from monopolista.engine.offers import offered_verbs
 from monopolista.engine.seats import CHANCE, CLOCK, holds, size
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.registry import LEVELS, RANDOM, REGULAR
-from monopolista.games.classic.pool.play import act, decide
 from monopolista.games.classic.rules import clauses, events, table, tasks, verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import SQUARES, Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import apply, refusal
+from monopolista.games.classic.simulation.game_loop import act, decide
 from tests.battery import report
 from tests.battery.stage import BY_LOT, PLAYED, START, Stage
 from tests.battery.trials import offers_are_sound

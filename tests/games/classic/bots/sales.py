@@ -3,7 +3,7 @@
 from typing import Any
 
 from monopolista.games.classic.editions import Box
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from tests.simulate.chunks import job_of
 
@@ -14,7 +14,7 @@ SOLD_DEAR = 4
 def count(levels: list[str], games: int, seed: int) -> dict[str, Any]:
     """Play games and tell of the sales that made a colour of streets whole for the buyer."""
     job = job_of(("italy", {}, levels, seed, 300))
-    trades = job.pool.rows(job, [play_chunk(job, 0, games)])["trades"]
+    trades = job.simulator.rows(job, [play_chunk(job, 0, games)])["trades"]
     times = [0.0]
     broke = 0
     won = 0

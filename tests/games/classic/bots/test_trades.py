@@ -7,9 +7,9 @@ from monopolista.engine.game_counters import MOST_DECISIONS
 from monopolista.games.classic.actions.notation import Terms, terms_in, write
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import load
-from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.presentation.view import TradeView
 from monopolista.games.classic.rules import verbs
+from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.games.common.notation import Action
 from monopolista.simulate.runner.chunk_worker import words_of
 from monopolista.table import Table, seeded

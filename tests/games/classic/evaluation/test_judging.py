@@ -11,8 +11,8 @@ from monopolista.games.classic.evaluation.feature_extraction import mark_seat, m
 from monopolista.games.classic.evaluation.features import AT, FEATURES, FIELDS
 from monopolista.games.classic.evaluation.judging import Desk, judge
 from monopolista.games.classic.evaluation.rent_exposure import Road, survey
-from monopolista.games.classic.pool.batch import Batch
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, ORANGE, Scenario, position
 

@@ -5,8 +5,8 @@ import hashlib
 from monopolista.engine.seats import members
 from monopolista.games.deal.bots.registry import BOTS
 from monopolista.games.deal.editions import load
-from monopolista.games.deal.pool.batch import Batch
-from monopolista.games.deal.pool.counts import MOST_TURNS
+from monopolista.games.deal.simulation.count_records import MOST_TURNS
+from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.games.interface.bot_entry import number_of
 from monopolista.simulate.runner.batch import BatchSource
 from monopolista.simulate.runner.seeding import words_of_games

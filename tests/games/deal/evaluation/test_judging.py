@@ -9,9 +9,9 @@ from monopolista.games.deal.evaluation.feature_extraction import mark_table
 from monopolista.games.deal.evaluation.features import AT, FEATURES, FIELDS
 from monopolista.games.deal.evaluation.hidden_cards import look_around
 from monopolista.games.deal.evaluation.judging import Desk, judge, mark_seat
-from monopolista.games.deal.pool.batch import Batch
 from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules.records import Game
+from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 from monopolista.table import Table
 from tests.games.deal.scenario import Scenario, position

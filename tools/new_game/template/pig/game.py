@@ -5,8 +5,8 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
-from monopolista.games.interface.pools import Pool
 from monopolista.games.interface.rules_adapter import Draw
+from monopolista.games.interface.simulator import Simulator
 from tools.new_game.template.pig import editions
 from tools.new_game.template.pig.actions import describe_action, notation
 from tools.new_game.template.pig.bots import decision, registry
@@ -39,11 +39,11 @@ class Pig(BaseGame[PigBox]):
     texts = (view.PigQuestionView,)
 
     @property
-    def pool(self) -> Pool[PigBox]:
+    def simulator(self) -> Simulator[PigBox]:
         """Return how it is simulated."""
-        from tools.new_game.template.pig.pool.pool import POOL  # noqa: PLC0415 (play needs none of it)
+        from tools.new_game.template.pig.simulation.simulator import SIMULATOR  # noqa: PLC0415 (play needs none of it)
 
-        return POOL
+        return SIMULATOR
 
     @property
     def learning(self) -> Learning[PigBox]:

@@ -12,11 +12,11 @@ from monopolista.engine.stepping import NO_ACTION
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.learn import actions
 from monopolista.games.classic.learn import observe as observing
-from monopolista.games.classic.pool import play
 from monopolista.games.classic.rules import clauses, ending, setting_up, table, verbs
 from monopolista.games.classic.rules.offers import list_offers, offer_draft
 from monopolista.games.classic.rules.records import Game, Level, Money, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
+from monopolista.games.classic.simulation import game_loop
 
 
 class Printed(NamedTuple):
@@ -40,7 +40,7 @@ def open_game(printed: Printed, game: Game, seats: int) -> None:
 @kernel
 def next_to_answer(printed: Printed, game: Seen) -> int:
     """Return who answers next."""
-    return play.next_to_answer(game, printed.last_turn)
+    return game_loop.next_to_answer(game, printed.last_turn)
 
 
 @kernel
@@ -48,13 +48,13 @@ def decide(
     printed: Printed, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat."""
-    play.decide(printed.editions[0], game, seen, seat, level, stream, offers, answer)
+    game_loop.decide(printed.editions[0], game, seen, seat, level, stream, offers, answer)
 
 
 @kernel
 def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance or the clock answer."""
-    play.carry_out(printed.editions[0], game, seat, answer, tally)
+    game_loop.carry_out(printed.editions[0], game, seat, answer, tally)
 
 
 @kernel

@@ -15,7 +15,7 @@ from monopolista.games.classic.odds.cards import PRISON
 from monopolista.games.classic.odds.chain import Walk, walk
 from monopolista.games.classic.odds.rents import Holding, colour_holdings, deed_holdings
 from monopolista.games.classic.rules.records import PAY_OR_DRAW, SQUARES
-from monopolista.games.interface.pools import OddsError
+from monopolista.games.interface.simulator import OddsError
 
 JAIL = "jail"
 """What jail itself is called among the squares, apart from just visiting."""

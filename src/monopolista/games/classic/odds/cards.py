@@ -27,7 +27,7 @@ from monopolista.games.classic.rules.records import (
     Card,
     Edition,
 )
-from monopolista.games.interface.pools import OddsError
+from monopolista.games.interface.simulator import OddsError
 
 Matrix = NDArray[np.float64]
 """An array of probabilities, or of figures to be expected, of any shape."""

@@ -12,10 +12,10 @@ from monopolista.games.deal.bots import registry as bots
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.learn import actions
 from monopolista.games.deal.learn import observe as observing
-from monopolista.games.deal.pool import play
 from monopolista.games.deal.rules import clauses, setting_up, table
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Money, Offers, Seen
+from monopolista.games.deal.simulation import game_loop
 
 
 class Printed(NamedTuple):
@@ -51,7 +51,7 @@ def decide(
 @kernel
 def carry_out(printed: Printed, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Carry out what a seat decided, or let chance answer."""
-    play.carry_out(printed.packs[0], game, seat, answer, tally)
+    game_loop.carry_out(printed.packs[0], game, seat, answer, tally)
 
 
 @kernel

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from monopolista.games.interface.capabilities import minutes_of
-from monopolista.games.interface.pools import Job
+from monopolista.games.interface.simulator import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
 from monopolista.simulate.lookahead import shared
 from monopolista.simulate.rollouts import who_plays_on

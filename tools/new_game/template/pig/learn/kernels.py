@@ -11,9 +11,9 @@ from monopolista.engine.stepping import NO_ACTION
 from tools.new_game.template.pig.bots import registry
 from tools.new_game.template.pig.bots.records import Answer
 from tools.new_game.template.pig.learn import observe as observing
-from tools.new_game.template.pig.pool import play
 from tools.new_game.template.pig.rules import clauses, table, turns, verbs
 from tools.new_game.template.pig.rules.records import Game, Offers, Seen
+from tools.new_game.template.pig.simulation import game_loop
 
 blank_game = blanker(Game)
 
@@ -41,7 +41,7 @@ def decide(
 @kernel
 def carry_out(printed: Any, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
     """Apply the decision of a seat, or let chance answer."""
-    play.carry_out(printed[0], game, seat, answer, tally)
+    game_loop.carry_out(printed[0], game, seat, answer, tally)
 
 
 @kernel

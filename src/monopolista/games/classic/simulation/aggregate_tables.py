@@ -1,0 +1,143 @@
+"""The tables that are sums over all games of a run: squares, deeds, colours, money, dice, payments."""
+
+from typing import Any
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from monopolista.engine.seats import SEATS
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.rules import clauses
+from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
+from monopolista.games.classic.simulation import schema
+from monopolista.games.classic.simulation.count_records import FACES, PLACES, PURPOSES, ROUNDS, WAYS
+from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
+from monopolista.games.interface.result_tables import frame, mean, texts
+from monopolista.games.interface.simulator import Counts, Job
+
+_WAYS = ("bought", "traded", "inherited")
+_PURPOSES = ("move", "jail", "company", "start")
+_OF_A_DEED = (
+    "held", "auctioned", "dealt", "rents", "earned", "built", "built_for", "sold", "sold_for", "mortgaged", "redeemed",
+    "traded",
+)  # fmt: skip
+
+
+def frames(job: Job[Box], counts: Counts) -> dict[str, pl.DataFrame]:
+    """Return the tables of what was counted."""
+    return {
+        "squares": _squares(job, counts),
+        "deeds": _deeds(job, counts),
+        "colours": _colours(job, counts),
+        "money": _money(job, counts),
+        "dice": _dice(counts),
+        "payments": _payments(counts),
+    }
+
+
+def square_names(job: Job[Box]) -> list[str]:
+    """Return the names of the squares in the language of the box."""
+    return [square_name(job.box, square, job.box.file.language).rstrip("!") for square in range(SQUARES)]
+
+
+def _squares(job: Job[Box], counts: Counts) -> pl.DataFrame:
+    seats = len(job.bots)
+    stops = counts["stops"].reshape(SEATS, PLACES)[:seats]
+    places = np.append(np.arange(SQUARES), job.box.edition.jail)
+    return frame(
+        schema.SQUARES,
+        {
+            "square": np.tile(places, seats),
+            "name": np.tile(texts(square_names(job))[places], seats),
+            "jailed": np.tile(np.arange(PLACES) == SQUARES, seats),
+            "seat": np.repeat(np.arange(seats), PLACES),
+            "bot": np.repeat(texts(job.bots), PLACES),
+            "stops": stops.ravel(),
+            "share": (stops / np.maximum(stops.sum(axis=1, keepdims=True), 1)).ravel(),
+            "landings": counts["landings"].reshape(SEATS, PLACES)[:seats].ravel(),
+        },
+    )
+
+
+def _deeds(job: Job[Box], counts: Counts) -> pl.DataFrame:
+    squares = np.array(job.box.edition.square)
+    told: dict[str, Any] = {
+        "square": squares,
+        "name": texts(square_names(job))[squares],
+        "colour": texts(COLOUR_NAMES)[np.array(job.box.edition.colour)[squares]],
+        "declined": counts["declined"],
+        "unsold": counts["unsold"],
+        "auction_price": mean(counts["auctioned_for"], counts["auctioned"]),
+        "bought": counts["bought"],
+        "paid": counts["bought_for"] + counts["auctioned_for"],
+    }
+    told |= {name: counts[name] for name in _OF_A_DEED}
+    return frame(schema.DEEDS, told | _back(counts["back"].reshape(DEEDS, ROUNDS), counts["held"]))
+
+
+def _colours(job: Job[Box], counts: Counts) -> pl.DataFrame:
+    of_deed = np.array(job.box.edition.colour)[np.array(job.box.edition.square)]
+    told: dict[str, Any] = {name: _by_colour(of_deed, counts[name]) for name in (*_OF_A_DEED, "bought")}
+    told |= {
+        "colour": texts(COLOUR_NAMES),
+        "deeds": np.array(job.box.edition.size),
+        "held": counts["held_colour"],
+        "paid": _by_colour(of_deed, counts["bought_for"] + counts["auctioned_for"]),
+    }
+    for way, name in enumerate(_WAYS):
+        whole, rounds, won = (counts[one][way::WAYS] for one in ("whole", "whole_rounds", "whole_won"))
+        told |= {f"whole_{name}": whole, f"whole_{name}_round": mean(rounds, whole), f"whole_{name}_won": won}
+    return frame(schema.COLOURS, told | _back(counts["back_colour"].reshape(COLOURS, ROUNDS), counts["held_colour"]))
+
+
+def _by_colour(of_deed: NDArray[Any], values: NDArray[np.int64]) -> NDArray[np.int64]:
+    sums = np.zeros(COLOURS, np.int64)
+    np.add.at(sums, of_deed, values)
+    return sums
+
+
+def _back(by_round: NDArray[np.int64], held: NDArray[np.int64]) -> dict[str, object]:
+    """Return in how many games rents exceeded what was paid, and the round by which that was so in a share of them."""
+    so_far = by_round.cumsum(axis=1)
+    columns: dict[str, object] = {"back": so_far[:, -1], "back_rounds": by_round.tolist()}
+    for name, quarters in (("back_early", 1), ("back_half", 2), ("back_late", 3)):
+        enough = (4 * so_far >= quarters * held[:, None]) & (held[:, None] > 0)
+        columns[name] = [int(row.argmax()) if row.any() else None for row in enough]
+    return columns
+
+
+def _money(job: Job[Box], counts: Counts) -> pl.DataFrame:
+    seats = len(job.bots)
+    shape = (2, ROUNDS, SEATS)
+    won, rounds, seat = (axis.ravel() for axis in np.indices((2, ROUNDS, seats)))
+    sums = {name: counts[name].reshape(shape)[:, :, :seats].ravel() for name in ("games", "playing", "cash", "worth")}
+    table = frame(
+        schema.MONEY,
+        {"round": rounds, "seat": seat, "bot": texts(job.bots)[seat], "won": won == 1} | sums,
+    )
+    return table.filter(pl.col("games") > 0).sort("round", "seat", "won")
+
+
+def _dice(counts: Counts) -> pl.DataFrame:
+    purpose, face, one, two = (axis.ravel() for axis in np.indices((PURPOSES, FACES, 6, 6)))
+    third = pl.select(pl.when(pl.Series(face) > 0).then(pl.Series(face))).to_series()
+    table = frame(
+        schema.DICE,
+        {
+            "purpose": texts(_PURPOSES)[purpose],
+            "die_1": one + 1,
+            "die_2": two + 1,
+            "die_3": third,
+            "rolls": counts["throws"],
+        },
+    )
+    return table.filter(pl.col("rolls") > 0)
+
+
+def _payments(counts: Counts) -> pl.DataFrame:
+    known = np.flatnonzero(counts["payments"])
+    names = [clauses.NAMES[int(number)] for number in known]
+    sums = {name: counts[name][known] for name in ("payments", "from_bank", "to_bank", "between")}
+    return frame(schema.PAYMENTS, {"clause": pl.Series(names, dtype=pl.String)} | sums)

@@ -1,0 +1,137 @@
+"""The figures of the report, from a run's tables: each is a small table, of which a chart is drawn."""
+
+from pathlib import Path
+
+import polars as pl
+
+from monopolista.games.classic.editions import Box
+from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.rules.records import Square
+from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
+from monopolista.games.interface.reports import by_round, last_round, scan, share
+from monopolista.games.interface.simulator import Job
+from monopolista.locales import say
+
+KINDS = ("none", "nothing", "own", "other", "both")
+"""What a trade made whole, or that there was none."""
+_RENTS = ("RENT-1", "RENT-3", "RENT-5", "RENT-6", "CARD-3")
+_CAUSES = {"TAX-1": "tax", "CARD-1": "card", "JAIL-2": "jail", "JAIL-4": "jail", "MORT-3": "interest"}
+
+_HELD = pl.col("held").clip(lower_bound=1)
+_EARNED = (
+    (pl.col("earned") / _HELD).alias("earned"),
+    ((pl.col("paid") + pl.col("built_for") - pl.col("sold_for")) / _HELD).alias("cost"),
+    (pl.col("rents") / _HELD).alias("rents"),
+    (100 * pl.col("back") / _HELD).alias("back"),
+)
+"""What a deed or a colour brought and cost, for each game in which it was owned."""
+
+
+class Figures:
+    """Looks at the tables of a run."""
+
+    def __init__(self, folder: Path, job: Job[Box], language: str) -> None:
+        self._folder = folder
+        self._job = job
+        self._language = language
+
+    def squares(self) -> pl.DataFrame:
+        """Return where rolls end, in percent, square by square."""
+        table = self._table("squares").group_by("square", "jailed").agg(pl.col("stops", "landings").sum())
+        told = table.collect().sort("square", "jailed")
+        names = [self._square(number, jailed=jailed) for number, jailed in told.select("square", "jailed").iter_rows()]
+        colours = [self._colour_of(number) for number in told["square"]]
+        part = 100 * pl.col("stops") / pl.col("stops").sum()
+        return told.select(pl.Series("name", names), pl.Series("colour", colours), part.alias("share"), "landings")
+
+    def deeds(self) -> pl.DataFrame:
+        """Return what each deed earned and cost in a game in which it was owned."""
+        named = pl.col("square").map_elements(self._name, return_dtype=pl.String).alias("name")
+        return self._table("deeds").select(named, "colour", *_EARNED).collect()
+
+    def earnings(self) -> pl.DataFrame:
+        """Return what the deeds of each colour earned and cost in a game in which any of them was owned."""
+        names = {colour: say(f"colour-{colour}", self._language) for colour in COLOUR_NAMES}
+        named = pl.col("colour").replace(names).alias("name")
+        return self._table("colours").select(named, "colour", *_EARNED).collect()
+
+    def colours(self) -> pl.DataFrame:
+        """Return by which round a colour had earned what was paid for it, in percent of the games."""
+        table = self._table("colours").select("colour", "held", "back_rounds").collect()
+        told = table.explode("back_rounds").with_columns(
+            pl.int_range(pl.len()).over("colour").alias("round"),
+            (100 * pl.col("back_rounds").cum_sum().over("colour") / pl.col("held").clip(lower_bound=1)).alias("share"),
+        )
+        return told.filter(pl.col("round") <= last_round(self._folder, "money")).select("colour", "round", "share")
+
+    def wholes(self) -> pl.DataFrame:
+        """Return how often the first to have a whole colour won, in percent with its interval, bought or traded."""
+        table = self._table("colours").collect()
+        rows: list[dict[str, object]] = []
+        for one in table.iter_rows(named=True):
+            for way in ("bought", "traded"):
+                rows.append(share({"colour": one["colour"], "by": way}, one[f"whole_{way}_won"], one[f"whole_{way}"]))
+        return pl.DataFrame(rows).filter(pl.col("count") > 0)
+
+    def wealth(self, key: str) -> pl.DataFrame:
+        """Return the mean riches by round, of those who came to win and of the others, or of each bot."""
+        return by_round(self._folder, "money", key, "worth")
+
+    def causes(self) -> pl.DataFrame:
+        """Return of what players went bankrupt, in percent: rents by colour, or another cause."""
+        lost = self._table("seats").filter(pl.col("lost_round").is_not_null())
+        told = lost.group_by("cause", "cause_square").agg(pl.len().alias("count")).collect()
+        kinds = [self._cause(clause, square) for clause, square in told.select("cause", "cause_square").iter_rows()]
+        summed = (
+            told.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
+        )
+        part = 100 * pl.col("count") / pl.col("count").sum()
+        return summed.select("cause", "count", part.alias("share")).sort("share", "cause", descending=[True, False])
+
+    def trades(self) -> pl.DataFrame:
+        """Return how often a side of a trade won, in percent with its interval, by what the trade made whole."""
+        sides = [
+            self._table("trades").select(
+                pl.col(f"{own}_completes").list.len().gt(0).alias("own"),
+                pl.col(f"{other}_completes").list.len().gt(0).alias("other"),
+                pl.col(f"{own}_won").alias("won"),
+            )
+            for own, other in (("maker", "partner"), ("partner", "maker"))
+        ]
+        told = pl.concat(sides).group_by("own", "other").agg(pl.col("won").sum(), pl.len()).collect()
+        kinds = {(False, False): "nothing", (True, False): "own", (False, True): "other", (True, True): "both"}
+        counted = {kinds[own, other]: (won, count) for own, other, won, count in told.iter_rows()}
+        idle = self._table("seats").filter(pl.col("traded") == 0).select(pl.col("won").sum(), pl.len()).collect()
+        counted["none"] = idle.row(0)
+        return pl.DataFrame([share({"kind": kind}, *counted[kind]) for kind in KINDS if kind in counted])
+
+    def dice(self) -> pl.DataFrame:
+        """Return how often the two white dice summed up to what, in percent, beside what is to be expected."""
+        told = self._table("dice").group_by(total=pl.col("die_1") + pl.col("die_2")).agg(pl.col("rolls").sum())
+        return (
+            told.sort("total")
+            .with_columns(
+                (100 * pl.col("rolls") / pl.col("rolls").sum()).alias("share"),
+                (100 * (6 - (pl.col("total") - 7).abs()) / 36).alias("expected"),
+            )
+            .collect()
+        )
+
+    def _table(self, name: str) -> pl.LazyFrame:
+        return scan(self._folder, name)
+
+    def _name(self, square: Square) -> str:
+        return square_name(self._job.box, square, self._language).rstrip("!")
+
+    def _square(self, square: Square, *, jailed: bool) -> str:
+        name = f"{square} {self._name(square)}"
+        return say("report-in-jail", self._language, square=name) if jailed else name
+
+    def _colour_of(self, square: Square) -> str:
+        colour = self._job.box.edition.colour[square]
+        return COLOUR_NAMES[colour] if colour >= 0 else "none"
+
+    def _cause(self, clause: str | None, square: int | None) -> str:
+        if clause in _RENTS and square is not None:
+            return self._colour_of(square)
+        return _CAUSES.get(clause or "", "none")

@@ -1,1 +1,0 @@
-"""Many card games at once, played by bots."""

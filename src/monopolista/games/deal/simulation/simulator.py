@@ -1,0 +1,123 @@
+"""The card game as simulators see it; what tells of tables and reports is loaded when it is asked for."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from monopolista.engine.game_counters import MOST_DECISIONS
+from monopolista.engine.record_arrays import blank, lay
+from monopolista.engine.seats import NOBODY, Seat
+from monopolista.games.deal.bots.champion import policy as champion
+from monopolista.games.deal.bots.registry import LEVELS
+from monopolista.games.deal.bots.regular import policy as regular
+from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.rules import offers, table
+from monopolista.games.deal.rules.clauses import NAMES
+from monopolista.games.deal.rules.records import Game
+from monopolista.games.deal.simulation import single_game
+from monopolista.games.deal.simulation.count_records import MOST_TURNS, Counts, Ledger, Score
+from monopolista.games.deal.simulation.determinization import deal_all_anew
+from monopolista.games.deal.simulation.event_counting import count_games
+from monopolista.games.deal.simulation.parallel_games import Batch
+from monopolista.games.interface.capabilities import HasLookahead
+from monopolista.games.interface.simulator import Counted, Job, Kernel, Part, Told
+from monopolista.games.interface.simulator import Counts as Sums
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from monopolista.games.interface.reports import Section
+    from monopolista.games.interface.result_tables import Tables
+_NOTED: Final[Mapping[str, str]] = {}
+
+
+class DealSimulator(HasLookahead):
+    """Many card games at once."""
+
+    name = "deal"
+    levels = LEVELS
+    clauses = NAMES
+    most_turns = MOST_TURNS
+    parts = 3
+    noted = _NOTED
+    by_game = ("games", "seats")
+
+    @property
+    def tables(self) -> "Tables":
+        """Return the tables of a simulation."""
+        from monopolista.games.deal.simulation.schema import TABLES
+
+        return TABLES
+
+    def kernels(self, job: Job[DealBox], part: int) -> Sequence[Kernel]:
+        """Return the rules, what may be done, or a bot that looks further ahead."""
+        batch = Batch(job.box, job.levels, [(0, 0, 0, 1)])
+        pack, game, seen, answer = batch.packs[0], batch.games[0], batch.seen[0], batch.answers[0]
+        own = (pack, seen, game["hands"][0], 0, answer)
+        parts: tuple[tuple[Kernel, ...], ...] = (
+            ((table.apply, (pack, game, 0, 0, 0, 0)), (table.answer_chance, (pack, game))),
+            ((offers.list_offers, (pack, game, 0, batch.offers[0])), (regular.choose, own)),
+            ((champion.choose, own),),
+        )
+        return parts[part]
+
+    def play(self, job: Job[DealBox], seeds: Sequence[NDArray[Any]]) -> Counted:
+        """Play games and count."""
+        batch = Batch(job.box, job.levels, seeds)
+        scores, ledgers, counts = blank(Score, len(seeds)), blank(Ledger, 1), blank(Counts, 1)
+        count_games(
+            batch.packs, batch.games, batch.seen, batch.levels, batch.streams, batch.offers, batch.answers,
+            batch.tallies, job.most_turns, scores, ledgers, counts,
+        )  # fmt: skip
+        return Counted(batch.tallies, scores, counts)
+
+    def resume(
+        self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None
+    ) -> Any:
+        """Play games on from a state, or from those that are the same to a seat; return their tallies."""
+        return _played_on(job, state, seeds, known_to, MOST_DECISIONS).tallies
+
+    def foresee(
+        self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int
+    ) -> NDArray[np.int32]:
+        """Play a state on for some decisions, no hand being known; return everybody's odds there."""
+        return _played_on(job, state, seeds, NOBODY, decisions).odds(job.box)
+
+    def tell(self, job: Job[DealBox], seed: NDArray[Any]) -> Told:
+        """Play one game in plain Python and take down every answer."""
+        return single_game.tell(job, seed)
+
+    def rows(self, job: Job[DealBox], parts: Sequence[Part]) -> "dict[str, pl.DataFrame]":
+        """Return games and seats."""
+        from monopolista.games.deal.simulation import game_tables
+
+        return game_tables.frames(job, parts)
+
+    def sums(self, job: Job[DealBox], counts: Sums) -> "dict[str, pl.DataFrame]":
+        """Return cards, colours and progress."""
+        from monopolista.games.deal.simulation import aggregate_tables
+
+        return aggregate_tables.frames(job, counts)
+
+    def sections(self, folder: Path, job: Job[DealBox], language: str) -> "Iterator[Section]":
+        """Yield the parts of the report."""
+        from monopolista.games.deal.simulation import report_sections
+
+        return report_sections.sections(folder, job, language)
+
+
+def _played_on(
+    job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None, decisions: int
+) -> Batch:
+    batch = Batch(job.box, job.levels, seeds)
+    lay(batch.games, Game, state)
+    if known_to is not None:
+        deal_all_anew(batch.games, known_to)
+    batch.advance(job.most_turns, decisions)
+    return batch
+
+
+SIMULATOR = DealSimulator()
