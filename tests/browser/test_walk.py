@@ -64,7 +64,7 @@ def play(player: Player, answers: int) -> None:
 
 
 def walk(player: Player, server: Server, look: Look, answers: int) -> None:
-    """Go the whole way, with so many answers in the game; ``look`` is called on every screen."""
+    """Play with so many answers, and look back on the game; ``look`` is called on every screen."""
     page = player.page
     sit_down(player, server)
     player.asked()
@@ -91,6 +91,11 @@ def walk(player: Player, server: Server, look: Look, answers: int) -> None:
     mistakes.first.click()
     expect(mistakes.first).to_have_attribute("aria-current", "step")
     look("mistake")
+
+
+def play_on(player: Player, look: Look) -> None:
+    """Play another end from the mistake that is on the board."""
+    page = player.page
     page.get_by_text(player.text("play-on"), exact=True).click()
     look("play-on")
     page.get_by_role("group", name=player.text("play-on-as")).get_by_role("button").first.click()
@@ -117,3 +122,5 @@ def test_a_game_is_played_by_hints_looked_back_on_and_played_on(
         assert [*violations(player.page), *too_wide(player.page)] == []
 
     walk(player, server, look, campaign.size(sample=3, full=30))
+    if campaign.full:  # tests/browser/test_analysis.py plays on in every run
+        play_on(player, look)
