@@ -10,6 +10,7 @@ from monopolista.bots import decide
 from monopolista.client.delta import changed
 from monopolista.games import GAMES
 from monopolista.protocol.client_messages import Act, Hello, SetProxyBid
+from monopolista.protocol.people import Rematch
 from monopolista.protocol.take_back import TakeBack
 from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.connection import Connection
@@ -68,10 +69,13 @@ async def as_told_whole(browser: Browser) -> None:
 
 
 async def go_on(guests: list[Guest], lot: random.Random) -> None:
-    """Have somebody answer: persons as a bot would, who barter too, or go back."""
+    """Have somebody answer: persons as a bot would, who barter too, or go back; after a game another one begins."""
     room = guests[0].room
     assert room.game is not None
     table = room.game.table
+    if table.over:
+        await guests[0].say(Rematch(guests[0].house.command()))
+        return
     seat = table.next_asked
     guest = next((one for one in guests if one.seat == seat), None)
     if guest is None:
@@ -101,7 +105,7 @@ async def test_what_has_changed_makes_up_the_whole(house: House, edition: str) -
         await go_on(guests, lot)
         for one in lot.sample(browsers, 2):
             await as_told_whole(one)
-    assert sum(len(one.changes) for one in browsers) > 50
+    assert sum(len(one.changes) for one in browsers) > 100
 
 
 async def test_what_is_as_it_was_is_not_told(house: House) -> None:

@@ -7,14 +7,14 @@ from monopolista.server.rooms.replication_state import ReplicationState, SyncSta
 
 def in_sync() -> ReplicationState:
     replication = ReplicationState()
-    replication.end_write()
+    replication.trust()
     return replication
 
 
 def test_a_new_room_is_not_trusted_until_it_was_read() -> None:
     replication = ReplicationState()
     assert (replication.state, replication.is_busy) == (SyncState.UNTRUSTED, True)
-    replication.end_write()
+    replication.trust()
     assert (replication.state, replication.is_busy) == (SyncState.IN_SYNC, False)
 
 

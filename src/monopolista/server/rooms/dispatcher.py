@@ -35,7 +35,7 @@ async def receive(room: Room, connection: Connection, message: ClientMessage) ->
     except (ConflictError, DatabaseUnavailableError, StorageFullError) as error:
         _refuse(room, connection, name, _as_denied(error))
     except Exception:
-        room.replication.begin_write()  # what is in memory may be half of a change
+        room.replication.distrust()  # what is in memory may be half of a change
         log.exception("a command failed")
         denied = DeniedError("not-now", "the server could not carry this out; send it again")
         _refuse(room, connection, name, denied)

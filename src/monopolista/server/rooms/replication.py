@@ -45,7 +45,7 @@ class RoomSnapshot:
 
 @dataclass(frozen=True)
 class RemoteChanges:
-    """ChangeKind may be new of a room."""
+    """What may be new of a room."""
 
     steps: tuple[StepRow, ...]
     rest: RoomSnapshot | None

@@ -28,7 +28,7 @@ class ReplicationState:
         UNTRUSTED --- read_back() --------------------> IN_SYNC
         IN_SYNC   --- mark_changed(), mark_suspect() --> STALE
         STALE     --- catch_up() ----------------------> IN_SYNC
-        any       --- begin_write() -------------------> UNTRUSTED --- end_write() --> the state before
+        any       --- distrust() ----------------------> UNTRUSTED --- trust() --> the state before
 
     A write or a read that fails in between leaves the room UNTRUSTED; the next task that locks the room reads it back.
     """
@@ -61,20 +61,20 @@ class ReplicationState:
         """Say whether a task is changing the room, or it has to be read back: it may differ from the store then."""
         return not self._trusted or self.lock.locked()
 
-    def begin_write(self) -> None:
-        """Distrust the memory until the store has answered."""
+    def distrust(self) -> None:
+        """Distrust the memory: it may differ from what the store has."""
         self._trusted = False
 
-    def end_write(self) -> None:
+    def trust(self) -> None:
         """Trust the memory: it is what the store has."""
         self._trusted = True
 
     @contextmanager
     def writing(self) -> Generator[None]:
         """Distrust the memory during a write or a read; where that fails, it stays so."""
-        self.begin_write()
+        self.distrust()
         yield
-        self.end_write()
+        self.trust()
 
     def mark_changed(self, *what: ChangeKind) -> None:
         """Note that another process has changed some parts."""

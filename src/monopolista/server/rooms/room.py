@@ -26,6 +26,7 @@ from monopolista.server.rooms.loader import LoadedRoom
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import game_metrics, schedule, take_back_rules
 from monopolista.server.rooms.play.live_game import LiveGame
+from monopolista.server.rooms.replication_state import SyncState
 from monopolista.server.rooms.room_state import RoomState
 from monopolista.server.storage.base import (
     DatabaseUnavailableError,
@@ -68,14 +69,14 @@ class Room(RoomState):
     async def _read_back(self) -> None:
         found, self._found = self._found, None
         await replication.read_back(self, found)
-        self.replication.end_write()
+        self.replication.trust()
         held = self.timers.resume()
         self.after_change()
         if held:
             self.timers.grant_extra_time()
 
     async def _catch_up(self) -> bool:
-        stale = self.replication.suspect or bool(self.replication.changed)
+        stale = self.replication.state is SyncState.STALE
         changed = await replication.catch_up(self)
         if changed:
             self.after_change()
@@ -95,7 +96,7 @@ class Room(RoomState):
         """Wait until no task changes the room: what is in memory then is what the store has."""
         return self.exclusive() if self.replication.is_busy else nullcontext()
 
-    # ChangeKind other processes do.
+    # What other processes do.
 
     def on_remote_change(self, *what: ChangeKind) -> None:
         """Note that another process may have changed something; the next task that locks the room reads it."""
@@ -149,7 +150,8 @@ class Room(RoomState):
         if game or change.resumed or visible:
             self.broadcast(room=True, game=game or bool(change.resumed))
             self.changed.set()
-        self.context.cluster.announce(self.row.id, presence.summary(self.row))
+        else:
+            self.announce_presence()
 
     def record_response(self, seats: Collection[int]) -> None:
         """Wait for seats again that have not answered, here and on other processes."""
@@ -170,7 +172,7 @@ class Room(RoomState):
         self.refresh_presence()
         self.broadcast(room=True, game=True)
 
-    # ChangeKind connections are sent.
+    # What connections are sent.
 
     async def news(self, connection: Connection) -> list[ServerMessage]:
         """Return what a connection has to be sent by now: replies, then the room, then the game."""
@@ -182,7 +184,7 @@ class Room(RoomState):
         async with self._consistent():
             return outbox.encoded(self, connection)
 
-    # ChangeKind is written to the store; the caller holds the lock.
+    # What is written to the store; the caller holds the lock.
 
     async def write(self, function: Callable[[*Values], None], *values: *Values, what: ChangeKind = "room") -> None:
         """Call a function of the store, and notify other processes; until it returns, the memory is not trusted."""
@@ -229,7 +231,7 @@ class Room(RoomState):
             await self.commit(self.game, self.game.play(seat, action, mark, reason))
             self.after_step()
 
-    # ChangeKind follows from a change.
+    # What follows from a change.
 
     def after_step(self) -> None:
         """Send the game to all after a step of it."""

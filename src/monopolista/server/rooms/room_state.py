@@ -83,7 +83,7 @@ class RoomState:
         if game:
             self.delta_updates.invalidate()
         if room:
-            self.context.cluster.announce(self.row.id, self.presence.summary(self.row))
+            self.announce_presence()
         for connection in self.presence.connections:
             if seat is None or seat in connection.seats_held(self.row):
                 connection.mark_dirty(room=room, game=game)
@@ -95,6 +95,10 @@ class RoomState:
             if connection is not apart and connection.authenticated:
                 connection.answer(message)
         self.publish(EphemeralEvent(event=message))
+
+    def announce_presence(self) -> None:
+        """Have other processes know who is connected here."""
+        self.context.cluster.announce(self.row.id, self.presence.summary(self.row))
 
     def publish(self, event: EphemeralEvent) -> None:
         """Send other processes an event that is not stored."""

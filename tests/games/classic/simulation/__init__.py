@@ -1,1 +1,1 @@
-"""TODO."""
+"""Tests of how many games are played and counted."""

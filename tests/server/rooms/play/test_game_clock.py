@@ -118,7 +118,7 @@ async def test_the_next_game_of_the_room_has_all_its_time(house: House) -> None:
 async def test_a_room_read_back_from_the_store_loses_no_time(house: House) -> None:
     guests = await seat_persons(house, 2, options=TEN_MINUTES)
     house.clock.time += 5
-    guests[0].room.replication.begin_write()
+    guests[0].room.replication.distrust()
     assert await left(guests[0]) == 595_000
 
 

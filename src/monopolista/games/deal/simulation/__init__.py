@@ -1,1 +1,1 @@
-"""TODO."""
+"""Many games at once, played by bots and counted."""

@@ -14,7 +14,7 @@ from monopolista.names import LONGEST, readable, resembled
 from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, TakeSeat
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
-from monopolista.server.core.errors import LONGEST_ID, DeniedError
+from monopolista.server.core.errors import DeniedError
 from monopolista.server.fairness.rng import box_digest, commitment
 from monopolista.server.rooms.people.seats import TOKENS, bot_seat, seated
 from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow
@@ -23,12 +23,6 @@ from monopolista.transcript import Header
 LONGEST_AUCTION = 120
 LONGEST_ANSWER = 3600
 LONGEST_PAUSE = 5000
-
-
-def check_id(name: str) -> None:
-    """Raise DeniedError where this is no name of a command."""
-    if not (0 < len(name) <= LONGEST_ID and name.isascii() and name.isprintable()):
-        raise DeniedError("malformed", f"an id has 1 to {LONGEST_ID} plain characters")
 
 
 def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") -> RoomRow:
