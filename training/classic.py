@@ -32,7 +32,7 @@ WAYS: Final[Sequence[Mapping[str, Any]]] = (
     {"speedy": True, "triple_ends": True}, *({rule: True} for rule in (*LATER_LAWS, *UNFITTED_LAWS)),
 )  # fmt: skip
 STRAY: Final = 25
-"""At every second table, one in so many decisions is random."""
+"""At every second table, one decision in every few is random."""
 AHEAD: Final = 8
 """How many rollouts a training position has; none where ``champion`` plays, which takes a hundred times as long."""
 FAR: Final = 48
@@ -43,7 +43,7 @@ WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(
 
 
 def positions(box: Box, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
-    """Play games of an edition, one bot for each seat; sample one position in so many decisions."""
+    """Play games of an edition, one bot for each seat; sample one position in a number of decisions."""
     return _positions(box, levels, seed, games, make_book(every))
 
 

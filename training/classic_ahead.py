@@ -43,7 +43,7 @@ def ahead_of(batch: Batch) -> Ahead:
 
 @kernel
 def look_ahead(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: Book, hopes: Any) -> None:
-    """Roll a position out so many times, and add the mean results of its seats to ``hopes``.
+    """Roll a position out a number of times, and add the mean results of its seats to ``hopes``.
 
     Where a game continues after the limit of decisions, the odds of its seats are their results. A refused answer
     ends the rollouts: the tally records it.

@@ -34,11 +34,11 @@ RARE: Final = 0.3
 WEIGHTS_OF_BOTS: Final = [RARE if level == RANDOM else 1 for level in range(len(LEVELS))]
 EVEN: Final = 0.5
 STRAY: Final = 20
-"""At every second table, one in so many decisions is random."""
+"""At every second table, one decision in every few is random."""
 
 
 def positions(box: DealBox, levels: Sequence[int], seed: int, games: range, every: int) -> Positions:
-    """Play games of an edition, one bot for each seat; sample one position in so many decisions."""
+    """Play games of an edition, one bot for each seat; sample one position in a number of decisions."""
     return _positions(box, levels, seed, games, make_book(every))
 
 

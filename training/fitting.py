@@ -105,7 +105,7 @@ def freeze_all_but_calibration(network: Network, first: int) -> None:
 
 
 def fit(network: Network, sets: Sets, rounds: int, seed: int) -> Iterator[float]:
-    """Fit the network for so many epochs; yield the loss of each batch."""
+    """Fit the network for a number of epochs; yield the loss of each batch."""
     rng = np.random.default_rng(seed)
     steps = rounds * sum(-(-len(one.won) // BATCH) for one in sets.values())
     fitted = [parameter for parameter in network.parameters() if parameter.requires_grad]

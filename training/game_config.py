@@ -17,7 +17,7 @@ GAMES: Final = ("classic", "deal")
 ALIKE: Final = 0.6
 """The share of tables where one of the strongest bots has all seats; at the others each bot is random."""
 PositionSampler = Callable[[Any, Sequence[int], int, range, int], Positions]
-"""Plays games between bots from a seed, and returns one position in so many decisions."""
+"""Plays games between bots from a seed, and returns one position in a number of decisions."""
 
 
 class TableConfig(NamedTuple):
@@ -59,7 +59,7 @@ class GameConfig(NamedTuple):
     positions: PositionSampler
     """Samples positions for the evaluation."""
     every: int
-    """One in so many decisions is sampled, times the number of seats: a few of each game."""
+    """One in this number of decisions is sampled, times the number of seats: a few of each game."""
     evaluated: Mapping[str, tuple[Any, Sequence[int]]]
     """The editions of the evaluation by name, with their numbers of seats."""
     start_games: Callable[[Any, Sequence[int], Sequence[Any]], GameBatch]

@@ -15,7 +15,7 @@ from training.positions import Positions
 def evaluate_positions(
     weights: Any, count: int, features: Any, shares: Any, marks: Any, sights: Any, odds: Any
 ) -> None:
-    """Evaluate positions with weights for so many features."""
+    """Evaluate positions with weights for the given number of features."""
     seats = odds.shape[1]
     for row in range(len(features)):
         read_marks(features[row][seats], shares[row][seats], marks[0])

@@ -116,7 +116,7 @@ def copy_marks(marks: Marks, features: Any, shares: Any) -> None:
 
 
 def pages_for(seats: int) -> Pages:
-    """Return empty arrays for tables with so many seats."""
+    """Return empty arrays for tables with a number of seats."""
     shape = (ROOM, seats + 1, MARKS)
     hopes = np.zeros((ROOM, seats), np.float32)
     return Pages(np.zeros(shape, np.int16), np.zeros(shape, np.int8), np.zeros(ROOM, np.int32), hopes)

@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def long_game(seats: int, least: int, number: int) -> tuple[Table[Any, Any, Any, Any], int]:
-    """Return a game between bots with at least so many decisions, and their number."""
+    """Return a game between bots with at least the given number of decisions, and their number."""
     for seed in range(number * 1000, number * 1000 + 1000):
         levels, draw = Random(seed).choices(PLAYERS, k=seats), seeded(seed)
         table = Table("italy", seats, seed=seed, names=NAMES[:seats])

@@ -103,7 +103,7 @@ async def measure(load: Load, servers: "Servers", links: list[tuple[str, list[st
 
 
 async def memory_in(seconds: float, servers: "Servers") -> int:
-    """Return the memory of the servers in bytes after so many seconds."""
+    """Return the memory of the servers in bytes after this many seconds."""
     await asyncio.sleep(seconds)
     return servers.memory()
 

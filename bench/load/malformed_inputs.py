@@ -200,7 +200,7 @@ _WRITINGS, _WEIGHTS = zip(*_MESSAGES, strict=True)
 
 
 def messages(draw: Random, target: Target, many: int) -> list[bytes]:
-    """Return so many hostile messages as frames."""
+    """Return a number of hostile messages as frames."""
     return [write(draw, target) for write in draw.choices(_WRITINGS, _WEIGHTS, k=many)]
 
 

@@ -25,7 +25,7 @@ PREFERENCES = ("pass", "decline", "waive", "refuse", "roll", "end", "fine", "kee
                "sell", "mortgage", "bankrupt")  # fmt: skip
 """Answers in order of preference: players give the first that is offered."""
 MAX_STEPS = 500
-"""After so many steps players give up: a game of such players would never end."""
+"""After this many steps players give up: a game of such players would never end."""
 _CONCURRENT_CONNECTS = 25
 """How many clients connect at once."""
 

@@ -72,7 +72,7 @@ def play_again(packs: Any, games: Any, recorded: Any) -> int:
 
 
 def words_of(count: int) -> list[Any]:
-    """Return the seed words of so many games, the same at each call."""
+    """Return the seed words of a number of games, the same at each call."""
     return [seed.generate_state(4) for seed in np.random.SeedSequence(1).spawn(count)]
 
 

@@ -101,7 +101,7 @@ def first_position(game: pyspiel.Game) -> pyspiel.State:
 
 
 def rollouts(game: pyspiel.Game) -> pyspiel.MCTSBot:
-    """Return a bot that evaluates one position by so many random rollouts."""
+    """Return a bot that evaluates one position by a number of random rollouts."""
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed=1)
     return pyspiel.MCTSBot(
         game, evaluator, uct_c=2.0, max_simulations=1, max_memory_mb=100, solve=False, seed=1, verbose=False
@@ -109,7 +109,7 @@ def rollouts(game: pyspiel.Game) -> pyspiel.MCTSBot:
 
 
 def pgx(name: str, seconds: float, games: int = GAMES) -> float:
-    """Return steps per second of so many auto-resetting games side by side, with observations and masks.
+    """Return steps per second of a number of auto-resetting games side by side, with observations and masks.
 
     All of them run in one compiled loop: no step goes through Python.
     """
@@ -128,7 +128,7 @@ def pgx(name: str, seconds: float, games: int = GAMES) -> float:
 
 
 def pgx_loop(name: str, games: int, steps: int) -> tuple[Any, Callable[..., Any]]:
-    """Return the initial games, and a function that takes so many steps in each of them."""
+    """Return the initial games, and a function that takes a number of steps in each of them."""
     jax: Any = importlib.import_module("jax")
     env: Any = importlib.import_module("pgx").make(name)
     again: Any = importlib.import_module("pgx.experimental").auto_reset

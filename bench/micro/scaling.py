@@ -16,7 +16,7 @@ GAMES = 8192
 
 
 def rate(workers: int) -> float:
-    """Return the games per second of so many workers."""
+    """Return the games per second of the given number of workers."""
     job = job_of("regular")
     with processes(job, workers, print_note) as pool:
         start = time.perf_counter()

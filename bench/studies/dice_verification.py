@@ -25,7 +25,7 @@ GAMES = 1000
 
 
 def main(games: int) -> None:
-    """Verify so many games."""
+    """Verify a number of games."""
     started, found = time.monotonic(), Counter[str]()
     with TemporaryDirectory() as folder:
         verifier, file = program(Path(folder)), Path(folder) / "game.json"

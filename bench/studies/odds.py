@@ -14,7 +14,7 @@ ROLLS = 100_000_000
 
 
 def compare(edition: str, rolls: int, *, stay: bool, shuffled: bool, games: int, seats: int) -> None:
-    """Print the largest difference between the odds and so many simulated rolls, in percentage points."""
+    """Print the largest difference between the odds and a number of simulated rolls, in percentage points."""
     box = load(edition)
     steps = Steps()
     steps.stays = int(stay)

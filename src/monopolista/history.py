@@ -20,7 +20,7 @@ TOOK_BACK: Final = 1000
 TOOK_BACK_WORD: Final = "took-back"
 _TookBack: Final = in_words({TOOK_BACK: TOOK_BACK_WORD}, {})
 _SNAPSHOT_INTERVAL: Final = 64
-"""A snapshot is stored every so many answers; it takes as long as to replay a dozen of them."""
+"""A snapshot is stored each time this many answers have been given; it takes as long as to replay a dozen of them."""
 _SNAPSHOTS: Final = 2
 """Recent snapshots, besides the first; an undo further back replays from that one."""
 

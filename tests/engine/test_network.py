@@ -15,9 +15,7 @@ from monopolista.engine.network import (
     WHOLE,
     Marks,
     Sight,
-    WeightsError,
     mark,
-    read_weights,
     see_seat,
     see_table,
     share_out,
@@ -25,6 +23,7 @@ from monopolista.engine.network import (
 )
 from monopolista.engine.network_numpy import NumpyNetwork
 from monopolista.engine.network_numpy import marked as told
+from monopolista.engine.network_weights import WeightsError, read_weights
 from tests import compiled
 
 FEATURES = 30

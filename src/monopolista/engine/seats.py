@@ -42,7 +42,7 @@ def holds(mask: int, seat: int) -> bool:
 
 @kernel
 def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
-    """Return the seat so many places clockwise, less than once around: a comparison is faster than a division."""
+    """Return the seat a number of places clockwise, less than once around: a comparison is faster than a division."""
     later = seat + steps
     return later if later < seats else later - seats
 
@@ -51,12 +51,6 @@ def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
 def places_on(seat: Seat, other: Seat, seats: int) -> int:
     """Return how many places clockwise another seat is, 0 for the same."""
     return other - seat if other >= seat else other - seat + seats
-
-
-@kernel
-def with_seat(mask: SeatSet, seat: Seat) -> SeatSet:
-    """Return the set with the seat in it."""
-    return mask | (1 << seat)
 
 
 @kernel

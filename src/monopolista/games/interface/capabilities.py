@@ -196,7 +196,7 @@ class HasLookahead(ABC):
 
     @abstractmethod
     def foresee(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
-        """Play a state on for so many decisions, once for each four words of seed; return everybody's odds there.
+        """Play a state on for a number of decisions, once for each four words of seed; return everybody's odds there.
 
         Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.
         """

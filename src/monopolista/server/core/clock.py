@@ -111,7 +111,7 @@ class TimeLimit:
 
     @classmethod
     def since(cls, game: str, minutes: int, begin: float) -> "TimeLimit":
-        """Return the limit of a game of so many minutes since a moment of the stopwatch in seconds."""
+        """Return the limit of a game of a number of minutes since a moment of the stopwatch in seconds."""
         return cls(game, minutes * 60.0, begin + minutes * 60.0)
 
     def left(self, now: float) -> float:

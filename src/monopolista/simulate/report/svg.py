@@ -129,7 +129,7 @@ class Svg:
         self.bottom += _LEGEND_ROW * math.ceil(len(entries) / columns) + 6
 
     def number(self, value: float, digits: int | None = None) -> str:
-        """Format a number in the drawing's language, with so many decimals, or with as many as it needs, up to 3."""
+        """Format a number in the drawing's language, with the given decimals, or with as many as it needs, up to 3."""
         form = "#,##0.###" if digits is None else f"#,##0.{'0' * digits}" if digits else "#,##0"
         return format_decimal(round(value, 6), format=form, locale=self.language)
 

@@ -14,7 +14,7 @@ ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
-"""Of a room; with so many a code of 30 bits is not found within a life."""
+"""Of a room; at this rate a code of 30 bits is not found within a lifetime."""
 _OWN_EACH_SECOND, _OWN_AT_ONCE = 1 / 3600, 2.0
 """Of each address at a room, whatever others try there."""
 _SAME_EACH_SECOND, _SAME_AT_ONCE = 1 / 60, 10.0

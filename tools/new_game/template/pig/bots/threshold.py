@@ -15,7 +15,7 @@ MANY: Final = 20
 
 @kernel
 def hold_at(edition: Edition, seen: Seen, seat: Seat, points: int, answer: Answer) -> None:
-    """Decide for a seat that holds at so many points."""
+    """Decide for a seat that holds at a number of points."""
     enough = min(points, edition.goal - seen.players[seat].score)
     answer.verb = verbs.HOLD if seen.pot >= enough else verbs.ROLL
 

@@ -15,7 +15,7 @@ from tools.new_game.template.tests.battery.variants import ALONE
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 EVERY: Final = 20
-"""A digest is kept after so many answers, and at the end."""
+"""A digest is kept after this many answers, and at the end."""
 
 
 def play(levels: tuple[str, ...], options: Options, seed: int) -> Table:
