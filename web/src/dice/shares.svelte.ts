@@ -35,16 +35,16 @@ export class Shares {
   }
 
   /** Pledge a share for each seat of mine, or show it once the list of pledges stands. */
-  hear({ dice, ownSeats: mine }: RoomView): void {
-    const { seedHash: promise, shareHashes: pledges = [], called, missing: waits = [] } = dice ?? {};
-    if (!promise) return;
-    for (const seat of mine) {
-      const kept = this.#kept(promise, seat) ?? (called ? null : this.#choose(promise, seat));
+  hear({ dice, ownSeats }: RoomView): void {
+    const { seedHash, shareHashes = [], called, missing = [] } = dice ?? {};
+    if (!seedHash) return;
+    for (const seat of ownSeats) {
+      const kept = this.#kept(seedHash, seat) ?? (called ? null : this.#choose(seedHash, seat));
       if (!kept) continue;
-      const pledge = hashed(kept.share);
-      if (!called && pledges[seat] !== pledge)
-        this.#say(pledge, { type: 'commit-share', seat, seedHash: promise, shareHash: pledge });
-      if (called && waits.includes(seat)) this.#show(kept, pledges);
+      const shareHash = hashed(kept.share);
+      if (!called && shareHashes[seat] !== shareHash)
+        this.#say(shareHash, { type: 'commit-share', seat, seedHash, shareHash });
+      if (called && missing.includes(seat)) this.#show(kept, shareHashes);
     }
   }
 
@@ -60,11 +60,11 @@ export class Shares {
   }
 
   /** What is to be said of a game's dice by what this browser remembers. */
-  trust({ seedHash = '', seed = '', shareHashes: pledges = [], shares = [] }: GameView): Trust {
+  trust({ seedHash = '', seed = '', shareHashes = [], shares = [] }: GameView): Trust {
     if (this.#vain) return 'anew';
     if (seed && hashed(seed) !== seedHash) return 'seed';
     const mine = this.#all().filter(({ promise, listed }) => promise === seedHash && listed);
-    if (mine.some(({ listed }) => listed!.join() !== pledges.join())) return 'list';
+    if (mine.some(({ listed }) => listed!.join() !== shareHashes.join())) return 'list';
     if (mine.some(({ seat, share }) => shares[seat] !== share)) return 'share';
     return mine.length > 0 ? 'kept' : '';
   }

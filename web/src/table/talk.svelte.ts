@@ -37,10 +37,9 @@ export class Talk {
     this.#read = Number(localStorage.getItem(read(room)) ?? 0);
   }
 
-  hear(view: ChatView): void {
-    const { enabled: chat, spectators: overheard, readable: reads, complete: fresh, lines, reactions } = view;
-    Object.assign(this, { chat, overheard, reads });
-    this.#lines = [...(fresh ? [] : this.#lines), ...lines].slice(-MOST);
+  hear({ enabled, spectators, readable, complete, lines, reactions }: ChatView): void {
+    Object.assign(this, { chat: enabled, overheard: spectators, reads: readable });
+    this.#lines = [...(complete ? [] : this.#lines), ...lines].slice(-MOST);
     for (const reaction of reactions) if (!this.isMuted(reaction.seat)) this.#show(reaction);
   }
 
