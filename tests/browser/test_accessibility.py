@@ -54,7 +54,7 @@ def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
     assert too_wide(page) != []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     page = kept.show(POSITIONS[kind](), DEVICES[where]).page
@@ -62,7 +62,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("door", ON_THE_DESK)
 def test_every_panel(kept: Kept, where: str, door: str) -> None:
@@ -76,7 +76,7 @@ def test_every_panel(kept: Kept, where: str, door: str) -> None:
     assert found == []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_trade_table(visit: Visit, where: str) -> None:
     device = DEVICES[where]
@@ -108,7 +108,7 @@ def shown(visitor: Visitor, path: str) -> Locator:
     return locators[path]
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page(server: Server, visit: Visit, where: str, path: str) -> None:
@@ -122,7 +122,7 @@ def test_every_page(server: Server, visit: Visit, where: str, path: str) -> None
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_lobby(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]

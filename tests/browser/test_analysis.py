@@ -109,7 +109,7 @@ def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visi
     expect(page.get_by_text(player.text("play-on-end"))).to_be_visible()
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, visit: Visit, size: ViewportSize) -> None:
     phone = is_phone(size)
@@ -177,7 +177,7 @@ def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit)
     assert player.page.get_by_text(player.text("play-on"), exact=True).count() == 0
 
 
-@pytest.mark.campaign("long ways through the browser", sample=2)
+@pytest.mark.campaign("long ways through the browser", sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True, dark=True)], ids=["desk", "phone"])
 def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
     offering: Server, visit: Visit, device: Device
@@ -244,7 +244,7 @@ def own_games(server: Server, tables: Sequence[Table]) -> dict[str, str]:
     return {"monopolista:games": json.dumps(known)}
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_luck_and_skill_of_ones_own_games_are_told_with_how_sure_they_are(
     server: Server, visit: Visit, size: ViewportSize

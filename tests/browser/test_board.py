@@ -58,7 +58,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across > hair and down > hair
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, LEVEL)
 @pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 19, 20, 24, 28, 38, 39])
 def test_no_token_stands_on_a_word(browser: Browser, square: int, size: ViewportSize) -> None:
@@ -89,7 +89,7 @@ def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: Vie
         assert min(sizes) * scale > SMALLEST_LETTERS
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
 def test_nothing_covers_squares_or_balances(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(24), size) as scene:
@@ -105,7 +105,7 @@ def test_nothing_covers_squares_or_balances(browser: Browser, size: ViewportSize
         assert all(seen)
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
 def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(24), size) as scene:
@@ -168,7 +168,7 @@ def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Br
         assert scene.table.steps[before].action == "roll"
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
 def test_a_long_name_is_shortened_beside_the_deed_and_not_cut_off(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(24), size) as scene:

@@ -73,7 +73,7 @@ def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None)
     return player
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize(("kind", "where"), SCREENS)
 def test_every_question(kept: Kept, kind: str, where: str) -> None:
     device = DEVICES[where]
@@ -83,7 +83,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
     assert not device.phone or small(page) == []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("key", PICKED_UP)
 def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
@@ -101,7 +101,7 @@ def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
         assert faults(player.page) == []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("key", ["e", "c", "d", "s", "l", "r", "o", "?"])
 def test_every_panel(kept: Kept, where: str, key: str) -> None:
@@ -116,7 +116,7 @@ def test_every_panel(kept: Kept, where: str, key: str) -> None:
     assert found == []
 
 
-@pytest.mark.campaign("accessibility", sample=3)
+@pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 def test_who_only_watches(visit: Visit, where: str) -> None:
     device = DEVICES[where]

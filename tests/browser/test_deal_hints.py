@@ -63,7 +63,7 @@ def test_the_host_allows_hints_in_the_card_game(server: Server, visit: Visit) ->
     assert violations(player.page) == []
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize(
     ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
 )

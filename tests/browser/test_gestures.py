@@ -47,7 +47,7 @@ def played(scene: Stage) -> list[str]:
     return [one["action"] for one in scene.heard if one["type"] == "act"]
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @BOTH
 def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(visit: Visit, device: Device) -> None:
     player = Player(visit(device))
@@ -136,7 +136,7 @@ def a_card_game() -> Table:
     return table_of(cards_laid(3))
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("game", [a_game, a_card_game], ids=["classic", "deal"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[], Table], phone: bool) -> None:

@@ -119,7 +119,7 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
     assert violations(page) == []
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(*filter(is_phone, SIZES))
 def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
     server: Server, visit: Visit, size: ViewportSize
@@ -139,7 +139,7 @@ def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
     expect(first).to_be_visible()
 
 
-@pytest.mark.campaign("long ways through the browser", sample=2)
+@pytest.mark.campaign("long ways through the browser", sample=1)
 @IN_EVERY_SIZE
 def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     server: Server, visit: Visit, size: ViewportSize

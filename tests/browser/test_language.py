@@ -55,7 +55,7 @@ def test_a_stranger_would_be_noticed(language: str) -> None:
     assert foreign(["Rue Neuve"], "nl", "belgium-nl") == ["Rue Neuve"]
 
 
-@pytest.mark.campaign("languages of a screen", sample=2)
+@pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
     server: Server, visit: Visit, language: str
@@ -73,7 +73,7 @@ def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
     assert strangers(page, other) == []
 
 
-@pytest.mark.campaign("languages of a screen", sample=2)
+@pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
     table = POSITIONS[kind]()
@@ -84,7 +84,7 @@ def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
         assert strangers(player.page, language, table.box.id) == [], language
 
 
-@pytest.mark.campaign("languages of a screen", sample=2)
+@pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_panel_and_the_log_change_their_language(
@@ -104,7 +104,7 @@ def test_every_panel_and_the_log_change_their_language(
         assert strangers(player.page, language, edition) == [], door
 
 
-@pytest.mark.campaign("languages of a screen", sample=2)
+@pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("path", ["", "/rules/italy", "/replay", "/r"])
 def test_every_page_changes_its_language(server: Server, visit: Visit, path: str) -> None:
     laid = lay(server, played(4, 7, 10_000))
@@ -118,7 +118,7 @@ def test_every_page_changes_its_language(server: Server, visit: Visit, path: str
         assert strangers(page, language) == []
 
 
-@pytest.mark.campaign("languages of a screen", sample=2)
+@pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_lobby_changes_its_language(server: Server, visit: Visit, edition: str) -> None:
     player = Player(visit(Device("en")))

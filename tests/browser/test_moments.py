@@ -67,7 +67,7 @@ def turn_of(table: Table) -> int:
 ENDS = [("italy", DESK), ("italy", ACROSS), ("deal", PHONE), ("deal", ACROSS)]
 
 
-@pytest.mark.campaign("long ways through the browser", sample=2)
+@pytest.mark.campaign("long ways through the browser", sample=1)
 @named(DESK, PHONE, ACROSS)
 def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(
     browser: Browser, size: ViewportSize
@@ -123,7 +123,7 @@ def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, vis
     expect(player.page.locator("#end-winner")).to_be_visible()
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize(("edition", "size"), ENDS)
 def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     browser: Browser, edition: str, size: ViewportSize

@@ -46,7 +46,7 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
     expect(page.get_by_role("rowheader", name="Illinois Avenue")).to_be_visible()
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_in_every_size_theme_and_language(server: Server, visit: Visit, where: str, language: str) -> None:

@@ -290,7 +290,7 @@ def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> N
     expect(over).to_have_count(0)
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
 def test_thirty_games_of_a_browser_are_tidy(server: Server, visit: Visit, device: Device) -> None:
     laid = lay(server, played(4, 7, 60))
@@ -324,7 +324,7 @@ def waits(visitor: Visitor, row: str) -> bool:
     return visitor.text("games-yours") in row or others.strip() in row
 
 
-@pytest.mark.campaign("long ways through the browser", sample=2)
+@pytest.mark.campaign("long ways through the browser", sample=1)
 @pytest.mark.parametrize(
     ("locale", "edition"),
     [("nl-BE", "belgium-nl"), ("fr-BE", "belgium-fr"), ("en-GB", "uk"), ("en-US", "us"), ("it-IT", "italy")],

@@ -80,7 +80,7 @@ def test_a_problem_that_there_is_not_is_said_to_be_none(server: Server, visit: V
     expect(visitor.page.get_by_role("alert")).to_have_text(say("problem-unknown", "fr"))
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_in_every_size_theme_and_language(server: Server, visit: Visit, where: str, language: str) -> None:
@@ -94,7 +94,7 @@ def test_the_list_in_every_size_theme_and_language(server: Server, visit: Visit,
     assert foreign(on_screen(page), language, apart=APART) == []
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 def test_a_problem_in_every_size_and_theme(server: Server, visit: Visit, where: str) -> None:
     page = visit(DEVICES[where]).page
@@ -106,7 +106,7 @@ def test_a_problem_in_every_size_and_theme(server: Server, visit: Visit, where: 
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize(
     ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
 )

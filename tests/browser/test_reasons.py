@@ -34,7 +34,7 @@ def talking(seats: int) -> tuple[Table, dict[int, Reason]]:
     raise AssertionError("no robot offers anything")
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_a_robots_reason_stands_at_its_offer_and_behind_what_it_did(
     server: Server, visit: Visit, size: ViewportSize

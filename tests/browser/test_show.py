@@ -19,6 +19,7 @@ from tests.browser.sizes import ACROSS, UPRIGHT
 from tests.browser.stage import Stage, stage
 from tests.browser.telling import listed
 from tests.browser.visitor import DESK, PHONE
+from tests.plugins.campaigns import Campaign
 
 SHOWN = """() => !document.querySelector('.question .skip')
   && !document.querySelector('.flights > span, .air > span')"""
@@ -129,12 +130,12 @@ EVENINGS = [
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("evening", EVENINGS, ids=str)
-def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: Evening) -> None:
+def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: Evening, campaign: Campaign) -> None:
     table = evening.table()
     with stage(browser, table, evening.size, language=evening.language, still=False) as scene:
         record(scene.page)
         course = Course(scene, evening.language)
-        course.go_on(evening.answers)
+        course.go_on(campaign.size(sample=20, full=evening.answers))
         scene.page.wait_for_function(SHOWN)
         frames = seen(scene.page)
         judge = course.judged(frames)

@@ -160,7 +160,7 @@ def test_the_start_page_leads_there_only_where_simulations_are_offered(
     expect(visitor.button("simulate-start")).to_have_count(0)
 
 
-@pytest.mark.campaign("long ways through the browser", sample=2)
+@pytest.mark.campaign("long ways through the browser", sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_is_not_at_the_computer_is_offered_none_and_reads_why(
     offering: Server, visit: Visit, language: Language
@@ -190,7 +190,7 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
     assert [*violations(page), *too_wide(page)] == []
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
     visitor = visit(DEVICES[where])
@@ -206,7 +206,7 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
     expect(visitor.button("simulate-start")).to_be_visible(timeout=PATIENT)
 
 
-@pytest.mark.campaign("languages of a screen", sample=2)
+@pytest.mark.campaign("languages of a screen", sample=1)
 def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
     visitor = visit(Device("en"))
     page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=4&cash=2000")

@@ -73,7 +73,7 @@ def hidden(page: Page, *wanted: str) -> list[str]:
     return page.evaluate(_OUT_OF_SIGHT, wanted)
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
     seats = range(4)
@@ -85,7 +85,7 @@ def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit,
         assert cut_notes(player.page) == [], size
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Visit, language: str) -> None:
     player, _ = come(visit, speedy_auction(), PHONE, language)
@@ -124,7 +124,7 @@ def test_a_name_beside_sums_is_shortened_and_never_cut_off(visit: Visit) -> None
     )
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 @pytest.mark.parametrize(("square", "name"), [(6, "Bastioni Gran Sasso"), (13, "Corso Ateneo")])
 def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(
@@ -190,7 +190,7 @@ class Company(Stage):
 SCREENS = [(kind, name) for kind in (Stage, Company) for name in ("proposals", "to-play")]
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(("kind", "name"), SCREENS)
 def test_the_bar_of_a_phone_leads_home_and_stays_one_row(
@@ -207,7 +207,7 @@ def test_the_bar_of_a_phone_leads_home_and_stays_one_row(
             expect(bar.locator(".home")).to_have_attribute("href", "/")
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("kind", [Stage, Company])
 def test_a_number_at_a_door_stands_beside_its_word(visit: Visit, language: str, kind: type[Stage]) -> None:
@@ -218,7 +218,7 @@ def test_a_number_at_a_door_stands_beside_its_word(visit: Visit, language: str, 
         assert player.page.evaluate(_WORDS_COVERED) == [], size
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_what_goes_on_below_fades(visit: Visit, size: ViewportSize) -> None:
     player, _ = come(visit, POSITIONS["proposals"](), PHONE)

@@ -195,7 +195,7 @@ def test_the_whole_trade_by_keyboard(browser: Browser) -> None:
 ROOMS = [(language, size) for language in ("it", "nl") for size in SIZES if size is not DESK]
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize(("language", "size"), ROOMS)
 def test_there_is_room_for_it_on_every_screen(visit: Visit, language: str, size: ViewportSize) -> None:
     visitor = visit(Device(language, phone=is_phone(size), dark=language == "nl"))

@@ -73,7 +73,7 @@ def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(serve
     expect(player.page.locator("details .share")).to_have_count(4)
 
 
-@pytest.mark.campaign("screens in every size", sample=4)
+@pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Visit, size: ViewportSize) -> None:
     laid = lay(server, played(SEATS, 5, ANSWERS, names=[LONG_NAME] * SEATS), odds="everybody")

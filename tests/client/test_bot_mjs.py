@@ -17,7 +17,7 @@ BOT = Path(__file__).parents[2] / "docs" / "bot.mjs"
 KILLED_AT = 30
 
 
-@pytest.mark.campaign("whole games over the network", sample=2)
+@pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize("below", [(), ("--base-path", "/games")], ids=["host", "base"])
 def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(

@@ -53,7 +53,7 @@ def test_what_is_not_so_is_found(written: dict[str, Any]) -> None:
     assert check.of("ServerText", [{"type": "done", "id": "1", "version": "1"}]) != []
 
 
-@pytest.mark.campaign("whole games over the network", sample=2)
+@pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize(("edition", "options"), [("deal", {}), ("italy", {"turns": 12, "speedy": True})])
 async def test_all_that_is_said_and_told_in_a_whole_game_is_as_it_is_written(

@@ -65,7 +65,7 @@ async def answered(turn: Turn, action: str) -> None:
         await turn.answer(action)
 
 
-@pytest.mark.campaign("whole games over the network", sample=2)
+@pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize(
     ("edition", "options"), [("deal", {}), ("deal", {"excess": "under"}), ("italy", {"turns": 20})]
@@ -208,7 +208,7 @@ def wild(view: object, seat: int, offers: list[object], hand: list[int]) -> str:
     return "bankrupt 3"
 
 
-@pytest.mark.campaign("whole games over the network", sample=2)
+@pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize(
     ("bot", "edition", "complaints"), [("hasty", "italy", 0), ("wild", "deal", 1), ("wild", "italy", 1)]

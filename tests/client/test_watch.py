@@ -24,7 +24,7 @@ def lines_of(count: int, *arguments: str) -> list[str]:
     return found
 
 
-@pytest.mark.campaign("whole games over the network", sample=2)
+@pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_what_is_told_is_the_story_of_the_game_in_words_and_in_facts(running: Running, edition: str) -> None:

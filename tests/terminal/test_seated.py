@@ -43,7 +43,7 @@ def asked(session: RemoteSession) -> bool:
     return bool(session.game_id) and session.scene.screen.asked(session.seen("en"))
 
 
-@pytest.mark.campaign("whole games over the network", sample=2)
+@pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.parametrize(("edition", "options"), [("italy", {"turns": 6}), ("deal", {})])
 def test_a_game_is_played_to_its_end_by_first_answers(running: Running, edition: str, options: dict[str, int]) -> None:
     async def play(link: str, start: Callable[[], None]) -> None:
