@@ -37,7 +37,10 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
-        ...FOR_ALL_OF_THE_HOST.map((selector) => ({ selector, message: 'this begins with the base: site/base.ts' })),
+        ...FOR_ALL_OF_THE_HOST.map((selector) => ({
+          selector,
+          message: 'this begins with the base: platform/basePath.ts',
+        })),
       ],
       // svelte-check knows the types, and what is defined.
       'no-undef': 'off',
