@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 
 import type {
+  BoxView,
   DenialView,
   EditionEntry,
   Fact,
@@ -17,7 +18,6 @@ import type {
 } from '../generated/protocol.ts';
 import type { SoundName } from '../platform/sounds.ts';
 import type { Ledger } from './ledger.ts';
-import type { Box } from '../net/box.ts';
 import type { Tellable } from './moments.ts';
 
 /** What a game is called on the wire. */
@@ -51,7 +51,11 @@ export interface DisplayState {
 }
 
 /** What is known here of a table: all that the words and pictures of a game are made from. */
-export interface GameReadModel<B extends Box = Box, T extends Table = Table, S extends DisplayState = DisplayState> {
+export interface GameReadModel<
+  B extends BoxView = BoxView,
+  T extends Table = Table,
+  S extends DisplayState = DisplayState,
+> {
   /** What is printed in the box. */
   readonly box: B | null;
   /** The server's truth. */
@@ -106,7 +110,11 @@ export interface Cue {
 }
 
 /** Facts that are told together. */
-export interface StoryGroups<B extends Box = Box, T extends Table = Table, S extends DisplayState = DisplayState> {
+export interface StoryGroups<
+  B extends BoxView = BoxView,
+  T extends Table = Table,
+  S extends DisplayState = DisplayState,
+> {
   /** Whether a fact goes into the line that begins with another one. */
   joins(first: Fact, fact: Fact): boolean;
   /** What is said of several facts. */
@@ -114,7 +122,7 @@ export interface StoryGroups<B extends Box = Box, T extends Table = Table, S ext
 }
 
 /** What a game says of answers that are weighed. */
-export interface Advice<B extends Box, T extends Table, S extends DisplayState> {
+export interface Advice<B extends BoxView, T extends Table, S extends DisplayState> {
   /** What an answer in the notation is, in a few words. */
   text(seen: GameReadModel<B, T, S>, action: string): string;
   /** With whom it trades, null where it is no trade. */
@@ -126,7 +134,11 @@ export interface Advice<B extends Box, T extends Table, S extends DisplayState> 
 }
 
 /** A game: its table told by facts and shown in motion, its words, and its screens. */
-export interface GameDefinition<B extends Box = Box, T extends Table = Table, S extends DisplayState = DisplayState> {
+export interface GameDefinition<
+  B extends BoxView = BoxView,
+  T extends Table = Table,
+  S extends DisplayState = DisplayState,
+> {
   /** The table before the first step. */
   fresh(box: B, seats: number): S;
   /** Carry one fact into the table. */
@@ -225,9 +237,19 @@ export interface GameManifest {
   load(): Promise<GameDefinition>;
   /** The screen on which it is played, and the one on which it is watched again. */
   screen(): Promise<{ default: Component }>;
-  replay(): Promise<{ default: Component<{ link: string }> }>;
+  replay(): Promise<{ default: Component<ReplayProps> }>;
   /** Its exact odds on a page, where somebody has worked them out. */
   odds?(): Promise<{ default: Component<{ edition: string }> }>;
+}
+
+/** What the screen of a replay is given. */
+export interface ReplayProps {
+  /** The game's name on this server; empty when it came from a file. */
+  link: string;
+  /** The title of the page, if not that of a replay. */
+  title?: string;
+  /** What takes the place of the controls of a replay. */
+  controls?: Snippet;
 }
 
 /** The games that there are. */

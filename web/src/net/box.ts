@@ -3,10 +3,7 @@
 import type { BoxView, Options } from '../generated/protocol.ts';
 import { BASE } from '../platform/basePath.ts';
 
-/** What every box says, whatever is played with it. */
-export type Box = BoxView;
-
-const boxes = new Map<string, Promise<Box>>();
+const boxes = new Map<string, Promise<BoxView>>();
 
 /** Options as the end of an address: "?short=true&cash=2000". */
 export function queryOf(options: Options): string {
@@ -15,13 +12,13 @@ export function queryOf(options: Options): string {
 }
 
 /** Fetch a box with the options of a table, once. */
-export function fetchBox(edition: string, options: Options = {}): Promise<Box> {
+export function fetchBox(edition: string, options: Options = {}): Promise<BoxView> {
   const address = `${BASE}/api/editions/${encodeURIComponent(edition)}${queryOf(options)}`;
   let box = boxes.get(address);
   if (!box) {
     box = fetch(address).then((answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return answer.json() as Promise<Box>;
+      return answer.json() as Promise<BoxView>;
     });
     box.catch(() => boxes.delete(address));
     boxes.set(address, box);

@@ -4,7 +4,6 @@ import { createContext } from 'svelte';
 
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import type { Source } from '../net/http.ts';
-import type { ProblemAttempt } from '../problems/problemAttempt.svelte.ts';
 import { animationQueue } from '../session/animationQueue.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Moment, Tellable } from '../core/moments.ts';
@@ -28,8 +27,6 @@ export class Player {
   timeline = $state.raw<Timeline | null>(null);
   /** What is known of the game beyond what happened, where it is asked for. */
   analysis = $state.raw<Analysis | null>(null);
-  /** The problem that its last moment poses, where it does. */
-  attempt = $state.raw<ProblemAttempt | null>(null);
 
   readonly #session: Session;
   #timer = 0;
@@ -53,7 +50,6 @@ export class Player {
     this.stop();
     this.timeline = null;
     this.analysis = null;
-    this.attempt = null;
     this.#session.leave();
   }
 

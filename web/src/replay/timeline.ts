@@ -1,8 +1,7 @@
 /** A game as a line of moments: every fact is one, in the order in which they happened. */
 
 import type { GameDefinition, DisplayState } from '../core/contract.ts';
-import { TOOK_BACK, type Fact, type StepView } from '../generated/protocol.ts';
-import type { Box } from '../net/box.ts';
+import { TOOK_BACK, type BoxView, type Fact, type StepView } from '../generated/protocol.ts';
 import { EffectiveSteps } from '../core/effectiveSteps.ts';
 import { momentsOf, type Moment } from '../core/moments.ts';
 
@@ -33,12 +32,12 @@ export class Timeline {
   readonly #numbers: readonly number[];
   /** How many moments come before each step. */
   readonly #begins: readonly number[];
-  readonly #box: Box;
+  readonly #box: BoxView;
   readonly #game: GameDefinition;
   readonly #fresh: DisplayState;
   readonly #keyframes = new Map<number, DisplayState>();
 
-  constructor(steps: readonly StepView[], game: GameDefinition, box: Box, seats: number) {
+  constructor(steps: readonly StepView[], game: GameDefinition, box: BoxView, seats: number) {
     this.#box = box;
     this.#game = game;
     this.moments = momentsOf(steps);

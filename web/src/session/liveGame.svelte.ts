@@ -1,9 +1,9 @@
 /** The course of a game: what it is played with, what the server has told of it, and what of that the table has shown. */
 
 import type { GameManifest, GameDefinition, DisplayState, Table } from '../core/contract.ts';
-import type { Fact, GameView, Options, StepView } from '../generated/protocol.ts';
+import type { BoxView, Fact, GameView, Options, StepView } from '../generated/protocol.ts';
 import { text } from '../i18n/text.svelte.ts';
-import { fetchBox, type Box } from '../net/box.ts';
+import { fetchBox } from '../net/box.ts';
 import { ViewQueue, stands } from './viewQueue.ts';
 import { backTo, effectiveStepsOf } from '../core/effectiveSteps.ts';
 import { animationQueue } from './animationQueue.svelte.ts';
@@ -24,7 +24,7 @@ interface Packed {
 type Sentence = (step: StepView, fact: Fact) => string | null;
 
 /** The course of whichever game is played with a box of type B, the server's tables of type T, shown as type S. */
-export class LiveGame<B extends Box, T extends Table, S extends DisplayState> {
+export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState> {
   /** The game as the server tells it, once the table has shown all that led to it. */
   view = $state.raw<GameView | null>(null);
   /** All steps that led to it. */

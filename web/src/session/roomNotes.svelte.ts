@@ -1,7 +1,6 @@
 /** What happened to the table and not in the game, until it was read. */
 
 import type { StandInAnswers, RoomEvent } from '../generated/protocol.ts';
-import { panels } from '../table/state/panels.svelte.ts';
 
 /** How long a note stays that asks for nothing, in milliseconds. */
 const A_WHILE = 12_000;
@@ -16,6 +15,8 @@ export class RoomNotes {
   meanwhile = $state.raw<readonly StandInAnswers[]>([]);
   /** Why the code in the page's address opened nothing. */
   refused = $state('');
+  /** Whether the refusal has not been shown yet. */
+  hasNewRefusal = $state(false);
   /** How many steps there were when one came back. */
   back = 0;
   #heard = 0;
@@ -30,10 +31,10 @@ export class RoomNotes {
     if (told.event !== 'lost') setTimeout(() => this.close(id), A_WHILE);
   }
 
-  /** Say why, where a code can be written. */
+  /** Store why the code was refused; the table's shell then opens a panel. */
   turnedAway(reason: string): void {
     this.refused = reason;
-    panels.show('return');
+    this.hasNewRefusal = true;
   }
 
   /** Take in for which seats a robot has answered up to this step. */

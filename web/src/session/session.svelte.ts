@@ -13,6 +13,7 @@ import {
   BANK,
   POT,
   TOOK_BACK,
+  type BoxView,
   type DenialView,
   type Done,
   type Fact,
@@ -32,7 +33,7 @@ import type { Shares, Trust } from '../dice/shares.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
 import { t } from '../i18n/text.svelte.ts';
 import { CommandQueue } from './commandQueue.svelte.ts';
-import { queryOf, type Box } from '../net/box.ts';
+import { queryOf } from '../net/box.ts';
 import { participantsOf } from '../core/participants.ts';
 import { LiveGame } from './liveGame.svelte.ts';
 import { keepSeat, keysFor } from '../storage/keyring.ts';
@@ -46,7 +47,7 @@ import { Chat } from './chat.svelte.ts';
 
 /** A session at a table of some game, with a box of type B, the server's tables of type T, shown as type S. */
 export class Session<
-  B extends Box = Box,
+  B extends BoxView = BoxView,
   T extends Table = Table,
   S extends DisplayState = DisplayState,
 > implements GameReadModel<B, T, S> {

@@ -1,9 +1,8 @@
 /** A table on stage: moments are carried out on it, with or without their motion. */
 
 import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
-import type { Fact, StepView } from '../generated/protocol.ts';
+import type { BoxView, Fact, StepView } from '../generated/protocol.ts';
 import { sound } from '../platform/sound.svelte.ts';
-import type { Box } from '../net/box.ts';
 import { animationQueue, type Play } from './animationQueue.svelte.ts';
 import type { Moment } from '../core/moments.ts';
 
@@ -16,7 +15,7 @@ interface Teller<S> {
 }
 
 /** A table that shows the first of some moments already. */
-export class StagedTable<B extends Box, T extends Table, S extends DisplayState> implements Play {
+export class StagedTable<B extends BoxView, T extends Table, S extends DisplayState> implements Play {
   readonly #kind: GameDefinition<B, T, S>;
   readonly #box: B;
   readonly #table: S;

@@ -1,8 +1,7 @@
 /** What the server has told of a game and the table has yet to show. */
 
 import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
-import type { GameView } from '../generated/protocol.ts';
-import type { Box } from '../net/box.ts';
+import type { BoxView, GameView } from '../generated/protocol.ts';
 
 /** A view of a game, how many moments lead there, and when it came. */
 export interface QueuedView {
@@ -32,7 +31,7 @@ export class ViewQueue {
 }
 
 /** Whether some seats are asked what they were asked already: then others only did something beside it. */
-export function stands<B extends Box, T extends Table, S extends DisplayState>(
+export function stands<B extends BoxView, T extends Table, S extends DisplayState>(
   kind: GameDefinition<B, T, S>,
   mine: readonly number[],
   [before, now]: readonly [T, T],
