@@ -62,7 +62,7 @@ IMPORTS = {
     ("table/log/new.ts", "import { FACT } from '../../generated/classic.ts';"): [UPWARDS],
     ("table/log/new.ts", "import { GAMES } from '../../games/index.ts';"): [UPWARDS],
     ("table/log/new.ts", "import { MANIFEST } from '../../games/deal/manifest.ts';"): [UPWARDS],
-    ("main.ts", "import { MANIFEST } from './games/deal/manifest.ts';"): [UPWARDS],
+    ("app/main.ts", "import { MANIFEST } from '../games/deal/manifest.ts';"): [UPWARDS],
     ("games/index.ts", "import { MANIFEST } from './deal/manifest.ts';"): [],
     ("games/index.ts", "import { setsOf } from './deal/text/setViews.ts';"): [UPWARDS],
     # A folder that is not listed imports nothing, and nothing imports it.

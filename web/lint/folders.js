@@ -96,7 +96,7 @@ export const folders = {
     })),
     'boundaries/files': [
       { category: 'registry', pattern: 'src/games/index.ts' },
-      { category: 'app', pattern: 'src/{main.ts,App.svelte}' },
+      { category: 'app', pattern: 'src/app/*' },
     ],
   },
   rules: {

@@ -4,6 +4,7 @@ import { createContext } from 'svelte';
 
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import type { Source } from '../net/http.ts';
+import { keepGames } from '../offline/offlineCache.ts';
 import { animationQueue } from '../session/animationQueue.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Moment, Tellable } from '../core/moments.ts';
@@ -39,6 +40,7 @@ export class Player {
   async open(replay: Replay, source: Source | null): Promise<void> {
     this.stop();
     await this.#session.openReplay(replay);
+    keepGames();
     const { definition, box } = this.#session.begun();
     this.timeline = new Timeline(replay.steps, definition, box, replay.names.length);
     this.analysis = source && new Analysis(source);

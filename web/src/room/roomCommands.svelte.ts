@@ -3,21 +3,18 @@
 import { createContext } from 'svelte';
 
 import type { Failure, RoomView, SeatView, SeatSetting, Setup } from '../generated/protocol.ts';
-import { keptAs } from '../platform/basePath.ts';
-import { dropSeat, keepHost, keyring } from '../storage/keyring.ts';
+import { dropSeat, keyring } from '../storage/keyring.ts';
 import type { Sendable, Unsent } from '../net/connection.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
 import { t } from '../i18n/text.svelte.ts';
 import { keepSelf, recallSelf } from '../storage/history.svelte.ts';
 import { optionLabel, optionOf } from '../setup/options.svelte.ts';
-import { makeRoom } from '../net/http.ts';
+import { forgetFreshRoom, isFreshRoom } from './openRoom.ts';
 
 /** The host's choices, whole. */
 export type Wish = Omit<Setup, 'type' | 'id'>;
 
-/** The room that this tab has just made. */
-const FRESH = keptAs('fresh');
 /** Characters of a name, as a reader counts them. */
 export const LONGEST_NAME = 24;
 /** What a failure says of a name. */
@@ -47,8 +44,8 @@ export class RoomCommands {
 
   /** Seat the host of a room that has just been made. */
   async settle(room: RoomView): Promise<void> {
-    if (!room.host || sessionStorage.getItem(FRESH) !== room.room) return;
-    sessionStorage.removeItem(FRESH);
+    if (!room.host || !isFreshRoom(room.room)) return;
+    forgetFreshRoom();
     await this.sit(0);
   }
 
@@ -147,14 +144,6 @@ export class RoomCommands {
 
 /** The choices of the room on this page. */
 export const [getRoomCommands, setRoomCommands] = createContext<RoomCommands>();
-
-/** Open a new room; its host will be seated on the first visit. */
-export async function openRoom(edition: string): Promise<string> {
-  const made = await makeRoom(edition);
-  keepHost(made.room, made.hostKey);
-  sessionStorage.setItem(FRESH, made.room);
-  return made.room;
-}
 
 /** What a failure at a table of an edition means to the person. */
 export function failureText(failure: Failure, edition: string): string {

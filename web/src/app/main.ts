@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import './ui/look.css';
-import { keepProgram } from './offline/offlineCache.ts';
-import { text } from './i18n/text.svelte.ts';
+import '../ui/look.css';
+import { keepProgram } from '../offline/offlineCache.ts';
+import { text } from '../i18n/text.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
