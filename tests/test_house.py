@@ -101,7 +101,7 @@ WITH_A_MOUSE = re.compile(r"@media \(hover: hover\) \{\n(?P<indent> *).*?\n(?!(?
 def hovering(source: Path) -> list[str]:
     """What comes of hovering in a file without being asked whether there is a mouse."""
     left = WITH_A_MOUSE.sub("", source.read_text(encoding="utf-8"))
-    entering = [] if source.name == "pointed.ts" else re.findall(r"\bonpointer(?:enter|over)\b", left)
+    entering = [] if source.name == "hover.ts" else re.findall(r"\bonpointer(?:enter|over)\b", left)
     return [*re.findall(r":hover\b|\bonmouse\w+", left), *entering]
 
 

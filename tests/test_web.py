@@ -75,7 +75,7 @@ def test_python_that_the_browser_does_not_see_makes_the_protocol_anew_and_builds
 
 
 def test_a_text_of_the_browser_alone_is_built(workshop: Workshop) -> None:
-    workshop.edit(Path("web/src/look/look.css"), lambda text: text + "\n")
+    workshop.edit(Path("web/src/ui/look.css"), lambda text: text + "\n")
     assert workshop.build() == ["build"]
 
 

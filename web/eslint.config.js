@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-import { rooms } from './lint/rooms.js';
+import { folders } from './lint/folders.js';
 import svelteConfig from './svelte.config.js';
 
 /** What would leave the path below which a site may stand, or be mixed up with what another site of its host keeps. */
@@ -26,10 +26,7 @@ export default defineConfig(
   svelte.configs.prettier,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { rooms },
     rules: {
-      'rooms/borders': 'error',
-      'rooms/circles': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Lists are read by numbers that are known to be in them.
@@ -37,12 +34,16 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
-        ...FOR_ALL_OF_THE_HOST.map((selector) => ({ selector, message: 'this begins with the base: site/base.ts' })),
+        ...FOR_ALL_OF_THE_HOST.map((selector) => ({
+          selector,
+          message: 'this begins with the base: platform/basePath.ts',
+        })),
       ],
       // svelte-check knows the types, and what is defined.
       'no-undef': 'off',
     },
   },
+  folders,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },

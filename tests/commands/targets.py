@@ -126,7 +126,7 @@ def finds_what_is_wrong_in_the_screens(checkout: Checkout) -> None:
 def writes_python_and_typescript_anew(checkout: Checkout) -> None:
     ours = {
         "tests/test_package.py": ("version(", "version( "),
-        "web/src/site/base.ts": ("export ", "export  "),
+        "web/src/platform/basePath.ts": ("export ", "export  "),
     }
     for name, (right, untidy) in ours.items():
         file = checkout.folder / name

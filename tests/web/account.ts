@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 
 import type { Fact, Standing, StepView } from '../../web/src/generated/protocol.ts';
-import * as classic from '../../web/src/games/classic/shown.ts';
-import * as deal from '../../web/src/games/deal/shown.ts';
+import * as classic from '../../web/src/games/classic/model/displayState.ts';
+import * as deal from '../../web/src/games/deal/model/displayState.ts';
 
 interface Played {
   game: 'classic' | 'deal';
@@ -15,13 +15,13 @@ interface Played {
 
 /** What a game's account of the facts is made with. */
 interface Account<S> {
-  freshShown(box: never, seats: number): S;
+  initialDisplayState(box: never, seats: number): S;
   applyFact(shown: S, fact: Fact, box: never): void;
   standAs(shown: S, standing: Standing): void;
 }
 
-function accountOf<S>({ freshShown, applyFact, standAs }: Account<S>, { box, seats, steps }: Played): S {
-  const shown = freshShown(box, seats);
+function accountOf<S>({ initialDisplayState, applyFact, standAs }: Account<S>, { box, seats, steps }: Played): S {
+  const shown = initialDisplayState(box, seats);
   for (const { facts, standing } of steps) {
     for (const fact of facts) applyFact(shown, fact, box);
     if (standing) standAs(shown, standing);

@@ -2,19 +2,19 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { Entry } from '../../web/src/games/game.ts';
+import type { GameManifest } from '../../web/src/core/contract.ts';
 import type { EditionEntry, Language } from '../../web/src/generated/protocol.ts';
-import { firstEdition } from '../../web/src/lobby/first.ts';
+import { defaultEdition } from '../../web/src/setup/defaultEdition.ts';
 
 interface Asked {
   editions: EditionEntry[];
-  entries: Entry[];
+  entries: GameManifest[];
   readers: [languages: string[], language: Language][];
 }
 
 const { editions, entries, readers } = JSON.parse(readFileSync(0, 'utf8')) as Asked;
 const found = readers.map(([languages, language]) => {
   Object.defineProperty(globalThis, 'navigator', { value: { languages }, configurable: true });
-  return entries.map((entry) => firstEdition(entry, editions, language));
+  return entries.map((entry) => defaultEdition(entry, editions, language));
 });
 console.log(JSON.stringify(found));

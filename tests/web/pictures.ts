@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 
 import type { Fact, StepView } from '../../web/src/generated/protocol.ts';
-import * as classic from '../../web/src/games/classic/shown.ts';
-import * as deal from '../../web/src/games/deal/shown.ts';
+import * as classic from '../../web/src/games/classic/model/displayState.ts';
+import * as deal from '../../web/src/games/deal/model/displayState.ts';
 
 interface Played {
   game: 'classic' | 'deal';
@@ -16,7 +16,7 @@ interface Played {
 /** What a picture shows of a table, in the words of the recorder. */
 type Picture = Record<string, unknown>;
 
-function pictureOf(shown: classic.Shown): Picture {
+function pictureOf(shown: classic.DisplayState): Picture {
   return {
     tokens: shown.players.map(({ playing, square }) => (playing ? square : null)),
     cash: shown.players.map(({ cash }) => cash),
@@ -26,8 +26,8 @@ function pictureOf(shown: classic.Shown): Picture {
   };
 }
 
-function cardsOf(shown: deal.Shown): Picture {
-  const laid = ({ cards, house, hotel }: deal.ShownSet) => [...cards, house, hotel].filter((card) => card >= 0);
+function cardsOf(shown: deal.DisplayState): Picture {
+  const laid = ({ cards, house, hotel }: deal.SetState) => [...cards, house, hotel].filter((card) => card >= 0);
   return {
     hands: shown.players.map(({ hand }) => hand.length),
     cards: shown.players.map(({ bank, sets }) => [...bank, ...sets.flatMap(laid)].sort((one, other) => one - other)),
@@ -39,18 +39,22 @@ function cardsOf(shown: deal.Shown): Picture {
 
 /** How a game keeps its account, and what is seen of it. */
 interface Account<S> {
-  freshShown(box: never, seats: number): S;
+  initialDisplayState(box: never, seats: number): S;
   applyFact(shown: S, fact: Fact, box: never): void;
 }
 
-function pictures<S>({ freshShown, applyFact }: Account<S>, seen: (shown: S) => Picture, played: Played): Picture[] {
-  const shown = freshShown(played.box, played.seats);
+function pictures<S>(
+  { initialDisplayState, applyFact }: Account<S>,
+  seen: (shown: S) => Picture,
+  played: Played,
+): Picture[] {
+  const shown = initialDisplayState(played.box, played.seats);
   const facts = played.steps.flatMap((step) => step.facts);
   const after = facts.map((fact) => {
     applyFact(shown, fact, played.box);
     return seen(shown);
   });
-  return [seen(freshShown(played.box, played.seats)), ...after];
+  return [seen(initialDisplayState(played.box, played.seats)), ...after];
 }
 
 const played = JSON.parse(readFileSync(0, 'utf8')) as Played;

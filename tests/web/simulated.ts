@@ -3,7 +3,15 @@
 import { readFileSync } from 'node:fs';
 
 import type { EditionEntry, Option, Options, SeatView, SimulationView } from '../../web/src/generated/protocol.ts';
-import { addressOf, botsOf, optionsIn, pace, seatedAt, sharesOfBots, wishOf } from '../../web/src/simulations/simulated.ts';
+import {
+  addressOf,
+  botsOf,
+  optionsIn,
+  pace,
+  seatedAt,
+  sharesOfBots,
+  wishOf,
+} from '../../web/src/simulations/simulationQuery.ts';
 
 interface Asked {
   editions: EditionEntry[];

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { FACT as CARDS } from '../../web/src/generated/deal.ts';
 import { FACT } from '../../web/src/generated/classic.ts';
 import type { StepView } from '../../web/src/generated/protocol.ts';
-import * as classic from '../../web/src/games/classic/shown.ts';
-import * as deal from '../../web/src/games/deal/shown.ts';
+import * as classic from '../../web/src/games/classic/model/displayState.ts';
+import * as deal from '../../web/src/games/deal/model/displayState.ts';
 import { Timeline } from '../../web/src/replay/timeline.ts';
 
 interface Played {
@@ -18,9 +18,16 @@ interface Played {
 
 const games = JSON.parse(readFileSync(0, 'utf8')) as Played[];
 const found = games.map(({ game, box, seats, steps }) => {
-  const { freshShown, applyFact, standAs } = game === 'deal' ? deal : classic;
+  const { initialDisplayState, applyFact, standAs } = game === 'deal' ? deal : classic;
   const turn = game === 'deal' ? CARDS.turn : FACT.turn;
-  const kind = { fresh: freshShown, apply: applyFact, stand: standAs, turn, highlights: {}, highlightOf: () => null };
+  const kind = {
+    fresh: initialDisplayState,
+    apply: applyFact,
+    stand: standAs,
+    turn,
+    highlights: {},
+    highlightOf: () => null,
+  };
   const line = new Timeline(steps, kind as never, box, seats);
   const { length } = line;
   return {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-import { type Looked, totalsOf } from '../../web/src/lobby/totals.ts';
+import { type GameLuck, totalsOf } from '../../web/src/home/luckTotals.ts';
 
-const runs = JSON.parse(readFileSync(0, 'utf8')) as Looked[][];
+const runs = JSON.parse(readFileSync(0, 'utf8')) as GameLuck[][];
 console.log(JSON.stringify(runs.map(totalsOf)));

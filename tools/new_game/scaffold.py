@@ -134,8 +134,8 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
         "rulebook/booklets.toml": ((r"(\A(?:.+\n)+)", rf'\1{name} = "{name}"\n'),),
         "web/src/games/index.ts": (
             (
-                r"(\A[\s\S]*ENTRY as \w+ \} from '[^']+';\n)",
-                rf"\1import {{ ENTRY as {constant} }} from './{name}/entry.ts';\n",
+                r"(\A[\s\S]*MANIFEST as \w+ \} from '[^']+';\n)",
+                rf"\1import {{ MANIFEST as {constant} }} from './{name}/manifest.ts';\n",
             ),
             (r"(list: \[[A-Z, ]+)\]", rf"\1, {constant}]"),
         ),

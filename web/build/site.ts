@@ -35,7 +35,7 @@ type Built = Rolldown.OutputBundle;
 /** Make a site of what was built. */
 export function site(places: Places): Plugin {
   const file = (language: string) => join(places.texts, language, 'rooms.ftl');
-  const papers = papersIn(readFileSync(join(places.src, 'look/look.css'), 'utf8'));
+  const papers = papersIn(readFileSync(join(places.src, 'ui/look.css'), 'utf8'));
   return {
     name: 'site',
     transformIndexHtml: (html, { server }) =>
@@ -53,7 +53,7 @@ export function site(places: Places): Plugin {
           manifestOf(language, file(language), papers),
         );
       }
-      const read = (name: string) => readFileSync(join(places.src, 'look', name), 'utf8');
+      const read = (name: string) => readFileSync(join(places.src, 'ui/symbols', name), 'utf8');
       mkdirSync(join(places.built, 'icons'), { recursive: true });
       for (const [name, drawn] of await pictures(read('mark.svg'), read('preview.svg'), papers.light))
         writeFileSync(join(places.built, 'icons', name), drawn);

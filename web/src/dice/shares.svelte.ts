@@ -1,8 +1,8 @@
 /** What this browser adds to the dice of each game, and what it was promised of them. */
 
 import type { GameView, RoomView } from '../generated/protocol.ts';
-import { keptAs } from '../site/base.ts';
-import type { Sendable, Unsent } from '../table/line.ts';
+import { keptAs } from '../platform/basePath.ts';
+import type { Sendable, Unsent } from '../net/connection.ts';
 import { hashed, hexOf } from './sha256.ts';
 
 interface Kept {

@@ -13,7 +13,7 @@ declare const __SITE__: {
 
 const { build, protocol, shell, games } = __SITE__;
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** Where the site stands, as in `site/base.ts`, which a worker cannot share. */
+/** Where the site stands, as in `platform/basePath.ts`, which a worker cannot share. */
 const BASE = new URL('.', location.href).pathname.slice(0, -1);
 /** How the names of our caches begin: other sites of this host have caches too, and none begins with another's name. */
 const OURS = BASE ? `monopolista${BASE}:` : 'monopolista-';

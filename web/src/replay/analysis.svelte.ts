@@ -1,7 +1,7 @@
 /** What is known of a game that is over: everybody's odds, what moved them, and what each decision cost. */
 
 import type { CourseView, DecisionView, TurningView } from '../generated/protocol.ts';
-import { BUSY, fetchCourse, fetchGrades, RequestFailed, type Source } from '../lobby/requests.ts';
+import { BUSY, fetchCourse, fetchGrades, RequestError, type Source } from '../net/http.ts';
 
 import { Rollouts } from './rollouts.svelte.ts';
 
@@ -99,7 +99,7 @@ export class Analysis {
 const placeOf = ({ step, seat }: DecisionView) => `${step} ${seat}`;
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof RequestFailed)) return 'replay-failed';
+  if (!(error instanceof RequestError)) return 'replay-failed';
   if (error.status === BUSY) return 'replay-busy';
   return error.failure?.reason || 'replay-failed';
 }

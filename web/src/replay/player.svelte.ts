@@ -3,11 +3,11 @@
 import { createContext } from 'svelte';
 
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
-import type { Source } from '../lobby/requests.ts';
-import type { Solving } from '../problems/solving.svelte.ts';
-import { motion } from '../table/motion.svelte.ts';
-import type { Session } from '../table/session.svelte.ts';
-import type { Moment, Tellable } from '../table/steps.ts';
+import type { Source } from '../net/http.ts';
+import { keepGames } from '../offline/offlineCache.ts';
+import { animationQueue } from '../session/animationQueue.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
+import type { Moment, Tellable } from '../core/moments.ts';
 import { Analysis } from './analysis.svelte.ts';
 import { Timeline } from './timeline.ts';
 
@@ -28,8 +28,6 @@ export class Player {
   timeline = $state.raw<Timeline | null>(null);
   /** What is known of the game beyond what happened, where it is asked for. */
   analysis = $state.raw<Analysis | null>(null);
-  /** The problem that its last moment poses, where it does. */
-  solving = $state.raw<Solving | null>(null);
 
   readonly #session: Session;
   #timer = 0;
@@ -42,8 +40,9 @@ export class Player {
   async open(replay: Replay, source: Source | null): Promise<void> {
     this.stop();
     await this.#session.openReplay(replay);
-    const { kind, box } = this.#session.begun();
-    this.timeline = new Timeline(replay.steps, kind, box, replay.names.length);
+    keepGames();
+    const { definition, box } = this.#session.begun();
+    this.timeline = new Timeline(replay.steps, definition, box, replay.names.length);
     this.analysis = source && new Analysis(source);
     this.at = 0;
   }
@@ -53,7 +52,6 @@ export class Player {
     this.stop();
     this.timeline = null;
     this.analysis = null;
-    this.solving = null;
     this.#session.leave();
   }
 
@@ -103,9 +101,10 @@ export class Player {
     let to = this.at + 1;
     while (to < timeline.length && this.told(to) === null) to += 1;
     const next = timeline.moments.slice(this.at, to);
-    if (motion.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK)) return this.seek(to);
+    if (animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK))
+      return this.seek(to);
     this.at = to;
-    motion.goOn(to);
+    animationQueue.goOn(to);
   }
 
   /** Go back to the moment before that was told. */
@@ -143,7 +142,7 @@ export class Player {
   }
 
   #beat(): void {
-    if (!motion.busy) this.stepOn();
+    if (!animationQueue.busy) this.stepOn();
     if (this.at >= (this.timeline?.length ?? 0)) return this.stop();
     this.#timer = window.setTimeout(() => this.#beat(), BEAT / this.speed);
   }

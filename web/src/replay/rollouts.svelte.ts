@@ -4,11 +4,11 @@ import type { RollingView, RolloutsView } from '../generated/protocol.ts';
 import {
   fetchRollouts,
   fetchRolloutsOffer,
-  RequestFailed,
+  RequestError,
   type Source,
   startRollouts,
   stopRollouts,
-} from '../lobby/requests.ts';
+} from '../net/http.ts';
 
 /** Milliseconds after which it is asked again how far it is. */
 const BEAT = 500;
@@ -75,7 +75,7 @@ export class Rollouts {
       if (this.now.status === 'broken') this.failure = 'analysis-roll-broken';
     } catch (error) {
       this.now = null;
-      this.failure = (error instanceof RequestFailed && error.failure?.reason) || 'analysis-roll-broken';
+      this.failure = (error instanceof RequestError && error.failure?.reason) || 'analysis-roll-broken';
     }
     this.#goOn();
   }

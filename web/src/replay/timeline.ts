@@ -1,10 +1,9 @@
 /** A game as a line of moments: every fact is one, in the order in which they happened. */
 
-import type { Game, Shown } from '../games/game.ts';
-import { TOOK_BACK, type Fact, type StepView } from '../generated/protocol.ts';
-import type { Box } from '../table/box.ts';
-import { Counting } from '../table/counting.ts';
-import { momentsOf, type Moment } from '../table/steps.ts';
+import type { GameDefinition, DisplayState } from '../core/contract.ts';
+import { TOOK_BACK, type BoxView, type Fact, type StepView } from '../generated/protocol.ts';
+import { EffectiveSteps } from '../core/effectiveSteps.ts';
+import { momentsOf, type Moment } from '../core/moments.ts';
 
 /** What one may wish to jump to; ``at`` counts the moments up to and with it. */
 export interface Mark {
@@ -33,12 +32,12 @@ export class Timeline {
   readonly #numbers: readonly number[];
   /** How many moments come before each step. */
   readonly #begins: readonly number[];
-  readonly #box: Box;
-  readonly #game: Game;
-  readonly #fresh: Shown;
-  readonly #keyframes = new Map<number, Shown>();
+  readonly #box: BoxView;
+  readonly #game: GameDefinition;
+  readonly #fresh: DisplayState;
+  readonly #keyframes = new Map<number, DisplayState>();
 
-  constructor(steps: readonly StepView[], game: Game, box: Box, seats: number) {
+  constructor(steps: readonly StepView[], game: GameDefinition, box: BoxView, seats: number) {
     this.#box = box;
     this.#game = game;
     this.moments = momentsOf(steps);
@@ -64,7 +63,7 @@ export class Timeline {
   }
 
   /** The table after the first ``at`` moments. */
-  shownAt(at: number): Shown {
+  shownAt(at: number): DisplayState {
     const path: number[] = [];
     let place = this.#last[at]!;
     for (; place >= 0 && !this.#keyframes.has(place); place = this.#before[place]!) path.push(place);
@@ -126,7 +125,7 @@ export class Timeline {
   }
 
   #goneBy(steps: readonly StepView[]): { at: number; steps: readonly number[] }[] {
-    const counting = new Counting();
+    const counting = new EffectiveSteps();
     const gone = steps.map((step) => counting.take(step));
     return this.moments.flatMap(({ fact, number }, index) =>
       isBack(fact) ? [{ at: index + 1, steps: gone[number] ?? [] }] : [],

@@ -7,9 +7,9 @@ import {
   makeSimulation,
   removeSimulation,
   NOT_FOUND,
-  RequestFailed,
+  RequestError,
   stopSimulation,
-} from '../lobby/requests.ts';
+} from '../net/http.ts';
 
 /** Milliseconds between two looks at one that runs. */
 const BEAT = 500;
@@ -80,7 +80,7 @@ class Simulations {
     return this.#carryOut(async () => {
       await removeSimulation(id).catch((error: unknown) => {
         // Another browser was faster.
-        if (!(error instanceof RequestFailed && error.status === NOT_FOUND)) throw error;
+        if (!(error instanceof RequestError && error.status === NOT_FOUND)) throw error;
       });
       this.runs = this.runs.filter((run) => run.id !== id);
     });
@@ -92,7 +92,7 @@ class Simulations {
     try {
       await wish();
     } catch (error) {
-      this.failure = (error instanceof RequestFailed && error.failure) || 'lost';
+      this.failure = (error instanceof RequestError && error.failure) || 'lost';
     }
     this.#wishes += 1;
   }

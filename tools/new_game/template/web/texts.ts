@@ -2,11 +2,11 @@
 
 import { FACT_WORDS, type PigQuestionView, type PigView } from '../../generated/pig.ts';
 import type { Fact } from '../../generated/protocol.ts';
-import { t } from '../../text/text.svelte.ts';
-import type { Seen } from './session.ts';
+import { t } from '../../i18n/text.svelte.ts';
+import type { GameReadModel } from './context.ts';
 
 /** The sentence for an event. */
-export function sentence(seen: Seen, [kind, seat, , pips, number]: Fact): string {
+export function eventText(seen: GameReadModel, [kind, seat, , pips, number]: Fact): string {
   return t(`pig-${FACT_WORDS[kind] ?? ''}`, { seat: seen.playerName(seat), pips, number });
 }
 
@@ -16,18 +16,18 @@ export function posed({ questions, turns, pot }: PigView, seat: number): string 
 }
 
 /** The same text as long as the card shows the same question to the same seat. */
-export function questionKey(seen: Seen, question: PigQuestionView | null): string {
+export function questionKey(seen: GameReadModel, question: PigQuestionView | null): string {
   return question ? [question.kind, seen.table?.turns, seen.acting, seen.isAsked(question)].join(' ') : 'none';
 }
 
 /** The heading of the question's card. */
-export function headLine(seen: Seen, question: PigQuestionView | null, asked: boolean): string {
+export function headLine(seen: GameReadModel, question: PigQuestionView | null, asked: boolean): string {
   if (!question) return t('head-over');
   if (asked) return t('pig-head');
   return t('head-waiting', { names: seen.names(question.seats), count: question.seats.length });
 }
 
 /** Who must do what, for all others. */
-export function statusLine(seen: Seen, question: PigQuestionView): string {
+export function statusLine(seen: GameReadModel, question: PigQuestionView): string {
   return t('pig-status', { names: seen.names(question.seats) });
 }

@@ -1,0 +1,62 @@
+/** The game on the screen: its events, its words, and what the shells ask of it. */
+
+import { FACT, type PigBoxView, type PigView } from '../../generated/pig.ts';
+import { animationQueue } from '../../session/animationQueue.svelte.ts';
+import { t } from '../../i18n/text.svelte.ts';
+import type { GameDefinition } from '../../core/contract.ts';
+import { PointLedger } from './pointLedger.ts';
+import { applyFact, initialDisplayState, displayStateOf, type DisplayState } from './displayState.ts';
+import { headLine, posed, questionKey, eventText, statusLine } from './texts.ts';
+
+/** How long an event is shown, in milliseconds. */
+const TIMES: Partial<Record<number, number>> = { [FACT.rolled]: 500, [FACT.held]: 300, [FACT.left]: 300 };
+
+export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
+  fresh: (_box, seats) => initialDisplayState(seats),
+  apply: applyFact,
+  truth: (game, _box, _steps, before) => displayStateOf(game, before),
+  stand: () => undefined,
+  lasts: ([kind]) => TIMES[kind] ?? 0,
+
+  perform(_shown, fact, { carryOut }) {
+    carryOut();
+    return animationQueue.sleep(animationQueue.pace(TIMES[fact[0]] ?? 0));
+  },
+
+  turn: FACT.turn,
+  left: FACT.left,
+  silent: [FACT.turn],
+  sounds: { [FACT.rolled]: 'dice', [FACT.won]: 'end' },
+  highlights: {},
+  highlightOf: () => null,
+
+  sentence: (seen, _step, fact) => eventText(seen, fact),
+  plain: ['PIG-2'],
+  merged: false,
+  posed,
+  questionKey,
+  headLine,
+  taskLine: () => t('pig-task'),
+  statusLine,
+
+  ledger: () => new PointLedger(),
+  chapterOf: (clause) => clause,
+  chapterTitle: (seen, clause) => seen.clauseTitle(clause),
+
+  five: ['estate', 'story', 'ledger', 'rules'],
+  doors: [],
+  estateKey: 'door-estate',
+  tips: [
+    { at: 'question', text: 'mark-question' },
+    { at: 'own', text: 'pig-mark-own' },
+  ],
+
+  handsOn: 'hold',
+  forcedText: 'pig-auto-answer',
+  leaving: 'leave',
+  leavingText: () => t('pig-give-up-sure'),
+  chance: { title: '', promise: 'pig-promise', check: 'pig-check' },
+
+  endings: () => [],
+  turnsPlayed: ({ table }) => table?.turns ?? 0,
+};

@@ -1,0 +1,327 @@
+/** Where everything lies on a board of 1000 by 1000: squares, and in each the band, the name, the price, the tokens. */
+
+import type { SquareView } from '../model/box.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+export const BOARD = 1000;
+export const CORNER = 132;
+const BAND = 26;
+/** What a square without a band keeps free for its sign. */
+export const SIGN = 36;
+/** The same on a board without words, where signs are larger. */
+export const BARE_SIGN = 62;
+const LONG = CORNER;
+const SHORT = (BOARD - 2 * CORNER) / 9;
+const INSET = 4;
+/** What the price and the owner's mark keep at the outer edge, and how far a price reaches where squares lie. */
+const PRICED = 22;
+const PRICE_WIDTH = 69;
+
+/** The edge of the board on which a square lies; corners count to the edge that they begin. */
+export function sideOf(place: number): Side {
+  return (['bottom', 'left', 'top', 'right'] as const)[Math.floor(place / 10)] ?? 'bottom';
+}
+
+export function isCorner(place: number): boolean {
+  return place % 10 === 0;
+}
+
+/** The place of a square on the board; the first is at the bottom right, and the way goes clockwise. */
+export function squareBox(place: number): Box {
+  const along = place % 10;
+  const far = BOARD - CORNER;
+  const back = far - along * SHORT;
+  const forth = CORNER + (along - 1) * SHORT;
+  switch (sideOf(place)) {
+    case 'bottom':
+      return along ? { x: back, y: far, w: SHORT, h: LONG } : { x: far, y: far, w: LONG, h: LONG };
+    case 'left':
+      return along ? { x: 0, y: back, w: LONG, h: SHORT } : { x: 0, y: far, w: LONG, h: LONG };
+    case 'top':
+      return along ? { x: forth, y: 0, w: SHORT, h: LONG } : { x: 0, y: 0, w: LONG, h: LONG };
+    case 'right':
+      return along ? { x: far, y: forth, w: LONG, h: SHORT } : { x: far, y: 0, w: LONG, h: LONG };
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The next square in the direction of an arrow key, if the board goes on that way. */
+export function neighbour(place: number, key: string): number | null {
+  const [right, down] = ARROWS[key] ?? [0, 0];
+  const from = squareBox(place);
+  for (const next of [(place + 1) % 40, (place + 39) % 40]) {
+    const to = squareBox(next);
+    if ((to.x - from.x) * right + (to.y - from.y) * down > 1) return next;
+  }
+  return null;
+}
+
+/** The band at the inner edge, in the square's own coordinates. */
+export function bandBox(side: Side): Box {
+  switch (side) {
+    case 'bottom':
+      return { x: 0, y: 0, w: SHORT, h: BAND };
+    case 'left':
+      return { x: LONG - BAND, y: 0, w: BAND, h: SHORT };
+    case 'top':
+      return { x: 0, y: LONG - BAND, w: SHORT, h: BAND };
+    case 'right':
+      return { x: 0, y: 0, w: BAND, h: SHORT };
+  }
+}
+
+/** What is left of a square beside its band, or its sign. */
+function fieldBox(side: Side, taken: number): Box {
+  switch (side) {
+    case 'bottom':
+      return { x: 0, y: taken, w: SHORT, h: LONG - taken };
+    case 'left':
+      return { x: 0, y: 0, w: LONG - taken, h: SHORT };
+    case 'top':
+      return { x: 0, y: 0, w: SHORT, h: LONG - taken };
+    case 'right':
+      return { x: taken, y: 0, w: LONG - taken, h: SHORT };
+  }
+}
+
+/** The depth of what lies at the inner edge of a square. */
+export function innerDepth(square: SquareView): number {
+  return square.kind === 'street' ? BAND : SIGN;
+}
+
+export interface Lettering {
+  lines: string[];
+  size: number;
+  /** The middle of the lines, and the baseline of the first. */
+  x: number;
+  y: number;
+  step: number;
+}
+
+/** Josefin's widths, roughly: enough to break lines and to choose a size. */
+function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word) width += /[iljtfI.'’ ]/.test(letter) ? 0.3 : /[mwMWQOGCD]/.test(letter) ? 0.74 : 0.53;
+  return width;
+}
+
+/** Break a name into lines no wider than given, in units of the letters' size. */
+export function linesOf(name: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What is written on the squares: names and prices; on a small board the names of deeds alone; or nothing. */
+export type Words = 'all' | 'few' | 'none';
+
+/** Whether a square is drawn without words. */
+export function isBare(square: SquareView, words: Words): boolean {
+  return words === 'none' || (words === 'few' && !square.colour);
+}
+
+const LETTERS = 14.2;
+/** Where no price takes room, and on a small board. */
+const LARGE_LETTERS = 17;
+/** A name goes on one line, where squares lie, if its letters need be no smaller than this share of the largest. */
+const ONE_LINE = 0.873;
+const LEAST_GAP = 1.03;
+
+/** Letters smaller than this are no longer read with ease: a word that would need them is written on two lines. */
+const LEAST_LETTERS = 10.5;
+const VOWEL = /[aeiouyàâäáéèêëíîïóôöùûüú]/i;
+/** Letters that a syllable begins with together. */
+const ONSET = /(sch|ch|sp|st|[bcdfgkpt]r|[bcfgkp]l|.)$/i;
+
+/** A compound cut in two between syllables, as near to its middle as may be. */
+function inTwo(word: string): string {
+  const cuts: number[] = [];
+  for (const { index, 0: between } of word.matchAll(/[^aeiouyàâäáéèêëíîïóôöùûüú]+/gi)) {
+    const after = word.slice(index + between.length);
+    const onset = ONSET.exec(between)?.[0].length ?? 1;
+    if (index > 1 && VOWEL.test(after) && after.length + onset > 3) cuts.push(index + between.length - onset);
+  }
+  const middle = word.length / 2;
+  const [cut] = cuts.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return cut ? `${word.slice(0, cut)}- ${word.slice(cut)}` : word;
+}
+
+/** Longer words may be cut where a column is narrow. */
+const LONG_WORD = 14;
+
+/** A name whose long words may be cut between syllables, and nowhere else. */
+export function softened(name: string): string {
+  const cut = (word: string) => (word.length > LONG_WORD ? inTwo(word).replace('- ', '\u00ad') : word);
+  return name.split(' ').map(cut).join(' ');
+}
+
+/** The name of a square that is no corner: upright, as large as its longest word allows. */
+export function lettering(full: string, side: Side, taken: number, words: Words): Lettering {
+  const largest = words === 'few' ? LARGE_LETTERS : LETTERS;
+  const field = fieldBox(side, taken);
+  const upright = side === 'bottom' || side === 'top';
+  const width = field.w - 2 * INSET;
+  const fits = (word: string) => widthOf(word) * LEAST_LETTERS <= width;
+  const name = full
+    .split(' ')
+    .map((word) => (fits(word) ? word : inTwo(word)))
+    .join(' ');
+  const longest = Math.max(...name.split(' ').map(widthOf));
+  const inOne = width / widthOf(name);
+  const size = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);
+  const lines = linesOf(name, width / size);
+  const step = size * LEAST_GAP;
+  const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);
+  // Above its band, at the top of the board, a name stands at the band too.
+  const y = side === 'top' ? field.h - 5 - (lines.length - 1) * step : field.y + first;
+  return { lines, size, x: field.x + field.w / 2, y, step };
+}
+
+/** The owner's mark at the outer corner. */
+export function markBox(side: Side, size: number): Box {
+  const gap = 4;
+  const far = LONG - size - gap;
+  const end = SHORT - size - gap;
+  switch (side) {
+    case 'bottom':
+      return { x: end, y: far, w: size, h: size };
+    case 'left':
+      return { x: gap, y: end, w: size, h: size };
+    case 'top':
+      return { x: end, y: gap, w: size, h: size };
+    case 'right':
+      return { x: far, y: end, w: size, h: size };
+  }
+}
+
+/** Where the price is written: its baseline, and how it is anchored. */
+export function pricePoint(side: Side): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
+  switch (side) {
+    case 'bottom':
+      return { x: 6, y: LONG - 7, anchor: 'start' };
+    case 'left':
+      return { x: 25, y: SHORT - 7, anchor: 'start' };
+    case 'top':
+      return { x: 6, y: 16, anchor: 'start' };
+    case 'right':
+      return { x: LONG - 25, y: SHORT - 7, anchor: 'end' };
+  }
+}
+
+/** Where tokens stand on a square, in the board's coordinates: never over a word. */
+export function standBox(place: number, square: SquareView, name: string, jailed: boolean, words: Words): Box {
+  const { x, y, w, h } = squareBox(place);
+  const inner = isCorner(place)
+    ? cornerStand(square, jailed, w, h)
+    : edgeStand(sideOf(place), lettering(name, sideOf(place), innerDepth(square), words), innerDepth(square), words);
+  return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
+}
+
+/** The same on a board without words; only a crowd covers the sign of a square. */
+export function bareStandBox(place: number, square: SquareView, jailed: boolean, count: number): Box {
+  const { x, y, w, h } = squareBox(place);
+  const depth = square.kind === 'street' || count > 2 ? BAND : BARE_SIGN;
+  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : bareEdgeStand(sideOf(place), depth);
+  return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
+}
+
+/** The cell of the jail: the inner part of its corner, at the top right. */
+export const CELL: Box = { x: 42, y: 0, w: 90, h: 90 };
+
+function cornerStand(square: SquareView, jailed: boolean, w: number, h: number): Box {
+  switch (square.kind) {
+    case 'jail':
+      return jailed ? { x: CELL.x + 6, y: 24, w: CELL.w - 12, h: CELL.h - 30 } : { x: 3, y: 6, w: 36, h: h - 12 };
+    case 'go':
+      return { x: INSET, y: 69, w: w - 2 * INSET, h: 38 };
+    default:
+      return { x: INSET, y: 84, w: w - 2 * INSET, h: 44 };
+  }
+}
+
+function edgeStand(side: Side, { y, lines, step, size }: Lettering, depth: number, words: Words): Box {
+  const field = fieldBox(side, depth);
+  const beside = words === 'few' ? PRICED : PRICE_WIDTH;
+  const end = y + (lines.length - 1) * step + 0.3 * size;
+  switch (side) {
+    case 'bottom':
+      return { x: INSET, y: end, w: field.w - 2 * INSET, h: LONG - PRICED - end };
+    case 'top':
+      return { x: INSET, y: PRICED, w: field.w - 2 * INSET, h: y - size - PRICED };
+    case 'left':
+      return { x: beside, y: end, w: field.w - beside - 2, h: field.h - end - 3 };
+    case 'right':
+      return { x: field.x + 2, y: end, w: field.w - beside - 2, h: field.h - end - 3 };
+  }
+}
+
+function bareEdgeStand(side: Side, depth: number): Box {
+  const { x, y, w, h } = fieldBox(side, depth);
+  switch (side) {
+    case 'bottom':
+      return { x: INSET, y, w: w - 2 * INSET, h: h - PRICED };
+    case 'top':
+      return { x: INSET, y: PRICED, w: w - 2 * INSET, h: h - PRICED };
+    case 'left':
+      return { x: PRICED + 2, y: 3, w: w - PRICED - 4, h: h - 6 };
+    case 'right':
+      return { x: x + 2, y: 3, w: w - PRICED - 4, h: h - 6 };
+  }
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** How near the middles of two tokens may come, in their size, where they are small. */
+const NEAR = 0.8;
+
+/** Two tokens one before the other across a small box, so that both are large enough to tell. */
+export function pair(box: Box, largest: number): Spot[] {
+  let size = Math.min(box.w, box.h, largest);
+  while (Math.hypot(box.w - size, box.h - size) < NEAR * size) size -= 1;
+  const [left, top] = [box.x + size / 2, box.y + size / 2];
+  return [
+    { x: left, y: top, size: 0.94 * size },
+    { x: left + box.w - size, y: top + box.h - size, size: 0.94 * size },
+  ];
+}
+
+/** Lay out so many tokens in a box, each as large as all can be. */
+export function spots(box: Box, count: number, largest: number): Spot[] {
+  let columns = 1;
+  let size = 0;
+  for (let tried = 1; tried <= count; tried++) {
+    const fits = Math.min(box.w / tried, box.h / Math.ceil(count / tried));
+    if (fits > size) [columns, size] = [tried, fits];
+  }
+  const cell = Math.min(size, largest);
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, one) => {
+    const row = Math.floor(one / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const x = box.x + box.w / 2 + ((one % columns) - (inRow - 1) / 2) * cell;
+    const y = box.y + box.h / 2 + (row - (rows - 1) / 2) * cell;
+    return { x, y, size: cell * 0.88 };
+  });
+}

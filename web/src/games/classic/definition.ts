@@ -1,0 +1,207 @@
+/** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
+
+import { tick } from 'svelte';
+
+import { FACT, type TableView } from '../../generated/classic.ts';
+import { type Fact } from '../../generated/protocol.ts';
+import { animationQueue } from '../../session/animationQueue.svelte.ts';
+import { money, t } from '../../i18n/text.svelte.ts';
+import type { Ending, GameDefinition } from '../../core/contract.ts';
+import { animations } from './state/animations.svelte.ts';
+import { CashLedger } from './model/cashLedger.ts';
+import type { BoxView } from './model/box.ts';
+import { STORY_GROUPS } from './text/storyGroups.ts';
+import { missingText } from './text/missingText.ts';
+import { squareSelection } from './state/squareSelection.svelte.ts';
+import { headLine, newsLine, posed, questionKey, statusLine, taskLine } from './text/questionText.ts';
+import { answerText, partnerIn } from './text/answerText.ts';
+import { reasonText, eventText } from './text/eventText.ts';
+import type { GameReadModel } from './model/context.ts';
+import {
+  applyFact,
+  initialDisplayState,
+  HOTEL,
+  shownAt,
+  displayStateOf,
+  standAs,
+  type DisplayState,
+} from './model/displayState.ts';
+import { EVENT_SOUNDS } from './text/eventSounds.ts';
+import { tradeDraft } from './state/tradeDraft.svelte.ts';
+import { turnsPlayed } from './model/wealthTimeline.ts';
+
+const TIMES: Partial<Record<number, number>> = {
+  [FACT.rolled]: 380,
+  [FACT['start-rolled']]: 200,
+  [FACT.jailed]: 300,
+  [FACT.paid]: 320,
+  [FACT['deed-passed']]: 320,
+  [FACT.drew]: 400,
+  [FACT.built]: 180,
+  [FACT.sold]: 180,
+  [FACT.mortgaged]: 150,
+  [FACT.redeemed]: 150,
+  [FACT.bankruptcy]: 900,
+};
+/** They are on their way before they are told; others are looked at for a while when they are. */
+const BEFORE: readonly number[] = [FACT.moved, FACT.jailed, FACT.paid, FACT['deed-passed']];
+/** For this part of their time dice that have been rolled lie still. */
+const LIE = 0.3;
+const WALK = 400;
+/** No arrival is waited for longer. */
+const LONGEST = 600;
+const STEP = 80;
+
+/** The classic game. */
+export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
+  fresh: initialDisplayState,
+  apply: applyFact,
+  stand: standAs,
+
+  truth(game, box, steps, before) {
+    const { table } = game;
+    if (table.game !== 'classic') throw new Error('another game lies on the table');
+    if (before) return { ...displayStateOf(table, before.lastCard), dice: before.dice, turn: before.turn };
+    return displayStateOf(table, shownAt(box, table.players.length, steps, steps.length).lastCard);
+  },
+
+  lasts: ([kind, , , , amount]) => (kind === FACT.moved ? walkLasts(amount) : (TIMES[kind] ?? 0)),
+
+  async perform(shown, fact, cue) {
+    const [kind, seat, other, subject, amount] = fact;
+    const time = animationQueue.pace(DEFINITION.lasts(fact));
+    if (kind === FACT.moved) await walk(fact, shown);
+    else if (kind === FACT.paid) await animations.fly({ what: 'money', from: seat, to: other, about: amount, time });
+    else if (kind === FACT['deed-passed'])
+      await animations.fly({ what: 'deed', from: seat, to: other, about: subject, time });
+    else if (kind === FACT.rolled) await roll(time);
+    else if (kind === FACT.jailed) animations.stride = time;
+    cue.carryOut();
+    if (kind === FACT.jailed) await arrival(seat);
+    animations.stride = 0;
+    cue.tell();
+    if (kind === FACT.rolled) {
+      await animationQueue.sleep(time * LIE);
+      await looked();
+    } else if (!BEFORE.includes(kind)) await animationQueue.sleep(time);
+  },
+
+  turn: FACT.turn,
+  left: FACT.bankruptcy,
+  silent: [FACT.turn, FACT.drew],
+  sounds: EVENT_SOUNDS,
+  highlights: { auction: '#2758a8', trade: '#2c6a43', hotel: '#c07a12', bankruptcy: '#ab2a21' },
+
+  highlightOf([kind, , , , amount]) {
+    if (kind === FACT['auction-opened']) return 'auction';
+    if (kind === FACT.accepted) return 'trade';
+    if (kind === FACT.built && amount === HOTEL) return 'hotel';
+    return kind === FACT.bankruptcy ? 'bankruptcy' : null;
+  },
+
+  sentence: eventText,
+  storyGroups: STORY_GROUPS,
+  plain: ['TURN-1'],
+  merged: false,
+  posed,
+  questionKey,
+  headLine,
+  taskLine,
+  statusLine,
+  newsLine,
+  lackLine: (seen, { lack }) => missingText(seen, lack),
+
+  advice: { text: answerText, partner: partnerIn, why: reasonText },
+
+  ledger: (box) => new CashLedger(box.cash),
+  chapterOf: (clause) => clause.split('-')[0] ?? '',
+  chapterTitle: (_, chapter) => t(`chapter-${chapter.toLowerCase()}`),
+
+  five: ['estate', 'trades', 'story', 'ledger', 'rules'],
+  doors: [
+    {
+      door: 'trades',
+      key: 't',
+      title: 'door-trades',
+      says: 'key-trades',
+      count: proposalsToUs,
+      counted: 'proposal-many',
+    },
+  ],
+  estateKey: 'key-estate',
+
+  tips: [
+    { at: 'question', text: 'mark-question' },
+    { at: 'estate', text: 'mark-estate' },
+    { at: 'story', text: 'mark-story' },
+  ],
+
+  handsOn: 'end',
+  occupied: (game) => squareSelection.selected !== null || tradeDraft.laid(game),
+  forcedText: 'auto-answer',
+
+  leaving: 'bankrupt',
+  leavingText: ({ table }, seat) => t(table?.players[seat]?.debt ? 'give-up-sure-debt' : 'give-up-sure'),
+  chance: { title: 'end-dice', promise: 'dice-promise', check: 'dice-check' },
+
+  endings,
+  turnsPlayed: ({ kept, box }) => turnsPlayed(kept, box),
+};
+
+/** How many proposals wait for an answer from here. */
+function proposalsToUs({ table, mine }: GameReadModel): number {
+  return (table?.trades ?? []).filter((trade) => mine.includes(trade.partner)).length;
+}
+
+/** Who is richest wins where the end was agreed on (RICH-1, RICH-2). */
+function endings({ table, kept }: GameReadModel): Ending[] {
+  const byRiches = kept.some(({ facts }) => facts.some(([kind]) => kind === FACT.riches));
+  const [first = 0, ...others] = table?.winners ?? [];
+  if (!table || !byRiches) return [];
+  const text = t('end-riches', { amount: money(table.players[first]?.worth ?? 0) });
+  return [{ text, clause: others.length > 0 ? 'RICH-2' : 'RICH-1' }];
+}
+
+/** How long a walk of so many steps is, and a moment of rest at its end. */
+function walkLasts(steps: number): number {
+  return steps === 0 ? 0 : Math.min(STEP * Math.abs(steps), WALK) + STEP;
+}
+
+/** One square after another, the way that MOVED tells. */
+async function walk([, seat, from, to, steps]: Fact, shown: DisplayState): Promise<void> {
+  const squares = shown.owner.length;
+  const player = shown.players[seat];
+  const count = Math.abs(steps);
+  if (!player || count === 0) return;
+  const time = Math.min(STEP, WALK / count);
+  animations.landing = animationQueue.pace(time) > 0 ? to : null;
+  for (let step = 1; step <= count && animationQueue.pace(time) > 0; step++) {
+    animations.stride = animationQueue.pace(time);
+    player.square = (from + Math.sign(steps) * step + squares) % squares;
+    await animationQueue.sleep(animations.stride);
+  }
+  player.square = to;
+  await animationQueue.sleep(animationQueue.pace(STEP));
+  await arrival(seat);
+  Object.assign(animations, { landing: null, stride: 0 });
+}
+
+/** A token is there when its picture is; a page that nobody sees has none, and does not wait. */
+async function arrival(seat: number): Promise<void> {
+  await tick();
+  const ways = document.querySelector(`[data-piece="${seat}"]`)?.getAnimations() ?? [];
+  const arrived = Promise.allSettled(ways.map((way) => way.finished));
+  await Promise.race([arrived, animationQueue.sleep(LONGEST)]);
+}
+
+/** However much waits, dice are seen as they lie: for a frame, of which a page that nobody sees has none. */
+async function looked(): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((shown) => requestAnimationFrame(shown));
+  await Promise.race([frame().then(frame), animationQueue.sleep(LONGEST)]);
+}
+
+async function roll(time: number): Promise<void> {
+  animations.rolling = true;
+  await animationQueue.sleep(time * (1 - LIE));
+  animations.rolling = false;
+}

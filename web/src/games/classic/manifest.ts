@@ -1,0 +1,18 @@
+/** The classic game, before it comes itself. */
+
+import type { GameManifest } from '../../core/contract.ts';
+
+/** What is known of it before it comes. */
+export const MANIFEST: GameManifest = {
+  name: 'classic',
+  edition: 'italy',
+  opens: 'start-new',
+  seatsFull: 'lobby-seats-full',
+  seatsFew: 'lobby-start-two',
+  auctions: true,
+  hints: true,
+  odds: () => import('./odds/Odds.svelte'),
+  load: async () => (await import('./definition.ts')).DEFINITION,
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
+};

@@ -1,0 +1,20 @@
+/** What a player owns, as the estate lists it. */
+
+import type { Verb } from '../../../generated/classic.ts';
+import { groupsOf } from './box.ts';
+import type { GameReadModel } from './context.ts';
+
+/** The deeds of a seat, one list for each colour that it has any of. */
+export function holdingsOf({ box, table }: GameReadModel, seat: number): number[][] {
+  if (!box || !table) return [];
+  return groupsOf(box)
+    .map((group) => group.filter((square) => table.owner[square] === seat))
+    .filter((group) => group.length > 0);
+}
+
+/** The clause that forbids something on every one of these squares, or empty. */
+export function sharedRefusal(seen: GameReadModel, seat: number, verb: Verb, squares: readonly number[]): string {
+  const clauses = new Set(squares.map((square) => seen.denial(seat, verb, square)?.clause ?? ''));
+  const [clause = ''] = clauses;
+  return clauses.size === 1 ? clause : '';
+}

@@ -1,0 +1,27 @@
+/** What is looked at on the board. */
+
+import { pointed } from '../../../platform/hover.ts';
+
+class SquareSelection {
+  /** The square whose deed card is open. */
+  selected = $state<number | null>(null);
+  /** The square that something points at. */
+  hover = $state<number | null>(null);
+  /** The squares among which one chooses where to go, as far as they are listed. */
+  goals = $state.raw<readonly number[]>([]);
+
+  /** What an element that stands for a square listens to. */
+  at(square: number) {
+    return pointed(
+      () => (this.hover = square),
+      () => (this.hover = null),
+    );
+  }
+
+  /** Look at nothing. */
+  clear(): void {
+    Object.assign(this, { selected: null, hover: null, goals: [] });
+  }
+}
+
+export const squareSelection = new SquareSelection();

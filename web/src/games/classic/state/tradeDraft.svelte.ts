@@ -1,0 +1,153 @@
+/** The trade table: the proposal that is put together there, and those that were begun with others. */
+
+import { tick } from 'svelte';
+
+import type { TradeView } from '../../../generated/classic.ts';
+import { keptAs } from '../../../platform/basePath.ts';
+import { panels } from '../../../table/state/panels.svelte.ts';
+import type { Terms } from '../model/notation.ts';
+import type { Session } from '../model/context.ts';
+import { counterTerms, emptyTerms, isEmpty, draftStatus, toggled } from '../model/tradeTerms.ts';
+
+/** Who proposes to whom. */
+interface Two {
+  seat: number;
+  partner: number;
+}
+
+/** What this tab keeps of a game's trade table, also when the page is read anew. */
+interface Kept {
+  game: string;
+  /** Whose draft lies on it; null while it is cleared away. */
+  open: Two | null;
+  /** What each seat wishes of each partner. */
+  drafts: Readonly<Record<string, Terms>>;
+}
+
+/** A draft on the trade table. */
+export interface Draft {
+  seat: number;
+  terms: Terms;
+}
+
+/** Why a square cannot be laid into the draft; with the clause that forbids it, where it is one. */
+export interface Refusal {
+  text: 'trade-no-deed' | 'trade-unsold' | 'trade-others' | 'trade-bound';
+  square: number;
+  clause: string;
+}
+
+const KEPT_AS = keptAs('trade');
+const NOTHING: Kept = { game: '', open: null, drafts: {} };
+
+function read(): Kept {
+  const kept = sessionStorage.getItem(KEPT_AS);
+  return kept ? (JSON.parse(kept) as Kept) : NOTHING;
+}
+
+const nameOf = ({ seat, partner }: Two) => `${seat} ${partner}`;
+
+class TradeDraft {
+  #kept = $state.raw<Kept>(read());
+  /** Why the square that was tapped last is not in the draft. */
+  refusal = $state.raw<Refusal | null>(null);
+  #opener: Element | null = null;
+
+  /** Show the panel of trades. */
+  open(): void {
+    panels.show('trades');
+  }
+
+  /** The draft that lies on the trade table, as it was wished. */
+  lies(session: Session): Draft | null {
+    const { game, open } = this.#kept;
+    if (!open || game !== session.view?.game || session.over || !session.mine.includes(open.seat)) return null;
+    return { seat: open.seat, terms: this.#draft(open) };
+  }
+
+  /** Whether a draft lies open in a game. */
+  laid(game: string): boolean {
+    return this.#kept.game === game && this.#kept.open !== null;
+  }
+
+  /** Whether something was begun with a partner and is not yet proposed. */
+  begun(session: Session, two: Two): boolean {
+    return this.#kept.game === session.view?.game && !isEmpty(this.#draft(two));
+  }
+
+  /** Lay the table for a seat and a partner: with what was begun, else empty. */
+  begin(session: Session, two: Two): void {
+    const game = session.view?.game ?? '';
+    const drafts = this.#kept.game === game ? this.#kept.drafts : {};
+    if (!this.lies(session)) this.#opener = document.activeElement;
+    this.#keep({ game, open: two, drafts });
+  }
+
+  /** Lay the table with a proposal turned round. */
+  counter(session: Session, trade: TradeView): void {
+    this.begin(session, { seat: trade.partner, partner: trade.maker });
+    this.change(counterTerms(trade));
+  }
+
+  /** Wish for something else. */
+  change(terms: Terms): void {
+    const { open, drafts } = this.#kept;
+    if (open) this.#keep({ ...this.#kept, drafts: { ...drafts, [nameOf(open)]: terms } });
+  }
+
+  /** Lay a square's deed into the draft, or take it out; or say why not. */
+  pick(session: Session, square: number): void {
+    const draft = this.lies(session);
+    if (!draft) return;
+    const { terms } = draftStatus(session, draft.seat, draft.terms);
+    const side = session.shown.owner[square] === draft.seat ? 'gives' : 'gets';
+    const refusal = terms[side].includes(square) ? null : whyNot(session, draft, square);
+    if (!refusal) this.change({ ...terms, [side]: toggled(terms[side], square) });
+    this.refusal = refusal;
+  }
+
+  /** Clear the table away, and keep the draft; the focus goes back to where it came from, or to the question. */
+  clear(): void {
+    this.#keep({ ...this.#kept, open: null });
+    const opener = this.#opener;
+    this.#opener = null;
+    void tick().then(() => {
+      if (document.activeElement !== document.body) return;
+      const back = opener?.isConnected && opener !== document.body ? opener : document.getElementById('question-head');
+      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+    });
+  }
+
+  /** Clear the table away after its draft was proposed. */
+  proposed(): void {
+    const { open } = this.#kept;
+    if (open) this.change(emptyTerms(open.partner));
+    this.clear();
+  }
+
+  #draft(two: Two): Terms {
+    return this.#kept.drafts[nameOf(two)] ?? emptyTerms(two.partner);
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    this.refusal = null;
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
+  }
+}
+
+function whyNot({ table, shown, box }: Session, { seat, terms }: Draft, square: number): Refusal | null {
+  const owner = shown.owner[square] ?? -1;
+  const clause = table?.bound[square] ?? '';
+  if (!box?.squares[square]?.price) return { text: 'trade-no-deed', square, clause: '' };
+  if (owner < 0) return { text: 'trade-unsold', square, clause: '' };
+  if (owner !== seat && owner !== terms.partner) return { text: 'trade-others', square, clause: '' };
+  return clause ? { text: 'trade-bound', square, clause } : null;
+}
+
+/** Whether a seat may propose something to a player. */
+export function mayTrade(session: Session, { seat, partner }: Two): boolean {
+  return session.offer(seat, 'deal', partner) !== undefined;
+}
+
+export const tradeDraft = new TradeDraft();

@@ -1,0 +1,36 @@
+/** What the squares, the cards and the faces of the dice are called. */
+
+import { money, nameIn, t } from '../../../i18n/text.svelte.ts';
+import type { GameReadModel } from '../model/context.ts';
+
+/** The face of the Speedy die after its numbers; those after it are Mr. Monopoly (SPEED-2). */
+export const BUS = 4;
+
+/** The name printed on a square. */
+export function squareName({ box }: GameReadModel, square: number): string {
+  const found = box?.squares[square];
+  return found ? nameIn(found.name) : '';
+}
+
+/** What a card says. */
+export function cardText(seen: GameReadModel, card: number): string {
+  const found = seen.box?.cards[card];
+  if (!found) return '';
+  return t(`card-${found.key}`, {
+    amount: money(found.amount),
+    second: money(found.second),
+    square: squareName(seen, found.amount).replace(/!$/, ''),
+    deck: nameIn(seen.box?.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
+  });
+}
+
+/** What a face of the Speedy die is called. */
+export function faceText(face: number): string {
+  if (face < BUS) return String(face);
+  return t(face === BUS ? 'die-bus' : 'die-mister');
+}
+
+/** The kind of a building as a word of the language files. */
+export function buildingWord(building: number): 'house' | 'hotel' {
+  return building === 2 ? 'hotel' : 'house';
+}

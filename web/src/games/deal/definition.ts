@@ -1,0 +1,123 @@
+/** The card game on the screen: cards go from place to place. */
+
+import { FACT, type DealView } from '../../generated/deal.ts';
+import { animationQueue } from '../../session/animationQueue.svelte.ts';
+import { listed } from '../../i18n/listFormat.ts';
+import { t } from '../../i18n/text.svelte.ts';
+import type { Ending, GameDefinition } from '../../core/contract.ts';
+import { answerText, reasonText, would } from './text/answerText.ts';
+import { BankLedger } from './text/bankLedger.ts';
+import type { BoxView } from './model/box.ts';
+import { flyCard } from './state/cardFlights.svelte.ts';
+import { headLine, posed, questionKey, statusLine, taskLine } from './text/questionText.ts';
+import { eventText } from './text/eventText.ts';
+import type { GameReadModel } from './model/context.ts';
+import {
+  applyFact,
+  initialDisplayState,
+  learnDiscards,
+  displayStateOf,
+  standAs,
+  type DisplayState,
+} from './model/displayState.ts';
+import { EVENT_SOUNDS } from './text/eventSounds.ts';
+import { colourKey } from './text/names.ts';
+
+/** How long a card is on its way, in milliseconds. */
+const TIMES: Partial<Record<number, number>> = {
+  [FACT.drew]: 220,
+  [FACT.banked]: 260,
+  [FACT.laid]: 280,
+  [FACT.moved]: 280,
+  [FACT['taken-back']]: 220,
+  [FACT.built]: 300,
+  [FACT.doubled]: 320,
+  [FACT.played]: 360,
+  [FACT['said-no']]: 380,
+  [FACT.paid]: 280,
+  [FACT.took]: 380,
+  [FACT['took-building']]: 260,
+  [FACT['set-broken']]: 260,
+  [FACT.discarded]: 200,
+  [FACT.reshuffled]: 300,
+};
+
+/** The card game. */
+export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
+  fresh: initialDisplayState,
+  apply: applyFact,
+
+  truth(game, _box, steps, before) {
+    const truth = displayStateOf(game, steps);
+    // Facts tell in which order cards were discarded, the table does not.
+    return before && truth.discards.includes(before.top) ? { ...truth, top: before.top } : truth;
+  },
+
+  learn: learnDiscards,
+  stand: standAs,
+
+  lasts: ([kind]) => TIMES[kind] ?? 0,
+  perform: (_shown, fact, { carryOut }) => flyCard(fact, animationQueue.pace(TIMES[fact[0]] ?? 0), carryOut),
+
+  turn: FACT.turn,
+  left: FACT.left,
+  silent: [FACT.turn, FACT.drew, FACT.picked],
+  sounds: EVENT_SOUNDS,
+  highlights: { no: 'var(--signal)', taken: 'var(--orange)', breaker: 'var(--dark-blue)' },
+
+  highlightOf: ([kind, , , , amount]) => {
+    if (kind === FACT['said-no']) return 'no';
+    if (kind === FACT.wanted) return amount < 0 ? 'breaker' : 'taken';
+    return null;
+  },
+
+  sentence: (seen, _step, fact, withEchoes) => eventText(seen, fact, withEchoes),
+  plain: ['DEAL-1', 'DEAL-2'],
+  // Cards that may not be known are drawn several at a time.
+  merged: true,
+  posed,
+  questionKey,
+  headLine,
+  taskLine,
+  statusLine,
+
+  // Nothing is traded.
+  advice: { text: answerText, partner: () => null, why: reasonText, would },
+
+  ledger: (box) => new BankLedger(box),
+  // There is but one chapter: every clause is a cause of its own.
+  chapterOf: (clause) => clause,
+  chapterTitle: (seen, clause) => seen.clauseTitle(clause),
+
+  five: ['estate', 'quick', 'story', 'ledger', 'rules'],
+  doors: [
+    { door: 'quick', key: 'c', title: 'door-quick', says: 'deal-key-quick' },
+    { door: 'discards', key: 'd', title: 'deal-discards', says: 'deal-key-discards' },
+  ],
+  // Estates can only be looked at.
+  estateKey: 'door-estate',
+
+  tips: [
+    { at: 'question', text: 'mark-question' },
+    { at: 'hand', text: 'deal-mark-hand' },
+    { at: 'own', text: 'deal-mark-own' },
+  ],
+
+  handsOn: 'end',
+  forcedText: 'deal-auto-answer',
+
+  leaving: 'leave',
+  leavingText: () => t('deal-give-up-sure'),
+  chance: { title: '', promise: 'deal-promise', check: 'deal-check' },
+
+  endings,
+  turnsPlayed: ({ table }) => table?.turns ?? 0,
+};
+
+/** The complete sets by which the game was won. */
+function endings(seen: GameReadModel): Ending[] {
+  const gathered = seen.table?.players[seen.table.winners[0] ?? -1]?.complete ?? [];
+  if (gathered.length === 0) return [];
+  const names = listed(gathered.map((colour) => t(`deal-set-${colourKey(seen, colour)}`)));
+  return [{ text: t('deal-end-sets', { names }), clause: '' }];
+}

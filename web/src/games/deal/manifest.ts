@@ -1,0 +1,17 @@
+/** The card game, before it comes itself. */
+
+import type { GameManifest } from '../../core/contract.ts';
+
+/** What is known of it before it comes. */
+export const MANIFEST: GameManifest = {
+  name: 'deal',
+  edition: 'deal',
+  opens: 'start-new-deal',
+  seatsFull: 'deal-seats-full',
+  seatsFew: 'deal-start-two',
+  auctions: false,
+  hints: true,
+  load: async () => (await import('./definition.ts')).DEFINITION,
+  screen: () => import('./Screen.svelte'),
+  replay: () => import('./Replay.svelte'),
+};

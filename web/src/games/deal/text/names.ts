@@ -1,0 +1,65 @@
+/** What the cards, the colours and the sets are called, and what a card does. */
+
+import { has, money, nameIn, t } from '../../../i18n/text.svelte.ts';
+import { colourOf, type BoxView, type CardView } from '../model/box.ts';
+import type { GameReadModel } from '../model/context.ts';
+
+/** A card by its number; nothing where it may not be known. */
+export function cardOf(seen: GameReadModel, card: number): CardView | undefined {
+  return seen.box?.cards[card];
+}
+
+/** The key of a colour by its number. */
+export function colourKey(seen: GameReadModel, colour: number): string {
+  return seen.box?.colours[colour]?.key ?? '';
+}
+
+/** The key of the colour of a set. */
+export function setColour(seen: GameReadModel, set: number): string {
+  return colourKey(seen, colourOf(set));
+}
+
+/** The name of a colour: "light blue" */
+export function colourName(key: string): string {
+  return key ? t(`colour-${key}`) : '';
+}
+
+/** A set as sentences name it: "green set" */
+export function setName(seen: GameReadModel, set: number): string {
+  return t(`deal-set-${setColour(seen, set)}`);
+}
+
+/** The name of a card; empty for one that may not be known. */
+export function cardName(seen: GameReadModel, card: number): string {
+  const printed = cardOf(seen, card);
+  if (!printed) return '';
+  if (printed.name) return nameIn(printed.name);
+  return t(`deal-card-${printed.kind}`, valuesOf(printed));
+}
+
+/** What a card does, in a few words. */
+export function cardText(seen: GameReadModel, card: number): string {
+  const printed = cardOf(seen, card);
+  const id = `deal-text-${printed?.kind ?? ''}`;
+  return printed && has(id)
+    ? t(id, { ...valuesOf(printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 })
+    : '';
+}
+
+function valuesOf({ colours, value }: CardView): Record<string, string> {
+  const [first = '', second = ''] = colours.length === 2 ? colours : [];
+  return { amount: money(value), colour: colourName(first), second: colourName(second) };
+}
+
+const AMOUNTS: Readonly<Record<string, keyof Pick<BoxView, 'houseRent' | 'hotelRent' | 'birthday' | 'collects'>>> = {
+  house: 'houseRent',
+  hotel: 'hotelRent',
+  birthday: 'birthday',
+  collector: 'collects',
+};
+
+/** The sum that a card speaks of. */
+function amountOf(seen: GameReadModel, { kind, value }: CardView): number {
+  const number = AMOUNTS[kind];
+  return number ? (seen.box?.[number] ?? 0) : value;
+}

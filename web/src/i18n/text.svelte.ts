@@ -1,0 +1,150 @@
+/** Every word on the screen, in the reader's language; a change of language changes everything at once. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { untrack } from 'svelte';
+import words from 'virtual:words';
+
+import { LANGUAGES, type Language } from '../generated/protocol.ts';
+import { keptAs } from '../platform/basePath.ts';
+import { preferredLocales } from './preferredLocales.ts';
+
+/** A name in the languages that have one for it. */
+export type Names = Partial<Record<Language, string>>;
+export type Values = Record<string, string | number>;
+
+const KNOWN = Object.keys(LANGUAGES) as Language[];
+/** A space at which no line breaks. */
+const HELD = '\u00a0';
+const KEPT_AS = keptAs('language');
+/** What all games share, and how each is offered. */
+const SHARED = 'all';
+const bundles = Object.fromEntries(
+  KNOWN.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+) as Record<Language, FluentBundle>;
+/** The texts that are there, or on their way: a language's, and of those what all share or what one game says. */
+const brought: Record<string, Promise<void> | undefined> = {};
+
+function bringPart(language: Language, part: string): Promise<void> {
+  const name = `${language}/${part}`;
+  if (brought[name]) return brought[name];
+  const fetched = words[name];
+  if (!fetched) throw new Error(`there are no texts ${name}`);
+  const coming = fetched().then(({ default: source }) => {
+    for (const error of bundles[language].addResource(new FluentResource(source))) console.error(name, error);
+  });
+  brought[name] = coming;
+  coming.catch(() => (brought[name] = undefined));
+  return coming;
+}
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT_AS);
+  const wished = kept ? [kept] : preferredLocales().map(String);
+  const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: 'it', strategy: 'lookup' });
+  return KNOWN.find((language) => language === found) ?? 'it';
+}
+
+class Text {
+  /** The box that is spoken of, whose names may be in its own language alone, and whose sums are in its currency. */
+  box = $state.raw<{ readonly language: Language; readonly currency: string } | null>(null);
+  #language = $state<Language>(firstLanguage());
+  #parts: readonly string[] = [SHARED];
+  /** The language that was wished last; its texts may still be on their way. */
+  #wished = this.#language;
+
+  constructor() {
+    document.documentElement.lang = this.#language;
+  }
+
+  /** The language of the screen. */
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** The screen changes as soon as the texts are there, all at once. */
+  set language(language: Language) {
+    this.#wished = language;
+    localStorage.setItem(KEPT_AS, language);
+    void this.#bring(language).then(() => {
+      if (this.#wished !== language) return;
+      this.#language = language;
+      document.documentElement.lang = language;
+    });
+  }
+
+  /**
+   * Fetch what all games share, and the texts of some games; nothing is said before its texts are there. Another
+   * language brings them itself: no screen that waited for them need be built anew.
+   */
+  bring(games: readonly string[] = []): Promise<void> {
+    this.#parts = [...new Set([...this.#parts, ...games])];
+    return this.#bring(untrack(() => this.#language));
+  }
+
+  async #bring(language: Language): Promise<void> {
+    await Promise.all(this.#parts.map((part) => bringPart(language, part)));
+    // What was wished meanwhile has to have them too.
+    if (language !== this.#wished) await this.#bring(this.#wished);
+  }
+}
+
+export const text = new Text();
+
+/** Whether there is a message of this id. */
+export function has(id: string): boolean {
+  return bundles[text.language].hasMessage(id);
+}
+
+/** Whether a message only echoes what another of the same step says. */
+export function echoes(id: string): boolean {
+  return bundles[text.language].getMessage(id)?.attributes['echo'] !== undefined;
+}
+
+/** The message of an id; money is passed ready-made. */
+export function t(id: string, values?: Values): string {
+  const bundle = bundles[text.language];
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`no message ${id} in ${text.language}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const formatted = bundle.formatPattern(pattern, values, errors);
+  for (const error of errors) console.error(id, error);
+  return formatted;
+}
+
+/** A name in the reader's language, else in the box's. */
+export function nameIn(names: Names): string {
+  return names[text.language] ?? names[text.box?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
+}
+
+/** Where digits stand before groups of three. */
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/** A plain whole number, grouped as the language does. To ask the browser for it would take a phone a tenth of a second. */
+export function number(value: number): string {
+  const digits = String(Math.abs(value)).replace(THOUSANDS, LANGUAGES[text.language].group);
+  return `${value < 0 ? '−' : ''}${digits}`;
+}
+
+/** A share as a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(text.language, { style: 'percent' }).format(share);
+}
+
+/** How dates are written: as the reader's region does; English without a region is that of the United Kingdom. */
+export function region(): string {
+  const own = preferredLocales().find((wish) => wish.language === text.language && wish.region);
+  return own?.toString() ?? (text.language === 'en' ? 'en-GB' : text.language);
+}
+
+/** A sum in the currency of the box, that on the table if none is named: M 1.085 in Italian, M 1,085 or €1,085 in English, 1 085 € in French. */
+export function money(amount: number, currency = text.box?.currency ?? 'M'): string {
+  const sign = amount < 0 ? '−' : '';
+  const digits = number(Math.abs(amount));
+  const { behind, close } = LANGUAGES[text.language];
+  if (behind) return `${sign}${digits}${HELD}${currency}`;
+  return `${sign}${currency}${close && !/\p{L}/u.test(currency) ? '' : HELD}${digits}`;
+}

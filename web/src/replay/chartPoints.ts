@@ -1,0 +1,50 @@
+/** The figures of an analysis as they are drawn and written. */
+
+import type { CourseView } from '../generated/protocol.ts';
+import type { OddsPoint } from '../core/winOdds.ts';
+import type { Timeline } from './timeline.ts';
+
+/** How many points of a game are drawn beside those that turned it. */
+const MOST = 140;
+
+/** A point of the lines, and how many moments of the game come before it. */
+export interface ChartPoint extends OddsPoint {
+  at: number;
+  /** Whether it turned the game. */
+  turning: boolean;
+}
+
+/** The points of the lines: turns, as many as there is room for, and before and after each step that turned the game. */
+export function chartPointsOf(course: CourseView, timeline: Timeline): ChartPoint[] {
+  const turning = new Set(course.turnings.map(({ step }) => step));
+  const stride = Math.max(1, Math.ceil(timeline.turns.length / MOST));
+  const turns = new Set(timeline.turns.filter((_, turn) => turn % stride === 0));
+  const last = course.steps.length - 1;
+  const points: ChartPoint[] = [{ turn: 0, odds: course.start, at: 0, turning: false }];
+  for (const [index, step] of course.steps.entries()) {
+    const at = timeline.before(step + 1);
+    const before = turning.has(course.steps[index + 1] ?? -1);
+    const begins = timeline.of(step).some((_, place) => turns.has(timeline.before(step) + place + 1));
+    if (!begins && !before && !turning.has(step) && index !== last) continue;
+    points.push({
+      turn: timeline.turnAt(at),
+      odds: course.odds.map((row) => row[index] ?? 0),
+      at,
+      turning: turning.has(step),
+    });
+  }
+  return points;
+}
+
+/** What makes a result, in whole hundredths that come to it exactly: the start, then what each cause added. */
+export function rounded(parts: readonly number[], whole: number): number[] {
+  let sum = 0;
+  let told = 0;
+  return parts.map((part) => {
+    sum += part;
+    const upTo = Math.round((100 * sum) / whole);
+    const own = upTo - told;
+    told = upTo;
+    return own;
+  });
+}

@@ -1,0 +1,177 @@
+/** The show: moments shown one after another, each in the motion that its game gives it. All that is told waits for it. */
+
+import { keptAs } from '../platform/basePath.ts';
+import type { Moment } from '../core/moments.ts';
+
+export type Speed = 1 | 2 | 4 | 'skip';
+
+/** What is on stage: a table, and how moments are carried out on it. */
+export interface Play {
+  /** How long a moment takes when nobody hurries, in milliseconds. */
+  lasts(moment: Moment): number;
+  /** Whether nothing is said of a moment: it belongs to what is said of the one before it. */
+  isQuiet(moment: Moment): boolean;
+  /** Show a moment and carry it out; ``tell`` says that it may be told by now, else that is so at the end. */
+  perform(moment: Moment, tell: () => void): Promise<void>;
+  /** Carry a moment out without showing how. */
+  carryOut(moment: Moment): void;
+  /** Put a table on stage on which so many moments have been carried out. */
+  skipTo(at: number): void;
+}
+
+const KEPT_AS = keptAs('speed');
+const SPEEDS: readonly Speed[] = [1, 2, 4, 'skip'];
+/** So much of the show may wait, in milliseconds; with more everything goes faster. */
+const LAG = 1800;
+
+class AnimationQueue {
+  /** All moments that have come. */
+  moments = $state.raw<readonly Moment[]>([]);
+  /** Up to how many of them everything on the screen is told: the table has shown them, and what belongs to them. */
+  at = $state(0);
+  /** Whether moments wait to be shown. */
+  busy = $state(false);
+  /** Whether everything is to be shown at once for now, whatever the speed that was chosen. */
+  #hurried = $state(false);
+  /** What is done when more may be told, and when nothing waits any more. */
+  onTold: () => void = () => undefined;
+  atRest: () => void = () => undefined;
+  #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
+  #play: Play | null = null;
+  /** What performs now: no longer on stage once another table has been put there. */
+  #performing: Play | null = null;
+  /** How many moments the table has shown, and how many are to be shown. */
+  #done = 0;
+  #goal = 0;
+  #wake: (() => void) | null = null;
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    localStorage.setItem(KEPT_AS, String(speed));
+    if (speed === 'skip') this.finish();
+  }
+
+  get hurried(): boolean {
+    return this.#hurried;
+  }
+
+  set hurried(hurried: boolean) {
+    this.#hurried = hurried;
+    if (hurried) this.finish();
+  }
+
+  /** Whether nothing is to move, or nobody would see it. */
+  get calm(): boolean {
+    return this.#speed === 'skip' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  }
+
+  /** Whether things jump to where they go. */
+  get still(): boolean {
+    return this.#hurried || this.calm;
+  }
+
+  /** Put a table on stage on which the first of some moments have been carried out; what was going on is broken off. */
+  stage(play: Play, moments: readonly Moment[], at: number): void {
+    this.#play = play;
+    this.moments = moments;
+    this.at = at;
+    this.#done = at;
+    this.#goal = at;
+    this.#wake?.();
+  }
+
+  /** Take everything off the stage. */
+  clear(): void {
+    this.#play = null;
+    this.moments = [];
+    this.at = 0;
+    this.#done = 0;
+    this.#goal = 0;
+    this.#wake?.();
+  }
+
+  /** Let moments follow those that there are. */
+  push(moments: readonly Moment[]): void {
+    this.moments = [...this.moments, ...moments];
+    this.goOn(this.moments.length);
+  }
+
+  /** Show the moments up to the one of a number. */
+  goOn(to: number): void {
+    this.#goal = to;
+    if (!this.busy) void this.#run();
+  }
+
+  /** Show at once everything that waits. */
+  finish(): void {
+    if (this.busy) this.#play?.skipTo(this.#goal);
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    // What takes no time is done before anything else happens, so that nothing flickers.
+    while (this.#play && this.#done < this.#goal) {
+      const moment = this.moments[this.#done]!;
+      if (this.pace(this.#play.lasts(moment)) > 0) await this.#perform(this.#play, moment);
+      else {
+        this.#play.carryOut(moment);
+        this.#tell(this.#play, this.#done + 1);
+      }
+    }
+    this.busy = false;
+    this.atRest();
+  }
+
+  async #perform(play: Play, moment: Moment): Promise<void> {
+    const shown = this.#done + 1;
+    this.#performing = play;
+    await play.perform(moment, () => this.#tell(play, shown));
+    this.#performing = null;
+    this.#tell(play, shown);
+  }
+
+  /** So many moments have been shown; they are told unless the next one still belongs to the last. */
+  #tell(play: Play, shown: number): void {
+    if (play !== this.#play) return;
+    this.#done = shown;
+    const last = this.moments[shown - 1];
+    const next = shown < this.#goal ? this.moments[shown] : undefined;
+    if (!next || next.step !== last?.step || !play.isQuiet(next)) {
+      this.at = shown;
+      this.onTold();
+    }
+  }
+
+  /** Whether what performs now has been broken off. */
+  get #broken(): boolean {
+    return this.#performing !== null && this.#performing !== this.#play;
+  }
+
+  /** The time a motion takes now: less when much waits, none when things are still. */
+  pace(time: number): number {
+    if (this.still || this.#broken) return 0;
+    const waiting = this.moments.slice(this.#done, this.#goal);
+    const ahead = waiting.reduce((sum, moment) => sum + (this.#play?.lasts(moment) ?? 0), 0);
+    return time / (Number(this.#speed) * Math.max(1, ahead / LAG));
+  }
+
+  /** Let time pass, unless somebody hurries. */
+  sleep(time: number): Promise<void> {
+    if (time === 0 || this.#broken) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        if (this.#wake === done) this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.#wake = done;
+    });
+  }
+}
+
+export const animationQueue = new AnimationQueue();

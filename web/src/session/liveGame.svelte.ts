@@ -1,0 +1,211 @@
+/** The course of a game: what it is played with, what the server has told of it, and what of that the table has shown. */
+
+import type { GameManifest, GameDefinition, DisplayState, Table } from '../core/contract.ts';
+import type { BoxView, Fact, GameView, Options, StepView } from '../generated/protocol.ts';
+import { text } from '../i18n/text.svelte.ts';
+import { fetchBox } from '../net/box.ts';
+import { ViewQueue, stands } from './viewQueue.ts';
+import { backTo, effectiveStepsOf } from '../core/effectiveSteps.ts';
+import { animationQueue } from './animationQueue.svelte.ts';
+import { StagedTable } from './stagedTable.svelte.ts';
+import { momentsOf, type Moment } from '../core/moments.ts';
+
+/** With more steps than these to catch up, the table jumps. */
+const JUMP = 60;
+
+/** What says with which box, and how, which game is played. */
+interface Packed {
+  readonly gameName: string;
+  readonly edition: string;
+  readonly options: Options;
+}
+
+/** What is told of a fact; null for nothing. */
+type Sentence = (step: StepView, fact: Fact) => string | null;
+
+/** The course of whichever game is played with a box of type B, the server's tables of type T, shown as type S. */
+export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState> {
+  /** The game as the server tells it, once the table has shown all that led to it. */
+  view = $state.raw<GameView | null>(null);
+  /** All steps that led to it. */
+  steps = $state.raw<readonly StepView[]>([]);
+  /** Those of them that count: what was taken back does not. */
+  readonly kept = $derived(effectiveStepsOf(this.steps));
+  /** When it was told, for countdowns. */
+  heardAt = $state(0);
+  /** The game that is played, with whatever box. */
+  definition = $state.raw<GameDefinition<B, T, S> | null>(null);
+  /** What is known of it without it. */
+  entry = $state.raw<GameManifest | null>(null);
+  #box = $state.raw<B | null>(null);
+
+  /** What the server has told last, and all steps until then. */
+  #newest = $state.raw<GameView | null>(null);
+  #received: readonly StepView[] = [];
+  readonly #coming = new ViewQueue();
+  /** What the screen shows now: the facts applied one after another. */
+  #shown = $state<S | null>(null);
+  readonly #games: readonly GameManifest[];
+  readonly #sentence: Sentence;
+  #fresh: (() => void)[] = [];
+
+  constructor(games: readonly GameManifest[], sentence: Sentence) {
+    this.#games = games;
+    this.#sentence = sentence;
+    animationQueue.onTold = () => this.#take(animationQueue.at);
+    animationQueue.atRest = () => this.#settle();
+  }
+
+  /** What is printed in the box, whichever game it is. */
+  get box(): B | null {
+    return this.#box;
+  }
+
+  /** What the screen shows of the table now. */
+  get shown(): S {
+    if (!this.#shown) throw new Error('no table is shown');
+    return this.#shown;
+  }
+
+  /** Which game the server has told of last; empty for none. */
+  get told(): string {
+    return this.#newest?.game ?? '';
+  }
+
+  /** How many steps the server has told. */
+  get version(): number {
+    return this.#received.length;
+  }
+
+  /** Whether the table has yet to show what led to what the server asks by now. */
+  get behind(): boolean {
+    return this.view !== this.#newest;
+  }
+
+  /** The game and its box, where it is known that one is played. */
+  begun(): { definition: GameDefinition<B, T, S>; box: B } {
+    const { definition } = this;
+    const box = this.#box;
+    if (!definition || !box) throw new Error('no game is played');
+    return { definition, box };
+  }
+
+  /** Fetch a box, and the game that is played with it; both are put on the table at once. Its screen is sent for too. */
+  async unpack(
+    { gameName, edition, options }: Packed,
+    screen: (entry: GameManifest) => Promise<unknown>,
+  ): Promise<void> {
+    const entry = this.#games.find(({ name }) => name === gameName);
+    if (!entry) throw new Error(`there is no game ${gameName}`);
+    screen(entry).catch(() => {}); // whoever shows it asks again, and says so
+    const coming = [fetchBox(edition, options), entry.load(), text.bring([entry.name])] as const;
+    const [box, kind] = (await Promise.all(coming)) as unknown as [B, GameDefinition<B, T, S>, unknown];
+    this.#print(box);
+    Object.assign(this, { entry, definition: kind });
+  }
+
+  /** Put the box away. */
+  pack(): void {
+    this.#print(null);
+  }
+
+  #print(box: B | null): void {
+    this.#box = box;
+    text.box = box;
+  }
+
+  /** Take everything off the table. */
+  clear(): void {
+    Object.assign(this, { view: null, steps: [] });
+    this.#newest = null;
+    this.#received = [];
+    this.#coming.clear();
+    animationQueue.clear();
+    this.#shown = this.definition && this.#box ? this.definition.fresh(this.#box, 0) : null;
+  }
+
+  /** Lay a table at the beginning of a game of which all steps are known. */
+  begin(steps: readonly StepView[], seats: number): void {
+    const { definition: kind, box } = this.begun();
+    this.steps = steps;
+    this.put(kind.fresh(box, seats), momentsOf(steps), 0);
+  }
+
+  /** Take in what the server tells, for who holds some seats; false where it tells of steps before which some are missing. */
+  hear(game: GameView, mine: readonly number[]): boolean {
+    if (!this.definition) return true;
+    const begun = game.game !== this.#newest?.game;
+    const known = begun ? [] : this.#received;
+    if (game.first > known.length) return false;
+    const fresh = game.steps.slice(known.length - game.first);
+    this.#received = [...known, ...fresh];
+    this.#newest = game;
+    const moments = momentsOf(fresh, known.length);
+    this.#coming.push(game, animationQueue.moments.length + moments.length);
+    if (begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null)) this.#jump();
+    else animationQueue.push(moments);
+    this.#ask(game, mine);
+    for (const wake of this.#fresh.splice(0)) wake();
+    return true;
+  }
+
+  /** Wait while a condition holds, until the present game has come as far as a version. */
+  async until(version: number, waits: () => boolean): Promise<void> {
+    const game = this.#newest?.game;
+    while (waits() && this.#newest?.game === game && this.version < version)
+      await new Promise<void>((wake) => this.#fresh.push(wake));
+  }
+
+  /** Who is asked the same as before need not wait for what others only did beside it. */
+  #ask(game: GameView, mine: readonly number[]): void {
+    const before = this.view?.table as unknown as T | undefined;
+    if (this.behind && before && this.definition && stands(this.definition, mine, [before, game.table as unknown as T]))
+      this.#take(Infinity);
+  }
+
+  /** Let what the server has told of the game up to so many moments be what is asked and offered. */
+  #take(moments: number): void {
+    const come = this.#coming.take(moments);
+    if (!come) return;
+    this.view = come.view;
+    this.steps = this.#received.slice(0, come.view.version);
+    this.heardAt = come.heardAt;
+  }
+
+  /** What one was not there to see is not played; where something was taken back, the table jumps there. */
+  #jump(): void {
+    const box = this.#box;
+    const game = this.#newest;
+    if (!this.definition || !box || !game) return;
+    this.#take(Infinity);
+    const moments = momentsOf(this.#received);
+    this.put(this.definition.truth(game, box, this.kept, null), moments, moments.length);
+  }
+
+  /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
+  put(table: S, moments: readonly Moment[], at: number): void {
+    this.#shown = table;
+    const box = this.#box;
+    const { definition } = this;
+    // Read again: what is kept is watched for changes, what was given is not.
+    const laid = this.#shown;
+    if (!box || !definition) return;
+    const teller = { put: this.put.bind(this), sentence: this.#sentence };
+    animationQueue.stage(new StagedTable(definition, box, { table: laid, at }, teller), moments, at);
+  }
+
+  /** At rest the account of the facts is the server's table; where it is not, the table is right. */
+  #settle(): void {
+    const game = this.#newest;
+    const { definition } = this;
+    const box = this.#box;
+    if (!game || !definition || !box || !this.#shown) return;
+    this.#take(Infinity);
+    definition.learn?.(this.#shown, game);
+    const shown = $state.snapshot(this.#shown) as S;
+    const truth = definition.truth(game, box, this.kept, shown);
+    if (JSON.stringify(truth) === JSON.stringify(shown)) return;
+    console.error('the facts told another table', truth, shown);
+    this.put(truth, animationQueue.moments, animationQueue.at);
+  }
+}

@@ -1,0 +1,20 @@
+/** A table as it was seen last: it may be looked at without the server. */
+
+import type { GameView, RoomView, SeatOffers, StepView } from '../generated/protocol.ts';
+
+/** What is kept of it. */
+export interface OfflineSnapshot {
+  readonly room: RoomView;
+  readonly game: GameView;
+  readonly steps: readonly StepView[];
+  /** When, in milliseconds. */
+  readonly at: number;
+}
+
+/** What a seat knows without what it may do. */
+const muted = (own: SeatOffers): SeatOffers => ({ ...own, offers: [], denials: [], suggestion: [] });
+
+/** The table as it is now, for the time when the server cannot be asked. */
+export function offlineSnapshotOf(room: RoomView, game: GameView, steps: readonly StepView[]): OfflineSnapshot {
+  return { room, game: { ...game, steps: [], own: game.own.map(muted) }, steps, at: Date.now() };
+}

@@ -1,0 +1,81 @@
+/** A table on stage: moments are carried out on it, with or without their motion. */
+
+import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
+import type { BoxView, Fact, StepView } from '../generated/protocol.ts';
+import { sound } from '../platform/sound.svelte.ts';
+import { animationQueue, type Play } from './animationQueue.svelte.ts';
+import type { Moment } from '../core/moments.ts';
+
+/** Who puts tables on stage, and tells what happens there. */
+interface Teller<S> {
+  /** Put another table in place of this one, on which the first of some moments have been carried out. */
+  put(table: S, moments: readonly Moment[], at: number): void;
+  /** What is said of a moment, null for nothing. */
+  sentence(step: StepView, fact: Fact): string | null;
+}
+
+/** A table that shows the first of some moments already. */
+export class StagedTable<B extends BoxView, T extends Table, S extends DisplayState> implements Play {
+  readonly #kind: GameDefinition<B, T, S>;
+  readonly #box: B;
+  readonly #table: S;
+  readonly #teller: Teller<S>;
+  /** How many moments have been carried out; the last of them may still be in motion. */
+  #done: number;
+
+  constructor(kind: GameDefinition<B, T, S>, box: B, on: { table: S; at: number }, teller: Teller<S>) {
+    this.#kind = kind;
+    this.#box = box;
+    this.#table = on.table;
+    this.#done = on.at;
+    this.#teller = teller;
+  }
+
+  lasts({ fact }: Moment): number {
+    return this.#kind.lasts(fact);
+  }
+
+  isQuiet({ step, fact }: Moment): boolean {
+    return this.#teller.sentence(step, fact) === null;
+  }
+
+  carryOut(moment: Moment): void {
+    this.#sound(moment);
+    this.#apply(this.#table, moment);
+    this.#stand(this.#table, moment);
+  }
+
+  async perform(moment: Moment, tell: () => void): Promise<void> {
+    const carryOut = () => this.#apply(this.#table, moment);
+    this.#sound(moment);
+    await this.#kind.perform(this.#table, moment.fact, { carryOut, tell });
+    this.#stand(this.#table, moment);
+  }
+
+  /** What goes on still moves things on this table: the moments are carried out on another. */
+  skipTo(at: number): void {
+    const ahead = $state.snapshot(this.#table) as S;
+    const last = animationQueue.moments[this.#done - 1];
+    const waiting = animationQueue.moments.slice(this.#done, at);
+    if (last) this.#stand(ahead, last);
+    for (const moment of waiting) {
+      this.#kind.apply(ahead, moment.fact, this.#box);
+      this.#stand(ahead, moment);
+    }
+    this.#teller.put(ahead, animationQueue.moments, at);
+  }
+
+  #sound({ fact: [kind] }: Moment): void {
+    const heard = this.#kind.sounds[kind];
+    if (heard) sound.play(heard);
+  }
+
+  #apply(table: S, { fact }: Moment): void {
+    this.#kind.apply(table, fact, this.#box);
+    this.#done += 1;
+  }
+
+  #stand(table: S, { standing }: Moment): void {
+    if (standing) this.#kind.stand(table, standing);
+  }
+}

@@ -1,0 +1,74 @@
+/** What a table may choose: every option of its edition, what is chosen, and how both are said. */
+
+import type { Option, Options } from '../generated/protocol.ts';
+import { money, number, t } from '../i18n/text.svelte.ts';
+import { fetchOptions } from '../net/http.ts';
+
+export type Value = Option['value'];
+
+const known = $state<Record<string, readonly Option[]>>({});
+/** What has been asked for; nothing on the screen depends on it. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity
+const asked = new Set<string>();
+
+/** Every option of an edition; none until they have come. */
+export function optionsOf(edition: string): readonly Option[] {
+  if (edition && !asked.has(edition)) {
+    asked.add(edition);
+    void fetchOptions(edition)
+      .then(({ options }) => (known[edition] = options))
+      .catch(() => asked.delete(edition));
+  }
+  return known[edition] ?? [];
+}
+
+/** One option of an edition. */
+export function optionOf(name: string, edition: string): Option | undefined {
+  return optionsOf(edition).find((option) => option.name === name);
+}
+
+/** The options as the lobby groups them: ways of playing, figures and rules of the booklet, house rules. */
+export function grouped(options: readonly Option[]): Record<'ways' | 'figures' | 'popular', readonly Option[]> {
+  const open = options.filter(({ kind, choices }) => kind !== 'choice' || choices.length > 1);
+  const rest = open.filter(({ way }) => !way);
+  return {
+    ways: open.filter(({ way }) => way),
+    figures: rest.filter(({ kind }) => kind !== 'switch'),
+    popular: rest.filter(({ kind }) => kind === 'switch'),
+  };
+}
+
+/** What a table has chosen of an option: its own choice, else the booklet's. */
+export function chosen(option: Option, options: Options): Value {
+  return options[option.name as keyof Options] ?? option.value;
+}
+
+/** Whether a table departs from the booklet in an option. */
+export function departs(option: Option, options: Options): boolean {
+  return option.house && chosen(option, options) !== option.value;
+}
+
+/** The choices of a table with one option changed; the booklet's own choice is no choice. */
+export function changed(options: Options, option: Option, value: Value): Options {
+  return { ...options, [option.name]: value === option.value ? null : value };
+}
+
+/** What an option is called. */
+export function optionLabel(name: string): string {
+  return t(`option-${worded(name)}`);
+}
+
+/** What an option does, in a sentence. */
+export function optionNote(name: string): string {
+  return t(`option-${worded(name)}-note`);
+}
+
+/** A value of an option in words; sums are in the currency of the table if none is named. */
+export function valueText({ name, kind, unit }: Option, value: Value, currency?: string): string {
+  if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
+  if (kind === 'choice') return t(`option-${worded(name)}-${value}`);
+  if (typeof value !== 'number') return t('option-none');
+  return unit === 'money' ? money(value, currency) : number(value);
+}
+
+const worded = (name: string): string => name.replaceAll('_', '-');

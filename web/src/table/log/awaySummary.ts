@@ -1,0 +1,38 @@
+/** What a robot did for a seat while its person was away, from the facts. */
+
+import type { Session } from '../../session/session.svelte.ts';
+import { momentsOf } from '../../core/moments.ts';
+import { EventLog } from '../../core/eventLog.ts';
+
+/** A robot's time on a seat: from which step to which, and how often it answered. */
+export interface StandIn {
+  seat: number;
+  first: number;
+  end: number;
+  answers: number;
+}
+
+/** The seats of this browser for which a robot has answered while one was away. */
+export function standIns({ news, steps }: Session): StandIn[] {
+  return news.meanwhile.map(({ seat, first }) => {
+    const own = steps.slice(first, news.back).filter((step) => step.seat === seat);
+    return { seat, first, end: news.back, answers: own.length };
+  });
+}
+
+/** What happened to a seat meanwhile: sentences, and what it had before and after. */
+export function awaySummary(session: Session, { seat, first, end }: StandIn) {
+  const { definition, box } = session.begun();
+  const moments = momentsOf(session.steps);
+  const told = new EventLog(definition.turn, definition.ledger(box)).follow(moments, moments.length);
+  const meanwhile = new Set(session.steps.slice(first, end));
+  const lines = told.lines
+    .filter(({ step, fact }) => meanwhile.has(step) && (fact[1] === seat || fact[2] === seat))
+    .flatMap(({ id, step, fact }) => ({ id, text: session.sentence(step, fact) ?? '' }))
+    .filter(({ text }) => text !== '');
+  const moved = told.movements
+    .filter(({ step }) => meanwhile.has(step))
+    .flatMap(({ entries }) => entries.filter((entry) => entry.seat === seat));
+  const last = moved.at(-1);
+  return { lines, before: moved[0]?.before ?? 0, after: last ? last.before + last.change : 0, moved: moved.length > 0 };
+}

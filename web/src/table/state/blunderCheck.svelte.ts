@@ -1,0 +1,55 @@
+/** The teacher, whom who plays may wish for where hints are allowed: asks before an answer that costs much. */
+
+import type { Hint } from '../../generated/protocol.ts';
+import { keptAs } from '../../platform/basePath.ts';
+import { mayAsk } from './hints.ts';
+import type { Session } from '../../session/session.svelte.ts';
+import { WHOLE } from '../../core/winOdds.ts';
+
+const KEPT_AS = keptAs('teacher');
+/** From how many points on it may ask; 0 is never. */
+export const LIMITS = [0, 1, 2, 3, 5, 10] as const;
+
+/** An answer that is worse than another, until it is given or thought over. */
+export interface Doubt {
+  seat: number;
+  action: string;
+  told: Hint;
+  /** What is asked; when that changes, the answer is no longer meant. */
+  posed: string;
+  decide: (goesAhead: boolean) => void;
+}
+
+class BlunderCheck {
+  doubt = $state.raw<Doubt | null>(null);
+  #limit = $state(LIMITS.find((limit) => String(limit) === localStorage.getItem(KEPT_AS)) ?? 0);
+
+  /** From how many points on it asks. */
+  get limit(): number {
+    return this.#limit;
+  }
+
+  set limit(limit: number) {
+    this.#limit = LIMITS.find((one) => one === limit) ?? 0;
+    localStorage.setItem(KEPT_AS, String(this.#limit));
+  }
+
+  /** Say whether an answer is to be given: it costs little, or one goes ahead with it. */
+  async allows(session: Session, seat: number, action: string): Promise<boolean> {
+    const { view, definition, table } = session;
+    if (!this.#limit || !mayAsk(session) || !view || !definition || !table) return true;
+    const told = await session.send({ type: 'ask-hint', game: view.game, seat, action });
+    if (told.type !== 'hint' || told.cost < (this.#limit * WHOLE) / 100) return true;
+    this.doubt?.decide(false);
+    const posed = definition.posed(table, seat);
+    return new Promise((resolve) => {
+      const decide = (goesAhead: boolean) => {
+        this.doubt = null;
+        resolve(goesAhead);
+      };
+      this.doubt = { seat, action, told, posed, decide };
+    });
+  }
+}
+
+export const blunderCheck = new BlunderCheck();

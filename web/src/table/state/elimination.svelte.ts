@@ -1,0 +1,30 @@
+/** What those do who are out of a game that goes on: they choose, watch it, or hurry to its end. */
+
+import { createContext } from 'svelte';
+
+import type { Session } from '../../session/session.svelte.ts';
+
+/** What who is out does meanwhile. */
+export class Elimination {
+  readonly #session: Session;
+  does = $state<'choose' | 'watch' | 'hurry'>('choose');
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Whether all that this browser holds are out while others play. */
+  get is(): boolean {
+    const { mine, over, table } = this.#session;
+    return !over && mine.length > 0 && mine.every((seat) => !table?.players[seat]?.playing);
+  }
+
+  /** Whether only robots are left: nobody is hurried by who wants to see the end. */
+  get alone(): boolean {
+    const { cast, table } = this.#session;
+    return cast.every(({ kind, standIn }, seat) => kind === 'bot' || standIn || !table?.players[seat]?.playing);
+  }
+}
+
+/** What those do at this table who are out of its game. */
+export const [getElimination, setElimination] = createContext<Elimination>();

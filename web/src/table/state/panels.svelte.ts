@@ -1,0 +1,68 @@
+/** Which panel stands open beside the table (below it on a phone), and what it speaks of. */
+
+import { tick } from 'svelte';
+
+import type { GameDefinition } from '../../core/contract.ts';
+
+class Panels {
+  /** The open panel; null shows story and ledger on a desk, the question on a phone. */
+  open = $state<string | null>(null);
+  /** Whose estate is shown; null means one's own. */
+  seat = $state<number | null>(null);
+  /** The clause at which the rules stand open. */
+  clause = $state<string | null>(null);
+
+  #opener: HTMLElement | null = null;
+
+  /** Open a panel, or close it when it is the one that stands open. */
+  toggle(door: string): void {
+    if (this.open === door) this.close();
+    else this.show(door);
+  }
+
+  /** Open a panel; when it closes, the focus goes back to what has it now. */
+  show(door: string): void {
+    const { activeElement, body } = document;
+    if (this.open === null && activeElement instanceof HTMLElement && activeElement !== body)
+      this.#opener = activeElement;
+    this.open = door;
+  }
+
+  /** Show the estate of a seat. */
+  estate(seat: number | null): void {
+    this.seat = seat;
+    this.show('estate');
+  }
+
+  /** Show the rules at a clause. */
+  rule(clause: string): void {
+    this.clause = clause;
+    this.show('rules');
+  }
+
+  /** Close the panel; the focus goes back to where it came from, or to the question. */
+  close(): void {
+    const opener = this.#opener;
+    this.open = null;
+    this.#opener = null;
+    void tick().then(() => {
+      if (document.activeElement !== document.body) return;
+      (opener?.isConnected ? opener : document.getElementById('question-head'))?.focus({ preventScroll: true });
+    });
+  }
+}
+
+export const panels = new Panels();
+
+/** Let Escape close the panel from a field in it, in which keys are letters otherwise. */
+export function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.blur();
+  panels.close();
+}
+
+/** The message that stands on a door. */
+export function panelTitle(game: GameDefinition | null, door: string): string {
+  return game?.doors.find((own) => own.door === door)?.title ?? `door-${door}`;
+}
