@@ -252,7 +252,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#link = link;
     this.talk.enter(link);
     this.#fetched = this.#fetchShares(link);
-    this.#line = new Line(link, {
+    const line = new Line(link, {
       hello: () => ({
         type: 'hello',
         keys: keysFor(link),
@@ -262,10 +262,13 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
       heard: (message) =>
         (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
       connected: (is) => {
+        // The connection to another room ends after it was left.
+        if (line !== this.#line) return;
         this.connected = is;
         this.unheard = !is && !this.room;
       },
     });
+    this.#line = line;
   }
 
   /** Leave the room or the replay. */
@@ -276,7 +279,7 @@ export class Session<B extends Box = Box, T extends Table = Table, S extends Sho
     this.#course.clear();
     this.#course.pack();
     Object.assign(this, { room: null, cast: [], replay: null });
-    Object.assign(this, { connected: false, missing: false, blocked: false, seenAt: null });
+    Object.assign(this, { connected: false, unheard: false, missing: false, blocked: false, seenAt: null });
     this.#chosen = null;
     this.news.clear();
   }
