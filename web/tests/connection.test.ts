@@ -274,7 +274,6 @@ describe('greeting again', () => {
 
 describe('a change', () => {
   const steps = [stepOf(), stepOf()];
-  const NO_GAME = 'a change came before the game';
 
   it('is handed over as the whole view', () => {
     const { received } = connect();
@@ -300,7 +299,7 @@ describe('a change', () => {
     FakeSocket.last.receive(roomView(), gameChange(steps), doneFor(id));
     expect(received).toEqual([roomView(), doneFor(id)]);
     await expect(answer).resolves.toEqual(doneFor(id));
-    expect(takeReports()).toEqual([NO_GAME]);
+    expect(takeReports()).toHaveLength(1);
     await pass(1000);
     expect(FakeSocket.last.greetings).toHaveLength(2);
   });
@@ -313,6 +312,6 @@ describe('a change', () => {
     FakeSocket.last.accept();
     FakeSocket.last.receive(gameChange(steps));
     expect(received).toHaveLength(1);
-    expect(takeReports()).toEqual([NO_GAME]);
+    expect(takeReports()).toHaveLength(1);
   });
 });

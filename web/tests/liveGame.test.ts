@@ -335,7 +335,6 @@ describe('a take-back', () => {
 });
 
 describe('the reconciliation with the server’s table', () => {
-  const DIFFERS = 'the facts told another table';
   const RICH = { players: raceTable([]).players.map((player) => ({ ...player, cash: 7 })) };
 
   it('repairs what the steps led to, and reports the difference', async () => {
@@ -346,7 +345,7 @@ describe('the reconciliation with the server’s table', () => {
     expect(takeReports()).toEqual([]);
     await pass(1);
     expect(cashOf(session)).toEqual([7, 7]);
-    expect(takeReports()).toEqual([DIFFERS]);
+    expect(takeReports()).toHaveLength(1);
     expect(motion.at).toBe(1);
     expect(motion.busy).toBe(false);
   });
@@ -369,7 +368,7 @@ describe('the reconciliation with the server’s table', () => {
     const { session, server } = await openTable();
     await server.play([walk(0, 2)], { table: RICH });
     await pass(2 * TIME.square);
-    expect(takeReports()).toEqual([DIFFERS]);
+    expect(takeReports()).toHaveLength(1);
     await server.play([pay(5)]);
     await pass(TIME.paid / 2);
     expect(cashOf(session)).toEqual([2, 12]);
