@@ -32,11 +32,12 @@ class Stage implements Play {
 
   async perform(moment: Moment, tell: () => void): Promise<void> {
     const name = moment.fact[3];
+    const half = motion.pace(this.lasts(moment)) / 2;
     events.push(`begin ${name}`);
-    await motion.sleep(motion.pace(this.lasts(moment)) / 2);
+    await motion.sleep(half);
     events.push(`middle ${name}`);
     if (name >= EARLY) tell();
-    await motion.sleep(motion.pace(this.lasts(moment)) / 2);
+    await motion.sleep(half);
     events.push(`end ${name}`);
   }
 

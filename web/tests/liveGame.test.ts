@@ -4,7 +4,7 @@ import { motion } from '../src/table/motion.svelte.ts';
 import { browser } from './support/browser.ts';
 import { pass, settle } from './support/clock.ts';
 import { stepOf } from './support/messages.ts';
-import { freshRace, moved, noted, paid, raceTable, rolled, TIME, turn, weatherStep } from './support/race.ts';
+import { freshRace, moved, noted, paid, rolled, TIME, turn, weatherStep } from './support/race.ts';
 import { takeReports } from './support/reports.ts';
 import { expectState } from './support/state.ts';
 import { cashOf, FakeServer, openTable, shownBy, squaresOf, type RaceSession } from './support/table.ts';
@@ -60,6 +60,17 @@ describe('a step', () => {
     expect(shownBy(session).weather).toBe('sun');
     await pass(1);
     expect(shownBy(session).weather).toBe('rain');
+  });
+
+  it('is announced as far as whole sentences have been shown', async () => {
+    const { server } = await openTable();
+    await server.play([stepOf(paid(50), noted(), rolled(6))]);
+    await pass(TIME.paid - 1);
+    expect(motion.at).toBe(0);
+    await pass(1);
+    expect(motion.at).toBe(2);
+    await pass(TIME.rolled);
+    expect(motion.at).toBe(3);
   });
 
   it('says when its view came, not when it was shown', async () => {
@@ -331,47 +342,6 @@ describe('a take-back', () => {
     await pass(TIME.paid);
     await server.takeBack(0);
     expect(takeReports()).toEqual([]);
-  });
-});
-
-describe('the reconciliation with the server’s table', () => {
-  const RICH = { players: raceTable([]).players.map((player) => ({ ...player, cash: 7 })) };
-
-  it('repairs what the steps led to, and reports the difference', async () => {
-    const { session, server } = await openTable();
-    await server.play([walk(0, 2)], { table: RICH });
-    await pass(2 * TIME.square - 1);
-    expect(cashOf(session)).toEqual([1000, 1000]);
-    expect(takeReports()).toEqual([]);
-    await pass(1);
-    expect(cashOf(session)).toEqual([7, 7]);
-    expect(takeReports()).toHaveLength(1);
-    expect(motion.at).toBe(1);
-    expect(motion.busy).toBe(false);
-  });
-
-  it('waits for the newest view where another came while the first was shown', async () => {
-    const { session, server } = await openTable();
-    await server.play([walk(0, 2)], { table: RICH });
-    await pass(TIME.square);
-    await server.play([pay(50)]);
-    await pass(TIME.square);
-    expect(session.behind).toBe(true);
-    expect(cashOf(session)).toEqual([1000, 1000]);
-    await pass(TIME.paid);
-    expect(cashOf(session)).toEqual([950, 1050]);
-    expect(squaresOf(session)).toEqual([2, 0]);
-    expect(takeReports()).toEqual([]);
-  });
-
-  it('lets what follows be shown on the repaired table', async () => {
-    const { session, server } = await openTable();
-    await server.play([walk(0, 2)], { table: RICH });
-    await pass(2 * TIME.square);
-    expect(takeReports()).toHaveLength(1);
-    await server.play([pay(5)]);
-    await pass(TIME.paid / 2);
-    expect(cashOf(session)).toEqual([2, 12]);
   });
 });
 
