@@ -12,7 +12,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -57,6 +57,9 @@ test: .venv/.dev  ## Run all tests and a sample of each campaign; KIND=unit runs
 	@$(READY)
 	@$(KERNELS)
 	@$(PYTEST) $(if $(SEED),--campaign-seed=$(SEED))
+
+vitest: .venv/.dev  ## Run the unit tests of the browser's code alone
+	@$(BIN)/python tools/build_web.py test
 
 campaigns: .venv/.dev  ## Run the campaigns in full: thousands of games, every screen in every size, many kills, the wheel; SEED=1 draws others
 	@$(READY)

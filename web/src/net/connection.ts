@@ -92,7 +92,7 @@ export class Connection {
       this.#repeat();
     };
     socket.onmessage = (event) => {
-      for (const message of JSON.parse(String(event.data)) as ServerMessage[]) this.#hear(message);
+      for (const message of JSON.parse(String(event.data)) as ServerMessage[]) this.#receive(message);
     };
     socket.onclose = () => {
       this.#ends.connected(false);
@@ -127,6 +127,16 @@ export class Connection {
 
   #say(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** A message that fails must not cost the others of its frame, acknowledgements among them. */
+  #receive(message: ServerMessage): void {
+    try {
+      this.#hear(message);
+    } catch (error) {
+      console.warn(error);
+      this.greetLater();
+    }
   }
 
   #hear(told: ServerMessage): void {

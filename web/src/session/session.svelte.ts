@@ -265,7 +265,7 @@ export class Session<
     this.#link = link;
     this.talk.enter(link);
     this.#fetched = this.#fetchShares(link);
-    this.#line = new Connection(link, {
+    const line = new Connection(link, {
       hello: () => ({
         type: 'hello',
         keys: keysFor(link),
@@ -275,10 +275,13 @@ export class Session<
       heard: (message) =>
         (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
       connected: (is) => {
+        // The connection to another room ends after it was left.
+        if (line !== this.#line) return;
         this.connected = is;
         this.unheard = !is && !this.room;
       },
     });
+    this.#line = line;
   }
 
   /** Leave the room or the replay. */
@@ -289,7 +292,7 @@ export class Session<
     this.#course.clear();
     this.#course.pack();
     Object.assign(this, { room: null, cast: [], replay: null });
-    Object.assign(this, { connected: false, missing: false, blocked: false, seenAt: null });
+    Object.assign(this, { connected: false, unheard: false, missing: false, blocked: false, seenAt: null });
     this.#chosen = null;
     this.news.clear();
   }

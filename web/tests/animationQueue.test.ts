@@ -1,0 +1,329 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { keptAs } from '../src/platform/basePath.ts';
+import { animationQueue, type Play } from '../src/session/animationQueue.svelte.ts';
+import { momentsOf, type Moment } from '../src/core/moments.ts';
+import { browser } from './support/browser.ts';
+import { pass, settle } from './support/clock.ts';
+import { factOf, stepOf } from './support/messages.ts';
+import { expectState } from './support/state.ts';
+
+/** The kind of a fact that has a sentence of its own, and of one that belongs to the sentence before it. */
+const SPOKEN = 1;
+const QUIET = 2;
+
+/** From this number on moments may be announced in the middle of their motion. */
+const EARLY = 50;
+
+/** What happens on the screen, in its order. */
+let events: string[] = [];
+/** How many moments are announced, each time that more are. */
+let advanced: number[] = [];
+
+/** A table that records what is shown on it. */
+class Stage implements Play {
+  lasts({ fact: [, , , , amount] }: Moment): number {
+    return amount;
+  }
+
+  isQuiet({ fact: [kind] }: Moment): boolean {
+    return kind === QUIET;
+  }
+
+  async perform(moment: Moment, tell: () => void): Promise<void> {
+    const name = moment.fact[3];
+    const half = animationQueue.pace(this.lasts(moment)) / 2;
+    events.push(`begin ${name}`);
+    await animationQueue.sleep(half);
+    events.push(`middle ${name}`);
+    if (name >= EARLY) tell();
+    await animationQueue.sleep(half);
+    events.push(`end ${name}`);
+  }
+
+  carryOut(moment: Moment): void {
+    events.push(`carry out ${moment.fact[3]}`);
+  }
+
+  skipTo(at: number): void {
+    events.push(`skip to ${at}`);
+    animationQueue.stage(new Stage(), animationQueue.moments, at);
+  }
+}
+
+/** Build moments of given durations, each of a step of its own and known by its number. */
+const momentsLasting = (times: readonly number[], first = 1): Moment[] =>
+  momentsOf(times.map((amount, place) => stepOf(factOf(SPOKEN, { subject: first + place, amount }))));
+
+beforeEach(() => {
+  events = [];
+  advanced = [];
+  animationQueue.onTold = () => advanced.push(animationQueue.at);
+  animationQueue.atRest = () => events.push('at rest');
+  animationQueue.stage(new Stage(), [], 0);
+  onTestFinished(async () => {
+    Object.assign(animationQueue, { onTold: () => undefined, atRest: () => undefined });
+    animationQueue.clear();
+    animationQueue.hurried = false;
+    animationQueue.speed = 1;
+    await settle();
+  });
+});
+
+describe('moments', () => {
+  it('are shown one after another, each in its time', async () => {
+    animationQueue.push(momentsLasting([100, 200]));
+    expect(animationQueue.busy).toBe(true);
+    await pass(99);
+    expect(events).toEqual(['begin 1', 'middle 1']);
+    expect(animationQueue.at).toBe(0);
+    await pass(1);
+    expect(animationQueue.at).toBe(1);
+    await pass(199);
+    expect(events).toEqual(['begin 1', 'middle 1', 'end 1', 'begin 2', 'middle 2']);
+    await pass(1);
+    expect(events.slice(5)).toEqual(['end 2', 'at rest']);
+    expect(advanced).toEqual([1, 2]);
+    expect(animationQueue.busy).toBe(false);
+  });
+
+  it('that come later wait for those before them', async () => {
+    animationQueue.push(momentsLasting([100]));
+    await pass(50);
+    animationQueue.push(momentsLasting([100], 2));
+    expect(animationQueue.moments).toHaveLength(2);
+    await pass(50);
+    expect(events.slice(-2)).toEqual(['end 1', 'begin 2']);
+    await pass(100);
+    expect(events.filter((event) => event === 'at rest')).toHaveLength(1);
+  });
+
+  it('that take no time are carried out at once, before anything else happens', () => {
+    animationQueue.push(momentsLasting([0, 0]));
+    expect(events).toEqual(['carry out 1', 'carry out 2', 'at rest']);
+    expect(advanced).toEqual([1, 2]);
+    expect(animationQueue.busy).toBe(false);
+  });
+
+  it('that take no time keep their place among those that do', async () => {
+    animationQueue.push(momentsLasting([0, 100, 0]));
+    await pass(100);
+    expect(events).toEqual(['carry out 1', 'begin 2', 'middle 2', 'end 2', 'carry out 3', 'at rest']);
+  });
+
+  it('can be announced in the middle of their motion', async () => {
+    animationQueue.push(momentsLasting([100], EARLY));
+    await pass(50);
+    expect(advanced).toEqual([1]);
+    expect(animationQueue.busy).toBe(true);
+    await pass(50);
+    expect(animationQueue.at).toBe(1);
+    expect(animationQueue.busy).toBe(false);
+  });
+
+  it('are shown as far as is asked', async () => {
+    animationQueue.stage(new Stage(), momentsLasting([100, 100, 100]), 1);
+    expect(animationQueue.at).toBe(1);
+    await pass(1000);
+    expect(events).toEqual([]);
+    animationQueue.goOn(2);
+    await pass(1000);
+    expect(events).toEqual(['begin 2', 'middle 2', 'end 2', 'at rest']);
+    expect(animationQueue.at).toBe(2);
+  });
+});
+
+describe('quiet moments', () => {
+  const quietAfter = (time: number) =>
+    momentsOf([
+      stepOf(
+        factOf(SPOKEN, { subject: 1, amount: time }),
+        factOf(QUIET, { subject: 2, amount: 100 }),
+        factOf(SPOKEN, { subject: 3, amount: 100 }),
+      ),
+    ]);
+
+  it('are announced together with the moment of their step before them', async () => {
+    animationQueue.push(quietAfter(100));
+    await pass(199);
+    expect(animationQueue.at).toBe(0);
+    await pass(1);
+    expect(advanced).toEqual([2]);
+    await pass(100);
+    expect(advanced).toEqual([2, 3]);
+  });
+
+  it('of the next step are announced apart', async () => {
+    animationQueue.push(momentsOf([stepOf(factOf(SPOKEN, { amount: 100 })), stepOf(factOf(QUIET, { amount: 100 }))]));
+    await pass(100);
+    expect(advanced).toEqual([1]);
+  });
+
+  it('that are not to be shown yet are not waited for', async () => {
+    animationQueue.stage(new Stage(), quietAfter(100), 0);
+    animationQueue.goOn(1);
+    await pass(100);
+    expect(advanced).toEqual([1]);
+  });
+});
+
+describe('the pace', () => {
+  it.each([
+    [1, 200],
+    [2, 100],
+    [4, 50],
+  ] as const)('at speed %d divides the time', async (speed, time) => {
+    animationQueue.speed = speed;
+    animationQueue.push(momentsLasting([200]));
+    await pass(time - 1);
+    expect(animationQueue.busy).toBe(true);
+    await pass(1);
+    expect(animationQueue.busy).toBe(false);
+  });
+
+  it('grows with what waits beyond 1.8 seconds', async () => {
+    expect(animationQueue.pace(100)).toBe(100);
+    animationQueue.push(momentsLasting([900, 900]));
+    expect(animationQueue.pace(100)).toBe(100);
+    animationQueue.push(momentsLasting([1800]));
+    expect(animationQueue.pace(100)).toBe(50);
+    await pass(900);
+    expect(animationQueue.at).toBe(1);
+    expect(animationQueue.pace(100)).toBeCloseTo(100 / (2700 / 1800));
+  });
+
+  it.each([
+    ['the speed is “skip”', () => (animationQueue.speed = 'skip')],
+    ['the user prefers reduced motion', () => (browser.reducesMotion = true)],
+    ['the page is hidden', () => (browser.document.hidden = true)],
+    ['everything is to be shown at once', () => (animationQueue.hurried = true)],
+  ])('leaves no time where %s', (_, prepare) => {
+    prepare();
+    expect(animationQueue.still).toBe(true);
+    expect(animationQueue.pace(100)).toBe(0);
+    animationQueue.push(momentsLasting([100, 100]));
+    expect(events).toEqual(['carry out 1', 'carry out 2', 'at rest']);
+    expect(animationQueue.at).toBe(2);
+  });
+
+  it('is calm where nothing is to move, and not where the user only hurries', () => {
+    animationQueue.hurried = true;
+    expect([animationQueue.still, animationQueue.calm]).toEqual([true, false]);
+    animationQueue.hurried = false;
+    expect([animationQueue.still, animationQueue.calm]).toEqual([false, false]);
+    browser.reducesMotion = true;
+    expect([animationQueue.still, animationQueue.calm]).toEqual([true, true]);
+  });
+});
+
+describe('finishing', () => {
+  it('skips to the last moment that is to be shown', async () => {
+    animationQueue.push(momentsLasting([100, 100, 100]));
+    await pass(150);
+    animationQueue.finish();
+    expect(events.at(-1)).toBe('skip to 3');
+    expect(animationQueue.at).toBe(3);
+    await settle();
+    expect(events.at(-1)).toBe('at rest');
+    expect(animationQueue.busy).toBe(false);
+  });
+
+  it('ends the motion that goes on at once, and announces nothing of it', async () => {
+    animationQueue.push(momentsLasting([100, 100], EARLY));
+    await pass(20);
+    animationQueue.finish();
+    await settle();
+    expect(events).toEqual(['begin 50', 'skip to 2', 'middle 50', 'end 50', 'at rest']);
+    expect(advanced).toEqual([]);
+    expect(animationQueue.at).toBe(2);
+  });
+
+  it('does nothing where nothing waits', () => {
+    animationQueue.stage(new Stage(), momentsLasting([100]), 0);
+    animationQueue.finish();
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['the speed becomes “skip”', () => (animationQueue.speed = 'skip')],
+    ['everything is to be shown at once', () => (animationQueue.hurried = true)],
+  ])('happens when %s', async (_, happen) => {
+    animationQueue.push(momentsLasting([100, 100]));
+    await pass(20);
+    happen();
+    expect(events.at(-1)).toBe('skip to 2');
+    await settle();
+    animationQueue.push(momentsLasting([100], 3));
+    expect(events.slice(-2)).toEqual(['carry out 3', 'at rest']);
+  });
+
+  it('leaves what comes afterwards to be shown in its time', async () => {
+    animationQueue.push(momentsLasting([100, 100]));
+    await pass(20);
+    animationQueue.finish();
+    animationQueue.push(momentsLasting([100], 3));
+    await pass(99);
+    expect(events.slice(-2)).toEqual(['begin 3', 'middle 3']);
+    expect(animationQueue.at).toBe(2);
+    await pass(1);
+    expect(animationQueue.at).toBe(3);
+  });
+});
+
+describe('another table', () => {
+  it('breaks off the motion that goes on', async () => {
+    animationQueue.push(momentsLasting([100, 100]));
+    await pass(20);
+    animationQueue.stage(new Stage(), momentsLasting([10, 20, 30, 40]), 4);
+    expect(animationQueue.at).toBe(4);
+    expect(animationQueue.pace(100)).toBe(0);
+    await settle();
+    expect(events).toEqual(['begin 1', 'middle 1', 'end 1', 'at rest']);
+    expect(animationQueue.at).toBe(4);
+    expect(animationQueue.pace(100)).toBe(100);
+  });
+
+  it('shows what follows on it', async () => {
+    animationQueue.push(momentsLasting([100, 100]));
+    await pass(20);
+    animationQueue.stage(new Stage(), momentsLasting([10, 20]), 2);
+    animationQueue.push(momentsLasting([100], 9));
+    await pass(100);
+    expect(events).toEqual(['begin 1', 'middle 1', 'end 1', 'begin 9', 'middle 9', 'end 9', 'at rest']);
+    expect(advanced).toEqual([3]);
+  });
+
+  it('is none after clearing: the motion ends and nothing is shown any more', async () => {
+    animationQueue.push(momentsLasting([100, 100]));
+    await pass(20);
+    animationQueue.clear();
+    expectState(animationQueue, { moments: [], at: 0 });
+    await settle();
+    expect(events).toEqual(['begin 1', 'middle 1', 'end 1', 'at rest']);
+    expect(animationQueue.busy).toBe(false);
+    expect(advanced).toEqual([]);
+  });
+});
+
+describe('the speed', () => {
+  it('is kept in the browser', async () => {
+    expect(animationQueue.speed).toBe(1);
+    for (const speed of [4, 'skip'] as const) {
+      animationQueue.speed = speed;
+      expect(localStorage.getItem(keptAs('speed'))).toBe(String(speed));
+      expect(await speedAfterReload()).toBe(speed);
+    }
+  });
+
+  it('is 1 where something else was kept', async () => {
+    localStorage.setItem(keptAs('speed'), '3');
+    expect(await speedAfterReload()).toBe(1);
+  });
+});
+
+/** The speed that a page has which is loaded now. */
+async function speedAfterReload(): Promise<unknown> {
+  vi.resetModules();
+  const reloaded = await import('../src/session/animationQueue.svelte.ts');
+  return reloaded.animationQueue.speed;
+}

@@ -1,0 +1,127 @@
+/** The race, a small game for tests: tokens walk, money changes hands, dice roll. */
+
+import type { Cue, GameManifest, GameDefinition, DisplayState, Table } from '../../src/core/contract.ts';
+import type { Fact, Standing, StepView } from '../../src/generated/protocol.ts';
+import type { BoxView } from '../../src/generated/protocol.ts';
+import { animationQueue } from '../../src/session/animationQueue.svelte.ts';
+import { factOf, stepOf } from './messages.ts';
+
+const FACT = { turn: 1, moved: 2, paid: 3, rolled: 4, noted: 5 } as const;
+/** Durations in milliseconds. */
+export const TIME = { square: 100, paid: 300, rolled: 400 } as const;
+const CASH = 1000;
+
+interface Runner {
+  playing: boolean;
+  square: number;
+  cash: number;
+}
+
+/** What the screen shows. */
+export interface RaceShown extends DisplayState {
+  players: Runner[];
+  /** The weather changes with a step and by no fact. */
+  weather: string;
+}
+
+/** What the server sends. */
+export interface RaceTable extends Table {
+  players: (Runner & { place: number })[];
+  weather: string;
+}
+
+export const turn = (number: number, seat = 0): Fact => factOf(FACT.turn, { seat, amount: number });
+export const moved = (from: number, to: number, seat = 0): Fact =>
+  factOf(FACT.moved, { seat, other: from, subject: to, amount: to - from });
+export const paid = (amount: number, seat = 0, other = 1): Fact => factOf(FACT.paid, { seat, other, amount });
+export const rolled = (pips: number): Fact => factOf(FACT.rolled, { amount: pips });
+/** A fact without a sentence of its own: it belongs to the sentence before it. */
+export const noted = (): Fact => factOf(FACT.noted);
+
+/** Build a step after which the weather is another one. */
+export function weatherStep(weather: string, ...facts: Fact[]): StepView {
+  return { ...stepOf(...facts), standing: { weather } as unknown as Standing };
+}
+
+/** The race before its first step. */
+export function freshRace(): RaceShown {
+  const runner = (): Runner => ({ playing: true, square: 0, cash: CASH });
+  return { players: [runner(), runner()], turn: 0, winners: [], weather: 'sun' };
+}
+
+function apply(shown: RaceShown, [kind, seat, other, subject, amount]: Fact): void {
+  const player = shown.players[seat]!;
+  if (kind === FACT.turn) shown.turn = amount;
+  if (kind === FACT.moved) player.square = subject;
+  if (kind === FACT.paid) {
+    player.cash -= amount;
+    shown.players[other]!.cash += amount;
+  }
+}
+
+function stand(shown: RaceShown, standing: Standing): void {
+  shown.weather = (standing as unknown as { weather: string }).weather;
+}
+
+function lasts([kind, , , , amount]: Fact): number {
+  if (kind === FACT.moved) return TIME.square * Math.abs(amount);
+  if (kind === FACT.paid) return TIME.paid;
+  return kind === FACT.rolled ? TIME.rolled : 0;
+}
+
+/** Show a fact: a token stands on every square of its way, money arrives after half of its time. */
+async function perform(shown: RaceShown, fact: Fact, { carryOut, tell }: Cue): Promise<void> {
+  const [kind, seat, from, to] = fact;
+  const half = animationQueue.pace(lasts(fact)) / 2;
+  if (kind === FACT.moved) await walk(shown.players[seat]!, from, to);
+  else await animationQueue.sleep(half);
+  carryOut();
+  if (kind === FACT.moved) return;
+  tell();
+  await animationQueue.sleep(half);
+}
+
+async function walk(runner: Runner, from: number, to: number): Promise<void> {
+  for (let square = from + 1; square <= to && animationQueue.pace(TIME.square) > 0; square++) {
+    runner.square = square;
+    await animationQueue.sleep(animationQueue.pace(TIME.square));
+  }
+}
+
+/** What is left out here, no test of a session asks for. */
+const RACE = {
+  fresh: freshRace,
+  apply,
+  stand,
+  lasts,
+  perform,
+  truth: ({ table }) => {
+    const { players, turn, winners, weather } = table as unknown as RaceTable;
+    return { players: players.map(({ playing, square, cash }) => ({ playing, square, cash })), turn, winners, weather };
+  },
+  turn: FACT.turn,
+  left: -1,
+  silent: [],
+  sounds: {},
+  sentence: (_, __, [kind, seat]) => (kind === FACT.noted ? null : `${Object.keys(FACT)[kind - 1]} ${seat}`),
+  posed: ({ questions }, seat) => questions.find(({ seats }) => seats.includes(seat))?.kind ?? '',
+} satisfies Partial<GameDefinition<BoxView, RaceTable, RaceShown>>;
+
+/** The race under the name of a game that has texts. */
+export const RACE_ENTRY = {
+  name: 'classic',
+  load: () => Promise.resolve(RACE as unknown as GameDefinition),
+  screen: () => Promise.reject(new Error('no test shows a screen')),
+  replay: () => Promise.reject(new Error('no test shows a screen')),
+} satisfies Partial<GameManifest> as unknown as GameManifest;
+
+/** The server's table after the steps that count. */
+export function raceTable(steps: readonly StepView[], rest: Partial<RaceTable> = {}): RaceTable {
+  const shown = freshRace();
+  for (const { facts, standing } of steps) {
+    for (const fact of facts) apply(shown, fact);
+    if (standing) stand(shown, standing);
+  }
+  const players = shown.players.map((runner) => ({ ...runner, place: 0 }));
+  return { ...shown, players, questions: [], turns: shown.turn, ...rest };
+}
