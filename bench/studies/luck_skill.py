@@ -7,6 +7,7 @@ import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from math import nan
 from statistics import correlation, mean, stdev
 
 from monopolista.analyse.luck_skill import LuckSkill, accounts
@@ -38,9 +39,14 @@ def line(level: str, own: Sequence[LuckSkill]) -> str:
     skill, results = [one.skill / POINT for one in own], [one.result for one in own]
     error = 1.96 * stdev(skill) / len(skill) ** 0.5
     means = f"luck {mean(one.luck / POINT for one in own):+.2f}, skill {mean(skill):+.2f} ± {error:.2f}"
-    luck = correlation([one.luck for one in own], results)
+    luck = _correlation([one.luck for one in own], results)
     decisions = f"own decisions {mean(one.own / POINT for one in own):+.2f}"
-    return f"{level}: {means} ({decisions}), correlation with results {luck:.2f} and {correlation(skill, results):.2f}"
+    return f"{level}: {means} ({decisions}), correlation with results {luck:.2f} and {_correlation(skill, results):.2f}"
+
+
+def _correlation(values: Sequence[float], results: Sequence[float]) -> float:
+    """Return Pearson's correlation, NaN where one side is constant: a few games may all be lost."""
+    return nan if len({*values}) == 1 or len({*results}) == 1 else correlation(values, results)
 
 
 def main() -> None:

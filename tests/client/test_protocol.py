@@ -75,7 +75,7 @@ async def test_all_that_is_said_and_told_in_a_whole_game_is_as_it_is_written(
     assert [fault for said in heard.said for fault in check.of("ClientText", said)] == []
     assert [fault for told in heard.told for fault in check.of("ServerText", told)] == []
     kinds = {message["type"] for told in heard.told for message in told}
-    assert kinds >= {"room", "game", "change", "done", "failure", "seated", "talk"}
+    assert kinds >= {"room", "game", "change", "done", "failure", "seated", "chat"}
 
 
 def covers(wanted: Any, found: Any) -> bool:

@@ -14,7 +14,7 @@ CHECKED = """
 from tools import build_web
 
 build_web.write_protocol()
-build_web.tidy()
+build_web.format_sources()
 for script in ("check", "lint"):
     build_web.npm("run", "--silent", script)
 build_web.build()
