@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { keptAs } from '../src/platform/basePath.ts';
-import { animationQueue, type Play } from '../src/session/animationQueue.svelte.ts';
+import { AnimationQueue, type Play } from '../src/session/animationQueue.svelte.ts';
+import { animationSpeed } from '../src/session/animationSpeed.svelte.ts';
 import { momentsOf, type Moment } from '../src/core/moments.ts';
 import { browser } from './support/browser.ts';
 import { pass, settle } from './support/clock.ts';
@@ -15,6 +16,7 @@ const QUIET = 2;
 /** From this number on moments may be announced in the middle of their motion. */
 const EARLY = 50;
 
+let animationQueue: AnimationQueue;
 /** What happens on the screen, in its order. */
 let events: string[] = [];
 /** How many moments are announced, each time that more are. */
@@ -58,14 +60,14 @@ const momentsLasting = (times: readonly number[], first = 1): Moment[] =>
 beforeEach(() => {
   events = [];
   advanced = [];
-  animationQueue.onTold = () => advanced.push(animationQueue.at);
-  animationQueue.atRest = () => events.push('at rest');
+  animationQueue = new AnimationQueue({
+    advanced: () => advanced.push(animationQueue.at),
+    settled: () => events.push('at rest'),
+  });
   animationQueue.stage(new Stage(), [], 0);
   onTestFinished(async () => {
-    Object.assign(animationQueue, { onTold: () => undefined, atRest: () => undefined });
     animationQueue.clear();
-    animationQueue.hurried = false;
-    animationQueue.speed = 1;
+    animationSpeed.chosen = 1;
     await settle();
   });
 });
@@ -196,7 +198,7 @@ describe('the pace', () => {
     ['the speed is “skip”', () => (animationQueue.speed = 'skip')],
     ['the user prefers reduced motion', () => (browser.reducesMotion = true)],
     ['the page is hidden', () => (browser.document.hidden = true)],
-    ['everything is to be shown at once', () => (animationQueue.hurried = true)],
+    ['everything is to be shown at once', () => (animationQueue.skips = true)],
   ])('leaves no time where %s', (_, prepare) => {
     prepare();
     expect(animationQueue.still).toBe(true);
@@ -207,9 +209,9 @@ describe('the pace', () => {
   });
 
   it('is calm where nothing is to move, and not where the user only hurries', () => {
-    animationQueue.hurried = true;
+    animationQueue.skips = true;
     expect([animationQueue.still, animationQueue.calm]).toEqual([true, false]);
-    animationQueue.hurried = false;
+    animationQueue.skips = false;
     expect([animationQueue.still, animationQueue.calm]).toEqual([false, false]);
     browser.reducesMotion = true;
     expect([animationQueue.still, animationQueue.calm]).toEqual([true, true]);
@@ -246,7 +248,7 @@ describe('finishing', () => {
 
   it.each([
     ['the speed becomes “skip”', () => (animationQueue.speed = 'skip')],
-    ['everything is to be shown at once', () => (animationQueue.hurried = true)],
+    ['everything is to be shown at once', () => (animationQueue.skips = true)],
   ])('happens when %s', async (_, happen) => {
     animationQueue.push(momentsLasting([100, 100]));
     await pass(20);
@@ -324,6 +326,6 @@ describe('the speed', () => {
 /** The speed that a page has which is loaded now. */
 async function speedAfterReload(): Promise<unknown> {
   vi.resetModules();
-  const reloaded = await import('../src/session/animationQueue.svelte.ts');
-  return reloaded.animationQueue.speed;
+  const reloaded = await import('../src/session/animationSpeed.svelte.ts');
+  return reloaded.animationSpeed.chosen;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { animationQueue } from '../src/session/animationQueue.svelte.ts';
+import { animationSpeed } from '../src/session/animationSpeed.svelte.ts';
 import { browser } from './support/browser.ts';
 import { pass, settle } from './support/clock.ts';
 import { stepOf } from './support/messages.ts';
-import { freshRace, moved, noted, paid, rolled, TIME, turn, weatherStep } from './support/race.ts';
+import { broken, freshRace, moved, noted, paid, rolled, TIME, turn, weatherStep } from './support/race.ts';
 import { takeReports } from './support/reports.ts';
 import { expectState } from './support/state.ts';
 import { cashOf, FakeServer, openTable, shownBy, squaresOf, type RaceSession } from './support/table.ts';
@@ -20,8 +20,8 @@ describe('the first view of a game', () => {
     const { session } = await openTable([walk(0, 3), pay(50)]);
     expect(squaresOf(session)).toEqual([3, 0]);
     expect(cashOf(session)).toEqual([950, 1050]);
-    expect(animationQueue.busy).toBe(false);
-    expect(animationQueue.at).toBe(2);
+    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.at).toBe(2);
     expect(session.behind).toBe(false);
     expect(session.steps).toHaveLength(2);
   });
@@ -63,14 +63,14 @@ describe('a step', () => {
   });
 
   it('is announced as far as whole sentences have been shown', async () => {
-    const { server } = await openTable();
+    const { session, server } = await openTable();
     await server.play([stepOf(paid(50), noted(), rolled(6))]);
     await pass(TIME.paid - 1);
-    expect(animationQueue.at).toBe(0);
+    expect(session.animationQueue.at).toBe(0);
     await pass(1);
-    expect(animationQueue.at).toBe(2);
+    expect(session.animationQueue.at).toBe(2);
     await pass(TIME.rolled);
-    expect(animationQueue.at).toBe(3);
+    expect(session.animationQueue.at).toBe(3);
   });
 
   it('says when its view came, not when it was shown', async () => {
@@ -89,7 +89,7 @@ describe('several steps', () => {
     await pass(2 * TIME.square);
     expect(squaresOf(session)).toEqual([2, 0]);
     expect(cashOf(session)).toEqual([1000, 1000]);
-    expect(animationQueue.at).toBe(1);
+    expect(session.animationQueue.at).toBe(1);
     expect(versionOf(session)).toBe(0);
     await pass(TIME.paid);
     expect(cashOf(session)).toEqual([950, 1050]);
@@ -130,10 +130,10 @@ describe('several steps', () => {
     const { session, server } = await openTable();
     await server.play(Array.from({ length: 61 }, () => pay(1)));
     expect(cashOf(session)).toEqual([939, 1061]);
-    expect(animationQueue.busy).toBe(false);
-    expect(animationQueue.at).toBe(61);
+    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.at).toBe(61);
     await server.play(Array.from({ length: 60 }, () => pay(1)));
-    expect(animationQueue.busy).toBe(true);
+    expect(session.animationQueue.busy).toBe(true);
     expect(cashOf(session)).toEqual([939, 1061]);
   });
 
@@ -183,7 +183,7 @@ describe('a question', () => {
     await server.play([walk(0, 3)], asks(0, 1));
     expect(session.asked(0)).toBe(true);
     expect(versionOf(session)).toBe(1);
-    expect(animationQueue.busy).toBe(true);
+    expect(session.animationQueue.busy).toBe(true);
     await pass(3 * TIME.square);
     expect(squaresOf(session)).toEqual([3, 0]);
     expect(versionOf(session)).toBe(1);
@@ -213,11 +213,11 @@ describe('skipping', () => {
     await server.play([walk(0, 5)]);
     await pass(1.5 * TIME.square);
     expect(squaresOf(session)).toEqual([2, 0]);
-    animationQueue.finish();
+    session.animationQueue.finish();
     await settle();
     expect(squaresOf(session)).toEqual([5, 0]);
     expect(versionOf(session)).toBe(1);
-    expect(animationQueue.busy).toBe(false);
+    expect(session.animationQueue.busy).toBe(false);
     await pass(1000);
     expect(squaresOf(session)).toEqual([5, 0]);
   });
@@ -227,13 +227,13 @@ describe('skipping', () => {
     await server.play([walk(0, 5), weatherStep('rain', paid(50))]);
     await server.play([pay(25), walk(5, 6)]);
     await pass(TIME.square);
-    animationQueue.finish();
+    session.animationQueue.finish();
     await settle();
     expect(shownBy(session)).toEqual({ ...shownBy(session), weather: 'rain' });
     expect(squaresOf(session)).toEqual([6, 0]);
     expect(cashOf(session)).toEqual([925, 1075]);
     expect(versionOf(session)).toBe(4);
-    expect(animationQueue.at).toBe(4);
+    expect(session.animationQueue.at).toBe(4);
   });
 
   it('pays nothing twice where the money has arrived already', async () => {
@@ -241,7 +241,7 @@ describe('skipping', () => {
     await server.play([weatherStep('rain', paid(50))]);
     await pass(TIME.paid / 2 + 1);
     expect(cashOf(session)).toEqual([950, 1050]);
-    animationQueue.finish();
+    session.animationQueue.finish();
     await settle();
     expect(cashOf(session)).toEqual([950, 1050]);
     expect(shownBy(session).weather).toBe('rain');
@@ -251,19 +251,19 @@ describe('skipping', () => {
     const { session, server } = await openTable();
     await server.play([walk(0, 5)]);
     await pass(TIME.square);
-    animationQueue.finish();
+    session.animationQueue.finish();
     await server.play([walk(5, 7)]);
     expect(squaresOf(session)).toEqual([6, 0]);
-    expect(animationQueue.busy).toBe(true);
+    expect(session.animationQueue.busy).toBe(true);
     await pass(2 * TIME.square);
     expect(squaresOf(session)).toEqual([7, 0]);
   });
 
   it('leads to the server’s table', async () => {
-    const { server } = await openTable();
+    const { session, server } = await openTable();
     await server.play([walk(0, 5), pay(50), weatherStep('rain', rolled(6))]);
     await pass(TIME.square);
-    animationQueue.finish();
+    session.animationQueue.finish();
     await settle();
     expect(takeReports()).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('a page on which nothing moves', () => {
   it.each([
     ['the user prefers reduced motion', () => (browser.reducesMotion = true)],
     ['it is hidden', () => (browser.document.hidden = true)],
-    ['the speed is “skip”', () => (animationQueue.speed = 'skip')],
+    ['the speed is “skip”', () => (animationSpeed.chosen = 'skip')],
   ])('shows steps at once where %s', async (_, prepare) => {
     const { session, server } = await openTable();
     prepare();
@@ -291,7 +291,7 @@ describe('a take-back', () => {
     await server.takeBack(1);
     expect(cashOf(session)).toEqual([1000, 1000]);
     expect(squaresOf(session)).toEqual([3, 0]);
-    expect(animationQueue.busy).toBe(false);
+    expect(session.animationQueue.busy).toBe(false);
     expect(versionOf(session)).toBe(3);
     expect(session.steps).toHaveLength(3);
     expect(session.kept).toEqual([server.steps[0]]);
@@ -305,11 +305,11 @@ describe('a take-back', () => {
     expect(shownBy(session)).toEqual(freshRace());
     expect(versionOf(session)).toBe(3);
     expect(session.behind).toBe(false);
-    expect(animationQueue.at).toBe(3);
+    expect(session.animationQueue.at).toBe(3);
     await pass(5000);
     expect(shownBy(session)).toEqual(freshRace());
-    expect(animationQueue.at).toBe(3);
-    expect(animationQueue.busy).toBe(false);
+    expect(session.animationQueue.at).toBe(3);
+    expect(session.animationQueue.busy).toBe(false);
   });
 
   it('lets what is played next be shown in motion', async () => {
@@ -329,7 +329,7 @@ describe('a take-back', () => {
     const { session, server } = await openTable([walk(0, 3)]);
     await server.takeBack(0, [walk(0, 1)]);
     expect(squaresOf(session)).toEqual([1, 0]);
-    expect(animationQueue.busy).toBe(false);
+    expect(session.animationQueue.busy).toBe(false);
     expect(versionOf(session)).toBe(3);
   });
 
@@ -354,6 +354,43 @@ describe('another game in the same room', () => {
     expect(cashOf(session)).toEqual([950, 1050]);
     expect(squaresOf(session)).toEqual([0, 0]);
     expect(session.steps).toHaveLength(1);
-    expectState(animationQueue, { busy: false, at: 1 });
+    expectState(session.animationQueue, { busy: false, at: 1 });
+  });
+});
+
+describe('a moment that cannot be shown', () => {
+  it('is reported, and the table is the server’s afterwards', async () => {
+    const { session, server } = await openTable();
+    await server.play([walk(0, 5), pay(50), stepOf(broken())]);
+    await pass(5 * TIME.square + TIME.paid + TIME.broken);
+    expect(takeReports()[0]).toContain('the picture is broken');
+    expect(session.animationQueue.state).toBe('idle');
+    expect(session.behind).toBe(false);
+    expect(squaresOf(session)).toEqual([5, 0]);
+    await server.play([pay(50)]);
+    await pass(TIME.paid);
+    expect(cashOf(session)).toEqual([900, 1100]);
+  });
+});
+
+describe('two tables on one page', () => {
+  it('go on independently, each at its own pace', async () => {
+    const one = await openTable();
+    const other = await openTable([], {}, 'link-2');
+    await one.server.play([walk(0, 5)]);
+    await pass(TIME.square);
+    await other.server.play([pay(50)]);
+    one.session.animationQueue.finish();
+    await settle();
+    expect(squaresOf(one.session)).toEqual([5, 0]);
+    expect(one.session.animationQueue.state).toBe('idle');
+    expect(other.session.animationQueue.state).toBe('playing');
+    await pass(TIME.paid);
+    expect(cashOf(other.session)).toEqual([950, 1050]);
+    expect(cashOf(one.session)).toEqual([1000, 1000]);
+    one.session.leave();
+    await other.server.play([pay(50)]);
+    await pass(TIME.paid);
+    expect(cashOf(other.session)).toEqual([900, 1100]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { animationQueue } from '../src/session/animationQueue.svelte.ts';
 import { pass } from './support/clock.ts';
 import { seenByEffect } from './support/effects.svelte.ts';
 import { eventOf, roomView, stepOf } from './support/messages.ts';
@@ -37,7 +36,7 @@ describe('effects see', () => {
 
   it('whether moments wait, and how many are announced', async () => {
     const { session, server } = await openTable();
-    const seen = seenByEffect(() => [session.behind, animationQueue.busy, animationQueue.at]);
+    const seen = seenByEffect(() => [session.behind, session.animationQueue.busy, session.animationQueue.at]);
     seen.values();
     await server.play([stepOf(paid(1))]);
     seen.values();

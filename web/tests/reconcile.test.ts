@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { animationQueue } from '../src/session/animationQueue.svelte.ts';
 import { pass } from './support/clock.ts';
 import { stepOf } from './support/messages.ts';
 import { moved, paid, raceTable, TIME } from './support/race.ts';
@@ -22,8 +21,8 @@ describe('the reconciliation with the server’s table', () => {
     await pass(1);
     expect(cashOf(session)).toEqual([7, 7]);
     expect(takeReports()).toHaveLength(1);
-    expect(animationQueue.at).toBe(1);
-    expect(animationQueue.busy).toBe(false);
+    expect(session.animationQueue.at).toBe(1);
+    expect(session.animationQueue.busy).toBe(false);
   });
 
   it('waits for the newest view where another came while the first was shown', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Replay } from '../src/generated/protocol.ts';
-import { animationQueue } from '../src/session/animationQueue.svelte.ts';
 import { pass, settle } from './support/clock.ts';
 import { stepOf } from './support/messages.ts';
 import { freshRace, moved, paid, TIME } from './support/race.ts';
@@ -44,21 +43,21 @@ describe('a replay', () => {
   it('is shown as far as is asked, and stays there', async () => {
     const session = openSession();
     await session.openReplay(REPLAY);
-    animationQueue.goOn(1);
+    session.animationQueue.goOn(1);
     await pass(10_000);
     expect(squaresOf(session)).toEqual([2, 0]);
     expect(cashOf(session)).toEqual([1000, 1000]);
-    expect(animationQueue.at).toBe(1);
+    expect(session.animationQueue.at).toBe(1);
   });
 
   it('can be put to any moment, in the middle of a motion too', async () => {
     const session = openSession();
     await session.openReplay(REPLAY);
-    animationQueue.goOn(2);
+    session.animationQueue.goOn(2);
     await pass(TIME.square);
-    session.put(freshRace(), animationQueue.moments, 0);
+    session.put(freshRace(), session.animationQueue.moments, 0);
     await pass(10_000);
     expect(shownBy(session)).toEqual(freshRace());
-    expect(animationQueue.at).toBe(0);
+    expect(session.animationQueue.at).toBe(0);
   });
 });

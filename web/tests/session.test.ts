@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { BANK, POT, type ChatView, type Seated } from '../src/generated/protocol.ts';
 import { keysFor } from '../src/storage/keyring.ts';
-import { animationQueue } from '../src/session/animationQueue.svelte.ts';
 import { t } from '../src/i18n/text.svelte.ts';
 import { browser } from './support/browser.ts';
 import { pass, settle } from './support/clock.ts';
@@ -227,7 +226,7 @@ describe('other messages', () => {
     const { session, server } = await openTable([walk(0, 3)]);
     await server.send(roomView({ status: 'lobby', game: '' }));
     expectState(session, { view: null, steps: [] });
-    expect(animationQueue.moments).toEqual([]);
+    expect(session.animationQueue.moments).toEqual([]);
     await new FakeServer('game-2').play([]);
     expect(shownBy(session)).toEqual(freshRace());
   });

@@ -107,6 +107,18 @@ export interface Ending {
 export interface Cue {
   carryOut(): void;
   tell(): void;
+  readonly context: AnimationContext;
+  /** Aborted when the motion is broken off: another table has taken the place of this one. */
+  readonly signal: AbortSignal;
+}
+
+/** The table at which something is shown in motion: its pace, its time and its part of the page. */
+export interface AnimationContext {
+  /** The time that a motion takes now, in milliseconds: less when much waits, none when things are still. */
+  pace(time: number): number;
+  /** Let time pass, unless the motion is broken off. */
+  sleep(time: number): Promise<void>;
+  readonly root: ParentNode;
 }
 
 /** Facts that are told together. */

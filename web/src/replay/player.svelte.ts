@@ -5,7 +5,6 @@ import { createContext } from 'svelte';
 import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import type { Source } from '../net/http.ts';
 import { keepGames } from '../offline/offlineCache.ts';
-import { animationQueue } from '../session/animationQueue.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Moment, Tellable } from '../core/moments.ts';
 import { Analysis } from './analysis.svelte.ts';
@@ -101,10 +100,10 @@ export class Player {
     let to = this.at + 1;
     while (to < timeline.length && this.told(to) === null) to += 1;
     const next = timeline.moments.slice(this.at, to);
-    if (animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK))
+    if (this.#session.animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK))
       return this.seek(to);
     this.at = to;
-    animationQueue.goOn(to);
+    this.#session.animationQueue.goOn(to);
   }
 
   /** Go back to the moment before that was told. */
@@ -142,7 +141,7 @@ export class Player {
   }
 
   #beat(): void {
-    if (!animationQueue.busy) this.stepOn();
+    if (!this.#session.animationQueue.busy) this.stepOn();
     if (this.at >= (this.timeline?.length ?? 0)) return this.stop();
     this.#timer = window.setTimeout(() => this.#beat(), BEAT / this.speed);
   }

@@ -1,9 +1,19 @@
-/** The show: moments shown one after another, each in the motion that its game gives it. All that is told waits for it. */
+/** The animation queue of a table: moments are shown one after another. What is said of the game waits for it. */
 
-import { keptAs } from '../platform/basePath.ts';
+import type { AnimationContext } from '../core/contract.ts';
 import type { Moment } from '../core/moments.ts';
+import { animationSpeed, type Speed } from './animationSpeed.svelte.ts';
 
-export type Speed = 1 | 2 | 4 | 'skip';
+/** Nothing waits, moments are shown in motion, or everything that waits is shown at once. */
+export type QueueState = 'idle' | 'playing' | 'skipping';
+
+/** What the owner of a queue does when it goes on. */
+export interface QueueEvents {
+  /** Everything on the screen may say what so many moments did. */
+  advanced(moments: number): void;
+  /** Nothing waits any more. */
+  settled(): void;
+}
 
 /** What is on stage: a table, and how moments are carried out on it. */
 export interface Play {
@@ -12,66 +22,86 @@ export interface Play {
   /** Whether nothing is said of a moment: it belongs to what is said of the one before it. */
   isQuiet(moment: Moment): boolean;
   /** Show a moment and carry it out; ``tell`` says that it may be told by now, else that is so at the end. */
-  perform(moment: Moment, tell: () => void): Promise<void>;
+  perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void>;
   /** Carry a moment out without showing how. */
   carryOut(moment: Moment): void;
   /** Put a table on stage on which so many moments have been carried out. */
   skipTo(at: number): void;
 }
 
-const KEPT_AS = keptAs('speed');
-const SPEEDS: readonly Speed[] = [1, 2, 4, 'skip'];
 /** So much of the show may wait, in milliseconds; with more everything goes faster. */
 const LAG = 1800;
 
-class AnimationQueue {
+export class AnimationQueue implements AnimationContext {
   /** All moments that have come. */
   moments = $state.raw<readonly Moment[]>([]);
   /** Up to how many of them everything on the screen is told: the table has shown them, and what belongs to them. */
   at = $state(0);
+  /** The part of the page in which the table is. */
+  root: ParentNode = document;
   /** Whether moments wait to be shown. */
-  busy = $state(false);
+  #busy = $state(false);
   /** Whether everything is to be shown at once for now, whatever the speed that was chosen. */
-  #hurried = $state(false);
-  /** What is done when more may be told, and when nothing waits any more. */
-  onTold: () => void = () => undefined;
-  atRest: () => void = () => undefined;
-  #speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
+  #skips = $state(false);
+  readonly #events: QueueEvents;
   #play: Play | null = null;
-  /** What performs now: no longer on stage once another table has been put there. */
-  #performing: Play | null = null;
+  /** The motion of the present moment; aborted when another table takes the place of its table. */
+  #motion: AbortController | null = null;
   /** How many moments the table has shown, and how many are to be shown. */
   #done = 0;
   #goal = 0;
   #wake: (() => void) | null = null;
 
+  constructor(events: QueueEvents) {
+    this.#events = events;
+  }
+
+  /** Attachment: the table is within an element. */
+  readonly within = (element: ParentNode): (() => void) => {
+    this.root = element;
+    return () => {
+      if (this.root === element) this.root = document;
+    };
+  };
+
+  /** How fast moments are shown, at every table of this browser. */
   get speed(): Speed {
-    return this.#speed;
+    return animationSpeed.chosen;
   }
 
   set speed(speed: Speed) {
-    this.#speed = speed;
-    localStorage.setItem(KEPT_AS, String(speed));
+    animationSpeed.chosen = speed;
     if (speed === 'skip') this.finish();
   }
 
-  get hurried(): boolean {
-    return this.#hurried;
+  get state(): QueueState {
+    if (!this.#busy) return 'idle';
+    return this.still ? 'skipping' : 'playing';
   }
 
-  set hurried(hurried: boolean) {
-    this.#hurried = hurried;
-    if (hurried) this.finish();
+  /** Whether moments wait to be shown. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** Whether everything is shown at once until this is set to false. */
+  get skips(): boolean {
+    return this.#skips;
+  }
+
+  set skips(skips: boolean) {
+    this.#skips = skips;
+    if (skips) this.finish();
   }
 
   /** Whether nothing is to move, or nobody would see it. */
   get calm(): boolean {
-    return this.#speed === 'skip' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+    return this.speed === 'skip' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   }
 
   /** Whether things jump to where they go. */
   get still(): boolean {
-    return this.#hurried || this.calm;
+    return this.#skips || this.calm;
   }
 
   /** Put a table on stage on which the first of some moments have been carried out; what was going on is broken off. */
@@ -81,6 +111,7 @@ class AnimationQueue {
     this.at = at;
     this.#done = at;
     this.#goal = at;
+    this.#motion?.abort();
     this.#wake?.();
   }
 
@@ -91,6 +122,7 @@ class AnimationQueue {
     this.at = 0;
     this.#done = 0;
     this.#goal = 0;
+    this.#motion?.abort();
     this.#wake?.();
   }
 
@@ -103,34 +135,44 @@ class AnimationQueue {
   /** Show the moments up to the one of a number. */
   goOn(to: number): void {
     this.#goal = to;
-    if (!this.busy) void this.#run();
+    if (!this.#busy) void this.#run();
   }
 
   /** Show at once everything that waits. */
   finish(): void {
-    if (this.busy) this.#play?.skipTo(this.#goal);
+    if (this.#busy) this.#play?.skipTo(this.#goal);
   }
 
   async #run(): Promise<void> {
-    this.busy = true;
-    // What takes no time is done before anything else happens, so that nothing flickers.
-    while (this.#play && this.#done < this.#goal) {
-      const moment = this.moments[this.#done]!;
-      if (this.pace(this.#play.lasts(moment)) > 0) await this.#perform(this.#play, moment);
-      else {
-        this.#play.carryOut(moment);
-        this.#tell(this.#play, this.#done + 1);
+    this.#busy = true;
+    try {
+      // What takes no time is done before anything else happens, so that nothing flickers.
+      while (this.#play && this.#done < this.#goal) {
+        const moment = this.moments[this.#done]!;
+        if (this.pace(this.#play.lasts(moment)) > 0) await this.#perform(this.#play, moment);
+        else {
+          this.#play.carryOut(moment);
+          this.#tell(this.#play, this.#done + 1);
+        }
       }
+    } catch (error) {
+      // A moment that cannot be shown must not stop the game: the table is laid anew when all is settled.
+      console.error(error);
+      this.#done = this.#goal;
+      this.at = this.#goal;
     }
-    this.busy = false;
-    this.atRest();
+    this.#busy = false;
+    this.#events.settled();
   }
 
   async #perform(play: Play, moment: Moment): Promise<void> {
     const shown = this.#done + 1;
-    this.#performing = play;
-    await play.perform(moment, () => this.#tell(play, shown));
-    this.#performing = null;
+    this.#motion = new AbortController();
+    try {
+      await play.perform(moment, () => this.#tell(play, shown), this.#motion.signal);
+    } finally {
+      this.#motion = null;
+    }
     this.#tell(play, shown);
   }
 
@@ -142,13 +184,13 @@ class AnimationQueue {
     const next = shown < this.#goal ? this.moments[shown] : undefined;
     if (!next || next.step !== last?.step || !play.isQuiet(next)) {
       this.at = shown;
-      this.onTold();
+      this.#events.advanced(shown);
     }
   }
 
   /** Whether what performs now has been broken off. */
   get #broken(): boolean {
-    return this.#performing !== null && this.#performing !== this.#play;
+    return this.#motion?.signal.aborted ?? false;
   }
 
   /** The time a motion takes now: less when much waits, none when things are still. */
@@ -156,7 +198,7 @@ class AnimationQueue {
     if (this.still || this.#broken) return 0;
     const waiting = this.moments.slice(this.#done, this.#goal);
     const ahead = waiting.reduce((sum, moment) => sum + (this.#play?.lasts(moment) ?? 0), 0);
-    return time / (Number(this.#speed) * Math.max(1, ahead / LAG));
+    return time / (Number(this.speed) * Math.max(1, ahead / LAG));
   }
 
   /** Let time pass, unless somebody hurries. */
@@ -173,5 +215,3 @@ class AnimationQueue {
     });
   }
 }
-
-export const animationQueue = new AnimationQueue();

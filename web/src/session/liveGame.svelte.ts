@@ -6,7 +6,7 @@ import { text } from '../i18n/text.svelte.ts';
 import { fetchBox } from '../net/box.ts';
 import { ViewQueue, stands } from './viewQueue.ts';
 import { backTo, effectiveStepsOf } from '../core/effectiveSteps.ts';
-import { animationQueue } from './animationQueue.svelte.ts';
+import { AnimationQueue } from './animationQueue.svelte.ts';
 import { StagedTable } from './stagedTable.svelte.ts';
 import { momentsOf, type Moment } from '../core/moments.ts';
 
@@ -43,6 +43,11 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   #newest = $state.raw<GameView | null>(null);
   #received: readonly StepView[] = [];
   readonly #coming = new ViewQueue();
+  /** What the table shows in motion, one moment after another. */
+  readonly queue = new AnimationQueue({
+    advanced: (moments) => this.#take(moments),
+    settled: () => this.#settle(),
+  });
   /** What the screen shows now: the facts applied one after another. */
   #shown = $state<S | null>(null);
   readonly #games: readonly GameManifest[];
@@ -52,8 +57,6 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   constructor(games: readonly GameManifest[], sentence: Sentence) {
     this.#games = games;
     this.#sentence = sentence;
-    animationQueue.onTold = () => this.#take(animationQueue.at);
-    animationQueue.atRest = () => this.#settle();
   }
 
   /** What is printed in the box, whichever game it is. */
@@ -120,7 +123,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     this.#newest = null;
     this.#received = [];
     this.#coming.clear();
-    animationQueue.clear();
+    this.queue.clear();
     this.#shown = this.definition && this.#box ? this.definition.fresh(this.#box, 0) : null;
   }
 
@@ -141,9 +144,9 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     this.#received = [...known, ...fresh];
     this.#newest = game;
     const moments = momentsOf(fresh, known.length);
-    this.#coming.push(game, animationQueue.moments.length + moments.length);
+    this.#coming.push(game, this.queue.moments.length + moments.length);
     if (begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null)) this.#jump();
-    else animationQueue.push(moments);
+    else this.queue.push(moments);
     this.#ask(game, mine);
     for (const wake of this.#fresh.splice(0)) wake();
     return true;
@@ -190,8 +193,8 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     // Read again: what is kept is watched for changes, what was given is not.
     const laid = this.#shown;
     if (!box || !definition) return;
-    const teller = { put: this.put.bind(this), sentence: this.#sentence };
-    animationQueue.stage(new StagedTable(definition, box, { table: laid, at }, teller), moments, at);
+    const teller = { queue: this.queue, put: this.put.bind(this), sentence: this.#sentence };
+    this.queue.stage(new StagedTable(definition, box, { table: laid, at }, teller), moments, at);
   }
 
   /** At rest the account of the facts is the server's table; where it is not, the table is right. */
@@ -206,6 +209,6 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     const truth = definition.truth(game, box, this.kept, shown);
     if (JSON.stringify(truth) === JSON.stringify(shown)) return;
     console.error('the facts told another table', truth, shown);
-    this.put(truth, animationQueue.moments, animationQueue.at);
+    this.put(truth, this.queue.moments, this.queue.at);
   }
 }

@@ -32,6 +32,7 @@ import {
 import type { Shares, Trust } from '../dice/shares.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
 import { t } from '../i18n/text.svelte.ts';
+import type { AnimationQueue } from './animationQueue.svelte.ts';
 import { CommandQueue } from './commandQueue.svelte.ts';
 import { queryOf } from '../net/box.ts';
 import { participantsOf } from '../core/participants.ts';
@@ -80,6 +81,11 @@ export class Session<
 
   constructor(games: readonly GameManifest[]) {
     this.#course = new LiveGame(games, (step, fact) => this.sentence(step, fact));
+  }
+
+  /** What the table shows in motion. */
+  get animationQueue(): AnimationQueue {
+    return this.#course.queue;
   }
 
   /** What is printed in the box, whichever game it is. */

@@ -3,11 +3,12 @@
 import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
 import type { BoxView, Fact, StepView } from '../generated/protocol.ts';
 import { sound } from '../platform/sound.svelte.ts';
-import { animationQueue, type Play } from './animationQueue.svelte.ts';
+import type { AnimationQueue, Play } from './animationQueue.svelte.ts';
 import type { Moment } from '../core/moments.ts';
 
 /** Who puts tables on stage, and tells what happens there. */
 interface Teller<S> {
+  readonly queue: AnimationQueue;
   /** Put another table in place of this one, on which the first of some moments have been carried out. */
   put(table: S, moments: readonly Moment[], at: number): void;
   /** What is said of a moment, null for nothing. */
@@ -45,24 +46,25 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
     this.#stand(this.#table, moment);
   }
 
-  async perform(moment: Moment, tell: () => void): Promise<void> {
+  async perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void> {
     const carryOut = () => this.#apply(this.#table, moment);
     this.#sound(moment);
-    await this.#kind.perform(this.#table, moment.fact, { carryOut, tell });
+    await this.#kind.perform(this.#table, moment.fact, { carryOut, tell, context: this.#teller.queue, signal });
     this.#stand(this.#table, moment);
   }
 
   /** What goes on still moves things on this table: the moments are carried out on another. */
   skipTo(at: number): void {
     const ahead = $state.snapshot(this.#table) as S;
-    const last = animationQueue.moments[this.#done - 1];
-    const waiting = animationQueue.moments.slice(this.#done, at);
+    const { moments } = this.#teller.queue;
+    const last = moments[this.#done - 1];
+    const waiting = moments.slice(this.#done, at);
     if (last) this.#stand(ahead, last);
     for (const moment of waiting) {
       this.#kind.apply(ahead, moment.fact, this.#box);
       this.#stand(ahead, moment);
     }
-    this.#teller.put(ahead, animationQueue.moments, at);
+    this.#teller.put(ahead, moments, at);
   }
 
   #sound({ fact: [kind] }: Moment): void {

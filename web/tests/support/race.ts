@@ -1,14 +1,20 @@
 /** The race, a small game for tests: tokens walk, money changes hands, dice roll. */
 
-import type { Cue, GameManifest, GameDefinition, DisplayState, Table } from '../../src/core/contract.ts';
+import type {
+  AnimationContext,
+  Cue,
+  GameManifest,
+  GameDefinition,
+  DisplayState,
+  Table,
+} from '../../src/core/contract.ts';
 import type { Fact, Standing, StepView } from '../../src/generated/protocol.ts';
 import type { BoxView } from '../../src/generated/protocol.ts';
-import { animationQueue } from '../../src/session/animationQueue.svelte.ts';
 import { factOf, stepOf } from './messages.ts';
 
-const FACT = { turn: 1, moved: 2, paid: 3, rolled: 4, noted: 5 } as const;
+const FACT = { turn: 1, moved: 2, paid: 3, rolled: 4, noted: 5, broken: 6 } as const;
 /** Durations in milliseconds. */
-export const TIME = { square: 100, paid: 300, rolled: 400 } as const;
+export const TIME = { square: 100, paid: 300, rolled: 400, broken: 100 } as const;
 const CASH = 1000;
 
 interface Runner {
@@ -38,6 +44,9 @@ export const rolled = (pips: number): Fact => factOf(FACT.rolled, { amount: pips
 /** A fact without a sentence of its own: it belongs to the sentence before it. */
 export const noted = (): Fact => factOf(FACT.noted);
 
+/** A fact whose picture fails. */
+export const broken = (): Fact => factOf(FACT.broken);
+
 /** Build a step after which the weather is another one. */
 export function weatherStep(weather: string, ...facts: Fact[]): StepView {
   return { ...stepOf(...facts), standing: { weather } as unknown as Standing };
@@ -66,25 +75,27 @@ function stand(shown: RaceShown, standing: Standing): void {
 function lasts([kind, , , , amount]: Fact): number {
   if (kind === FACT.moved) return TIME.square * Math.abs(amount);
   if (kind === FACT.paid) return TIME.paid;
+  if (kind === FACT.broken) return TIME.broken;
   return kind === FACT.rolled ? TIME.rolled : 0;
 }
 
 /** Show a fact: a token stands on every square of its way, money arrives after half of its time. */
-async function perform(shown: RaceShown, fact: Fact, { carryOut, tell }: Cue): Promise<void> {
+async function perform(shown: RaceShown, fact: Fact, { carryOut, tell, context }: Cue): Promise<void> {
   const [kind, seat, from, to] = fact;
-  const half = animationQueue.pace(lasts(fact)) / 2;
-  if (kind === FACT.moved) await walk(shown.players[seat]!, from, to);
-  else await animationQueue.sleep(half);
+  const half = context.pace(lasts(fact)) / 2;
+  if (kind === FACT.broken) throw new Error('the picture is broken');
+  if (kind === FACT.moved) await walk(shown.players[seat]!, [from, to], context);
+  else await context.sleep(half);
   carryOut();
   if (kind === FACT.moved) return;
   tell();
-  await animationQueue.sleep(half);
+  await context.sleep(half);
 }
 
-async function walk(runner: Runner, from: number, to: number): Promise<void> {
-  for (let square = from + 1; square <= to && animationQueue.pace(TIME.square) > 0; square++) {
+async function walk(runner: Runner, [from, to]: [number, number], context: AnimationContext): Promise<void> {
+  for (let square = from + 1; square <= to && context.pace(TIME.square) > 0; square++) {
     runner.square = square;
-    await animationQueue.sleep(animationQueue.pace(TIME.square));
+    await context.sleep(context.pace(TIME.square));
   }
 }
 

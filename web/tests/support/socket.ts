@@ -10,6 +10,13 @@ export class FakeSocket extends EventTarget {
   /** All sockets since the test began, in their order. */
   static opened: FakeSocket[] = [];
 
+  /** The newest socket of a room. */
+  static of(link: string): FakeSocket {
+    const last = FakeSocket.opened.findLast(({ url }) => url.endsWith(`/${link}`));
+    if (!last) throw new Error(`no socket of ${link} was opened`);
+    return last;
+  }
+
   /** The newest socket. */
   static get last(): FakeSocket {
     const last = FakeSocket.opened.at(-1);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 import type { GameView, RoomView, ServerMessage, StepView } from '../../src/generated/protocol.ts';
 import type { BoxView } from '../../src/generated/protocol.ts';
-import { animationQueue } from '../../src/session/animationQueue.svelte.ts';
+import { animationSpeed } from '../../src/session/animationSpeed.svelte.ts';
 import { Session } from '../../src/session/session.svelte.ts';
 import { pass, settle } from './clock.ts';
 import { gameView, roomView, takeBackStep } from './messages.ts';
@@ -20,17 +20,19 @@ type Rest = Partial<Omit<GameView, 'table' | 'steps'>> & { table?: Partial<RaceT
 export class FakeServer {
   readonly steps: StepView[] = [];
   readonly #game: string;
+  readonly #link: string;
   /** The numbers of the steps that count. */
   #effective: number[] = [];
   #sent = 0;
 
-  constructor(game = 'game-1') {
+  constructor(game = 'game-1', link = 'link-1') {
     this.#game = game;
+    this.#link = link;
   }
 
-  /** Send messages over the newest connection, and let the client take them in. */
+  /** Send messages over the newest connection of the room, and let the client take them in. */
   async send(...messages: ServerMessage[]): Promise<void> {
-    FakeSocket.last.receive(...messages);
+    FakeSocket.of(this.#link).receive(...messages);
     await settle();
   }
 
@@ -71,8 +73,7 @@ export function openSession(link = 'link-1'): RaceSession {
   const session: RaceSession = new Session([RACE_ENTRY]);
   onTestFinished(async () => {
     session.leave();
-    animationQueue.hurried = false;
-    animationQueue.speed = 1;
+    animationSpeed.chosen = 1;
     await settle();
   });
   session.open(link);
@@ -83,9 +84,10 @@ export function openSession(link = 'link-1'): RaceSession {
 export async function openTable(
   first: readonly StepView[] = [],
   room: Partial<RoomView> = {},
+  link = 'link-1',
 ): Promise<{ session: RaceSession; server: FakeServer }> {
-  const session = openSession();
-  const server = new FakeServer();
+  const session = openSession(link);
+  const server = new FakeServer('game-1', link);
   FakeSocket.last.accept();
   await server.send(roomView(room));
   await server.play(first);

@@ -1,7 +1,6 @@
 /** The game on the screen: its events, its words, and what the shells ask of it. */
 
 import { FACT, type PigBoxView, type PigView } from '../../generated/pig.ts';
-import { animationQueue } from '../../session/animationQueue.svelte.ts';
 import { t } from '../../i18n/text.svelte.ts';
 import type { GameDefinition } from '../../core/contract.ts';
 import { PointLedger } from './pointLedger.ts';
@@ -18,9 +17,9 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
   stand: () => undefined,
   lasts: ([kind]) => TIMES[kind] ?? 0,
 
-  perform(_shown, fact, { carryOut }) {
+  perform(_shown, fact, { carryOut, context }) {
     carryOut();
-    return animationQueue.sleep(animationQueue.pace(TIMES[fact[0]] ?? 0));
+    return context.sleep(context.pace(TIMES[fact[0]] ?? 0));
   },
 
   turn: FACT.turn,

@@ -1,13 +1,10 @@
 /** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
 
-import { tick } from 'svelte';
-
 import { FACT, type TableView } from '../../generated/classic.ts';
 import { type Fact } from '../../generated/protocol.ts';
-import { animationQueue } from '../../session/animationQueue.svelte.ts';
 import { money, t } from '../../i18n/text.svelte.ts';
-import type { Ending, GameDefinition } from '../../core/contract.ts';
-import { animations } from './state/animations.svelte.ts';
+import type { AnimationContext, Ending, GameDefinition } from '../../core/contract.ts';
+import { animationsOf, seenAtRest } from './state/animations.svelte.ts';
 import { CashLedger } from './model/cashLedger.ts';
 import type { BoxView } from './model/box.ts';
 import { STORY_GROUPS } from './text/storyGroups.ts';
@@ -48,8 +45,6 @@ const BEFORE: readonly number[] = [FACT.moved, FACT.jailed, FACT.paid, FACT['dee
 /** For this part of their time dice that have been rolled lie still. */
 const LIE = 0.3;
 const WALK = 400;
-/** No arrival is waited for longer. */
-const LONGEST = 600;
 const STEP = 80;
 
 /** The classic game. */
@@ -67,23 +62,26 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
 
   lasts: ([kind, , , , amount]) => (kind === FACT.moved ? walkLasts(amount) : (TIMES[kind] ?? 0)),
 
-  async perform(shown, fact, cue) {
+  async perform(shown, fact, { carryOut, tell, context, signal }) {
     const [kind, seat, other, subject, amount] = fact;
-    const time = animationQueue.pace(DEFINITION.lasts(fact));
-    if (kind === FACT.moved) await walk(fact, shown);
+    const animations = animationsOf(context);
+    const time = context.pace(DEFINITION.lasts(fact));
+    signal.addEventListener('abort', () => animations.clear());
+    if (kind === FACT.moved) await walk(fact, shown.owner.length, context);
     else if (kind === FACT.paid) await animations.fly({ what: 'money', from: seat, to: other, about: amount, time });
     else if (kind === FACT['deed-passed'])
       await animations.fly({ what: 'deed', from: seat, to: other, about: subject, time });
-    else if (kind === FACT.rolled) await roll(time);
+    else if (kind === FACT.rolled) await animations.roll(time * (1 - LIE));
     else if (kind === FACT.jailed) animations.stride = time;
-    cue.carryOut();
-    if (kind === FACT.jailed) await arrival(seat);
-    animations.stride = 0;
-    cue.tell();
+    if (signal.aborted) return;
+    carryOut();
+    if (kind === FACT.jailed) await animations.arrival(seat);
+    animations.clear();
+    tell();
     if (kind === FACT.rolled) {
-      await animationQueue.sleep(time * LIE);
-      await looked();
-    } else if (!BEFORE.includes(kind)) await animationQueue.sleep(time);
+      await context.sleep(time * LIE);
+      await seenAtRest(context);
+    } else if (!BEFORE.includes(kind)) await context.sleep(time);
   },
 
   turn: FACT.turn,
@@ -168,40 +166,18 @@ function walkLasts(steps: number): number {
 }
 
 /** One square after another, the way that MOVED tells. */
-async function walk([, seat, from, to, steps]: Fact, shown: DisplayState): Promise<void> {
-  const squares = shown.owner.length;
-  const player = shown.players[seat];
+async function walk([, seat, from, to, steps]: Fact, squares: number, context: AnimationContext): Promise<void> {
+  const animations = animationsOf(context);
   const count = Math.abs(steps);
-  if (!player || count === 0) return;
+  if (count === 0) return;
   const time = Math.min(STEP, WALK / count);
-  animations.landing = animationQueue.pace(time) > 0 ? to : null;
-  for (let step = 1; step <= count && animationQueue.pace(time) > 0; step++) {
-    animations.stride = animationQueue.pace(time);
-    player.square = (from + Math.sign(steps) * step + squares) % squares;
-    await animationQueue.sleep(animations.stride);
+  animations.landing = context.pace(time) > 0 ? to : null;
+  for (let step = 1; step <= count && context.pace(time) > 0; step++) {
+    animations.stride = context.pace(time);
+    animations.walk = { seat, square: (from + Math.sign(steps) * step + squares) % squares };
+    await context.sleep(animations.stride);
   }
-  player.square = to;
-  await animationQueue.sleep(animationQueue.pace(STEP));
-  await arrival(seat);
-  Object.assign(animations, { landing: null, stride: 0 });
-}
-
-/** A token is there when its picture is; a page that nobody sees has none, and does not wait. */
-async function arrival(seat: number): Promise<void> {
-  await tick();
-  const ways = document.querySelector(`[data-piece="${seat}"]`)?.getAnimations() ?? [];
-  const arrived = Promise.allSettled(ways.map((way) => way.finished));
-  await Promise.race([arrived, animationQueue.sleep(LONGEST)]);
-}
-
-/** However much waits, dice are seen as they lie: for a frame, of which a page that nobody sees has none. */
-async function looked(): Promise<void> {
-  const frame = (): Promise<unknown> => new Promise((shown) => requestAnimationFrame(shown));
-  await Promise.race([frame().then(frame), animationQueue.sleep(LONGEST)]);
-}
-
-async function roll(time: number): Promise<void> {
-  animations.rolling = true;
-  await animationQueue.sleep(time * (1 - LIE));
-  animations.rolling = false;
+  animations.walk = { seat, square: to };
+  await context.sleep(context.pace(STEP));
+  await animations.arrival(seat);
 }

@@ -1,7 +1,6 @@
 /** The card game on the screen: cards go from place to place. */
 
 import { FACT, type DealView } from '../../generated/deal.ts';
-import { animationQueue } from '../../session/animationQueue.svelte.ts';
 import { listed } from '../../i18n/listFormat.ts';
 import { t } from '../../i18n/text.svelte.ts';
 import type { Ending, GameDefinition } from '../../core/contract.ts';
@@ -57,7 +56,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   stand: standAs,
 
   lasts: ([kind]) => TIMES[kind] ?? 0,
-  perform: (_shown, fact, { carryOut }) => flyCard(fact, animationQueue.pace(TIMES[fact[0]] ?? 0), carryOut),
+  perform: (_shown, fact, cue) => flyCard(fact, cue.context.pace(TIMES[fact[0]] ?? 0), cue),
 
   turn: FACT.turn,
   left: FACT.left,

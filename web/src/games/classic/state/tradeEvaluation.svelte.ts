@@ -3,7 +3,6 @@
 import { untrack } from 'svelte';
 
 import type { TradeView, TradeWeight } from '../../../generated/classic.ts';
-import { animationQueue } from '../../../session/animationQueue.svelte.ts';
 import { writeProposal } from '../model/notation.ts';
 import type { Session } from '../model/context.ts';
 import { counterTerms, termsOf } from '../model/tradeTerms.ts';
@@ -45,7 +44,7 @@ export class TradeEvaluation {
       if (wish()) untrack(weigh);
     });
     $effect(() => {
-      if (this.#session.view?.version !== undefined && !animationQueue.busy) untrack(weigh);
+      if (this.#session.view?.version !== undefined && !this.#session.animationQueue.busy) untrack(weigh);
     });
   }
 

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 
 import { FACT } from '../../../generated/deal.ts';
 import { type Fact } from '../../../generated/protocol.ts';
-import { animationQueue } from '../../../session/animationQueue.svelte.ts';
+import type { AnimationContext, Cue } from '../../../core/contract.ts';
 import { UNKNOWN } from '../model/displayState.ts';
 
 interface Place {
@@ -24,29 +24,53 @@ export interface CardFlight {
 
 class CardFlights {
   list = $state.raw<readonly CardFlight[]>([]);
+  #made = 0;
+  readonly #context: AnimationContext;
+
+  constructor(context: AnimationContext) {
+    this.#context = context;
+  }
+
+  /** Let a card fly until it has come to where it goes. */
+  async fly(flight: Omit<CardFlight, 'id'>): Promise<void> {
+    const one = { ...flight, id: ++this.#made };
+    this.list = [...this.list, one];
+    await this.#context.sleep(one.time);
+    this.list = this.list.filter((other) => other !== one);
+  }
 }
 
-export const cardFlights = new CardFlights();
+const layers = new WeakMap<AnimationContext, CardFlights>();
 
-let made = 0;
+/** The cards in the air at the table of a context. */
+export function cardFlightsOf(context: AnimationContext): CardFlights {
+  const known = layers.get(context);
+  if (known) return known;
+  const made = new CardFlights(context);
+  layers.set(context, made);
+  return made;
+}
+
 /** No card in the air is wider, or narrower, in pixels. */
 const WIDEST = 120;
 const NARROWEST = 40;
 const HEAPS: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
 
 /** Let the card of a fact travel, and carry the fact out when it leaves or when it arrives. */
-export async function flyCard(fact: Fact, time: number, carryOut: () => void): Promise<void> {
+export async function flyCard(fact: Fact, time: number, { carryOut, context }: Cue): Promise<void> {
+  const flights = cardFlightsOf(context);
+  const find = (selectors: readonly string[]) => firstOf(context.root, selectors);
   const source = time > 0 ? find(sources(fact)) : null;
   if (!source) {
     carryOut();
-    return animationQueue.sleep(time);
+    return context.sleep(time);
   }
   const from = placeOf(source);
   const card = fact[3];
   const heap = find(heaps(fact));
   if (heap) {
     const away = hide(source, time);
-    await fly({ card, from, to: placeOf(heap), time });
+    await flights.fly({ card, from, to: placeOf(heap), time });
     away?.cancel();
     return carryOut();
   }
@@ -55,15 +79,8 @@ export async function flyCard(fact: Fact, time: number, carryOut: () => void): P
   const target = find(targets(fact));
   if (!target) return;
   const away = hide(target, time);
-  await fly({ card, from, to: placeOf(target), time });
+  await flights.fly({ card, from, to: placeOf(target), time });
   away?.cancel();
-}
-
-async function fly(one: Omit<CardFlight, 'id'>): Promise<void> {
-  const flying = { ...one, id: ++made };
-  cardFlights.list = [...cardFlights.list, flying];
-  await animationQueue.sleep(one.time);
-  cardFlights.list = cardFlights.list.filter((other) => other !== flying);
 }
 
 /** Where a card comes from: by itself if it is to be seen, else the hand, bank or pile that holds it. */
@@ -109,9 +126,9 @@ function targets([kind, seat, other, card]: Fact): string[] {
   return [...known, `[data-bank="${whose}"]`, `[data-purse="${whose}"]`];
 }
 
-function find(selectors: readonly string[]): HTMLElement | null {
+function firstOf(root: ParentNode, selectors: readonly string[]): HTMLElement | null {
   for (const selector of selectors) {
-    const found = document.querySelector<HTMLElement>(selector);
+    const found = root.querySelector<HTMLElement>(selector);
     if (found) return found;
   }
   return null;
