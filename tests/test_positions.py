@@ -297,8 +297,8 @@ def test_after_the_end_nothing_is_asked(edition: str) -> None:
 def test_facts_print_the_names_of_their_game() -> None:
     table = laid(at={0: 36})
     table.play(0, "roll")
-    (moved,) = [fact for fact in table.play(CHANCE, "roll 1 2") if table.words(fact)[0] == "moved"]
-    assert repr(moved).startswith("Fact('moved', seat=0, other=")
+    (moved,) = [event for event in table.play(CHANCE, "roll 1 2") if table.words(event)[0] == "moved"]
+    assert repr(moved).startswith("Event('moved', seat=0, other=")
     assert repr(moved).endswith("clause='TURN-1')")
-    assert repr(Table("deal", 2, seed=1).steps[0].facts[0]).startswith("Fact('drew', seat=0")
-    assert repr(table.take_back(0, 0, agreed=True)[0]).startswith("Fact('took-back', seat=0")
+    assert repr(Table("deal", 2, seed=1).steps[0].events[0]).startswith("Event('drew', seat=0")
+    assert repr(table.take_back(0, 0, agreed=True)[0]).startswith("Event('took-back', seat=0")

@@ -102,7 +102,7 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
         from monopolista.games.classic.learn.learning import LEARNING
 
         tables = [Table("italy", 2, seed=1, options={"no_first_rent": chosen}) for chosen in (False, True)]
-        print([int(LEARNING.reading(table.box, 2).seen(table.state(), 0)[-1]) for table in tables])
+        print([int(LEARNING.agent_view(table.box, 2).observe(table.state(), 0)[-1]) for table in tables])
         for table in tables:
             marks = Marks()
             mark_table(table.box.edition, table.state(), 0, marks)

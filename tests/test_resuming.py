@@ -38,7 +38,7 @@ def resumed(whole: Table[Any, Any, Any, Any], version: int) -> Table[Any, Any, A
 
 
 def told(steps: Iterable[Step]) -> list[str]:
-    """Return steps as they print; facts of different tables are different objects."""
+    """Return steps as they print; events of different tables are different objects."""
     return [str(step) for step in steps]
 
 

@@ -72,9 +72,9 @@ def test_the_record_tells_who_went_back_and_leads_there() -> None:
     way = table.undoable_answer(seat)
     assert way is not None
     gone = len(table.kept) - [*table.steps].index(table.steps[way.step])
-    [fact] = table.take_back(seat, way.step, agreed=True)
-    assert (fact.kind, fact.seat, fact.subject, fact.amount) == (TOOK_BACK, seat, way.step, gone)
-    assert table.words(fact) == ("took-back", "")
+    [event] = table.take_back(seat, way.step, agreed=True)
+    assert (event.kind, event.seat, event.subject, event.amount) == (TOOK_BACK, seat, way.step, gone)
+    assert table.words(event) == ("took-back", "")
     text = table.transcript.text()
     assert text.endswith(f"{seat} takeback {way.step} agreed\n")
     again = Table.replay(read(text), chance=None)

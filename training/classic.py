@@ -11,7 +11,7 @@ from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.registry import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import AT, FEATURES, LATER_LAWS, UNFITTED_LAWS
-from monopolista.games.classic.evaluation.rent_exposure import Road
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.games.common.options import OptionError
@@ -59,7 +59,7 @@ def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: B
     book.last_turn = batch.last_turn
     books, pages = several(book, 1), pages_for(len(levels))
     table = Table(
-        batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1),
+        batch.editions, batch.levels, batch.offers, batch.answers, books, blank(RentExposure, 1), blank(Marks, 1),
         ahead_of(batch),
     )  # fmt: skip
     rng = seeded([*words_of_games(seed + 1, games)])

@@ -59,7 +59,7 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: B
     """Let the bots at the table continue from a position for some decisions, with random numbers of their own."""
     trial, tally, stream = ahead.trials[0], ahead.tallies[0], ahead.streams[0]
     lay_out(trial, game)
-    trial.fact_count = 0
+    trial.event_count = 0
     seed_stream(trial.chance[0], below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     seed_stream(stream, below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     clear(tally)
@@ -73,8 +73,8 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: B
 @kernel
 def add_result(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
     """Add the result of one rollout."""
-    trial, desk = ahead.trials[0], ahead.answers[0].desk[0]
+    trial, desk = ahead.trials[0], ahead.answers[0].evaluation[0]
     if trial.depth > 0:
         judge(edition, ahead.sought[0], book.last_turn, desk)
     for seat in range(trial.seats):
-        hopes[seat] += won_or_judged(ahead.sought[0], desk.sight[0], seat) / (book.ahead * ODDS)
+        hopes[seat] += won_or_judged(ahead.sought[0], desk.network[0], seat) / (book.ahead * ODDS)

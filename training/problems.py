@@ -125,7 +125,7 @@ def play(game: Game[Any, Any], edition: str, rng: Random, seed: int, number: int
     parameters = SEARCHES[game.name]
     bots = rng.choices(parameters.players, k=rng.choice(parameters.seats))
     job = job_of(game, game.box(edition, None), bots, seed)
-    record = job.simulator.tell(job, words_of(seed, number))
+    record = job.simulator.record_game(job, words_of(seed, number))
     transcript = Transcript(Header(edition, len(bots), bots=tuple(bots)))
     transcript.answers += [Answer(seat, action) for seat, action in record.answers]
     return Played.read(transcript)
@@ -137,14 +137,14 @@ def decisions(played: Played[Any, Any], rng: Random) -> Iterator[Decision]:
     for number, answered in enumerate(played.answered[:LATEST]):
         if answered.seat >= 0:
             listed.append((number, copy(state)))
-        played.scales.law.apply(state, answered.seat, answered.action)
+        played.scales.rules.apply(state, answered.seat, answered.action)
     rng.shuffle(listed)
     for number, before in listed:
         answered = played.answered[number]
-        answers = played.scales.counsel.answers(before, answered.seat)
+        answers = played.scales.advisor.answers(before, answered.seat)
         if not 2 <= len(answers) <= MOST_ANSWERS:
             continue
-        choice = played.scales.weigh(before, answered.seat, 1 << answered.seat)
+        choice = played.scales.evaluate_answers(before, answered.seat, 1 << answered.seat)
         best, second = (one.worth(answered.seat) for one in choice.answers[:2])
         if best - second >= APART:
             yield Decision(played, number, before, answered, choice)
@@ -178,13 +178,13 @@ def question_kind(decision: Decision) -> str:
     if "accept" in {decision.played.scales.game.write(one.action).split()[0] for one in decision.choice.answers}:
         return "trade"
     scales = decision.played.scales
-    return next(one.kind for one in scales.law.view(decision.state).questions if decision.answered.seat in one.seats)
+    return next(one.kind for one in scales.rules.view(decision.state).questions if decision.answered.seat in one.seats)
 
 
 def state_after(decision: Decision, number: int) -> Any:
     """Return the position after one of the answers."""
     state = copy(decision.state)
-    decision.played.scales.law.apply(state, decision.answered.seat, decision.choice.answers[number].action)
+    decision.played.scales.rules.apply(state, decision.answered.seat, decision.choice.answers[number].action)
     return state
 
 

@@ -30,7 +30,7 @@ class UndoError(ValueError):
 
 
 @dataclass(frozen=True)
-class WayBack:
+class UndoableStep:
     """The last answer of a seat, which it could take back."""
 
     step: int
@@ -115,11 +115,11 @@ class History(Generic[S]):
             self._positions.append((len(self.counted), to_bytes(state)))
             del self._positions[1:-_SNAPSHOTS]
 
-    def went_back_since(self, version: int) -> bool:
+    def was_undone_since(self, version: int) -> bool:
         """Say whether there was a take-back since a version."""
         return any(isinstance(answer.action, TakeBack) for answer in self._answers[max(version, 0) :])
 
-    def way_back(self, seat: Seat) -> WayBack | None:
+    def undoable_step(self, seat: Seat) -> UndoableStep | None:
         """Return the last answer of a seat that counts.
 
         Answers of chance cannot be taken back, nor anything before an answer of the clock. With hidden cards, each
@@ -132,7 +132,7 @@ class History(Generic[S]):
 
         Returns
         -------
-        WayBack or None
+        UndoableStep or None
             None where there is no such answer.
         """
         since: list[Seat] = []
@@ -144,7 +144,7 @@ class History(Generic[S]):
                 return None
             if answered == seat:
                 revealed = any(one == CHANCE or self._has_hidden_cards for one in since)
-                return WayBack(number, not since and self._is_own_business(number), revealed)
+                return UndoableStep(number, not since and self._is_own_business(number), revealed)
             since.append(answered)
         return None
 
@@ -174,7 +174,7 @@ class History(Generic[S]):
         UndoError
             If it is not the seat's last answer, or consent is missing.
         """
-        way = self.way_back(seat)
+        way = self.undoable_step(seat)
         if way is None or way.step != wish.step:
             raise UndoError(f"answer {wish.step} is not the last one that seat {seat} can take back")
         if way.revealed and not wish.agreed:

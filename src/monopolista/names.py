@@ -61,12 +61,12 @@ _EMPTY: Final = frozenset({"BLANK", "FILLER", "NULL"})
 """Words in the name of a character that has a place and no picture, such as BRAILLE PATTERN BLANK."""
 
 
-def seen(text: str) -> str:
+def visible_text(text: str) -> str:
     """Return a text in one line, without invisible characters that it does not need.
 
-    >>> seen(" <b>Anna</b>\\u202e\\u3164 ")
+    >>> visible_text(" <b>Anna</b>\\u202e\\u3164 ")
     '<b>Anna</b>'
-    >>> seen("1\\ufe0f\\u20e3") == "1\\ufe0f\\u20e3", seen("Anna\\ufe0f")
+    >>> visible_text("1\\ufe0f\\u20e3") == "1\\ufe0f\\u20e3", visible_text("Anna\\ufe0f")
     (True, 'Anna')
     """
     plain = "".join(" " if one.isspace() or _is_empty(one) else one for one in text)
@@ -75,7 +75,11 @@ def seen(text: str) -> str:
 
 def is_readable(name: str, longest: int) -> bool:
     """Say whether a name has from 1 to ``longest`` characters, all of them visible."""
-    if not 0 < len(name) <= longest * LARGEST_CLUSTER or seen(name) != name or _overloaded().search(_taken_apart(name)):
+    if (
+        not 0 < len(name) <= longest * LARGEST_CLUSTER
+        or visible_text(name) != name
+        or _overloaded().search(_taken_apart(name))
+    ):
         return False
     clusters = _clusters(name)
     return len(clusters) <= longest and max(map(len, clusters)) <= LARGEST_CLUSTER
@@ -89,7 +93,7 @@ def readable(name: str, longest: int = LONGEST) -> str:
     """
     if len(name) > longest * LARGEST_CLUSTER:
         return ""
-    plain = seen(name)
+    plain = visible_text(name)
     return plain if is_readable(plain, longest) else ""
 
 

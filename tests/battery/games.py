@@ -126,7 +126,7 @@ def _playing(own: Adapter, begin: Begin, look: Inspect) -> _PlayOne:
             if own.decision(stage, plan.players, number) != NONE:
                 return noted.flaw
             count(stage)
-            own.enter_facts(stage.books[0], stage.printed[0], game)
+            own.enter_events(stage.books[0], stage.printed[0], game)
             found = look(stage, plan.often, plan.odd, plan.thorough)
         if found == SOUND:
             noted.ended += 1 if game.depth == 0 else 0
@@ -140,14 +140,14 @@ def _playing(own: Adapter, begin: Begin, look: Inspect) -> _PlayOne:
 def _counting(own: Adapter) -> Look:
     @kernel
     def count(stage: Stage) -> int:
-        """Count what a decision brought; return the number of its facts."""
+        """Count what a decision brought; return the number of its events."""
         game, noted = stage.games[PLAYED], stage.reports[0]
         noted.decisions += 1
         noted.step += 1
         noted.deepest = max(noted.deepest, game.depth)
-        noted.facts = max(noted.facts, game.fact_count)
-        for place in range(game.fact_count):
-            own.count_fact(noted, game.facts[place])
-        return game.fact_count
+        noted.events = max(noted.events, game.event_count)
+        for place in range(game.event_count):
+            own.count_event(noted, game.events[place])
+        return game.event_count
 
     return count

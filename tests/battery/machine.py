@@ -44,7 +44,7 @@ class TableMachine(RuleBasedStateMachine):
         for _ in range(steps):
             if next(game, None) is None:
                 break
-            self.battery.enter_facts(stage.books[0], stage.printed[0], stage.games[PLAYED])
+            self.battery.enter_events(stage.books[0], stage.printed[0], stage.games[PLAYED])
         self.table = Table(edition, stage.games[PLAYED].seats, chance=None, options=options)
         self.table.set_up(stage.games[PLAYED])
         self.printed, self.books, self.answers = stage.printed[0], copy(stage.books[0]), 0
@@ -61,7 +61,7 @@ class TableMachine(RuleBasedStateMachine):
             assert self.table.save() == before
         else:
             self.answers += 1
-            self.battery.enter_facts(self.books, self.printed, self.table.state())
+            self.battery.enter_events(self.books, self.printed, self.table.state())
         assert refused == foretold
         assert refused == "" or refused in self.table.game.words.clauses.values()
         return refused == ""

@@ -27,7 +27,7 @@ class Battery:
     look: Inspect
     play: Play
     flaw: Callable[[Any, Any, Any], int]
-    enter_facts: Callable[[Any, Any, Any], None]
+    enter_events: Callable[[Any, Any, Any], None]
     flaws: Mapping[int, str]
     verbs: Mapping[int, str]
 

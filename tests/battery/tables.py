@@ -61,7 +61,7 @@ def check_offers(table: Table, verbs: dict[str, int]) -> None:
             for amount in (offer.low, offer.high):
                 assert table.refusal(seat, Action(verbs[offer.verb], offer.subject, amount)) == "", offer
     seat = table.next_asked
-    apart = table.offers_told(seat), table.denials(seat), table.gestures(seat), table.forced(seat)
+    apart = table.offers_with_effects(seat), table.denials(seat), table.gestures(seat), table.forced(seat)
     assert table.choices(seat) == apart
 
 

@@ -91,7 +91,7 @@ def offered_trial(own: Adapter) -> _TryOffered:
         clause = own.apply(printed, stage.games[TRIAL], seat, verb, subject, amount)
         found = OFFERED_BUT_REFUSED
         if clause == NONE:
-            own.enter_facts(stage.books[1], printed, stage.games[TRIAL])
+            own.enter_events(stage.books[1], printed, stage.games[TRIAL])
             found = own.flaw(printed, stage.games[TRIAL], stage.books[1])
         stage.reports[0].tried += 1
         return note(stage.reports[0], found, seat, verb, subject, amount, clause)

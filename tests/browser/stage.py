@@ -157,7 +157,7 @@ class Stage:
             server_messages.StepView(
                 step.seat,
                 step.action,
-                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events],
                 step.standing,
             )
             for step in (self.table.shown(step, self.mine) for step in self.table.steps[first:])
@@ -165,7 +165,7 @@ class Stage:
         own = [
             server_messages.SeatOffers(
                 seat,
-                self.table.offers_told(seat),
+                self.table.offers_with_effects(seat),
                 self.table.denials(seat),
                 suggestion(self.table, seat),
                 self.table.hand(seat),

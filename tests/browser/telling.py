@@ -1,4 +1,4 @@
-"""The story as a person should read it: what Python tells of the facts, in lines, some of which tell several."""
+"""The story as a person should read it: what Python tells of the events, in lines, some of which tell several."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,7 @@ class Line:
 
 
 class Story:
-    """Takes facts in, one after the other."""
+    """Takes events in, one after the other."""
 
     def __init__(self, table: Table, persons: Sequence[int], language: str) -> None:
         self._table = table
@@ -46,47 +46,47 @@ class Story:
         self.lines: list[Line] = []
 
     def take(self, step: Step) -> Iterator[str]:
-        """Take in the facts of a step as they are known to who reads, and yield what is told of each."""
+        """Take in the events of a step as they are known to who reads, and yield what is told of each."""
         texts = iter(self._sentences(step))
-        for fact in step.facts:
-            text = next(texts) if self._sentences(replace(step, facts=(fact,))) else ""
-            if fact.kind == TURN[self._table.game.name]:
+        for event in step.events:
+            text = next(texts) if self._sentences(replace(step, events=(event,))) else ""
+            if event.kind == TURN[self._table.game.name]:
                 self._open = False
-            elif text and not self._is_talk(fact):
-                self._tell(fact, text)
+            elif text and not self._is_talk(event):
+                self._tell(event, text)
                 self._open = True
             yield text
 
     def _sentences(self, step: Step) -> list[str]:
         names = self._table.transcript.header.names
-        return self._table.game.told(self._table.box, names, step, self._language)
+        return self._table.game.narrate(self._table.box, names, step, self._language)
 
-    def _is_talk(self, fact: Event) -> bool:
+    def _is_talk(self, event: Event) -> bool:
         """Say whether robots talk among themselves, of which only what comes of it is told."""
         if self._table.game.name != "classic":
             return False
-        if fact.kind in _TALK:
-            return fact.seat not in self._persons and fact.other not in self._persons
-        return fact.kind == events.HEARING and fact.other not in self._persons
+        if event.kind in _TALK:
+            return event.seat not in self._persons and event.other not in self._persons
+        return event.kind == events.HEARING and event.other not in self._persons
 
-    def _tell(self, fact: Event, text: str) -> None:
+    def _tell(self, event: Event, text: str) -> None:
         last = self.lines[-1] if self._open else None
         classic = self._table.game.name == "classic"
-        if last and classic and self._is_built_too(last, fact):
-            last.told.append(fact)
+        if last and classic and self._is_built_too(last, event):
+            last.told.append(event)
             last.text = self._built(last.told)
-        elif last and classic and last.told[0].kind in _BIDDING and fact.kind in (*_BIDDING, *_ENDING):
-            last.told.append(fact)
-            last.text = last.bid if fact.kind == events.PASSED and last.bid else text
-            last.bid = text if fact.kind == events.BID else last.bid
+        elif last and classic and last.told[0].kind in _BIDDING and event.kind in (*_BIDDING, *_ENDING):
+            last.told.append(event)
+            last.text = last.bid if event.kind == events.PASSED and last.bid else text
+            last.bid = text if event.kind == events.BID else last.bid
         elif last and not classic and last.text == text:
             last.times += 1
         else:
-            self.lines.append(Line([fact], text, bid=text if classic and fact.kind == events.BID else ""))
+            self.lines.append(Line([event], text, bid=text if classic and event.kind == events.BID else ""))
 
-    def _is_built_too(self, last: Line, fact: Event) -> bool:
+    def _is_built_too(self, last: Line, event: Event) -> bool:
         first = last.told[0]
-        return first.kind == fact.kind == events.BUILT and first.seat == fact.seat
+        return first.kind == event.kind == events.BUILT and first.seat == event.seat
 
     def _built(self, built: Sequence[Event]) -> str:
         streets = [
@@ -96,7 +96,7 @@ class Story:
                 subject=square_name(self._table.box, square, self._language),
                 number=level,
             )
-            for square, level in {fact.subject: fact.amount for fact in built}.items()
+            for square, level in {event.subject: event.amount for event in built}.items()
         ]
         seat = self._table.transcript.header.names[built[0].seat]
         return say("built-together", self._language, seat=seat, streets=listed(streets, self._language))
@@ -112,16 +112,16 @@ def listed(words: Sequence[str], language: str) -> str:
 
 @dataclass(frozen=True)
 class Told:
-    """What persons have read after a fact."""
+    """What persons have read after an event."""
 
     lines: list[str]
     """The story."""
     said: str
-    """The fact alone, empty where it is not told."""
+    """The event alone, empty where it is not told."""
 
 
 def story_after(table: Table, persons: Sequence[int], language: str) -> Iterator[Told]:
-    """Yield the story that persons read, before the first fact and after each one."""
+    """Yield the story that persons read, before the first event and after each one."""
     story = Story(table, persons, language)
     yield Told([], "")
     for step in table.steps:

@@ -89,7 +89,7 @@ def test_two_people_play_the_card_game_against_each_other(held: Server, visit: V
         expect(player.page.get_by_role("heading", name=player.text("end-winner", name="Anna"))).to_be_visible()
     address = anna.page.get_by_role("link", name=anna.text("replay-save")).get_attribute("href")
     table = Table.replay(read(held.fetch(address or "")), chance=None)
-    told = [fact for step in table.steps for fact in step.facts]
+    told = [event for step in table.steps for event in step.events]
     assert told[-1].kind == events.WON
     assert told[-1].seat == 0
 

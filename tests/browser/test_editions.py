@@ -103,13 +103,13 @@ class Guest(Player):
 
 def dealt(table: Table) -> int:
     """Return how many deeds were dealt before the first turn (SHORT-1)."""
-    told = [fact for step in table.steps for fact in step.facts if fact.clause == clauses.SHORT_1]
-    return sum(fact.kind == events.DEED_PASSED for fact in told)
+    told = [event for step in table.steps for event in step.events if event.clause == clauses.SHORT_1]
+    return sum(event.kind == events.DEED_PASSED for event in told)
 
 
 def turns(table: Table) -> int:
     """Return how many turns a game has had."""
-    return max(fact.amount for step in table.steps for fact in step.facts if fact.kind == events.TURN)
+    return max(event.amount for step in table.steps for event in step.events if event.kind == events.TURN)
 
 
 def own_words(guest: Guest, edition: str) -> list[str]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from monopolista.analyse.action_values import Scales, weigh_answers
+from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay
@@ -29,7 +29,7 @@ def buying(seats: int, least: int = 0) -> Table:
         table = Table("italy", seats, seed=seed, names=(LONG_NAME, *NAMES[1:seats]))
         while table.version < MOST and not table.over:
             if table.question.kind == "buy" and table.asked == [0] and not table.refusal(0, "buy"):
-                first, *others = weigh_answers(table, 0).answers
+                first, *others = evaluate_answers(table, 0).answers
                 if table.game.write(first.action) == "buy" and first.worth(0) - others[-1].worth(0) >= least:
                     return table
             seat = ([trade.partner for trade in table.view().trades] or table.asked)[0]
@@ -57,11 +57,11 @@ _IN_SIGHT = """() => [...document.querySelectorAll('.question .weighed li')].map
 
 def told_why(player: Player, table: Table) -> str:
     """Why the best answer is better than the next one, in the player's language."""
-    scales = Scales(table.game, table.box)
-    best, other = (one.action for one in scales.weigh(table.state(), 0, 1).answers[:2])
-    why = scales.counsel.why(table.state(), 0, best, other)
+    scales = ActionEvaluator(table.game, table.box)
+    best, other = (one.action for one in scales.evaluate_answers(table.state(), 0, 1).answers[:2])
+    why = scales.advisor.why(table.state(), 0, best, other)
     assert why is not None
-    return scales.counsel.worded(why, player.visitor.device.language)
+    return scales.advisor.worded(why, player.visitor.device.language)
 
 
 def sheet(page: Page) -> Locator:
@@ -96,7 +96,7 @@ def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, visi
 
 def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server: Server, visit: Visit) -> None:
     table = buying(4)
-    weighed = weigh_answers(table, 0)
+    weighed = evaluate_answers(table, 0)
     player = sit(visit, server, lay(server, table, hints=True), Device("it"))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()

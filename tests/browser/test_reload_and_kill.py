@@ -81,7 +81,7 @@ def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: 
     pass_by(other)
     read_alike(who, other)
     table = table_of(patient, who)
-    won = next(fact for step in table.steps for fact in step.facts if fact.kind == events.WON)
+    won = next(event for step in table.steps for event in step.events if event.kind == events.WON)
     balances[won.seat] -= won.amount
     assert [player.cash for player in table.view().players] == balances
     assert won.amount > 0

@@ -1,4 +1,4 @@
-"""The picture and the words tell one moment: no text names a fact that the table has not shown."""
+"""The picture and the words tell one moment: no text names an event that the table has not shown."""
 
 from dataclasses import dataclass, field
 
@@ -38,7 +38,7 @@ class Course:
 
     @property
     def _told(self) -> int:
-        return sum(len(step.facts) for step in self.table.steps)
+        return sum(len(step.events) for step in self.table.steps)
 
     def go_on(self, answers: int) -> None:
         """Let everybody answer as bots do, and tell the screen."""
@@ -140,7 +140,7 @@ def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: E
         judge = course.judged(frames)
     assert any(frame["story"] or frame["latest"] for frame in frames)
     assert judge.complaints == []
-    assert judge.shown == sum(len(step.facts) for step in table.steps)
+    assert judge.shown == sum(len(step.events) for step in table.steps)
 
 
 def test_the_recorder_names_what_is_ahead() -> None:
@@ -177,10 +177,12 @@ def test_a_flight_that_no_frame_showed_is_not_taken_for_the_next_one() -> None:
     played, banked, drew = (Event() for _ in range(3))
     drew.kind, banked.kind, played.kind = cards.DREW, cards.BANKED, cards.PLAYED
     pictures = [{"pile": pile, "bank": bank, "discards": top} for pile, bank, top in ((9, 0, 0), (8, 0, 0), (8, 1, 0))]
-    facts_to_come = (drew, banked, played)
+    events_to_come = (drew, banked, played)
     course = [
-        After(picture, ["Ada banks M5."] * (place == 2), frozenset({"Ada banks M5."} if place == 2 else ()), 0, 0, fact)
-        for place, (picture, fact) in enumerate(zip(pictures, facts_to_come, strict=True))
+        After(
+            picture, ["Ada banks M5."] * (place == 2), frozenset({"Ada banks M5."} if place == 2 else ()), 0, 0, event
+        )
+        for place, (picture, event) in enumerate(zip(pictures, events_to_come, strict=True))
     ]
     course.append(After({"pile": 8, "bank": 1, "discards": 1}, [], frozenset(), 0, 0, None))
     words: dict[str, object] = {"latest": [], "ledger": 0, "turn": 0, "head": "A"}

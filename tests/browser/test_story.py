@@ -22,7 +22,7 @@ LINES = """() => [...document.querySelectorAll('[role=log] li')].map((line) => {
 })"""
 """Every line of the story, behind it how many times it is told."""
 WORDY = 25
-"""Kinds of fact that a game must tell for the test to prove anything."""
+"""Kinds of event that a game must tell for the test to prove anything."""
 CARDS_WORDY = 20
 
 
@@ -68,7 +68,7 @@ def test_the_story_on_the_screen_is_the_one_that_python_tells(
 ) -> None:
     table = played(4, seed, 10_000, edition, options)
     assert table.over
-    assert len({fact.kind for step in table.steps for fact in step.facts}) >= WORDY
+    assert len({event.kind for step in table.steps for event in step.events}) >= WORDY
     check(server, visit, table, language)
 
 
@@ -91,5 +91,5 @@ def test_the_story_of_the_cards_is_the_one_that_python_tells(
     for _ in range(700):
         if not table.over:
             play_by_lot(table, lot)
-    assert len({fact.kind for step in table.steps for fact in step.facts}) >= CARDS_WORDY
+    assert len({event.kind for step in table.steps for event in step.events}) >= CARDS_WORDY
     check(server, visit, table, language)

@@ -81,7 +81,7 @@ def give_up(one: Player) -> None:
 def kinds(transcript: str) -> list[tuple[int, int]]:
     """Return what happened, and to whom."""
     table = Table.replay(read(transcript), chance=None)
-    return [(fact.kind, fact.seat) for step in table.steps for fact in step.facts]
+    return [(event.kind, event.seat) for step in table.steps for event in step.events]
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)

@@ -49,13 +49,14 @@ def held(tmp_path: Path) -> Iterator[Server]:
 def happened(transcript: str) -> set[str]:
     """Return what the person did and met with in a game."""
     table = Table.replay(read(transcript), chance=None)
-    told = [fact for step in table.steps for fact in step.facts]
-    found = {MINE[fact.kind] for fact in told if fact.seat == ME and fact.kind in MINE}
-    counters = {fact.subject for fact in told if fact.kind == events.PROPOSED and fact.amount > 0}
+    told = [event for step in table.steps for event in step.events]
+    found = {MINE[event.kind] for event in told if event.seat == ME and event.kind in MINE}
+    counters = {event.subject for event in told if event.kind == events.PROPOSED and event.amount > 0}
     if any(_counters(step) for step in table.steps):
         found.add("countered")
     if any(
-        fact.kind == events.ACCEPTED and fact.subject in counters and ME in (fact.seat, fact.other) for fact in told
+        event.kind == events.ACCEPTED and event.subject in counters and ME in (event.seat, event.other)
+        for event in told
     ):
         found.add("traded")
     return found | ({"ended"} if table.over else set())

@@ -19,7 +19,7 @@ from monopolista.client import (
     join,
 )
 from monopolista.client.bots import BotNotFoundError, own, play, robot
-from monopolista.games.interface.simulator import OwnBotError
+from monopolista.games.interface.simulator import CustomBotError
 from monopolista.protocol.server_messages import Done
 from tests.client.host import table
 from tests.server.running import Running, server
@@ -56,7 +56,7 @@ def check_alike(turn: Turn) -> None:
     """The table that was put together from what was told shows what the server shows, and allows what it allows."""
     assert turn.table.view() == turn.view
     assert turn.table.hand(turn.seat) == list(turn.hand)
-    assert said(turn.table.offers_told(turn.seat)) == said(turn.offers)
+    assert said(turn.table.offers_with_effects(turn.seat)) == said(turn.offers)
 
 
 async def answered(turn: Turn, action: str) -> None:
@@ -238,7 +238,7 @@ async def test_a_bot_of_ones_own_plays_to_the_end_and_where_it_fails_plainly(
 
 @pytest.mark.process
 async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
-    with pytest.raises(OwnBotError):
+    with pytest.raises(CustomBotError):
         own("nowhere:nothing")
     with table(running, "deal", 1, bots=1) as (link, host):
         async with join(link, name="Anna") as seat:

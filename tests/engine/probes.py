@@ -46,8 +46,8 @@ def scribble(games: Any) -> None:
     game.owner[39] = -1
     game.agenda[63].more = 5
     game.chance[0].words[2] = 0xFFFFFFFF
-    for place in range(len(game.facts)):
-        game.facts[place].amount = -place
+    for place in range(len(game.events)):
+        game.events[place].amount = -place
 
 
 def scribbled() -> str:

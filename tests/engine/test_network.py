@@ -13,13 +13,13 @@ from monopolista.engine.network import (
     ODDS,
     SECOND,
     WHOLE,
+    Activations,
     Marks,
-    Sight,
+    compute_odds,
     mark,
     see_seat,
     see_table,
     share_out,
-    weigh_up,
 )
 from monopolista.engine.network_numpy import NumpyNetwork
 from monopolista.engine.network_numpy import marked as told
@@ -43,13 +43,13 @@ def marked(*features: tuple[int, int]) -> Marks:
     return marks
 
 
-def judged(weights: list[int], seats: dict[int, Marks], table: Marks | None = None) -> Sight:
+def judged(weights: list[int], seats: dict[int, Marks], table: Marks | None = None) -> Activations:
     """What the network makes of seats."""
-    sight = Sight()
+    sight = Activations()
     see_table(weights, FEATURES, table or marked(), sight)
     for seat, marks in seats.items():
         see_seat(weights, FEATURES, marks, seat, sight)
-    weigh_up(weights, FEATURES, sight)
+    compute_odds(weights, FEATURES, sight)
     return sight
 
 
@@ -139,7 +139,7 @@ def test_the_exponential_is_close_to_the_true_one(behind: int) -> None:
 
 
 def test_who_is_hopelessly_behind_has_no_odds() -> None:
-    sight = Sight()
+    sight = Activations()
     sight.alive, sight.scores[0], sight.scores[1] = 3, 0, 30 * ONE
     share_out(sight)
     assert sight.odds[:2] == [0, ODDS]
@@ -151,7 +151,7 @@ def test_matrices_come_to_the_same_odds(seed: int) -> None:
     seats = {seat: by_lot(lots) for seat in sorted(lots.sample(range(10), lots.randint(1, 10)))}
     table, weights = by_lot(lots), some_weights(seed)
     network = NumpyNetwork(np.array(weights, np.int16), FEATURES)
-    found = network.odds(told(table), {seat: told(marks) for seat, marks in seats.items()}, Sight())
+    found = network.odds(told(table), {seat: told(marks) for seat, marks in seats.items()}, Activations())
     assert found == judged(weights, seats, table).odds
 
 
@@ -176,14 +176,14 @@ def test_features_that_were_added_count_for_nothing(file: Path) -> None:
     added = 3
     weights = list(read_weights(file, FEATURES, added))
     assert list(read_weights(file, FEATURES)) == some_weights()
-    without, having = Sight(), Sight()
+    without, having = Activations(), Activations()
     see_table(some_weights(), FEATURES, marked((4, WHOLE)), without)
     see_table(weights, FEATURES + added, marked((4, WHOLE), (FEATURES + 2, WHOLE)), having)
     for seat in range(3):
         see_seat(some_weights(), FEATURES, marked((seat, WHOLE)), seat, without)
         see_seat(weights, FEATURES + added, marked((seat, WHOLE), (FEATURES, WHOLE)), seat, having)
-    weigh_up(some_weights(), FEATURES, without)
-    weigh_up(weights, FEATURES + added, having)
+    compute_odds(some_weights(), FEATURES, without)
+    compute_odds(weights, FEATURES + added, having)
     assert having.odds == without.odds
 
 

@@ -50,7 +50,7 @@ def warm_up() -> None:
 def opened(way: Way, seeds: Sequence[int]) -> Places:
     """Return places in which an episode has begun, each from a seed of its own."""
     places = game_of(way.edition).learning.places(way.setting, len(seeds))
-    places.screens.seed(dict(enumerate(seeds)))
+    places.buffers.seed(dict(enumerate(seeds)))
     places.begin(np.ones(len(seeds), np.int8))
     return places
 
@@ -79,7 +79,7 @@ def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str
     lots = [Random(seed) for seed in seeds]
     digests = [[_digest(places, place)] for place in range(len(seeds))]
     for _ in range(steps):
-        masks = places.screens.masks
+        masks = places.buffers.masks
         places.step(np.array([chosen(learning, mask, lot) for mask, lot in zip(masks, lots, strict=True)], np.int64))
         for place, told in enumerate(digests):
             told.append(_digest(places, place))
@@ -87,8 +87,8 @@ def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str
 
 
 def _digest(places: Places, place: int) -> str:
-    screens = places.screens
-    written = (screens.observations, screens.masks, screens.rewards, screens.last_observations, screens.last_masks)
+    buffers = places.buffers
+    written = (buffers.observations, buffers.masks, buffers.rewards, buffers.last_observations, buffers.last_masks)
     return blake2b(b"".join(rows[place].tobytes() for rows in written), digest_size=8).hexdigest()
 
 
@@ -113,13 +113,13 @@ def play_out(way: Sequence[Any], games: int, seed: int) -> Played:
 
 def _play_out(way: Way, seeds: range) -> Played:
     places, rng = opened(way, seeds), np.random.default_rng(seeds.start)
-    screens, steps, largest = places.screens, 0, 0.0
+    buffers, steps, largest = places.buffers, 0, 0.0
     seldom = _giving_up(game_of(way.edition).learning)
-    while (going := screens.masks.any(axis=1)).any():
-        places.step(drawn(screens.masks, seldom, rng))
-        largest = max(largest, float(screens.observations.max()), -float(screens.observations.min()))
+    while (going := buffers.masks.any(axis=1)).any():
+        places.step(drawn(buffers.masks, seldom, rng))
+        largest = max(largest, float(buffers.observations.max()), -float(buffers.observations.min()))
         steps += int(going.sum())
-    over, cut, refused = (int(column(screens.episodes, name).sum()) for name in ("over", "cut", "refused"))
+    over, cut, refused = (int(column(buffers.episodes, name).sum()) for name in ("over", "cut", "refused"))
     assert refused == 0
     assert over + cut == len(seeds)
     return Played(over, cut, steps, largest)

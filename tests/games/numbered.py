@@ -8,7 +8,7 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.bots.records import Answer as DealAnswer
 from monopolista.games.deal.learn import actions as deal
-from monopolista.games.deal.learn.space import space_of
+from monopolista.games.deal.learn.action_space import space_of
 from monopolista.games.interface.views import OfferView
 
 

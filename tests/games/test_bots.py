@@ -116,11 +116,11 @@ def test_no_two_bots_of_a_game_are_called_the_same(game: str, language: str) -> 
 
 
 def test_what_is_not_said_of_a_bot_stops_the_build_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert typescript.unsaid() == []
+    assert typescript.missing_bot_texts() == []
     nameless = Robot("miser", strength="skilled", style="miserly", source="nowhere")
     monkeypatch.setattr(type(GAMES["classic"]), "robots", (*GAMES["classic"].robots, nameless))
     missing = ("robot-style-miserly", "robot-style-miserly-note", "robot-source-nowhere")
-    assert [one for one in typescript.unsaid() if one.endswith(" in fr")] == [
+    assert [one for one in typescript.missing_bot_texts() if one.endswith(" in fr")] == [
         f"the bot miser of classic has no {message} in fr" for message in missing
     ]
 

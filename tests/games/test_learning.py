@@ -43,9 +43,9 @@ def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: i
     places: Any = opened(Way(edition, seats, range(seats)), [seats])
     lot = Random(seats)
     for _ in range(STEPS):
-        seat = places.screens.episodes[0].asked
-        check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.screens.masks[0]).tolist()))
-        places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))
+        seat = places.buffers.episodes[0].asked
+        check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.buffers.masks[0]).tolist()))
+        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], lot)]))
 
 
 def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
@@ -73,13 +73,13 @@ def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> None:
     places = opened(Way(edition, 4, range(4), DISABLED), [2])
-    screens, lot = places.screens, Random(2)
+    buffers, lot = places.buffers, Random(2)
     asked: set[int] = set()
     for _ in range(STEPS):
-        if screens.masks.any():
-            asked.add(screens.episodes[0].asked)
-            assert np.array_equal(screens.observations[0], places.see(screens.episodes[0].asked))
-            places.step(np.array([chosen(learned(edition), screens.masks[0], lot)]))
+        if buffers.masks.any():
+            asked.add(buffers.episodes[0].asked)
+            assert np.array_equal(buffers.observations[0], places.see(buffers.episodes[0].asked))
+            places.step(np.array([chosen(learned(edition), buffers.masks[0], lot)]))
     assert asked == {0, 1, 2, 3}
 
 
@@ -90,16 +90,16 @@ def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str
     kernels, printed, lot = agents.kernels, agents.printed(load(edition)), Random(4)
     kept: set[bool] = set()
     for _ in range(STEPS):
-        if not places.screens.masks.any():
+        if not places.buffers.masks.any():
             break
-        seat, answer = places.screens.episodes[0].asked, agents.kinds.answer()
+        seat, answer = places.buffers.episodes[0].asked, agents.kinds.answer()
         before = part(agents.kinds.seen, places.games[0])
-        number = chosen(agents, places.screens.masks[0], lot)
+        number = chosen(agents, places.buffers.masks[0], lot)
         kernels.read_action(printed, places.games[0], seat, number, answer)
         places.step(np.array([number]))
         kept.add(kernels.keeps_to_itself(answer))
         if kernels.keeps_to_itself(answer):
-            before.fact_count = 0  # what is told of a step lies nowhere on the table
+            before.event_count = 0  # what is told of a step lies nowhere on the table
             assert same(before, part(agents.kinds.seen, places.games[0]))
     assert kept == ({True, False} if game_of(edition).name == "classic" else {False})
 
@@ -171,15 +171,15 @@ def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_agents_are_paid_for_a_whole_game(edition: str, pays: int) -> None:
     places: Any = opened(Way(edition, 3, (0, 1, 2), DISABLED, pays, most_turns=20), [1])
-    rewards, total, lot = places.screens.rewards[0, :3], np.zeros(3), Random(1)
-    while places.screens.masks.any():
-        places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))
+    rewards, total, lot = places.buffers.rewards[0, :3], np.zeros(3), Random(1)
+    while places.buffers.masks.any():
+        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], lot)]))
         total += rewards
         assert abs(rewards.sum()) < 1e-6
-    ended = places.screens.episodes[0].over
+    ended = places.buffers.episodes[0].over
     won = np.array([places.games[0].winners >> seat & 1 for seat in range(3)])
     of_winning = ended * np.where(won == 1, 1, -1 / 2)
-    of_riches = places.screens.shares[0, :3] - 1 / 3
+    of_riches = places.buffers.shares[0, :3] - 1 / 3
     assert total == pytest.approx(
         of_riches if pays == FOR_RICHES or (pays == SHAPED and not ended) else of_winning, abs=1e-6
     )

@@ -151,7 +151,7 @@ def played_plainly(state: MonopolistaState) -> MonopolistaState:
             seat, here = state.current_player(), state.match_state.state
             plain = match.rules.plain_answer(here, seat)
             state.apply_action(
-                next(move for move in state.legal_actions() if match.reading.action(here, seat, move) == plain)
+                next(move for move in state.legal_actions() if match.agent_view.action(here, seat, move) == plain)
             )
     return state
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from monopolista.games.common.option_declarations import OptionDeclaration
-from monopolista.games.common.options import declared, figures_of
+from monopolista.games.common.options import declared, rule_values
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, has
@@ -78,7 +78,7 @@ def options_of(test: Callable[..., Any]) -> tuple[str, ...]:
 def figure(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield that the rulebook cannot name it."""
     for box in boxes_of(game):
-        if not {name, *one.changes} <= {*game.figures(box), *figures_of(box)}:
+        if not {name, *one.changes} <= {*game.rule_values(box), *rule_values(box)}:
             yield f"figure among those of {box.id}"
 
 
@@ -120,7 +120,7 @@ def observation(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterat
 
 
 def _first_observation(game: AnyGame, box: Box) -> bytes:
-    return game.learning.reading(box, 2).seen(game.rules(box).open(2), 0).tobytes()
+    return game.learning.agent_view(box, 2).observe(game.rules(box).open(2), 0).tobytes()
 
 
 def feature(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:

@@ -84,7 +84,7 @@ class Spies:
         """Note whatever takes long."""
         self.on(WordFilter, "has_any")
         self.on(unicodedata, "normalize")
-        self.on(chat_log, "seen")
+        self.on(chat_log, "visible_text")
         self.on(recovery_codes, "digest")
         self.on(hints, "_weighed")
         self.on(lobby_state, "readable")
@@ -212,7 +212,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
         *(msgspec.json.encode({"transcript": BEGUN, **more}) for more in ({}, {"step": 1, "seat": 0})),
     ]
 
-    async def deny(_: object, who: str, pieces: float, work: fair_scheduler.Slices[object]) -> object:
+    async def deny(_: object, who: str, pieces: float, work: fair_scheduler.Cooperative[object]) -> object:
         assert who
         assert pieces > 0
         work.close()
@@ -391,7 +391,7 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
     guests = await seat_persons(house, 2, hints=True)
     house.context.moderation.words = WordFilter(["merda"])
     message = said(kind, guests)
-    for name in ("keep_report", "keep_line", "save_room", "keep_hinted"):
+    for name in ("save_report", "save_chat_line", "save_room", "save_hinted_seat"):
         spies.on(type(house.store), name)
     spies.on_work()
     spies.calls.clear()

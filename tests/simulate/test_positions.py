@@ -14,7 +14,7 @@ from tools.new_game.template.pig.game import PIG
 from monopolista.engine.record_arrays import column
 from monopolista.games import GAMES, game_of, load
 from monopolista.games.classic.actions.notation import Proposal
-from monopolista.games.interface.learning import Pages, places
+from monopolista.games.interface.learning import DecisionBuffer, places
 from monopolista.simulate import dataset
 from monopolista.simulate.dataset import Dataset
 from monopolista.simulate.report.data_dictionary import page_of
@@ -23,7 +23,7 @@ from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, play
 from monopolista.simulate.runner.chunk_worker import job_of as job_between
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions, PositionSampling
 from monopolista.simulate.runner.precompile import Work
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from monopolista.simulate.runner.worker_pool import processes
 from monopolista.transcript import TakeBack
 from tests import compiled
@@ -102,9 +102,9 @@ def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
 @pytest.mark.parametrize("of", ["regular", "third die", "clock", "cards"])
 def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) -> None:
     stated = STATED[of]
-    job, told = job_of(stated), tell_game(job_of(stated), 4)
+    job, told = job_of(stated), record_game(job_of(stated), 4)
     law, learning = game_of(stated[0]).rules(job.box), game_of(stated[0]).learning
-    state, reading = law.open(len(job.bots)), learning.reading(job.box, len(job.bots))
+    state, reading = law.open(len(job.bots)), learning.agent_view(job.box, len(job.bots))
     rows = note(stated, 1, 4, 1).rows
     place = 0
     for answer in told.transcript.answers:
@@ -114,8 +114,8 @@ def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) ->
             number = int(rows["action"][place])
             assert reading.action(state, answer.seat, number).verb == answer.action.verb
             if not isinstance(answer.action, Proposal):  # made at one go, it is noted as if it had been put together
-                assert rows["observation"][place].tobytes() == reading.seen(state, answer.seat).tobytes()
-                assert np.flatnonzero(rows["mask"][place]).tolist() == reading.admitted(state, answer.seat)
+                assert rows["observation"][place].tobytes() == reading.observe(state, answer.seat).tobytes()
+                assert np.flatnonzero(rows["mask"][place]).tolist() == reading.legal_actions(state, answer.seat)
             place += 1
         law.apply(state, answer.seat, answer.action)
     assert place == len(rows["seat"])
@@ -164,7 +164,7 @@ def test_games_that_are_cut_short_have_no_winner() -> None:
 @pytest.mark.parametrize("of", ["by lot", "many cards"])
 def test_a_full_notebook_is_emptied_in_the_middle_of_a_game(monkeypatch: pytest.MonkeyPatch, of: str) -> None:
     expected = note(STATED[of], 3, 0, 1)
-    monkeypatch.setattr(Pages, "ROOM", 7)
+    monkeypatch.setattr(DecisionBuffer, "CAPACITY", 7)
     assert same(note(STATED[of], 3, 0, 1), expected)
 
 

@@ -1,4 +1,4 @@
-"""The screen's account of the facts, and of how things stand, is the table that the server has."""
+"""The screen's account of the events, and of how things stand, is the table that the server has."""
 
 import json
 import subprocess
@@ -20,12 +20,12 @@ HERE = Path(__file__).parent
 
 
 def told(table: Table) -> dict[str, Any]:
-    """What a browser has of a game: the box, the facts of every step, and how things stand after it."""
+    """What a browser has of a game: the box, the events of every step, and how things stand after it."""
     steps = [
         {
             "seat": step.seat,
             "action": step.action,
-            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events],
             "standing": msgspec.to_builtins(step.standing),
         }
         for step in table.steps

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from monopolista.client.address import Address
-from monopolista.client.connection import A_WHILE, Connection, Reply, fresh_id
+from monopolista.client.connection import RETRY_DELAY, Connection, Reply, fresh_id
 from monopolista.client.dice import Dice
 from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatLostError, StaleVersionError
 from monopolista.client.mirror import TableMirror
@@ -206,7 +206,7 @@ class Seat:
                 raise IllegalActionError(answer.clause, action)
             if answer.code not in _RETRIED:
                 raise CommandFailedError(answer)
-            await asyncio.sleep(A_WHILE)
+            await asyncio.sleep(RETRY_DELAY)
 
     async def take_back(self, way: UndoableAnswer) -> Reply:
         """Request to take back the last answer, as ``turn.own.undoable`` names it; other players may have to agree."""

@@ -45,7 +45,7 @@ class Marks:
 
 
 @record
-class Sight:
+class Activations:
     """Activations of the network, from features to odds.
 
     They are kept from one position to the next: a seat with the same features, at a table with the same features, is
@@ -140,7 +140,7 @@ def remember(marks: Marks, other: Marks) -> None:
 
 
 @kernel
-def see_table(weights: Any, features: int, marks: Marks, sight: Sight) -> None:
+def see_table(weights: Any, features: int, marks: Marks, sight: Activations) -> None:
     """Evaluate the table's features; call it before the seats of a position are evaluated.
 
     The skip connection would add the same to all scores. It sets the factor of the scores instead, that is how certain
@@ -193,7 +193,7 @@ def sureness(straight: int) -> int:
 
 
 @kernel
-def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight) -> None:
+def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Activations) -> None:
     """Evaluate the features of a seat that may still win.
 
     Parameters
@@ -229,7 +229,7 @@ def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight
 
 
 @kernel
-def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
+def see_second(weights: Any, own: int, sight: Activations, seat: Seat) -> None:
     """Compute what a seat's units add to the second layers; its own weights exclude what it adds to all.
 
     Parameters
@@ -258,7 +258,7 @@ def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
 
 
 @kernel
-def weigh_up(weights: Any, features: int, sight: Sight) -> None:
+def compute_odds(weights: Any, features: int, sight: Activations) -> None:
     """Compute the odds of the seats that have been evaluated.
 
     Parameters
@@ -285,7 +285,7 @@ def weigh_up(weights: Any, features: int, sight: Sight) -> None:
 
 
 @kernel
-def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
+def score_of(weights: Any, last: int, sight: Activations, seat: Seat) -> int:
     """Return the score of a seat's second layer.
 
     Parameters
@@ -312,7 +312,7 @@ def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
 
 
 @kernel
-def share_out(sight: Sight) -> None:
+def share_out(sight: Activations) -> None:
     """Convert scores to odds: softmax in integers, with the rounding remainder added to the best seat.
 
     Parameters
@@ -346,7 +346,7 @@ def odds_at_the_end(winners: SeatSet, seat: Seat) -> int:
 
 
 @kernel
-def won_or_judged(game: Any, sight: Sight, seat: Seat) -> int:
+def won_or_judged(game: Any, sight: Activations, seat: Seat) -> int:
     """Return the odds of a seat.
 
     Parameters

@@ -10,15 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.fixed_point import ONE, POINT
-from monopolista.engine.network import (
-    FIRST_SHIFT,
-    HIDDEN,
-    SECOND,
-    Marks,
-    Sight,
-    share_out,
-    sureness,
-)
+from monopolista.engine.network import FIRST_SHIFT, HIDDEN, SECOND, Activations, Marks, share_out, sureness
 from monopolista.engine.seats import Seat
 
 Marked = tuple[list[int], list[int]]
@@ -52,7 +44,7 @@ class NumpyNetwork:
         self._bias = wide[bias : bias + SECOND] << POINT
         self._last = wide[bias + SECOND : bias + 2 * SECOND]
 
-    def odds(self, table: Marked, seats: Mapping[Seat, Marked], sight: Sight) -> list[int]:
+    def odds(self, table: Marked, seats: Mapping[Seat, Marked], sight: Activations) -> list[int]:
         """Return the odds of each seat.
 
         Parameters

@@ -15,7 +15,7 @@ SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writ
 
 
 class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Let bots play so many games at a table."""
+    """Let bots play ``games`` games at a table."""
 
     edition: Word
     bots: Annotated[list[Word], Meta(min_length=2, max_length=16)]

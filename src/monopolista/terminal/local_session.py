@@ -12,7 +12,7 @@ from monopolista.bots import decide, suggestion
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.rules_adapter import IllegalActionError, Step
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 from monopolista.locales import say
 from monopolista.names import BOT_NAMES, resembled
 from monopolista.table import Table, UndoError
@@ -124,11 +124,11 @@ class LocalSession:
     has_people = False
     is_consent_requested = False
 
-    def seen(self, language: str) -> Seen:
+    def seen(self, language: str) -> TerminalView:
         """Return the player's view of the table."""
         table, seat = self.table, self.seat
         choices = table.choices(seat)
-        return Seen(
+        return TerminalView(
             box=table.box,
             view=table.view(),
             names=self.scene.names,

@@ -6,7 +6,7 @@ from monopolista.client import CommandFailedError, IllegalActionError, Seat, Sta
 from monopolista.client.spectator import step_of
 from monopolista.games.common.wording import seat_name
 from monopolista.games.interface.rules_adapter import Step
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 from monopolista.locales import say
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.table import Table
@@ -76,14 +76,14 @@ class RemoteSession:
         wish = self._seat.game.take_back if self._seat.game else None
         return wish is not None and wish.refused < 0 and self._seat.place in wish.pending
 
-    def seen(self, language: str) -> Seen:
+    def seen(self, language: str) -> TerminalView:
         """Return the view that the server has sent."""
         game, own, table = self._seat.game, self._seat.own, self._table
         assert game is not None
         titles = self.scene.rulebook.titles(language)
         if own is None:
-            return Seen(box=table.box, view=game.table, names=self._names, language=language, title=titles)
-        return Seen(
+            return TerminalView(box=table.box, view=game.table, names=self._names, language=language, title=titles)
+        return TerminalView(
             box=table.box,
             view=game.table,
             names=self._names,

@@ -33,7 +33,7 @@ def test_the_next_roll_leads_where_it_was_told_and_costs_what_was_told(edition: 
         trial.play(ahead.seat, "roll")
         first = max(1, total - 6)
         told = trial.play(CHANCE, f"roll {first} {total - first}")
-        moved = next(fact for fact in told if fact.kind == events.MOVED)
+        moved = next(event for event in told if event.kind == events.MOVED)
         assert (moved.seat, moved.subject) == (ahead.seat, goal.square)
-        due = {(fact.other, fact.amount) for fact in told if fact.kind in DUE and fact.seat == ahead.seat}
+        due = {(event.other, event.amount) for event in told if event.kind in DUE and event.seat == ahead.seat}
         assert due == ({(goal.payee, goal.amount)} if goal.amount else set())

@@ -23,7 +23,9 @@ from tests.text.play import TABLES, play_by_lot, positions_by_lot
 
 def effect_of(game: Scenario, seat: int, verb: str, square: int = 0) -> ClassicEffect:
     """Return what the one offer of a verb about a square says that it would do."""
-    (effect,) = [one.effect for one in game.table.offers_told(seat) if one.verb == verb and square in (0, one.subject)]
+    (effect,) = [
+        one.effect for one in game.table.offers_with_effects(seat) if one.verb == verb and square in (0, one.subject)
+    ]
     assert isinstance(effect, ClassicEffect)
     return effect
 
@@ -71,18 +73,18 @@ def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEff
     """Hold what is said of an offer against what it does, before anything follows from it."""
     verb, trial = verbs.NUMBERS[offer.verb], copy(state)
     square = state.agenda[state.depth - 1].about if verb == verbs.BUY else offer.subject
-    trial.fact_count = 0
+    trial.event_count = 0
     table.perform(box.edition, trial, seat, verb, offer.subject, 0)
-    told = trial.facts[: trial.fact_count]
-    shortage = any(fact.kind == events.SHORTAGE for fact in told)
+    told = trial.events[: trial.event_count]
+    shortage = any(event.kind == events.SHORTAGE for event in told)
     assert effect.asks_first == shortage
     if shortage:
         return
-    paid = [fact for fact in told if fact.kind == events.PAID]
-    costs = sum(fact.amount for fact in paid if fact.seat == seat)
-    assert effect.brings == sum(fact.amount for fact in paid if fact.seat == BANK)
+    paid = [event for event in told if event.kind == events.PAID]
+    costs = sum(event.amount for event in paid if event.seat == seat)
+    assert effect.brings == sum(event.amount for event in paid if event.seat == BANK)
     if verb == verbs.KEEP:
-        costs = next(fact.amount for fact in told if fact.kind == events.KEPT)
+        costs = next(event.amount for event in told if event.kind == events.KEPT)
     assert effect.costs == costs
     if verb not in (verbs.FINE, verbs.KEEP):
         assert effect.rent == rent_now(box, state, square)
@@ -95,7 +97,7 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
     for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
-            for offer in first.offers_told(seat):
+            for offer in first.offers_with_effects(seat):
                 if isinstance(offer.effect, ClassicEffect):
                     check(first.box, state, seat, offer, offer.effect)
                     seen[offer.verb] += 1
@@ -140,7 +142,7 @@ def test_what_is_foretold_leaves_the_game_as_it_is() -> None:
     for first in positions_by_lot(12, every=5):
         before = first.save()
         for seat in range(first.seats):
-            told.update(offer.verb for offer in first.offers_told(seat) if offer.effect is not None)
+            told.update(offer.verb for offer in first.offers_with_effects(seat) if offer.effect is not None)
             gestures = [one for one in first.gestures(seat) if isinstance(one, ClassicGesture) and one.actions]
             told.update(f"whole {gesture.verb}" for gesture in gestures)
         assert first.save() == before

@@ -23,7 +23,7 @@ def test_whoever_could_build_or_redeem_is_asked() -> None:
 def test_a_rent_that_may_still_be_asked_is_not_rolled_away() -> None:
     game = position(seats=2, owns={1: [3]}, asks_itself=[1])
     game.roll(1, 2)
-    assert "rent-due" in {kind for kind, _ in map(game.table.words, game.facts)}
+    assert "rent-due" in {kind for kind, _ in map(game.table.words, game.events)}
     assert forced(game) == ""
 
 

@@ -57,7 +57,7 @@ def test_buildings_are_sold_evenly_down_to_each_height() -> None:
 def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     """Carry a gesture out, and see that it leads where it says."""
     trial = Table.replay(table.transcript, chance=None)
-    told = [fact for action in gesture.actions for fact in trial.play(seat, action)]
+    told = [event for action in gesture.actions for event in trial.play(seat, action)]
     if gesture.clause:
         assert [one for one in gesture.squares if trial.refusal(seat, f"build {one}") in ("", gesture.clause)]
         return
@@ -66,9 +66,9 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     assert reached(state.level[square] for square in gesture.squares) == gesture.level
     sides = (BANK, seat) if gesture.verb == "sell" else (seat, BANK)
     assert gesture.amount == sum(
-        fact.amount
-        for fact in told
-        if fact.kind == events.PAID and (fact.seat, fact.other) == sides and fact.subject >= 0
+        event.amount
+        for event in told
+        if event.kind == events.PAID and (event.seat, event.other) == sides and event.subject >= 0
     )
 
 

@@ -1,4 +1,4 @@
-"""Every fact is a sentence, in every language, and reads as one."""
+"""Every event is a sentence, in every language, and reads as one."""
 
 import doctest
 import re
@@ -27,7 +27,7 @@ PAID_BY_CARD = ("receive", "pay", "receive-each", "pay-each", "repairs", "pay-or
 SUM = re.compile(r"[€$£]\d[\d,]*\b|[M€$£]\u00a0\d[\d.,]*\b|\d[\d\u202f]*\u00a0[M€$£]")
 
 
-def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Event:
+def event(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Event:
     made = Event()
     made.kind, made.seat, made.other, made.subject, made.amount, made.clause = (
         kind, seat, other, subject, amount, clause,
@@ -36,7 +36,7 @@ def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = 
 
 
 def in_italian(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> str:
-    said = sentence(BOX, NAMES, fact(kind, clause, seat, other, subject, amount), "it")
+    said = sentence(BOX, NAMES, event(kind, clause, seat, other, subject, amount), "it")
     return said.replace("\u00a0", " ")
 
 
@@ -45,7 +45,7 @@ def in_italian(kind: int, clause: int, seat: int = 0, other: int = -1, subject: 
 @pytest.mark.parametrize("seed", range(14))
 def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: str) -> None:
     table = play_by_lot(seed, answers=600)
-    happened = [*table.opening, *(one for step in table.steps for one in step.facts)]
+    happened = [*table.opening, *(one for step in table.steps for one in step.events)]
     assert len(happened) > 200
     for one in happened:
         said = sentence(table.box, NAMES, one, language)
@@ -57,13 +57,13 @@ def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: st
 def test_whatever_the_clause_every_kind_of_fact_is_a_sentence(language: str) -> None:
     for kind in events.WORDS:
         for clause in clauses.NAMES:
-            about = fact(kind, clause, seat=1, other=0, subject=1, amount=1)
+            about = event(kind, clause, seat=1, other=0, subject=1, amount=1)
             assert sentence(BOX, NAMES, about, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_about_a_kind_of_fact_and_a_clause_that_exist(language: str) -> None:
-    known = {message(fact(kind, clause), language) for kind in events.WORDS for clause in clauses.NAMES}
+    known = {message(event(kind, clause), language) for kind in events.WORDS for clause in clauses.NAMES}
     stated = {name for name in messages(language, "games/classic/locales/facts.ftl") if name.startswith("fact-")}
     assert stated == known
 
@@ -177,11 +177,11 @@ def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
 @pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])
 def test_each_end_of_the_game_is_told_in_its_own_words(clause: str) -> None:
     number = clauses.NUMBERS[clause[11:].upper() or "END-1"]
-    assert message(fact(events.ENDED, number), "it") == clause
+    assert message(event(events.ENDED, number), "it") == clause
 
 
 def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
-    offered = fact(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    offered = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     by_debtor = Terms(partner=1, gives=(31,), clears=200)
     assert sentence(BOX, NAMES, offered, "en", by_debtor).endswith("gives Via Roma for M\u00a0200 of the debt settled.")
     by_creditor = Terms(partner=1, gets=(31,), money=20, clears=200)
@@ -192,7 +192,7 @@ def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
 
 def test_a_proposal_states_its_terms() -> None:
     terms = Terms(partner=1, gives=(31, 32), gives_cards=(0,), gets=(27,), money=1100)
-    proposed = fact(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    proposed = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     assert sentence(BOX, NAMES, proposed, "en", terms).replace("\u00a0", " ") == (
         "Anna makes Bruno an offer: gives Via Roma, Corso Impero, the card that opens the jail and M 1,100 "
         "for Viale Traiano."
@@ -201,14 +201,14 @@ def test_a_proposal_states_its_terms() -> None:
 
 def test_a_counter_proposal_is_called_one_and_money_may_be_asked_for() -> None:
     terms = Terms(partner=0, gives=(31,), gets_cards=(0, 1), money=-100, counters=1)
-    countered = fact(events.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
+    countered = event(events.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
     assert sentence(BOX, NAMES, countered, "it", terms).replace("\u00a0", " ") == (
         "Controproposta di Bruno per Anna: dà Via Roma per 2 carte per uscire di prigione e M 100."
     )
 
 
 def test_who_has_no_name_is_called_by_the_seat() -> None:
-    assert sentence(BOX, (), fact(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
+    assert sentence(BOX, (), event(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
 
 
 def test_a_step_is_told_without_its_echoes() -> None:
@@ -218,8 +218,8 @@ def test_a_step_is_told_without_its_echoes() -> None:
     table.play(0, "roll")
     table.play(CHANCE, "roll 1 2")
     table.play(0, "buy")
-    assert narrate.told(table.box, NAMES, table.steps[-1], "en") == ["Anna buys Vicolo Stretto for M\u00a060."]
-    assert [events.WORDS[one.kind] for one in table.steps[-1].facts] == ["bought", "paid", "deed-passed"]
+    assert narrate.narrate(table.box, NAMES, table.steps[-1], "en") == ["Anna buys Vicolo Stretto for M\u00a060."]
+    assert [events.WORDS[one.kind] for one in table.steps[-1].events] == ["bought", "paid", "deed-passed"]
     assert story(table, "en")[-2:] == ["Anna moves to Vicolo Stretto.", "Anna buys Vicolo Stretto for M\u00a060."]
 
 

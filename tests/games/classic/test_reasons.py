@@ -117,7 +117,7 @@ def test_in_whole_games_reasons_are_as_the_table_lies(seed: int) -> None:
     """Of all bots in turn: colours come together or apart as it is said, and who has too little could not have paid."""
     table = Table("italy", 4, seed=seed)
     draw, told = seeded(seed), 0
-    seated = [bot.name for bot in BOTS if not bot.by_lot]
+    seated = [bot.name for bot in BOTS if not bot.is_random]
     while table.version < 900 and not table.over:
         seat = table.in_order[0]
         level = seated[(seed + seat) % len(seated)]
@@ -160,6 +160,6 @@ def whole(table: Table, seat: int, colour: str) -> bool:
 
 
 def test_no_bot_is_left_out() -> None:
-    assert {bot.name for bot in BOTS if bot.by_lot} == {"random"}
+    assert {bot.name for bot in BOTS if bot.is_random} == {"random"}
     assert verbs.WORDS[verbs.PASS] == "pass"
     assert len(LEVELS) == len(BOTS)

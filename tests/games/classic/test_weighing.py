@@ -144,7 +144,7 @@ def _fields(one: Holding) -> dict[str, object]:
 def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
     """Return a game in which a trade was accepted, and every deed that came mortgaged was kept so."""
     trial = copy(state)
-    trial.fact_count = 0
+    trial.event_count = 0
     trade.accept(first.box.edition, trial, open_trade.partner, open_trade.serial)
     for seat, deeds in ((open_trade.maker, open_trade.gets), (open_trade.partner, open_trade.gives)):
         trial.players[seat].cash -= trade.interest_on(first.box.edition, state, deeds)

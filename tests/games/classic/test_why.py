@@ -248,7 +248,7 @@ def after(table: Table, seat: int, action: Action) -> Table:
 
 def landing(table: Table, seat: int, action: Action) -> int:
     """The square to which a way leads."""
-    told = [fact for fact in after(table, seat, action).steps[-1].facts if fact.kind == events.MOVED]
+    told = [event for event in after(table, seat, action).steps[-1].events if event.kind == events.MOVED]
     return told[0].subject if told else table.view().players[seat].square
 
 

@@ -143,7 +143,7 @@ def test_only_a_property_paid_out_of_a_complete_set_breaks_it() -> None:
 
 
 def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Event]]:
-    """Return the game after an action to which nobody says no, and all its facts; who has to pay does."""
+    """Return the game after an action to which nobody says no, and all its events; who has to pay does."""
     law, trial = DealRulesAdapter(box), copy(state)
     told = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
     while trial.depth and top_kind(trial) in ASKED and offer.verb in ("play", "at", "give", "allow"):
@@ -154,7 +154,7 @@ def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple
 
 def _apply(law: DealRulesAdapter, trial: Game, seat: int, action: Action) -> list[Event]:
     law.apply(trial, seat, action)
-    return [copy(fact) for fact in trial.facts[: trial.fact_count]]
+    return [copy(event) for event in trial.events[: trial.event_count]]
 
 
 def complete(box: DealBox, game: Game, seat: int) -> set[int]:
@@ -180,10 +180,10 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
         assert effect.number == after.players[seat].count[effect.set]
     if offer.verb == "bank":
         assert (effect.bank, effect.bank_after) == (state.players[seat].bank, after.players[seat].bank)
-    taken = [fact for fact in told if fact.kind in (events.TOOK, events.TOOK_BUILDING)]
+    taken = [event for event in told if event.kind in (events.TOOK, events.TOOK_BUILDING)]
     if taken:
-        assert effect.takes == [fact.subject for fact in taken if fact.seat == seat]
-        assert effect.gives == [fact.subject for fact in taken if fact.other == seat]
+        assert effect.takes == [event.subject for event in taken if event.seat == seat]
+        assert effect.gives == [event.subject for event in taken if event.other == seat]
     if effect.draws:
         assert after.agenda[after.depth - 1].amount == effect.draws
 
@@ -191,9 +191,9 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
 def check_payments(told: list[Event], effect: DealEffect, state: Game) -> None:
     """Each pays everything, or at least what is asked."""
     paid = Counter[int]()
-    for fact in told:
-        if fact.kind == events.PAID:
-            paid[fact.seat] += fact.amount
+    for event in told:
+        if event.kind == events.PAID:
+            paid[event.seat] += event.amount
     for one in effect.pays:
         worth = state.players[one.seat].worth
         assert one.all or worth > effect.asks
@@ -211,7 +211,7 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
                 break
             state, box = game.state(), game.box
             for seat in range(game.seats):
-                for offer in game.offers_told(seat):
+                for offer in game.offers_with_effects(seat):
                     effect = offer.effect
                     if lot.random() < 0.5:
                         continue

@@ -1,4 +1,4 @@
-"""The facts of the card game are sentences in every language; hidden cards are in none of them."""
+"""The events of the card game are sentences in every language; hidden cards are in none of them."""
 
 import pytest
 
@@ -20,7 +20,7 @@ GREEN = 6 * 4
 LASTS = 4000
 
 
-def fact(kind: int, seat: int = 0, other: int = -1, card: str = "", amount: int = 0, clause: int = 0) -> Event:
+def event(kind: int, seat: int = 0, other: int = -1, card: str = "", amount: int = 0, clause: int = 0) -> Event:
     made = Event()
     made.kind, made.seat, made.other, made.amount = kind, seat, other, amount
     made.subject = CARDS[card] if card else -1
@@ -29,7 +29,7 @@ def fact(kind: int, seat: int = 0, other: int = -1, card: str = "", amount: int 
 
 
 def in_english(kind: int, seat: int = 0, other: int = -1, card: str = "", amount: int = 0) -> str:
-    return sentence(BOX, NAMES, fact(kind, seat, other, card, amount), "en").replace("\u00a0", " ")
+    return sentence(BOX, NAMES, event(kind, seat, other, card, amount), "en").replace("\u00a0", " ")
 
 
 def played(seed: int) -> Table:
@@ -61,8 +61,8 @@ def test_a_card_that_is_not_told_is_just_a_card() -> None:
 
 
 def test_who_is_left_alone_wins_otherwise_than_who_has_three_sets() -> None:
-    assert message(BOX, fact(events.WON, amount=3), "en") == "deal-won"
-    assert message(BOX, fact(events.WON, amount=0), "en") == "deal-won-left"
+    assert message(BOX, event(events.WON, amount=3), "en") == "deal-won"
+    assert message(BOX, event(events.WON, amount=0), "en") == "deal-won-left"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,17 +82,19 @@ def test_whole_games_are_told_in_every_language(seed: int, language: str) -> Non
 
 def test_what_a_spectator_is_told_names_no_card_that_was_drawn() -> None:
     table = played(1)
-    hidden = [message(BOX, one, "en") for step in table.steps for one in table.shown(step, ()).facts]
+    hidden = [message(BOX, one, "en") for step in table.steps for one in table.shown(step, ()).events]
     assert "deal-drew-hidden" in hidden
     assert "deal-drew" not in hidden
     drawing = next(step for step in table.steps if step.action.startswith("draw"))
-    assert narrate.told(BOX, NAMES, table.shown(drawing, ()), "en") == [f"{NAMES[drawing.facts[0].seat]} draws a card."]
+    assert narrate.narrate(BOX, NAMES, table.shown(drawing, ()), "en") == [
+        f"{NAMES[drawing.events[0].seat]} draws a card."
+    ]
 
 
 def test_every_sentence_of_a_fact_can_be_said() -> None:
     cards = ["", *CARDS]
     told = {
-        message(BOX, fact(kind, card=card, amount=amount), "en")
+        message(BOX, event(kind, card=card, amount=amount), "en")
         for kind in events.WORDS
         for card in cards
         for amount in ((0, 1, 2) if kind == events.SET_BROKEN else (-1, 0, 1, 3))

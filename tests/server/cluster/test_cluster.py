@@ -19,7 +19,7 @@ from monopolista.server.cluster.cluster import (
 from monopolista.server.core import credentials
 from monopolista.server.rooms import replication
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.ephemeral import ClusterMessage
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import ConflictError, Store
@@ -80,13 +80,14 @@ class Member:
         row = self.store.find_room(room)
         assert row is not None
         found = self.store.find_game(row.game)
-        lines = [*self.store.lines(room)]
+        lines = [*self.store.chat_lines(room)]
+        request = self.store.find_take_back_request(row.game)
         glance = RoomDigest(
             row.revision,
             row.game,
             found[1][-1].seq if found is not None else -1,
             lines[-1].number if lines else 0,
-            f"{self.store.find_talk(room)} {self.store.find_wish(row.game)} {[*self.store.limits(row.game)]}",
+            f"{self.store.find_chat_settings(room)} {request} {[*self.store.proxy_bids(row.game)]}",
         )
         return glance, await self.remote_presence(room)
 
@@ -410,5 +411,5 @@ def test_of_several_processes_the_lowest_number_leads() -> None:
 
 
 def test_what_is_said_aloud_comes_back_as_it_was() -> None:
-    said = EphemeralEvent(event=RoomEvent("let-in", 1, "Carla"))
-    assert msgspec.json.decode(msgspec.json.encode(said), type=EphemeralEvent) == said
+    said = ClusterMessage(event=RoomEvent("let-in", 1, "Carla"))
+    assert msgspec.json.decode(msgspec.json.encode(said), type=ClusterMessage) == said

@@ -142,7 +142,7 @@ async def views_of(house: House, guests: list[Guest]) -> dict[str, bytes]:
 async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, edition: str, most: int) -> None:
     guests = await finished(kept, edition, most)
     game = guests[0].room.row.game
-    kept.store.keep_hinted(game, 0)
+    kept.store.save_hinted_seat(game, 0)
     before, since = await views_of(kept, guests), kept.store.steps_since(game, 3)
     assert all(len(one) > 300 for one in before.values()), "nothing was served"
     assert swept(kept, ARCHIVED_AFTER - 0.1) == DeletedCounts()
@@ -232,7 +232,7 @@ async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: 
 async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_asked_for(kept: House) -> None:
     guests = await finished(kept)
     row = guests[0].room.row
-    store_of(kept).keep_visits({row.id: 1}, 2**41)
+    store_of(kept).save_client_counts({row.id: 1}, 2**41)
     assert swept(kept, 29.9, RetentionPolicy(games=30)) == DeletedCounts(archived=1)
     assert kept.store.find_room(row.id) is not None
     assert swept(kept, 30, RetentionPolicy(games=30), busy=lambda room: room == row.id) == DeletedCounts()

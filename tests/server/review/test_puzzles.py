@@ -66,7 +66,9 @@ async def test_one_may_play_on_from_a_problem_though_its_game_is_not_over(client
 @pytest.mark.anyio
 async def test_puzzles_of_a_card_game_hide_what_the_seat_may_not_know(client: httpx.AsyncClient) -> None:
     view = (await client.get(f"/api/problems/{OF_CARDS.name}")).json()
-    told = [(fact[1], fact[3]) for step in view["replay"]["steps"] for fact in step["facts"] if fact[0] == events.DREW]
+    told = [
+        (event[1], event[3]) for step in view["replay"]["steps"] for event in step["facts"] if event[0] == events.DREW
+    ]
     assert view["replay"]["knownTo"] == OF_CARDS.seat
     assert {card == UNKNOWN for seat, card in told if seat != OF_CARDS.seat} == {True}
     assert {card == UNKNOWN for seat, card in told if seat == OF_CARDS.seat} == {False}

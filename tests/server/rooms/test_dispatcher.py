@@ -88,7 +88,7 @@ async def test_who_answers_too_late_is_told_and_shown_what_is_asked_now(house: H
     assert asked.board.questions == asked.table.view().questions
     waited_for = guests[asked.table.asked[0]]
     await waited_for.listen()
-    assert waited_for.game.own[0].offers == waited_for.table.offers_told(waited_for.seat)
+    assert waited_for.game.own[0].offers == waited_for.table.offers_with_effects(waited_for.seat)
     assert isinstance(await waited_for.act(plain_answer(waited_for.table, waited_for.seat)), Done)
 
 

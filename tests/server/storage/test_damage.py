@@ -15,14 +15,14 @@ import pytest
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.storage import wal_check
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     CorruptDataError,
-    LimitRow,
-    LineRow,
     LostChangesError,
     Mark,
+    ProxyBidRow,
     StoreError,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
 from monopolista.server.storage.copy import copy as copy_all
 from monopolista.server.storage.high_water_mark import mark_path
@@ -49,11 +49,11 @@ class Table:
             "room": lambda: store.find_room(self.room),
             "watched": lambda: store.find_room(self.watch),
             "game": lambda: store.find_game(self.game),
-            "time": lambda: store.time_kept(self.game),
-            "limits": lambda: store.limits(self.game),
-            "wish": lambda: store.find_wish(self.game),
-            "lines": lambda: store.lines(self.room),
-            "talk": lambda: store.find_talk(self.room),
+            "time": lambda: store.find_elapsed_time(self.game),
+            "limits": lambda: store.proxy_bids(self.game),
+            "wish": lambda: store.find_take_back_request(self.game),
+            "lines": lambda: store.chat_lines(self.room),
+            "talk": lambda: store.find_chat_settings(self.room),
         }
         return {name: unless_damaged(ask) for name, ask in asks.items()}
 
@@ -75,12 +75,14 @@ async def played(house: House) -> Table:
     guests = await seat_persons(house, 3)
     await play_until(guests, lambda table: table.version > 120)
     row, store = guests[0].room.row, house.store
-    store.keep_time(row.game, 12_345)
-    store.keep_limit(row.game, LimitRow(1, 40, 320))
-    store.keep_wish(row.id, row.game, WishRow(30, 1, 29, (0, 2)), Mark("hash", "wish"))
-    store.keep_talk(row.id, TalkRow(chat=False))
+    store.save_elapsed_time(row.game, 12_345)
+    store.save_proxy_bid(row.game, ProxyBidRow(1, 40, 320))
+    store.save_take_back_request(row.id, row.game, TakeBackRequestRow(30, 1, 29, (0, 2)), Mark("hash", "wish"))
+    store.save_chat_settings(row.id, ChatSettingsRow(chat=False))
     for number in range(5):
-        store.keep_line(row.id, LineRow(number, 0, "Anna", "così è", 1000 + number, Mark("hash", f"{number}")), 200)
+        store.save_chat_line(
+            row.id, ChatLineRow(number, 0, "Anna", "così è", 1000 + number, Mark("hash", f"{number}")), 200
+        )
     store.close()
     return Table(house.path, row.id, row.watch, row.game)
 

@@ -16,7 +16,15 @@ from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.retention.policy import DAY, RetentionPolicy, sweep
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.archive import archive_game
-from monopolista.server.storage.base import GameRow, LimitRow, LineRow, Mark, StepRow, TalkRow, WishRow
+from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
+    GameRow,
+    Mark,
+    ProxyBidRow,
+    StepRow,
+    TakeBackRequestRow,
+)
 from monopolista.server.storage.copy import contents
 from monopolista.server.storage.factory import FILE, open_folder
 from monopolista.server.storage.row_writers import ENDED, Base, now
@@ -63,11 +71,11 @@ async def _play(house: House) -> None:
     await play_until(guests, lambda table: table.version > 12)
     row, store = guests[0].room.row, house.store
     assert isinstance(store, SqlStore)
-    store.keep_time(row.game, 12_345)
-    store.keep_limit(row.game, LimitRow(1, 4, 320))
-    store.keep_wish(row.id, row.game, WishRow(3, 1, 2, (0,)), Mark("hash", "wish"))
-    store.keep_talk(row.id, TalkRow(chat=False))
-    store.keep_line(row.id, LineRow(1, 0, "Anna", "così è", 1000, Mark("hash", "line")), 200)
+    store.save_elapsed_time(row.game, 12_345)
+    store.save_proxy_bid(row.game, ProxyBidRow(1, 4, 320))
+    store.save_take_back_request(row.id, row.game, TakeBackRequestRow(3, 1, 2, (0,)), Mark("hash", "wish"))
+    store.save_chat_settings(row.id, ChatSettingsRow(chat=False))
+    store.save_chat_line(row.id, ChatLineRow(1, 0, "Anna", "così è", 1000, Mark("hash", "line")), 200)
     store.add_game(GameRow("folded", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
     store.write(_fold)
 

@@ -24,8 +24,8 @@ class LateCommandPolicy:
     strikes: str = ""
     """What the clock says when the time of a timed game is up."""
     begins_turn: tuple[int, ...] = ()
-    """Kinds of fact with which a turn begins."""
+    """Kinds of event with which a turn begins."""
     opens_auction: tuple[int, ...] = ()
-    """Kinds of fact with which an auction begins."""
+    """Kinds of event with which an auction begins."""
     raises_bid: tuple[int, ...] = ()
-    """Kinds of fact after which its countdown starts anew."""
+    """Kinds of event after which its countdown starts anew."""

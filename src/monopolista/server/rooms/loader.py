@@ -9,18 +9,18 @@ from monopolista.server.core.fair_scheduler import between
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     CorruptDataError,
     GameRow,
-    LimitRow,
-    LineRow,
     PositionRow,
+    ProxyBidRow,
     RoomRow,
     StepRow,
     Store,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
-from monopolista.server.storage.moderation import ShutRow
+from monopolista.server.storage.moderation import ClosureRow
 from monopolista.transcript import RulesVersionError
 
 log = logging.getLogger("monopolista")
@@ -31,15 +31,15 @@ class LoadedRoom:
     """A room as the store has it, and its game, which nobody has played again yet."""
 
     room: RoomRow
-    talk: TalkRow
-    lines: tuple[LineRow, ...]
+    chat_settings: ChatSettingsRow
+    chat_lines: tuple[ChatLineRow, ...]
     """What was said, the latest last."""
     game: tuple[GameRow, list[StepRow]] | None = None
-    limits: tuple[LimitRow, ...] = ()
-    wish: WishRow | None = None
-    passed: float = 0.0
+    proxy_bids: tuple[ProxyBidRow, ...] = ()
+    take_back_request: TakeBackRequestRow | None = None
+    elapsed: float = 0.0
     """Seconds of a timed game that have passed."""
-    shut: ShutRow | None = None
+    closure: ClosureRow | None = None
     """How the administrator has closed it."""
     position: PositionRow | None = None
     """How the game stood a while ago."""
@@ -53,7 +53,7 @@ def find(store: Store, link: str) -> LoadedRoom | None:
     Where the database itself is damaged, what can be read is read piece by piece.
     """
     try:
-        return store.together(lambda: _find(store, link))
+        return store.read_consistently(lambda: _find(store, link))
     except CorruptDataError:
         return _find(store, link)
 
@@ -62,18 +62,18 @@ def _find(store: Store, link: str) -> LoadedRoom | None:
     room = store.find_room(link)
     if room is None:
         return None
-    said, shut = _talk(store, room.id), store.find_shut(room.id)
+    said, shut = _read_chat(store, room.id), store.find_closure(room.id)
     if not room.game:
-        return LoadedRoom(room, *said, shut=shut)
+        return LoadedRoom(room, *said, closure=shut)
     try:
-        game, limits = store.find_game(room.game), tuple(store.limits(room.game))
-        wish, passed = store.find_wish(room.game), store.time_kept(room.game) / 1000
+        game, limits = store.find_game(room.game), tuple(store.proxy_bids(room.game))
+        wish, passed = store.find_take_back_request(room.game), store.find_elapsed_time(room.game) / 1000
         return LoadedRoom(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
     except CorruptDataError as damage:
-        return LoadedRoom(room, *said, shut=shut, damage=damage)
+        return LoadedRoom(room, *said, closure=shut, damage=damage)
 
 
-async def revive(found: LoadedRoom, reading: Lock) -> LiveGame | None:
+async def restore_game(found: LoadedRoom, reading: Lock) -> LiveGame | None:
     """Return a room's game, played again between all else, one game after another.
 
     Raises UnplayableGameError or CorruptDataError.
@@ -86,15 +86,15 @@ async def revive(found: LoadedRoom, reading: Lock) -> LiveGame | None:
         return None
     async with reading:
         judged = found.room.odds != "off"
-        return await between(LiveGame.read(*found.game, found.limits, found.position, judged=judged))
+        return await between(LiveGame.read(*found.game, found.proxy_bids, found.position, judged=judged))
 
 
-def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:
+def _read_chat(store: Store, room: str) -> tuple[ChatSettingsRow, tuple[ChatLineRow, ...]]:
     """Return what was said; what is damaged of it is as if it had not been said."""
-    choice = TalkRow()
+    choice = ChatSettingsRow()
     try:
-        choice = store.find_talk(room)
-        return choice, tuple(store.lines(room))
+        choice = store.find_chat_settings(room)
+        return choice, tuple(store.chat_lines(room))
     except CorruptDataError as error:
         log.warning("what was said in a room is gone: %s", brief(error))
         return choice, ()

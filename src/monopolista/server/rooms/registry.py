@@ -115,7 +115,7 @@ class RoomRegistry:
         return self._rooms[row.id]
 
     def _found(self, room: Room) -> Room:
-        """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
+        """Return a loaded room; without clients it may be out of date."""
         if not room.presence.connections:
             room.mark_stale()
         return room

@@ -73,7 +73,7 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
     """Return the game, whole, with the steps that a connection has not seen."""
     table, mine, updates = game.table, connection.seats_held(room.row), room.delta_updates
     if updates.shared is None:
-        updates.shared = schedule.thinking(room), take_back_rules.view_wish(room)
+        updates.shared = schedule.thinking(room), take_back_rules.view_request(room)
     thinking, wish = updates.shared
     first = connection.seen(game.row.id, table.version)
     return GameView(
@@ -99,7 +99,7 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
 def _own(room: RoomState, game: LiveGame, seat: int) -> SeatOffers:
     own = room.delta_updates.own
     if seat not in own:
-        own[seat] = view_seat(game, seat, take_back_rules.way_back(room, seat))
+        own[seat] = view_seat(game, seat, take_back_rules.undoable_answer(room, seat))
     return own[seat]
 
 

@@ -20,12 +20,12 @@ from tests.battery import report
 from tests.battery.stage import BY_LOT, PLAYED, START, Stage
 from tests.battery.trials import offers_are_sound
 from tests.games.classic.battery import positions
-from tests.games.classic.battery.books import enter_facts, open_books, spend_all
+from tests.games.classic.battery.books import enter_events, open_books, spend_all
 from tests.games.classic.battery.choice import choose, who_acts
 from tests.games.classic.battery.flaws import Report
 from tests.games.classic.battery.laws import flaw, has_an_answer
 
-__all__ = ["apply", "enter_facts", "flaw", "list_offers", "refusal"]
+__all__ = ["apply", "enter_events", "flaw", "list_offers", "refusal"]
 
 LAST_VERB: Final = verbs.TIME
 ONE_AMOUNT: Final = False
@@ -49,7 +49,7 @@ def set_up(stage: Stage, number: int, position: int) -> None:
     open_books(stage.books[0], game)
     if position == START:
         spend_all(stage.books[0])
-        enter_facts(stage.books[0], edition, game)
+        enter_events(stage.books[0], edition, game)
 
 
 @kernel
@@ -122,9 +122,9 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 
 
 @kernel
-def count_fact(noted: Report, fact: Event) -> None:
+def count_event(noted: Report, event: Event) -> None:
     """Count what happens seldom."""
-    match fact.kind:
+    match event.kind:
         case events.BUILT:
             noted.built += 1
         case events.SHORTAGE:

@@ -34,7 +34,7 @@ def by_lot(edition: str, options: Options, number: int, most: int = 6000) -> Tab
 def owner_of_everything() -> Table:
     """Return the table of a game in which one player buys everything and Mr. Monopoly then leads nowhere (SPEED-5)."""
     table = Table("italy-2013", 2, chance=None, options=Options(no_auctions=True, cash=50_000))
-    while not any(fact.kind == events.STAYED_PUT for step in table.steps[-1:] for fact in step.facts):
+    while not any(event.kind == events.STAYED_PUT for step in table.steps[-1:] for event in step.events):
         seat = table.asked[0]
         table.play(seat, _what_falls(table) if seat == CHANCE else _what_buys(table, seat))
     table.play(1, "bankrupt")

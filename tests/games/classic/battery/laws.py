@@ -19,7 +19,7 @@ LAST_FACT = max(events.WORDS)
 
 @kernel
 def flaw(edition: Edition, game: Game, books: Books) -> int:
-    """Return the first law that a position breaks, or SOUND; the facts of its last step are in the books."""
+    """Return the first law that a position breaks, or SOUND; the events of its last step are in the books."""
     found = flaw_in_property(edition, game, books)
     return found if found != report.SOUND else flaw_in_business(edition, game, books)
 
@@ -35,7 +35,7 @@ def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
         return flaws.TRADES
     if not claims_hold(edition, game):
         return flaws.CLAIMS
-    if not facts_hold(game):
+    if not events_hold(game):
         return report.FACTS
     if not agenda_holds(game):
         return report.AGENDA
@@ -142,11 +142,11 @@ def claims_hold(edition: Edition, game: Game) -> bool:
 
 
 @kernel
-def facts_hold(game: Game) -> bool:
-    """Every fact has a kind and a clause."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if not events.STARTED <= fact.kind <= LAST_FACT or fact.clause <= 0:
+def events_hold(game: Game) -> bool:
+    """Every event has a kind and a clause."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if not events.STARTED <= event.kind <= LAST_FACT or event.clause <= 0:
             return False
     return True
 

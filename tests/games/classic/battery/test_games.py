@@ -7,7 +7,7 @@ clause and nothing changes; every game ends or reaches the cap.
 
 import pytest
 
-from monopolista.engine.events import FACTS
+from monopolista.engine.events import MAX_EVENTS
 from monopolista.engine.task_stack import TASKS
 from monopolista.games.classic.rules.records import OFFERS
 from tests import compiled
@@ -37,7 +37,7 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["ended"] + counted["truncated"] == games
     assert counted["ended"] > counted["truncated"]
     assert counted["deepest"] < TASKS
-    assert counted["facts"] < FACTS
+    assert counted["events"] < MAX_EVENTS
     assert counted["offers"] < OFFERS
     assert min(counted["bankrupt"], counted["built"], counted["refused"], counted["tried"]) > 0
 

@@ -55,10 +55,10 @@ def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Op
         else:
             beside.set_up(before)
         seat, action = lots.next_answer()
-        facts = lots.table.play(seat, action)
+        events = lots.table.play(seat, action)
         beside.play(seat, action)
         assert beside.save() == lots.table.save()
-        assert len(facts) == len(lots.table.steps[-1].facts)
+        assert len(events) == len(lots.table.steps[-1].events)
         assert to_bytes(before) == data, "what is played does not touch a copy"
 
 

@@ -237,6 +237,6 @@ def test_they_are_sold_down_only_as_far_as_houses_lack_and_evenly() -> None:
 def test_every_step_down_is_told_with_its_money() -> None:
     game = position(owns={0: ORANGE}, built={16: 4, 18: HOTEL, 19: 4}, houses_left=3)
     game.does("0: sell 18")
-    sold = [(fact.subject, fact.amount) for fact in game.facts if game.table.words(fact)[0] == "sold"]
+    sold = [(event.subject, event.amount) for event in game.events if game.table.words(event)[0] == "sold"]
     assert sold == [(18, 4), (16, 3)]
     assert game.payments == [(BANK, 0, 50, "BLD-8"), (BANK, 0, 50, "BLD-8")]

@@ -93,7 +93,7 @@ def test_several_rents_not_asked_for_are_lost_each_on_its_own() -> None:
     game.roll(1, 1)
     game.roll(1, 3)
     game.does("0: buy", "0: end", "1: roll")
-    lapsed = [(fact.seat, fact.subject) for fact in game.facts if game.table.words(fact)[0] == "rent-lapsed"]
+    lapsed = [(event.seat, event.subject) for event in game.events if game.table.words(event)[0] == "rent-lapsed"]
     assert sorted(lapsed) == [(1, 6), (2, 8)]
     assert game.state.claim_count == 0
 

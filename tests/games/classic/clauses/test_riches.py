@@ -23,7 +23,7 @@ TIMED = Options(timed=60)
 
 def riches(game: Scenario) -> list[int]:
     """What each seat was told to be worth."""
-    return [fact.amount for fact in game.facts if game.table.words(fact) == ("riches", "RICH-1")]
+    return [event.amount for event in game.events if game.table.words(event) == ("riches", "RICH-1")]
 
 
 @pytest.mark.clause("TIME-1")

@@ -24,8 +24,10 @@ def test_no_other_number_can_play(seats: int) -> None:
 def test_each_player_starts_with_1500_from_the_bank() -> None:
     table = Table(the_edition(), 3, chance=None, options=Options(speedy=False))
     assert [player.cash for player in table.view().players] == [1500, 1500, 1500]
-    handed_out = [fact for fact in table.opening if table.words(fact) == ("paid", "SET-2")]
-    assert [(fact.seat, fact.other, fact.amount) for fact in handed_out] == [(BANK, seat, 1500) for seat in range(3)]
+    handed_out = [event for event in table.opening if table.words(event) == ("paid", "SET-2")]
+    assert [(event.seat, event.other, event.amount) for event in handed_out] == [
+        (BANK, seat, 1500) for seat in range(3)
+    ]
 
 
 @pytest.mark.clause("SET-2")

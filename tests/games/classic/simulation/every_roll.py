@@ -96,7 +96,12 @@ def _answered(edition: Edition, roll: Roll, seat: int, verb: int, subject: int, 
     game.holder[:] = [BANK] * len(game.holder)
     assert table.apply(edition, game, seat, verb, subject, amount) == 0
     paid = dict(roll.paid)
-    for fact in game.facts[: game.fact_count]:
-        if fact.kind == events.PAID and fact.seat == WALKER and fact.other == OWNER and fact.clause != clauses.CARD_1:
-            paid[fact.subject] = paid.get(fact.subject, 0) + fact.amount
+    for event in game.events[: game.event_count]:
+        if (
+            event.kind == events.PAID
+            and event.seat == WALKER
+            and event.other == OWNER
+            and event.clause != clauses.CARD_1
+        ):
+            paid[event.subject] = paid.get(event.subject, 0) + event.amount
     return Roll(roll.weight / ways, game, paid)

@@ -11,9 +11,9 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.rules.records import Edition, Game
 from monopolista.games.classic.simulation import custom_bots
-from monopolista.games.interface.simulator import Job, OwnBotError
+from monopolista.games.interface.simulator import CustomBotError, Job
 from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, job_of, play_chunk
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from monopolista.simulate.runner.worker_pool import is_compiled
 from tests.simulate import chunks
 
@@ -70,7 +70,7 @@ def test_several_bots_of_ones_own_keep_their_seats() -> None:
 
 def test_a_game_with_a_bot_of_ones_own_can_be_told() -> None:
     seated = job("tests.simulate.bots:trader", "regular", turns=20)
-    told, part = tell_game(seated, 1), play_chunk(seated, 1, 1)
+    told, part = record_game(seated, 1), play_chunk(seated, 1, 1)
     assert [told.turns, told.decisions] == [int(part.games["turns"][0]), int(part.games["decisions"][0])]
     assert any(" give " in line for line in told.transcript.text().splitlines())
 
@@ -86,7 +86,7 @@ def test_a_game_with_a_bot_of_ones_own_can_be_told() -> None:
     ],
 )
 def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
-    with pytest.raises(OwnBotError, match=reason):
+    with pytest.raises(CustomBotError, match=reason):
         custom_bots.find(name)
 
 
@@ -95,8 +95,8 @@ def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
     [
         ("cheat", IllegalBotActionError, "cheat answered what [A-Z]+-[0-9]+ forbids, in game 0 of seed 7"),
         ("lazy", IllegalBotActionError, "lazy answered what"),
-        ("babbler", OwnBotError, "babbler returned 'please', which is no action"),
-        ("breaker", OwnBotError, "breaker: IndexError: no such thing"),
+        ("babbler", CustomBotError, "babbler returned 'please', which is no action"),
+        ("breaker", CustomBotError, "breaker: IndexError: no such thing"),
     ],
 )
 def test_an_answer_that_is_none_ends_the_run(bot: str, error: type[Exception], reason: str) -> None:

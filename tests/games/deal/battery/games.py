@@ -57,7 +57,7 @@ BATTERY: Final = Battery(
     look=look,
     play=play,
     flaw=adapter.flaw,
-    enter_facts=adapter.enter_facts,
+    enter_events=adapter.enter_events,
     flaws=FLAWS,
     verbs=verbs.WORDS,
 )

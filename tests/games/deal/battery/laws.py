@@ -32,7 +32,7 @@ from tests.games.deal.battery.books import Books, is_building, is_in_hand, is_in
 
 @kernel
 def flaw(pack: Pack, game: Game, books: Books) -> int:
-    """Return the first law that a position breaks, or SOUND; the facts of its last step are in the books."""
+    """Return the first law that a position breaks, or SOUND; the events of its last step are in the books."""
     if books.wrong > 0:
         return flaws.BOOKS
     if not cards_are_there_once(game, books):
@@ -52,7 +52,7 @@ def flaw(pack: Pack, game: Game, books: Books) -> int:
 @kernel
 def flaw_in_play(pack: Pack, game: Game, books: Books) -> int:
     """Return what is wrong with what is going on, or SOUND."""
-    if not facts_hold(game):
+    if not events_hold(game):
         return report.FACTS
     if not left_are_out(game):
         return flaws.LEFT
@@ -251,14 +251,14 @@ def picks_pay(game: Game, books: Books) -> bool:
 
 
 @kernel
-def facts_hold(game: Game) -> bool:
-    """Every fact has a kind and a clause, and only what is hidden is known to some (DEAL-2)."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if not events.STARTED <= fact.kind <= events.AGAINST or not clauses.DEAL_1 <= fact.clause <= clauses.DEAL_17:
+def events_hold(game: Game) -> bool:
+    """Every event has a kind and a clause, and only what is hidden is known to some (DEAL-2)."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if not events.STARTED <= event.kind <= events.AGAINST or not clauses.DEAL_1 <= event.clause <= clauses.DEAL_17:
             return False
-        hidden = fact.kind == events.DREW or (fact.kind == events.DISCARDED and fact.amount == 1)
-        if fact.known != (1 << fact.seat if hidden else 0):
+        hidden = event.kind == events.DREW or (event.kind == events.DISCARDED and event.amount == 1)
+        if event.known != (1 << event.seat if hidden else 0):
             return False
     return True
 

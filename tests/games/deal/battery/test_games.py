@@ -7,7 +7,7 @@ every game ends, but for the few in which all cards have come to lie before the 
 
 import pytest
 
-from monopolista.engine.events import FACTS
+from monopolista.engine.events import MAX_EVENTS
 from monopolista.engine.task_stack import TASKS
 from monopolista.games.deal.rules.records import HAND, OFFERS
 from tests import compiled
@@ -28,7 +28,7 @@ def played(options: Chosen, first: int, games: int) -> dict[str, int]:
     assert counted["ended"] + counted["still"] == games
     assert counted["still"] == counted["truncated"] <= games // 20
     assert counted["deepest"] < TASKS
-    assert counted["facts"] < FACTS
+    assert counted["events"] < MAX_EVENTS
     assert counted["offers"] < OFFERS
     assert counted["hand"] <= HAND
     return counted

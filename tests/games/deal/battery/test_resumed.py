@@ -19,7 +19,7 @@ from tests.battery.bodies import bytes_of, digest, quick_bytes
 from tests.battery.stage import BY_LOT, PLAYED, START
 from tests.games.deal.battery import variants
 from tests.games.deal.battery.adapter import seats_of
-from tests.games.deal.battery.books import enter_facts
+from tests.games.deal.battery.books import enter_events
 from tests.games.deal.battery.games import look, played
 from tests.games.deal.battery.variants import options
 
@@ -66,7 +66,7 @@ def play(number: int) -> list[str]:
     for _ in game:
         said = stage.answers[0]
         told.hear(said.by, Action(said.verb, said.subject, said.amount))
-        enter_facts(stage.books[0], stage.printed[0], stage.games[PLAYED])
+        enter_events(stage.books[0], stage.printed[0], stage.games[PLAYED])
         saved = bytes_of(stage.games[PLAYED])
         stage.games[PLAYED] = from_bytes(Game, saved)
         assert look(stage, 0, 0, 0) == report.SOUND

@@ -48,7 +48,7 @@ def look_at_game(number: int, most: int, stream: Stream) -> int:
     memory, law = Memory(), DealRulesAdapter(load(options=options(number)))
     for step, stage in zip(range(most * EVERY), played_by_lot(number), strict=False):
         game: Game = stage.games[PLAYED]
-        memory.note(game.facts[: game.fact_count] if step > 0 else ())
+        memory.note(game.events[: game.event_count] if step > 0 else ())
         if game.depth == 0:
             return step // EVERY
         if step % EVERY == 0:
@@ -134,7 +134,7 @@ def played(
     """Return what lies open after an action, and the step as it is shown to some seats."""
     trial = copy(world)
     assert table.apply(law.box.pack, trial, seat, *action) == clauses.NONE
-    step = Step(seat, write(Action(*action)), tuple(copy(fact) for fact in trial.facts[: trial.fact_count]))
+    step = Step(seat, write(Action(*action)), tuple(copy(event) for event in trial.events[: trial.event_count]))
     shown = law.shown(step, seats)
-    told = b"".join(to_bytes(fact) for fact in shown.facts)
+    told = b"".join(to_bytes(event) for event in shown.events)
     return quick_bytes(trial)[:OPEN] + told, Step(shown.seat, shown.action, ())

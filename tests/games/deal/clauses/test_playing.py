@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position
@@ -11,10 +11,10 @@ TAKE_BACK = Options(take_back=True)
 
 
 def lying(game: Scenario) -> bytes:
-    """Return the bytes of a game without its facts."""
+    """Return the bytes of a game without its events."""
     other = copy(game.state)
-    other.facts[:] = [Event() for _ in range(FACTS)]
-    other.fact_count = 0
+    other.events[:] = [Event() for _ in range(MAX_EVENTS)]
+    other.event_count = 0
     return to_bytes(other)
 
 

@@ -9,9 +9,9 @@ from tests.games.deal.scenario import Scenario, position
 
 
 def told_to(game: Scenario, seats: int) -> list[int]:
-    """Return the cards of the last facts as a set of seats is told them, -1 where it is not told."""
-    step = Step(game.turn, "end", tuple(game.facts))
-    return [fact.subject for fact in DealRulesAdapter(game.box).shown(step, seats).facts]
+    """Return the cards of the last events as a set of seats is told them, -1 where it is not told."""
+    step = Step(game.turn, "end", tuple(game.events))
+    return [event.subject for event in DealRulesAdapter(game.box).shown(step, seats).events]
 
 
 @pytest.mark.clause("DEAL-2")

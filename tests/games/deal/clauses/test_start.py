@@ -46,7 +46,7 @@ def test_a_card_is_dealt_once() -> None:
 def test_a_dealt_card_is_told_to_nobody_else() -> None:
     game = start(3)
     game.draw(*["money-1"] * 6)
-    assert [fact.known for fact in game.facts] == [0b001] * 5 + [0b010]
+    assert [event.known for event in game.events] == [0b001] * 5 + [0b010]
 
 
 @pytest.mark.clause("DEAL-1")

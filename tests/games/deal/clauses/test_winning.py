@@ -122,7 +122,7 @@ def test_when_a_forced_deal_completes_both_whose_turn_it_is_wins() -> None:
     assert game.complete(0) == ["brown", "dark-blue", "company"]
     assert game.complete(1) == ["light-blue", "pink", "red"]
     assert game.winners == [0]
-    assert [fact.seat for fact in game.facts if fact.kind == WON] == [0]
+    assert [event.seat for event in game.events if event.kind == WON] == [0]
 
 
 @pytest.mark.clause("DEAL-8")

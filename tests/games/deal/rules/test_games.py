@@ -59,11 +59,11 @@ def test_whatever_is_offered_leaves_another_lawful_position(choices: str, seats:
                 check(stage.printed[0], after)
 
 
-def facts_aside(game: Game) -> bytes:
-    """Return the bytes of a game, save those of the facts of its last step."""
+def events_aside(game: Game) -> bytes:
+    """Return the bytes of a game, save those of the events of its last step."""
     blank = copy(game)
-    blank.facts = Game().facts
-    blank.fact_count = 0
+    blank.events = Game().events
+    blank.event_count = 0
     return to_bytes(blank)
 
 
@@ -75,9 +75,9 @@ def test_taking_back_restores_every_byte(choices: str) -> None:
         if stage.answers[0].verb in {verbs.BANK, verbs.LAY} and game.depth == 1:
             after = copy(game)
             assert table.apply(stage.printed[0], after, game.turn, verbs.UNDO, 0, 0) == clauses.NONE
-            assert facts_aside(after) == before
+            assert events_aside(after) == before
             taken += 1
-        before = facts_aside(game)
+        before = events_aside(game)
     assert taken > 20
 
 
@@ -89,7 +89,7 @@ def test_cards_named_by_hand_are_drawn_as_if_by_chance() -> None:
             before.chance = game.chance
             action = (said.verb, said.subject, said.amount)
             assert table.apply(stage.printed[0], before, CHANCE, *action) == clauses.NONE
-            assert facts_aside(before) == facts_aside(game)
+            assert events_aside(before) == events_aside(game)
             drawn += 1
         before = copy(game)
     assert drawn > 20
@@ -100,7 +100,7 @@ def test_hands_pile_and_facts_lie_beyond_what_all_see() -> None:
     seen = dtype_of(Seen).names or ()
     assert names[: len(seen)] == seen
     assert names[len(seen) :] == (
-        "hands", "unseen", "unseen_count", "under", "under_count", "undo_from", "facts", "fact_count", "chance"
+        "hands", "unseen", "unseen_count", "under", "under_count", "undo_from", "events", "event_count", "chance"
     )  # fmt: skip
 
 

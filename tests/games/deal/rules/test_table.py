@@ -134,7 +134,7 @@ def test_what_is_offered_is_played_and_what_is_refused_changes_nothing() -> None
     assert table.refusal(1 - seat, "end").startswith("DEAL-")
     assert table.save() == before
     assert table.refusal(seat, "end") == ""
-    assert next(table.words(fact)[0] for fact in table.play(seat, "end")) == "ended"
+    assert next(table.words(event)[0] for event in table.play(seat, "end")) == "ended"
 
 
 def test_the_view_counts_the_cards_of_others_and_names_none() -> None:
@@ -213,13 +213,13 @@ def test_what_cannot_be_done_now_is_denied_by_its_clause() -> None:
 
 def test_a_step_is_shown_to_each_as_it_may_know_it() -> None:
     table = Table("deal", 2, seed=3)
-    drawn = next(step for step in table.steps if step.facts[0].kind == events.DREW)
-    holder = drawn.facts[0].seat
+    drawn = next(step for step in table.steps if step.events[0].kind == events.DREW)
+    holder = drawn.events[0].seat
     assert table.shown(drawn, [holder]) == drawn
     for seats in ([], [1 - holder]):
         told = table.shown(drawn, seats)
-        assert (told.action, told.facts[0].subject, told.facts[0].known) == ("draw", -1, 0)
-        assert told.facts[0].amount == drawn.facts[0].amount
+        assert (told.action, told.events[0].subject, told.events[0].known) == ("draw", -1, 0)
+        assert told.events[0].amount == drawn.events[0].amount
     assert table.shown(drawn, [0, 1]) == drawn
 
 

@@ -104,8 +104,8 @@ async def test_only_the_last_lines_are_kept(house: House, monkeypatch: pytest.Mo
     anna, _ = await seat_persons(house, 2)
     for number in range(5):
         await say(anna, str(number))
-    assert [line.text for line in house.store.lines(anna.room.row.id)] == ["2", "3", "4"]
-    assert [line.number for line in house.store.lines(anna.room.row.id)] == [3, 4, 5]
+    assert [line.text for line in house.store.chat_lines(anna.room.row.id)] == ["2", "3", "4"]
+    assert [line.number for line in house.store.chat_lines(anna.room.row.id)] == [3, 4, 5]
 
 
 async def test_a_reaction_is_seen_once_by_everybody_and_kept_by_nobody(house: House) -> None:

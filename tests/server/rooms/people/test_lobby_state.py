@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monopolista.games import bring
+from monopolista.games import register_edition
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.options import chosen
@@ -137,7 +137,7 @@ async def test_an_edition_that_is_gone_by_the_start_is_told(
     monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", own)
     file = tmp_path / "mine.toml"
     file.write_text('id = "mine"\ninherits = "italy"\nname.it = "La mia"\n')
-    bring(file)
+    register_edition(file)
     host = await host_of(house)
     assert isinstance((await host.say(setup(house, OPEN, BOT, edition="mine")))[0], Done)
     own.clear()

@@ -15,7 +15,7 @@ from monopolista.server.core.errors import BLOCKED_CLOSE_CODE
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.people.moderation_feed import BlockedNetworks
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.moderation import BlockRow, ReportRow, ShutRow, WordRow
+from monopolista.server.storage.moderation import BlockRow, ClosureRow, ReportRow, WordRow
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -81,7 +81,7 @@ async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(hous
     await orders.look(rooms)
     assert rooms.barred == [orders.blocks]
     link = house.open_room()[0].row.id
-    house.store.shut(link, ShutRow("", 1))
+    house.store.close_room(link, ClosureRow("", 1))
     await orders.look(rooms)
     await orders.look(rooms)
     assert rooms.closed == [link]
@@ -128,7 +128,7 @@ async def test_who_is_sent_away_hears_why_and_with_which_code_the_line_ends(hous
 
 async def test_people_at_a_table_that_is_closed_are_told_and_nothing_can_be_done_there(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    house.store.shut(anna.room.row.id, ShutRow("spam", 1))
+    house.store.close_room(anna.room.row.id, ClosureRow("spam", 1))
     anna.room.on_remote_change("all")
     async with anna.room.exclusive():
         pass
@@ -145,7 +145,7 @@ async def test_people_at_a_table_that_is_closed_are_told_and_nothing_can_be_done
 
 async def test_who_answers_before_a_server_has_heard_of_it_plays_no_more_all_the_same(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    house.store.shut(anna.room.row.id, ShutRow("", 1))
+    house.store.close_room(anna.room.row.id, ClosureRow("", 1))
     first = anna if anna.table.next_asked == 0 else bruno
     assert refused([await first.act("roll")])[0] == "stale"
     await first.listen()

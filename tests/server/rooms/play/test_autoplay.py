@@ -76,12 +76,12 @@ async def test_a_robot_waits_a_little_while_many_come_at_once(house: House) -> N
     await play_until(guests, lambda table: table.next_asked > 0)
     room, before = guests[0].room, guests[0].version
     house.clock.time += room.row.bot_pause / 1000
-    with ExitStack() as arrivals:
+    with ExitStack() as hellos:
         for _ in range(10):
-            arrivals.enter_context(room.context.arrivals.seen_to(hello=True))
-        arrivals.enter_context(room.context.arrivals.seen_to(hello=False))
+            hellos.enter_context(room.context.pending_hellos.track(hello=True))
+        hellos.enter_context(room.context.pending_hellos.track(hello=False))
         assert await autoplay.tick(room) == pytest.approx(0.25)
         assert guests[0].version == before
-    assert room.context.arrivals.under_way == 0
+    assert room.context.pending_hellos.count == 0
     assert await autoplay.tick(room) == 0
     assert guests[0].version > before

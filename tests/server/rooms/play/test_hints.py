@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.analyse.action_values import Scales, weigh_answers
+from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hint
 from monopolista.protocol.server_messages import Failure
@@ -38,7 +38,7 @@ async def test_a_seat_is_told_what_its_answers_lead_to(house: House) -> None:
     guest = guests[guests[0].table.asked[0]]
     told = await ask(guest)
     assert isinstance(told, Hint)
-    weighed = weigh_answers(guest.table, guest.seat)
+    weighed = evaluate_answers(guest.table, guest.seat)
     assert [one.action for one in told.answers] == [guest.table.game.write(one.action) for one in weighed.answers]
     assert {one.action for one in told.answers} == {"buy", "decline"}
     worth = [one.odds[guest.seat] for one in told.answers]
@@ -84,7 +84,7 @@ async def test_it_is_told_why_the_best_answer_is_better(house: House) -> None:
     told = await ask(guest)
     assert isinstance(told, Hint)
     best, worst = (guest.table.game.parse(one.action) for one in told.answers)
-    counsel = Scales(guest.table.game, guest.table.box).counsel
+    counsel = ActionEvaluator(guest.table.game, guest.table.box).advisor
     assert told.why == counsel.why(guest.table.state(), guest.seat, best, worst) is not None
     costs = [await ask(guest, action=one.action) for one in told.answers]
     assert [one.why for one in costs if isinstance(one, Hint)] == [None, told.why]
@@ -111,7 +111,9 @@ async def test_in_an_auction_it_is_told_up_to_where_to_bid(house: House) -> None
     guest = guests[guests[0].table.asked[0]]
     told = await ask(guest)
     assert isinstance(told, Hint)
-    assert told.limit == Scales(guest.table.game, guest.table.box).counsel.limit(guest.table.state(), guest.seat)
+    assert told.limit == ActionEvaluator(guest.table.game, guest.table.box).advisor.limit(
+        guest.table.state(), guest.seat
+    )
     assert told.limit is not None
 
 
@@ -153,7 +155,7 @@ async def test_where_cards_are_hidden_the_hands_of_others_change_no_hint(house: 
     state = game.table.state()
     hidden = state.hands[1 - guest.seat]
     hidden.cards[0], state.unseen[0] = state.unseen[0], hidden.cards[0]
-    supposed = Scales(game.table.game, game.table.box).weigh(state, guest.seat, 1 << guest.seat)
+    supposed = ActionEvaluator(game.table.game, game.table.box).evaluate_answers(state, guest.seat, 1 << guest.seat)
     assert [list(one.settled or one.odds) for one in supposed.answers] == [one.odds for one in told.answers]
 
 

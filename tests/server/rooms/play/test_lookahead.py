@@ -14,7 +14,7 @@ from monopolista.server.core.clock import SystemClock
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import lookahead
 from monopolista.server.rooms.play.win_odds import HELD, LOOKS, LookaheadOdds, WinOdds
-from monopolista.simulate.lookahead import foresee
+from monopolista.simulate.lookahead import look_ahead
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.http.test_odds import MILLION, turns
 from tests.server.running import server
@@ -123,7 +123,7 @@ async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told
     for guest in guests:
         await guest.listen()
         assert guest.game.odds is not None
-        assert guest.game.odds.now == foresee(job, table.save())
+        assert guest.game.odds.now == look_ahead(job, table.save())
         assert guest.game.odds.now != list(table.odds() or ())
 
 

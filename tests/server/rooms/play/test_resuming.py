@@ -7,7 +7,7 @@ import pytest
 from monopolista.games.classic.editions import Options
 from monopolista.protocol.server_messages import Done
 from monopolista.protocol.table_settings import OddsFor
-from monopolista.server.core.fair_scheduler import Slices, run_to_end
+from monopolista.server.core.fair_scheduler import Cooperative, run_to_end
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import GameRow, PositionRow, StepRow, Store
 from monopolista.server.storage.row_writers import Base, insert
@@ -79,7 +79,7 @@ async def test_a_long_game_is_read_from_its_latest_position(
     assert game.table.at_hand == position, "who has seen it is not told again"
     pieces = list[int]()
 
-    def recall(live: LiveGame) -> Slices[None]:
+    def recall(live: LiveGame) -> Cooperative[None]:
         for _ in whole(live):
             pieces.append(live.table.at_hand)
             yield

@@ -389,7 +389,7 @@ async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house
     await who.act("end")
     while table.next_asked == who.seat:
         await who.act(f"discard {table.hand(who.seat)[0]}")
-    drawn = [fact.subject for step in table.steps[before:] for fact in step.facts if fact.known == 1 << other.seat]
+    drawn = [event.subject for step in table.steps[before:] for event in step.events if event.known == 1 << other.seat]
     assert drawn
     await ask_cards(who)
     await say_cards(other)
@@ -397,8 +397,8 @@ async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house
     assert table.next_asked == who.seat
     again = Guest(house, who.room)
     await again.hello(*who.keys)
-    shown = [fact for step in again.game.steps for fact in step.facts]
-    assert not {fact[3] for fact in shown if fact[1] == other.seat} & set(drawn)
+    shown = [event for step in again.game.steps for event in step.facts]
+    assert not {event[3] for event in shown if event[1] == other.seat} & set(drawn)
 
 
 async def ask_cards(guest: Guest) -> None:

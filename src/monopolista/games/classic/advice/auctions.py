@@ -27,7 +27,7 @@ def bids(law: ClassicRulesAdapter, state: Game, seat: Seat) -> list[Action]:
 
 
 def sold(law: ClassicRulesAdapter, state: Game, winner: Seat, price: Money) -> Game:
-    """Return the position in which the lot goes to somebody for a price."""
+    """Return the position after a bidder has won the auction at a price."""
     after = copy(state)
     task = after.agenda[after.depth - 1]
     last = lowest(auction.living(after) & ~(1 << winner))

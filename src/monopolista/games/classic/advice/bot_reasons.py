@@ -1,8 +1,8 @@
 """Why a robot did what matters to others: bought no deed, left an auction, proposed, accepted or refused a trade.
 
-A bot does not note why. It is asked again with one fact changed, and the fact that turns its answer is the reason. So
-a reason is true of every bot, and costs nothing where nobody asks for it. Colours that a trade makes whole are told as
-they are: all that trade look at them. Nothing is told but what lies open, and no sum.
+A bot does not note why. It is asked again with one condition changed; the condition that changes its answer is the
+reason. So a reason is true of every bot, and costs nothing where nobody asks for it. Colours that a trade completes
+are named: both parties consider them. A reason reveals nothing but public information, and no sum.
 """
 
 from collections.abc import Callable, Collection
@@ -26,21 +26,21 @@ from monopolista.games.interface.bot_entry import number_of
 from monopolista.games.interface.views import Reason
 
 MUCH: Final = 4
-"""So many salaries more are enough for whatever is to be had for money."""
+"""Salaries by which the cash of a bot is raised to test whether a sum was decisive."""
 Change = Callable[[Game], None]
 
 
 def reason_of(level: str, box: Box, game: Game, seat: Seat, action: Action, persons: Collection[Seat]) -> Reason | None:
     """Return why a bot does something, None where that matters to nobody: robots need no reasons among themselves."""
-    by_lot = registry.BOTS[number_of(level, registry.BOTS)].by_lot
+    is_random = registry.BOTS[number_of(level, registry.BOTS)].is_random
     if action.verb == verbs.DECLINE:
-        return Reason("lot") if by_lot else _why_not_buy(_Asked(level, box, game, seat))
+        return Reason("lot") if is_random else _why_not_buy(_Asked(level, box, game, seat))
     if action.verb == verbs.PASS:
-        return Reason("lot") if by_lot else _why_leave(_Asked(level, box, game, seat))
+        return Reason("lot") if is_random else _why_leave(_Asked(level, box, game, seat))
     trade = _trade_in(box, game, seat, action)
     if trade is None or (trade.maker not in persons and trade.partner not in persons):
         return None
-    return Reason("lot") if by_lot else _about_trade(_Asked(level, box, game, seat), trade, action)
+    return Reason("lot") if is_random else _about_trade(_Asked(level, box, game, seat), trade, action)
 
 
 class _Asked:
@@ -58,15 +58,15 @@ class _Asked:
         return self.box.edition
 
     def would(self, verb: int, change: Change, subject: int = 0) -> bool:
-        """Say whether it would do something with a fact changed."""
+        """Say whether it would do something with one condition changed."""
         supposed = copy(self.game)
         change(supposed)
-        said = decision.decide(self.level, self.box, supposed, self.seat, _no_lot)
+        said = decision.decide(self.level, self.box, supposed, self.seat, _no_randomness)
         return (said.verb, said.subject) == (verb, subject)
 
 
-def _no_lot(limit: int) -> int:
-    raise AssertionError(f"a bot that draws no lots drew one of {limit}")
+def _no_randomness(limit: int) -> int:
+    raise AssertionError(f"a deterministic bot drew a random number below {limit}")
 
 
 def _trade_in(box: Box, game: Game, seat: Seat, action: Action) -> Trade | None:

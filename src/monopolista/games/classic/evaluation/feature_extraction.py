@@ -20,7 +20,7 @@ from monopolista.games.classic.evaluation.features import (
 )
 from monopolista.games.classic.evaluation.pending import mark_pending, rest
 from monopolista.games.classic.evaluation.prospects import mark_prospects
-from monopolista.games.classic.evaluation.rent_exposure import Road, cost
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure, cost
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
@@ -72,11 +72,11 @@ SINGLE: Final = 0
 UNBUILT: Final = 2
 PER_TURN: Final = 10_000
 SALARIES: Final = 7
-"""About so many turns are played for each salary."""
+"""Average number of turns for each salary."""
 
 
 @kernel
-def mark_seat(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_seat(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what a seat has."""
     marks.count = 0
     mark_sum(edition, marks, CASH, seen.players[seat].cash)
@@ -105,7 +105,7 @@ def mark_rent(edition: Edition, marks: Marks, first: int, amount: Money) -> None
 
 
 @kernel
-def mark_next_roll(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_next_roll(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what the next roll may cost a seat, and the chances that it is more than it has, or could raise."""
     start = seen.players[seat].square
     cash = seen.players[seat].cash
@@ -129,7 +129,7 @@ def mark_next_roll(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: 
 
 
 @kernel
-def mark_long_run(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_long_run(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what a seat pays and is paid in the long run, and for how many turns it could pay what it loses by that."""
     everybody = 0
     others = -1

@@ -3,30 +3,30 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up, won_or_judged
+from monopolista.engine.network import Activations, Marks, compute_odds, see_seat, see_table, won_or_judged
 from monopolista.engine.records import record, rows
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import FEATURES
-from monopolista.games.classic.evaluation.rent_exposure import Road, survey
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure, survey
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.rules.records import Edition, Seen
 
 
 @record
-class Desk:
+class EvaluationScratch:
     """Where a position is judged."""
 
-    road: list[Road] = rows(Road, 1, "what the board costs and brings")
+    exposure: list[RentExposure] = rows(RentExposure, 1, "what the board costs and brings")
     marks: list[Marks] = rows(Marks, 1, "features of a seat or of the table")
-    sight: list[Sight] = rows(Sight, 1, "what the network makes of them; last the odds")
+    network: list[Activations] = rows(Activations, 1, "what the network makes of them; last the odds")
 
 
 @kernel
-def judge(edition: Edition, seen: Seen, last_turn: int, desk: Desk) -> None:
+def judge(edition: Edition, seen: Seen, last_turn: int, desk: EvaluationScratch) -> None:
     """Work out each seat's odds of winning; ``last_turn`` is that of a timed game, 0 for none (TIME-1)."""
-    road = desk.road[0]
+    road = desk.exposure[0]
     marks = desk.marks[0]
-    sight = desk.sight[0]
+    sight = desk.network[0]
     survey(edition, seen, last_turn, road)
     mark_table(edition, seen, last_turn, marks)
     see_table(WEIGHTS, FEATURES, marks, sight)
@@ -34,7 +34,7 @@ def judge(edition: Edition, seen: Seen, last_turn: int, desk: Desk) -> None:
         if seen.players[seat].playing == 1:
             mark_seat(edition, seen, road, seat, marks)
             see_seat(WEIGHTS, FEATURES, marks, seat, sight)
-    weigh_up(WEIGHTS, FEATURES, sight)
+    compute_odds(WEIGHTS, FEATURES, sight)
 
 
 @kernel

@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.network import Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.features import AHEAD, AT, CONTEXTS, COUNT, MONEY, STAKES
-from monopolista.games.classic.evaluation.rent_exposure import Road
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps, prices_of
 from monopolista.games.classic.rules.records import (
@@ -52,7 +52,7 @@ assert STAKES == COMPANIES_HELD + 2
 
 
 @kernel
-def mark_pending(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_pending(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what hangs in the air for a seat."""
     mark_debts(edition, seen, road, seat, marks)
     mark_room(edition, seen, seat, marks)
@@ -68,7 +68,7 @@ def mark_pending(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Ma
 
 
 @kernel
-def mark_debts(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_debts(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what a seat owes and receives, what it has then, and whom that ruins (DEBT-3)."""
     owes = road.owes[seat]
     receives = road.receives[seat]

@@ -14,7 +14,7 @@ from monopolista.games.classic.evaluation.features import (
     RICHER,
     ROUNDS_LEFT,
 )
-from monopolista.games.classic.evaluation.rent_exposure import NO_CLOCK, Road
+from monopolista.games.classic.evaluation.rent_exposure import NO_CLOCK, RentExposure
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
@@ -43,17 +43,17 @@ LATELY: Final = 15
 
 
 @kernel
-def mark_prospects(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_prospects(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what may become of a seat."""
     mark_exchanges(edition, seen, road, seat, marks)
     mark_deals(edition, seen, road, seat, marks)
     mark_builds(edition, seen, seat, marks)
-    mark_prey(edition, seen, road, seat, marks)
+    mark_next_rolls(edition, seen, road, seat, marks)
     mark_ahead(edition, seen, road, seat, marks)
 
 
 @kernel
-def mark_exchanges(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_exchanges(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark each two colours that a seat and one other have between them: each could have one (TRADE-1)."""
     found = 0
     for colour in range(STATIONS):
@@ -80,7 +80,7 @@ def refused_lately(seen: Seen, both: SeatSet, deeds: DeedSet) -> int:
 
 
 @kernel
-def mark_deals(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_deals(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark each colour that a seat and one other have between them by who has more cash (TRADE-1)."""
     for colour in range(STATIONS):
         both = road.between[colour]
@@ -94,7 +94,7 @@ def mark_deals(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Mark
 
 
 @kernel
-def mark_prey(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_next_rolls(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what the others' next rolls bring a seat, and the chance that one of them is ruined by it."""
     total = 0
     worst = 0
@@ -139,7 +139,7 @@ def level_within(edition: Edition, seen: Seen, colour: Colour, cash: Money) -> i
 
 
 @kernel
-def mark_ahead(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_ahead(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark by how much a seat is richer than the richest of the others, by how near the end is (RICH-1)."""
     best = 0
     for other in range(seen.seats):
@@ -150,7 +150,7 @@ def mark_ahead(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Mark
 
 
 @kernel
-def clock_of(edition: Edition, seen: Seen, road: Road) -> int:
+def clock_of(edition: Edition, seen: Seen, road: RentExposure) -> int:
     """Return how near the end is: 0 where only bankruptcies end the game, 1 where the next one does, else by rounds."""
     if road.turns_left == NO_CLOCK:
         return 1 if edition.last_bankruptcy > 0 and seen.bankruptcies + 1 >= edition.last_bankruptcy else 0

@@ -35,7 +35,7 @@ NO_CLOCK: Final = -1
 
 
 @record
-class Road:
+class RentExposure:
     """What it costs to land on each square, and what each seat's deeds bring."""
 
     rent: list[int] = cells(SQUARES, "rent of a visit, 0 where there is none; the mean of the dice for a company")
@@ -58,7 +58,7 @@ def rent_of_landing(edition: Edition, seen: Seen, square: Square) -> Money:
 
 
 @kernel
-def survey(edition: Edition, seen: Seen, last_turn: int, road: Road) -> None:
+def survey(edition: Edition, seen: Seen, last_turn: int, road: RentExposure) -> None:
     """Look at every seat, every colour, and every deed that may cost rent; ``last_turn`` is 0 without a clock."""
     road.turns_left = max(0, last_turn - seen.turns) if last_turn > 0 else NO_CLOCK
     for colour in range(STATIONS):
@@ -82,7 +82,7 @@ def survey(edition: Edition, seen: Seen, last_turn: int, road: Road) -> None:
 
 
 @kernel
-def survey_debts(seen: Seen, road: Road) -> None:
+def survey_debts(seen: Seen, road: RentExposure) -> None:
     """Add up what each seat owes and receives, and note whom that ruins; claims of dice by the usual roll."""
     for seat in range(SEATS):
         road.owes[seat] = 0
@@ -101,7 +101,7 @@ def survey_debts(seen: Seen, road: Road) -> None:
 
 
 @kernel
-def add_debt(road: Road, debtor: Seat, creditor: Seat, amount: Money) -> None:
+def add_debt(road: RentExposure, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Add a debt, to another seat or to none."""
     road.owes[debtor] += amount
     if creditor >= 0:
@@ -135,6 +135,6 @@ def owners_between(edition: Edition, seen: Seen, colour: Colour) -> SeatSet:
 
 
 @kernel
-def cost(edition: Edition, seen: Seen, road: Road, seat: Seat, square: Square) -> Money:
+def cost(edition: Edition, seen: Seen, road: RentExposure, seat: Seat, square: Square) -> Money:
     """Return what a seat pays for landing on a square."""
     return edition.tax[square] if seen.owner[square] == seat else edition.tax[square] + road.rent[square]

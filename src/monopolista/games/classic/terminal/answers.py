@@ -215,8 +215,8 @@ def _suggested(seen: Sight) -> Iterator[Choice]:
     first = _step(seen, actions[0], seen.suggestion[0].effect)
     yield Choice(actions=actions[:1], label=seen.say("answer-next-step"), note=first)
     if len(actions) > 1:
-        told = seen.listed(_step(seen, one.action, one.effect) for one in seen.suggestion)
-        yield Choice(actions=actions, label=seen.say("answer-all-steps", count=len(actions)), note=told)
+        note = seen.listed(_step(seen, one.action, one.effect) for one in seen.suggestion)
+        yield Choice(actions=actions, label=seen.say("answer-all-steps", count=len(actions)), note=note)
 
 
 def _step(seen: Sight, action: str, effect: Any) -> str:

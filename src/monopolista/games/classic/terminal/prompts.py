@@ -6,10 +6,10 @@ from typing import Final
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.presentation.narrate import card_text, square_name
 from monopolista.games.classic.presentation.view import PlayerView, QuestionView, TableView
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 
-Sight = Seen[Box, TableView]
-"""A table of the classic game as somebody sees it."""
+Sight = TerminalView[Box, TableView]
+"""A table of the classic game, as one reader sees it."""
 AUCTIONS: Final = ("auction", "building-auction")
 _BUS: Final = 4
 
@@ -30,8 +30,8 @@ def head_of(seen: Sight) -> str:
     question = question_of(seen)
     if question is None:
         return seen.say("head-over")
-    told = is_asked(seen) or question.kind in AUCTIONS
-    return seen.say(f"head-{question.kind}" if told else "head-waiting", **wording(seen, question))
+    is_shown = is_asked(seen) or question.kind in AUCTIONS
+    return seen.say(f"head-{question.kind}" if is_shown else "head-waiting", **wording(seen, question))
 
 
 def wording(seen: Sight, question: QuestionView) -> dict[str, str | int]:
@@ -62,7 +62,7 @@ def lines_of(seen: Sight) -> list[str]:
     if not is_asked(seen):
         return [*lines, seen.say(f"status-{question.kind}", **wording(seen, question))]
     player = seen.view.players[seen.seat]
-    return [*lines, *_told(seen, question, player)]
+    return [*lines, *_details(seen, question, player)]
 
 
 def _news(seen: Sight, question: QuestionView) -> list[str]:
@@ -88,10 +88,10 @@ def _speedy(seen: Sight, question: QuestionView) -> list[str]:
     return [seen.say("speedy-bus" if face == _BUS else "speedy-mister", seat=seat)]
 
 
-def _told(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
+def _details(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
     """Return what who is asked has to know."""
-    told = _TOLD.get(question.kind)
-    return told(seen, question, player) if told else [seen.say(f"task-{question.kind}")]
+    write = _DETAILS.get(question.kind)
+    return write(seen, question, player) if write else [seen.say(f"task-{question.kind}")]
 
 
 def _rolling(seen: Sight, _: QuestionView, player: PlayerView) -> list[str]:
@@ -176,7 +176,7 @@ def debt_cause(seen: Sight, question: QuestionView) -> str:
     return seen.say(message, amount=seen.money(question.amount), other=seen.name(question.other), to=to, why=why)
 
 
-_TOLD: Final[dict[str, Callable[[Sight, QuestionView, PlayerView], list[str]]]] = {
+_DETAILS: Final[dict[str, Callable[[Sight, QuestionView, PlayerView], list[str]]]] = {
     "roll": _rolling,
     "jail": _in_jail,
     "end": _ending,

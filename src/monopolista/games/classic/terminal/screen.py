@@ -13,7 +13,7 @@ from monopolista.games.classic.terminal.trading import proposal_line
 from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
 
 _TALK: Final = (events.PROPOSED, events.REFUSED, events.WITHDRAWN, events.VOIDED)
-"""What comes of proposals beside a trade: of what robots say to each other only trades are told."""
+"""Results of proposals other than a trade: between bots, only trades are shown."""
 _LEAST_NAME: Final = 8
 
 
@@ -81,9 +81,9 @@ class ClassicScreen:
         ranks = [f"{number}. {seen.name(seat)}: {_worth(seen, seat)}" for number, seat in enumerate(order, start=1)]
         return [said, *ranks]
 
-    def tells(self, fact: Event, robots: Collection[int]) -> bool:
+    def tells(self, event: Event, robots: Collection[int]) -> bool:
         """Say whether something is worth telling: what robots only talk about among themselves is not."""
-        return not (fact.kind in _TALK and fact.seat in robots and fact.other in robots)
+        return not (event.kind in _TALK and event.seat in robots and event.other in robots)
 
 
 def _worth(seen: Sight, seat: int) -> str:

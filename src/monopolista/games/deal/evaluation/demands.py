@@ -7,7 +7,7 @@ from monopolista.engine.network import KNOTS, Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, size
 from monopolista.engine.task_stack import Task
 from monopolista.games.deal.evaluation.features import AT, MONEY
-from monopolista.games.deal.evaluation.hand_features import Wanting
+from monopolista.games.deal.evaluation.hand_features import MissingCards
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import BREAKER, FORCED, KINDS, SETS_EACH, SLY, CardKind, Pack, Seen
 
@@ -24,7 +24,7 @@ ASKED: Final = AT["asked"]
 
 
 @kernel
-def mark_question(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_question(pack: Pack, seen: Seen, seat: Seat, wanting: MissingCards, marks: Marks) -> None:
     """Mark what is open about a seat; what it lacks of each colour has been seen."""
     if seen.depth == 0:
         return
@@ -49,7 +49,7 @@ def takes_property(kind: CardKind) -> bool:
 
 @kernel
 def mark_sums(pack: Pack, seen: Seen, seat: Seat, odd: int, marks: Marks) -> None:
-    """Mark what a seat pays and gets if nobody says no any more; or, ``odd``, what somebody has said no to."""
+    """Mark what a seat pays and gets if nobody says no any more; or, ``odd``, what a seat has said no to."""
     pays = 0
     gets = 0
     for place in range(seen.depth):
@@ -72,7 +72,7 @@ def mark_sums(pack: Pack, seen: Seen, seat: Seat, odd: int, marks: Marks) -> Non
 
 
 @kernel
-def mark_taking(pack: Pack, seen: Seen, task: Task, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_taking(pack: Pack, seen: Seen, task: Task, seat: Seat, wanting: MissingCards, marks: Marks) -> None:
     """Mark what a seat would take, or what would be taken from it; in a Forced Deal both sides do both."""
     kind = pack.kind[task.about]
     choosing = task.kind == tasks.TO_GIVE
@@ -96,7 +96,7 @@ def mark_taking(pack: Pack, seen: Seen, task: Task, seat: Seat, wanting: Wanting
 
 @kernel
 def mark_filled(
-    pack: Pack, seen: Seen, seat: Seat, colour: int, kind: CardKind, wanting: Wanting, marks: Marks
+    pack: Pack, seen: Seen, seat: Seat, colour: int, kind: CardKind, wanting: MissingCards, marks: Marks
 ) -> None:
     """Mark whether what comes makes a colour complete, and wins."""
     complete = seen.players[seat].complete

@@ -18,7 +18,7 @@ from monopolista.games.deal.evaluation.features import (
     STATUSES,
     WILDS,
 )
-from monopolista.games.deal.evaluation.hidden_cards import Lying
+from monopolista.games.deal.evaluation.hidden_cards import CardCounts
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import (
     ANY_CARDS,
@@ -55,7 +55,7 @@ TWICE: Final = STATUSES - 1
 
 
 @kernel
-def mark_open(pack: Pack, seen: Seen, lying: Lying, seat: Seat, known: bool, marks: Marks) -> None:
+def mark_open(pack: Pack, seen: Seen, lying: CardCounts, seat: Seat, known: bool, marks: Marks) -> None:
     """Mark what lies open of a seat, whose hand is known or not."""
     player = seen.players[seat]
     mark_between(marks, BANK, MONEY, player.bank)
@@ -119,7 +119,7 @@ def buildings(seen: Seen, seat: Seat, series: int) -> int:
 
 
 @kernel
-def mark_table(pack: Pack, seen: Seen, lying: Lying, marks: Marks) -> None:
+def mark_table(pack: Pack, seen: Seen, lying: CardCounts, marks: Marks) -> None:
     """Mark what is the same for every seat."""
     alive = 0
     for seat in range(seen.seats):

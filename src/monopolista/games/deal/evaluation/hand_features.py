@@ -25,7 +25,7 @@ FAR: Final = 99
 
 
 @record
-class Wanting:
+class MissingCards:
     """What a seat lacks of each colour."""
 
     missing: list[int] = cells(COLOURS, "cards that its best set lacks; FAR where it has a complete one")
@@ -35,7 +35,7 @@ class Wanting:
 
 
 @kernel
-def see_sets(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting) -> None:
+def see_sets(pack: Pack, seen: Seen, seat: Seat, wanting: MissingCards) -> None:
     """See what a seat lacks of each colour by what lies before it."""
     player = seen.players[seat]
     for colour in range(COLOURS):
@@ -48,7 +48,7 @@ def see_sets(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting) -> None:
 
 
 @kernel
-def to_win(pack: Pack, seen: Seen, seat: Seat, lacks: list[int], wanting: Wanting) -> int:
+def to_win(pack: Pack, seen: Seen, seat: Seat, lacks: list[int], wanting: MissingCards) -> int:
     """Return how many properties a seat lacks to win: of the colours of which it lacks least, as many as it needs."""
     total = 0
     taken = 0
@@ -70,14 +70,14 @@ def to_win(pack: Pack, seen: Seen, seat: Seat, lacks: list[int], wanting: Wantin
 
 
 @kernel
-def mark_away(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_away(pack: Pack, seen: Seen, seat: Seat, wanting: MissingCards, marks: Marks) -> None:
     """Mark what a seat lacks to win by what lies before it."""
     see_sets(pack, seen, seat, wanting)
     mark(marks, AWAY + min(to_win(pack, seen, seat, wanting.missing, wanting), MISSING - 1))
 
 
 @kernel
-def mark_hand(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_hand(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: MissingCards, marks: Marks) -> None:
     """Mark what a seat holds; what lies before it has been seen."""
     count_hand(pack, hand, wanting, marks)
     for kind in range(len(wanting.kinds)):
@@ -95,7 +95,7 @@ def mark_hand(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: Wanting, 
 
 
 @kernel
-def count_hand(pack: Pack, hand: Hand, wanting: Wanting, marks: Marks) -> None:
+def count_hand(pack: Pack, hand: Hand, wanting: MissingCards, marks: Marks) -> None:
     """Count what a hand has of each kind, of money, and for each colour."""
     money = 0
     for kind in range(len(wanting.kinds)):
@@ -115,7 +115,7 @@ def count_hand(pack: Pack, hand: Hand, wanting: Wanting, marks: Marks) -> None:
 
 
 @kernel
-def bring(pack: Pack, card: Card, wanting: Wanting) -> None:
+def bring(pack: Pack, card: Card, wanting: MissingCards) -> None:
     """Let a property in hand stand for each of its colours."""
     colour = pack.colour[card]
     wanting.lacking[colour] = max(0, wanting.lacking[colour] - 1)
@@ -125,7 +125,7 @@ def bring(pack: Pack, card: Card, wanting: Wanting) -> None:
 
 
 @kernel
-def mark_fits(wanting: Wanting, marks: Marks) -> None:
+def mark_fits(wanting: MissingCards, marks: Marks) -> None:
     """Mark what the hand brings to the colours that are not complete."""
     for colour in range(COLOURS):
         if wanting.missing[colour] < FAR and wanting.lacking[colour] < wanting.missing[colour]:
@@ -133,7 +133,7 @@ def mark_fits(wanting: Wanting, marks: Marks) -> None:
 
 
 @kernel
-def mark_charges(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_charges(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: MissingCards, marks: Marks) -> None:
     """Mark the highest rents that the rent cards of a hand may ask for."""
     if wanting.kinds[records.RENT] + wanting.kinds[records.RENT_ANY] == 0:
         return

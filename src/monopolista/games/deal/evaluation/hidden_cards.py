@@ -24,7 +24,7 @@ from monopolista.games.deal.rules.sets import is_complete, is_property
 
 
 @record
-class Lying:
+class CardCounts:
     """What is counted of the cards, once for a position."""
 
     kinds: list[int] = cells(len(KINDS), "cards in the box, by kind")
@@ -35,8 +35,8 @@ class Lying:
 
 
 @kernel
-def look_around(pack: Pack, game: Game, known: SeatSet, lying: Lying) -> None:
-    """Count the cards, as somebody sees them who knows the hands of a set of seats and no other."""
+def count_cards(pack: Pack, game: Game, known: SeatSet, lying: CardCounts) -> None:
+    """Count the cards from the view of an observer who knows the hands of a set of seats."""
     for kind in range(len(lying.kinds)):
         lying.kinds[kind] = 0
         lying.unseen[kind] = 0
@@ -67,14 +67,14 @@ def count_card(pack: Pack, card: Card, way: int, kinds: list[int], colours: list
 
 
 @kernel
-def leave_out(pack: Pack, hand: Hand, lying: Lying) -> None:
+def leave_out(pack: Pack, hand: Hand, lying: CardCounts) -> None:
     """Leave the cards of a hand that is known out of those that nobody can tell."""
     for place in range(hand.count):
         count_card(pack, hand.cards[place], -1, lying.unseen, lying.unseen_of)
 
 
 @kernel
-def count_wild(pack: Pack, seen: Seen, card: Card, lying: Lying) -> None:
+def count_wild(pack: Pack, seen: Seen, card: Card, lying: CardCounts) -> None:
     """Count a convertible card that lies before a seat."""
     seat: Seat = seen.holder[card]
     of_all = 2 if pack.kind[card] == WILD_ANY else 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from monopolista.games.deal.terminal.outcomes import foretold
+from monopolista.games.deal.terminal.outcomes import effect_lines
 from monopolista.games.deal.terminal.prompts import Sight, card, is_asked, lies_in, question_of, set_name
 from monopolista.games.interface.terminal_ui import Choice
 from monopolista.games.interface.views import OfferView
@@ -40,31 +40,31 @@ def _choices(seen: Sight, offer: OfferView) -> Iterator[Choice]:
 
 def _choice(seen: Sight, offer: OfferView, target: int) -> Choice:
     verb, named = offer.verb, card(seen, offer.subject)
-    told = " ".join(foretold(seen, offer, target))
+    note = " ".join(effect_lines(seen, offer, target))
     match verb:
         case "bank" | "lay" | "play":
             return Choice(
-                actions=(_action(offer, target),), label=_played(seen, offer, target), note=told,
+                actions=(_action(offer, target),), label=_played(seen, offer, target), note=note,
                 about=offer.subject, group=named,
             )  # fmt: skip
         case "move":
             label = seen.say("deal-advice-move", subject=named, set=set_name(seen, target))
-            return Choice(actions=(_action(offer, target),), label=label, note=told, group=seen.say("deal-answer-move"))
+            return Choice(actions=(_action(offer, target),), label=label, note=note, group=seen.say("deal-answer-move"))
         case "leave":
             sure = seen.say("deal-give-up-sure")
             group = seen.say("door-settings")
             return Choice(actions=(verb,), label=seen.say("deal-answer-leave"), group=group, sure=sure)
         case "at":
             label = seen.say("deal-answer-at", other=seen.name(offer.subject))
-            return Choice(actions=(f"at {offer.subject}",), label=label, note=told)
+            return Choice(actions=(f"at {offer.subject}",), label=label, note=note)
         case "pick" | "unpick" | "give" | "discard":
             label = f"{seen.say(f'deal-answer-{verb}')}: {named}{_worth(seen, offer)}"
-            return Choice(actions=(f"{verb} {offer.subject}",), label=label, note=told, about=offer.subject)
+            return Choice(actions=(f"{verb} {offer.subject}",), label=label, note=note, about=offer.subject)
         case "no":
-            return Choice(actions=(_action(offer, target),), label=seen.say("deal-answer-no"), note=told, key="n")
+            return Choice(actions=(_action(offer, target),), label=seen.say("deal-answer-no"), note=note, key="n")
         case _:
             action = f"allow {offer.subject}" if verb == "allow" else verb
-            return Choice(actions=(action,), label=seen.say(f"deal-answer-{verb}"), note=told, key=_KEYS.get(verb, ""))
+            return Choice(actions=(action,), label=seen.say(f"deal-answer-{verb}"), note=note, key=_KEYS.get(verb, ""))
 
 
 def _action(offer: OfferView, target: int) -> str:

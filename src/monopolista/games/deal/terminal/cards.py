@@ -10,7 +10,7 @@ from monopolista.games.deal.terminal.prompts import Sight, card
 from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Row, Run, Stage, fitted
 
 _WIDE: Final = 70
-"""From so many columns on, sets have their whole names."""
+"""Columns from which on sets have their whole names."""
 _LETTERS: Final = 3
 _LEAST_HOLE: Final = 8
 

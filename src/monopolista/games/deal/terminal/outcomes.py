@@ -1,4 +1,4 @@
-"""What would come of an answer, in sentences: what is told beforehand with each offer."""
+"""Effects of an answer in sentences, shown with each offer."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -10,7 +10,7 @@ from monopolista.games.deal.terminal.prompts import Sight, card, lies_in, set_na
 from monopolista.games.interface.views import OfferView
 
 
-def foretold(seen: Sight, offer: OfferView, target: int) -> list[str]:
+def effect_lines(seen: Sight, offer: OfferView, target: int) -> list[str]:
     """Return what would come of an offer with one of its targets."""
     effect = offer.effect
     if not isinstance(effect, DealEffect):
@@ -61,14 +61,14 @@ def _of_sets(seen: Sight, number: int, effect: DealEffect) -> Iterator[str]:
 def _asks(message: str) -> Callable[[Sight, DealEffect, _Aim], Iterator[str]]:
     """Return what tells that a sum is asked, and what each would pay."""
 
-    def told(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
+    def write(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
         other = seen.name(effect.against[0]) if effect.against else ""
         rent = set_name(seen, aim.target) if message.startswith("deal-would-rent") else ""
         named = "deal-would-rent-one" if message == "deal-would-rent-any" and other else message
         yield seen.say(named, set=rent, other=other, amount=seen.money(effect.asks))
         yield from (_pays(seen, one) for one in effect.pays)
 
-    return told
+    return write
 
 
 def _pays(seen: Sight, one: DealPaymentView) -> str:
@@ -91,14 +91,14 @@ def _builds(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
 
 
 def _takes(kind: str) -> Callable[[Sight, DealEffect, _Aim], Iterator[str]]:
-    def told(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
+    def write(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
         whose, number = lies_in(seen, aim.target)
         subject, other = card(seen, aim.target), seen.name(whose)
         yield seen.say(f"deal-would-{kind}", subject=subject, other=other, set=set_name(seen, number))
         if kind != "breaker" or effect.wins:
             yield from _of_sets(seen, aim.number, effect)
 
-    return told
+    return write
 
 
 _PLAYED: Final[dict[str, Callable[[Sight, DealEffect, _Aim], Iterator[str]]]] = {

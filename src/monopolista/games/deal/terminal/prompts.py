@@ -8,10 +8,10 @@ from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.presentation.narrate import card_name
 from monopolista.games.deal.presentation.view import DealQuestionView, DealView
 from monopolista.games.deal.rules.records import SETS_EACH
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 
-Sight = Seen[DealBox, DealView]
-"""A table of the card game as somebody sees it."""
+Sight = TerminalView[DealBox, DealView]
+"""A table of the card game, as one reader sees it."""
 
 
 def question_of(seen: Sight) -> DealQuestionView | None:
@@ -76,8 +76,8 @@ def lines_of(seen: Sight) -> list[str]:
         return []
     if not is_asked(seen):
         return [seen.say(f"deal-status-{question.kind}", **wording(seen, question))]
-    told = _TOLD.get(question.kind)
-    return told(seen, question) if told else [seen.say(f"deal-task-{question.kind}", **wording(seen, question))]
+    write = _DETAILS.get(question.kind)
+    return write(seen, question) if write else [seen.say(f"deal-task-{question.kind}", **wording(seen, question))]
 
 
 def _playing(seen: Sight, _: DealQuestionView) -> list[str]:
@@ -117,7 +117,7 @@ def _paying(seen: Sight, question: DealQuestionView) -> list[str]:
     return [f"{chosen}{f' ({picked})' if picked else ''}. {left}"]
 
 
-_TOLD: Final[dict[str, Callable[[Sight, DealQuestionView], list[str]]]] = {
+_DETAILS: Final[dict[str, Callable[[Sight, DealQuestionView], list[str]]]] = {
     "to-play": _playing,
     "duel": _in_duel,
     "to-pay": _paying,

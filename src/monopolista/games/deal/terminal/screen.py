@@ -71,7 +71,7 @@ class DealScreen:
         order = sorted(range(len(players)), key=lambda seat: (seat not in winners, players[seat].place))
         return [said, *(f"{number}. {seen.name(seat)}: {_end(seen, seat)}" for number, seat in enumerate(order, 1))]
 
-    def tells(self, fact: Event, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
+    def tells(self, event: Event, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
         """Say whether something is worth telling: everything is."""
         return True
 

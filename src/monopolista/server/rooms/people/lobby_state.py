@@ -121,7 +121,7 @@ def take(room: RoomRow, wish: TakeSeat, holds: bool, fresh_key: str) -> tuple[Ro
         raise DeniedError("malformed", f"tokens are {', '.join(TOKENS)}")
     seat = _seat(room, wish.seat)
     if seat.kind == "person" and not holds:
-        raise DeniedError("not-yours", "somebody sits there")
+        raise DeniedError("not-yours", "the seat is taken")
     if seat.kind == "bot":
         raise DeniedError("not-now", "a bot sits there: the host can open the seat")
     others = (*room.seats[: wish.seat], *room.seats[wish.seat + 1 :])
@@ -129,7 +129,7 @@ def take(room: RoomRow, wish: TakeSeat, holds: bool, fresh_key: str) -> tuple[Ro
     name = seat.name if seat.name and wish.name == seat.name else checked_name(wish.name, persons)
     token = wish.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
     if any(other.kind == "person" and other.token == token for other in others):
-        raise DeniedError("not-now", f"somebody else has the {token}")
+        raise DeniedError("not-now", f"another player has the {token}")
     key = "" if seat.kind == "person" else (wish.key if credentials.is_key(wish.key) else fresh_key)
     kept = credentials.digest(key) if key else seat.key
     stays = ("", ()) if key else (seat.code, seat.handovers)

@@ -4,7 +4,7 @@ from monopolista.engine.seats import NOBODY
 from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.take_back import TakeBackRequest, UndoableAnswer
 from monopolista.server.rooms.room_state import RoomState
-from monopolista.server.storage.base import StepRow, WishRow
+from monopolista.server.storage.base import StepRow, TakeBackRequestRow
 
 PATIENCE = 20.0
 """Seconds that bots wait for those who have to agree, before they go on and the request lapses."""
@@ -22,7 +22,7 @@ def has_to_agree(room: RoomState, seat: int) -> list[int]:
     ]
 
 
-def way_back(room: RoomState, seat: int) -> UndoableAnswer | None:
+def undoable_answer(room: RoomState, seat: int) -> UndoableAnswer | None:
     """Return what a seat may take back by the choice of its table, and whether the others have to agree."""
     game = room.playing
     way = game.table.undoable_answer(seat) if game is not None else None
@@ -38,25 +38,25 @@ def way_back(room: RoomState, seat: int) -> UndoableAnswer | None:
     return None if way.revealed else UndoableAnswer(way.step, needs_consent=False)
 
 
-def _standing(room: RoomState) -> WishRow | None:
+def _standing(room: RoomState) -> TakeBackRequestRow | None:
     """Return the wish that was made since the last answer, waiting or refused."""
     game, wish = room.playing, room.take_back.request
     return wish if game is not None and wish is not None and wish.version == game.table.version else None
 
 
-def waiting(room: RoomState) -> WishRow | None:
+def waiting(room: RoomState) -> TakeBackRequestRow | None:
     """Return the wish on which the others have yet to agree."""
     wish = _standing(room)
     return wish if wish is not None and wish.refused == NOBODY else None
 
 
-def agreed(room: RoomState) -> WishRow | None:
+def agreed(room: RoomState) -> TakeBackRequestRow | None:
     """Return the wish on which everybody has agreed who has to."""
     wish = waiting(room)
     return wish if wish is not None and set(has_to_agree(room, wish.seat)) <= set(wish.agreed) else None
 
 
-def view_wish(room: RoomState) -> TakeBackRequest | None:
+def view_request(room: RoomState) -> TakeBackRequest | None:
     """Return the request that was made since the last answer, as all are sent it."""
     game, wish = room.playing, _standing(room)
     way = game.table.undoable_answer(wish.seat) if game is not None and wish is not None else None

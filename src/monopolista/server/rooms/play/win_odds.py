@@ -1,7 +1,7 @@
-"""The odds of a game in play: worked out once for a position, at tables that show them to anybody.
+"""The win odds of a live game: computed once for each position, at tables that show them.
 
-They are judged at once, and looked ahead of while the game goes on. What was foreseen last is told until it is known
-what of the position since: odds judged at once err otherwise, and would leap to and fro.
+The network estimates them at once; look-ahead refines them while the game goes on. The latest look-ahead result stays
+in use until a newer position has one: the direct estimates err differently, and the display would jump.
 """
 
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.simulator import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
 from monopolista.simulate.lookahead import shared
-from monopolista.simulate.rollouts import who_plays_on
+from monopolista.simulate.rollouts import rollout_bot
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 
@@ -21,7 +21,7 @@ HELD: Final = 8
 LOOKS: Final = 4
 """So often a position is looked ahead of that stands long enough: chance makes half as much of the mean then."""
 SEED: Final = 1
-"""The same lots for all positions: what differs in their odds is no chance."""
+"""Common random numbers for all positions: differences between their odds are not due to chance."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class WinOdds:
         """See whether a turn has begun, which is to be judged before it goes on."""
         begins = table.rules.late_commands.begins_turn
         fresh = enumerate(table.steps_since(self._looked), self._looked)
-        begun = [number for number, step in fresh if any(fact.kind in begins for fact in step.facts)]
+        begun = [number for number, step in fresh if any(event.kind in begins for event in step.events)]
         self._looked = table.version
         if begun:
             self.turns.append(TurnOdds(begun[-1], self._odds(table)))
@@ -64,7 +64,7 @@ class WinOdds:
         if table.version == self._asked or table.over or minutes_of(table.box) is not None:
             return None
         self._asked = table.version
-        job = job_of(table.game, table.box, who_plays_on(table.game, table.transcript.header), SEED)
+        job = job_of(table.game, table.box, rollout_bot(table.game, table.transcript.header), SEED)
         return LookaheadOdds(job, table.version, table.save())
 
     def take_rollouts(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:

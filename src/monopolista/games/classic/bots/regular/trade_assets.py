@@ -56,14 +56,14 @@ def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) ->
     both = mine | theirs
     trial.gives = mine
     trial.gets = 0
-    gives = answer.parcels[0]
+    gives = answer.exchange_sides[0]
     gives.deeds[1 + colour] = mine
     gives.maker[1 + colour] = -maker - my_loans
     after = prospects(edition, seen, trial, True, trial.partner, colour, both, promised)
     gives.partner[1 + colour] = after + my_loans - partner
     trial.gives = 0
     trial.gets = theirs
-    gets = answer.parcels[1]
+    gets = answer.exchange_sides[1]
     gets.deeds[1 + colour] = theirs
     after = prospects(edition, seen, trial, True, trial.maker, colour, both, promised)
     gets.maker[1 + colour] = after + their_loans - maker
