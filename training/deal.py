@@ -18,7 +18,7 @@ from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 from training import deal_kernels
 from training.deal_kernels import Table
-from training.game_config import GameConfig, TableConfig, bots_of
+from training.game_config import GameConfig, SearchParameters, TableConfig, bots_of
 from training.positions import Book, Positions, make_book, make_sampler, pages_for, sampled_positions
 
 SEATS: Final = {2: 25, 3: 20, 4: 35, 5: 20}
@@ -90,4 +90,9 @@ CONFIG: Final = GameConfig(
     start_games=Batch,
     viewer=NOBODY,
     weights_of_bots=WEIGHTS_OF_BOTS,
+    validated_decisions=40,
+    mixed_opponents=(),
+    puzzles=SearchParameters(
+        (2, 3, 4, 4, 5), ("risk-aware", "regular", "regular", "champion"), learner="risk-aware", each=3
+    ),
 )

@@ -27,8 +27,6 @@ MOST_TURNS: Final = 1_000
 """Turns of a seat after which a game is cut short."""
 CUT: Final = 0.05
 """The largest share of cut games for which the result counts; otherwise another position is drawn."""
-DECISIONS: Final = {"classic": 130, "deal": 40}
-"""The highest number of decisions per seat before a position, as in sampled positions: about the length of games."""
 
 
 class Compared(NamedTuple):
@@ -74,7 +72,7 @@ def compare(config: GameConfig, rng: Random, number: int, args: argparse.Namespa
     box, bots = config.draw_table(rng, (number_of(args.bot, config.bots),), 1)
     while True:
         batch = config.start_games(box, bots, [*words_of_games(args.seed, [number])])
-        batch.advance(MOST_TURNS, rng.randrange(1, DECISIONS[args.game] * len(bots)))
+        batch.advance(MOST_TURNS, rng.randrange(1, config.validated_decisions * len(bots)))
         direct = batch.odds(box)[0] / ODDS
         if batch.games["depth"][0] > 0:
             break

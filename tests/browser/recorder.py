@@ -18,10 +18,10 @@ from playwright.sync_api import Page
 from tools import build_web
 
 from monopolista.engine.events import Event
-from monopolista.games.classic.rules import events
-from monopolista.games.deal.rules import events as cards
 from monopolista.table import Step, Table
-from tests.browser.telling import story_after
+from tests.browser.expected_story import story_after
+from tests.browser.story_lines import Kinds
+from tests.games.per_game import module_of
 
 _PICTURES = Path(__file__).parents[1] / "web" / "pictures.ts"
 _TAIL = 12
@@ -118,24 +118,9 @@ def seen(page: Page) -> list[dict[str, Any]]:
     return page.evaluate("() => window.frames_seen")
 
 
-@dataclass(frozen=True)
-class Kinds:
-    """What kinds of event of a game are to a picture."""
-
-    flies: frozenset[int]
-    """These are in the air before they are shown."""
-    lies_first: frozenset[int]
-    """While these are in the air, they lie already where they go, unseen."""
-    booked: frozenset[int]
-    """These stand in the ledger."""
-
-
-CLASSIC = Kinds(frozenset({events.PAID, events.DEED_PASSED}), frozenset(), frozenset({events.PAID}))
-_HEAPED = {cards.PLAYED, cards.DOUBLED, cards.SAID_NO, cards.DISCARDED, cards.RESHUFFLED}
-_TAKEN = {cards.PAID, cards.TOOK, cards.TOOK_BUILDING, cards.SET_BROKEN, cards.TAKEN_BACK, cards.BANKED}
-_GOES = _TAKEN | {cards.DREW, cards.LAID, cards.MOVED, cards.BUILT}
-_BOOKED = _TAKEN | {cards.PAID_NOTHING, cards.LEFT}
-DEAL = Kinds(frozenset(_GOES | _HEAPED), frozenset(_GOES), frozenset(_BOOKED))
+def kinds_of(game: str) -> Kinds:
+    """Return how the picture shows the events of a game."""
+    return module_of(game, "browser_story").KINDS
 
 
 @dataclass(frozen=True)
@@ -154,7 +139,7 @@ class After:
 
 def account(table: Table, mine: list[int], language: str) -> list[After]:
     """Return what who holds some seats is to see and read after no event, after the first one, and so on."""
-    kinds = CLASSIC if table.game.name == "classic" else DEAL
+    kinds = kinds_of(table.game.name)
     steps = [table.shown(step, mine) for step in table.steps]
     told = [event for step in steps for event in step.events]
     stories = story_after(table, mine, language)
@@ -162,7 +147,7 @@ def account(table: Table, mine: list[int], language: str) -> list[After]:
     found: list[After] = []
     for place, (picture, story) in enumerate(zip(_pictures(table, steps), stories, strict=True)):
         ledger += place > 0 and told[place - 1].kind in kinds.booked
-        said |= {story.said, *story.lines[-_TAIL:]}
+        said |= {story.sentence, *story.lines[-_TAIL:]}
         turn = picture.pop("turn")
         event = told[place] if place < len(told) else None
         found.append(After(picture, story.lines[-_TAIL:], said, ledger, turn, event))
@@ -227,7 +212,7 @@ class Judge:
     def _rolls(self, frame: dict[str, Any], place: int) -> bool:
         """Say whether the next event is the roll whose dice are in the air."""
         event = self.course[place].event
-        return frame.get("dice") == _ROLLING and event is not None and event.kind == events.ROLLED
+        return frame.get("dice") == _ROLLING and event is not None and event.kind in self._kinds.rolls
 
     def _follow_flight(self, frame: dict[str, Any], fresh: bool) -> None:
         """Something is on its way: all before it has been shown, but not it itself."""

@@ -14,10 +14,10 @@ from monopolista.games.deal.rules import events as cards
 from monopolista.locales import say
 from monopolista.table import Table
 from tests.browser.laid import NAMES
-from tests.browser.recorder import ANY, CLASSIC, DEAL, After, Judge, account, record, seen
+from tests.browser.recorder import ANY, After, Judge, account, kinds_of, record, seen
 from tests.browser.sizes import ACROSS, UPRIGHT
 from tests.browser.stage import Stage, stage
-from tests.browser.telling import listed
+from tests.browser.story_lines import listed
 from tests.browser.visitor import DESK, PHONE
 
 SHOWN = """() => !document.querySelector('.question .skip')
@@ -51,7 +51,7 @@ class Course:
     def judged(self, frames: list[dict[str, object]]) -> Judge:
         """Follow what was seen, frame by frame."""
         course = account(self.table, [ME], self._language)
-        judge = Judge(course, CLASSIC if self.table.game.name == "classic" else DEAL, self.start)
+        judge = Judge(course, kinds_of(self.table.game.name), self.start)
 
         def heads(shown: int) -> set[str]:
             posed = [head for told, head in self._heads if told <= shown]
@@ -159,7 +159,7 @@ def test_the_recorder_names_what_is_ahead() -> None:
         "turn": 1,
         "head": "B",
     }
-    judge = Judge([before, after], CLASSIC, 0)
+    judge = Judge([before, after], kinds_of("classic"), 0)
     judge.look(frame, lambda shown: {"A"} if shown == 0 else {"B"})
     assert [one.partition(" is ahead")[0] for one in judge.complaints] == [
         "the story",
@@ -190,7 +190,7 @@ def test_a_flight_that_no_frame_showed_is_not_taken_for_the_next_one() -> None:
     plays = {**pictures[2], **words, "story": ["Ada banks M5."]}
 
     def complaints(air: int) -> list[str]:
-        judge = Judge(course, DEAL, 0)
+        judge = Judge(course, kinds_of("deal"), 0)
         for frame in (draws, {**plays, "air": [air], "flown": air}):
             judge.look(frame, lambda _: {"A"})
         return judge.complaints

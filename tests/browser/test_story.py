@@ -9,10 +9,10 @@ from monopolista.games.classic.editions import Options
 from monopolista.games.deal.editions import Options as DealOptions
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table
+from tests.browser.expected_story import story_after
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
 from tests.browser.server import Server
-from tests.browser.telling import story_after
 from tests.browser.visitor import Device, Visit
 from tests.games.deal.lot import play_by_lot
 

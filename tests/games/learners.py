@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.episodes import DISABLED, FOR_WINNING, SAME_STEP
 from monopolista.engine.record_arrays import column
-from monopolista.games import game_of, load
+from monopolista.games import GAMES, game_of, load
 from monopolista.games.interface.learning import Block, Learning, Places, Setting
 
 GIVES_UP: Final = ("leave", "bankrupt")
@@ -42,9 +42,9 @@ class Way(NamedTuple):
 
 
 def warm_up() -> None:
-    """Compile what agents need of both games."""
-    for edition in ("italy", "deal"):
-        trail(Way(edition, 2, (0,)), [0], 2)
+    """Compile what agents need of every game."""
+    for game in GAMES.values():
+        trail(Way(game.editions()[0], 2, (0,)), [0], 2)
 
 
 def opened(way: Way, seeds: Sequence[int]) -> Places:

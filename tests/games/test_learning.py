@@ -13,8 +13,7 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.learning import Learning
 from tests import compiled
 from tests.games.learners import Way, chosen, opened, play_out, trail
-from tests.games.meanings import MEANINGS
-from tests.games.numbered import NUMBERED
+from tests.games.per_game import module_of
 
 STEPS = 300
 GAMES_EACH = 1_000
@@ -23,11 +22,16 @@ BOUND = 1000
 CAP = 500
 """Decisions after which a game by lot is cut short."""
 TABLES = [
-    (edition, seats) for game in NUMBERED for edition in GAMES[game].editions()
+    (edition, seats) for game in GAMES.values() for edition in game.editions()
     for seats in range(2, load(edition).most_seats + 1)
 ]  # fmt: skip
-"""Tables of the games whose actions ``numbered`` reads: agents may do there whatever is offered."""
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
+MEANINGS = [
+    (edition, number, meaning)
+    for game in GAMES
+    for edition, meanings in module_of(game, "action_numbers").MEANINGS.items()
+    for number, meaning in meanings.items()
+]
 VERBS = {name: {word: verb for verb, word in game.words.verbs.items()} for name, game in GAMES.items()}
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -51,7 +55,7 @@ def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: i
 def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
     """Compare the actions that a mask admits with what a seat is offered, both ways."""
     game = game_of(edition)
-    law, numbered = game.rules(load(edition)), NUMBERED[game.name](load(edition))
+    law, numbered = game.rules(load(edition)), module_of(game.name, "action_numbers").ActionNumbers(load(edition))
     admitted: set[int] = set()
     for offer in law.offers(state, seat):
         found = numbered.steps(state, seat, offer)
@@ -112,10 +116,15 @@ def test_every_number_is_described_in_words_of_its_own(game: str) -> None:
         assert len(set(said)) == count
 
 
-@pytest.mark.parametrize("edition", MEANINGS)
-def test_a_number_never_changes_its_meaning(edition: str) -> None:
-    meanings = {number: learned(edition).describe(load(edition), number) for number in MEANINGS[edition]}
-    assert meanings == MEANINGS[edition]
+@pytest.mark.parametrize(("edition", "number", "meaning"), MEANINGS)
+def test_a_number_never_changes_its_meaning(edition: str, number: int, meaning: str) -> None:
+    assert learned(edition).describe(load(edition), number) == meaning
+
+
+@every_game
+def test_every_game_states_what_its_numbers_mean(game: str) -> None:
+    assert module_of(game, "action_numbers").MEANINGS.keys() <= set(GAMES[game].editions())
+    assert any(module_of(game, "action_numbers").MEANINGS.values())
 
 
 @pytest.mark.campaign(sample=2)
