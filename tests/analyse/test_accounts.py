@@ -1,4 +1,4 @@
-"""Luck told from skill: what chance did, what a seat decided and what the others did make the result, exactly."""
+"""Luck and skill apart: what chance did, what a seat decided and what the others did make the result, exactly."""
 
 from statistics import correlation, mean
 

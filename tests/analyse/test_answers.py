@@ -122,7 +122,7 @@ def test_up_to_its_limit_a_bid_is_better_than_leaving_and_above_it_is_not() -> N
 
 
 def limit_odds(table: Table, winner: int, price: int) -> int:
-    """What seat 0 has where the deed goes to somebody for a price."""
+    """The odds of seat 0 where the deed goes to a player for a price."""
     bids = [(0, f"bid {price}")] if winner == 0 else [(0, f"bid {price - 1}"), (1, f"bid {price}")]
     passing = [(seat, "pass") for seat in (0, 1, 2) if seat != winner]
     odds = played(table, *bids, *passing).odds()
@@ -174,9 +174,9 @@ def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
     table.set_position(at={0: 2})
     table.play(0, "roll")
     table.play(CHANCE, "roll 2 3")
-    lots = table.rules.chances(table.state())
-    assert len(lots) == 16
-    found = [played(table, (CHANCE, table.game.write(lot))).odds() or () for lot, _ in lots]
+    outcomes = table.rules.chances(table.state())
+    assert len(outcomes) == 16
+    found = [played(table, (CHANCE, table.game.write(outcome))).odds() or () for outcome, _ in outcomes]
     mean = tuple(sum(odds[seat] for odds in found) // 16 for seat in range(2))
     assert scales.expected(table.state(), 0) == mean
 

@@ -7,7 +7,7 @@ from tests.battery.stage import Stage
 
 
 class Adapter(Protocol):
-    """A game's own kernels and figures."""
+    """A game's own kernels and numbers."""
 
     @property
     def LAST_VERB(self) -> int:  # noqa: N802 (a constant of the module)

@@ -23,11 +23,11 @@ class Plan(NamedTuple):
     players: int = BY_LOT
     position: int = START
     often: int = 1
-    """Actions are tried in one of so many positions; in none where it is 0."""
+    """Actions are tried in one of this many positions; in none where it is 0."""
     odd: int = 2
     """How many there."""
     thorough: int = 50_000
-    """In one of so many of those positions the whole space of actions is tried."""
+    """In one of this many of those positions the whole space of actions is tried."""
 
 
 Begin = Callable[[Stage, int, int], None]

@@ -70,8 +70,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def chance_answers(self, data: st.DataObject) -> None:
         """Let anything happen that can."""
-        lots = self.table.rules.chances(self.table.state())
-        assert self.attempt(CHANCE, data.draw(st.sampled_from([action for action, _ in lots])))
+        outcomes = self.table.rules.chances(self.table.state())
+        assert self.attempt(CHANCE, data.draw(st.sampled_from([action for action, _ in outcomes])))
 
     @precondition(lambda self: self.table.next_asked >= 0)
     @rule(data=st.data(), asked=st.booleans())

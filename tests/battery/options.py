@@ -13,7 +13,7 @@ Chosen = dict[str, Any]
 
 
 def alone(box: Box) -> dict[str, Chosen]:
-    """Return every option by itself, with each of its values but a switch that is off, by the name of that way."""
+    """Return every option alone, with each of its values but a switch that is off, by the name of that way."""
     options = declared(type(box.options)).items()
     return {way: {name: value} for name, one in options for way, value in ways(name, one, box).items()}
 

@@ -13,7 +13,7 @@ SOUND: Final = 0
 CARDS: Final = 1
 """A card is in two places or in none."""
 BUILDINGS: Final = 2
-"""A building stands where none may, or they are not those that were told."""
+"""A building stands where none may, or the buildings differ from those of the events."""
 AGENDA: Final = 3
 """A task is impossible, or there is something beyond the last."""
 QUESTION: Final = 4

@@ -13,7 +13,7 @@ from monopolista.transcript import read
 TRIES = 8
 """Actions that nobody offered, tried after every answer."""
 BACK = 0.1
-"""How often somebody takes something back, if there is anything."""
+"""How often a player takes something back, if there is anything."""
 
 
 def played_by_lot(edition: str, seats: int, number: int, most: int) -> Table:
@@ -83,7 +83,7 @@ def try_what_is_not_offered(table: Table, lot: random.Random) -> None:
 
 
 def check_state(table: Table) -> None:
-    """A game is copied and saved without loss, and asks somebody until it is over."""
+    """A game is copied and saved without loss, and asks a seat until it is over."""
     state: Any = table.state()
     assert to_bytes(copy(state)) == to_bytes(table.rules.read(table.save())) == table.save()
     assert table.over == (table.next_asked == -1)

@@ -213,7 +213,7 @@ class Trials(NamedTuple):
     """The trials of a game."""
 
     some: _OfSeat
-    """Tries so many actions."""
+    """Tries a number of actions."""
     thorough: Look
     """Tries the whole space of actions of every seat, of chance, and of numbers that are no seat."""
 

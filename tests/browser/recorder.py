@@ -125,7 +125,7 @@ def kinds_of(game: str) -> Kinds:
 
 @dataclass(frozen=True)
 class After:
-    """What is to be seen, and may be told, after a number of events."""
+    """What the page must show, and may state, after a number of events."""
 
     picture: dict[str, Any]
     story: list[str]
@@ -141,15 +141,15 @@ def account(table: Table, mine: list[int], language: str) -> list[After]:
     """Return what who holds some seats is to see and read after no event, after the first one, and so on."""
     kinds = kinds_of(table.game.name)
     steps = [table.shown(step, mine) for step in table.steps]
-    told = [event for step in steps for event in step.events]
+    emitted = [event for step in steps for event in step.events]
     stories = story_after(table, mine, language)
     ledger, said = 0, frozenset[str]()
     found: list[After] = []
     for place, (picture, story) in enumerate(zip(_pictures(table, steps), stories, strict=True)):
-        ledger += place > 0 and told[place - 1].kind in kinds.booked
+        ledger += place > 0 and emitted[place - 1].kind in kinds.booked
         said |= {story.sentence, *story.lines[-_TAIL:]}
         turn = picture.pop("turn")
-        event = told[place] if place < len(told) else None
+        event = emitted[place] if place < len(emitted) else None
         found.append(After(picture, story.lines[-_TAIL:], said, ledger, turn, event))
     return found
 
@@ -165,9 +165,9 @@ def _pictures(table: Table, steps: list[Step]) -> list[dict[str, Any]]:
         for step in steps
     ]
     box = msgspec.to_builtins(table.game.describe(table.box))
-    told = json.dumps({"game": table.game.name, "box": box, "seats": table.seats, "steps": rows})
+    request = json.dumps({"game": table.game.name, "box": box, "seats": table.seats, "steps": rows})
     run = [build_web.NODE, "--no-warnings", _PICTURES]
-    return json.loads(subprocess.run(run, input=told, check=True, capture_output=True, text=True).stdout)
+    return json.loads(subprocess.run(run, input=request, check=True, capture_output=True, text=True).stdout)
 
 
 class Judge:
@@ -184,7 +184,7 @@ class Judge:
         """How many flights had begun at the last look."""
 
     def look(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> None:
-        """Look at a frame; ``heads`` are the headings that a card may have when so many events have been shown."""
+        """Look at a frame; ``heads`` are the headings that a card may have when a number of events have been shown."""
         air = frame["air"]
         if air:
             self._follow_flight(frame, fresh=air != self._air)
@@ -192,8 +192,8 @@ class Judge:
             self._follow(frame)
         self._air = air
         self._flown = frame["flown"]
-        for what, told in self._told(frame, heads):
-            self.complaints.append(f"{what} is ahead of the picture, which has shown {self.shown} events: {told}")
+        for what, text in self._stated(frame, heads):
+            self.complaints.append(f"{what} is ahead of the picture, which has shown {self.shown} events: {text}")
 
     def _is(self, frame: dict[str, Any], place: int) -> bool:
         picture = self.course[place].picture
@@ -230,7 +230,7 @@ class Judge:
                 self.shown = place
                 return
 
-    def _told(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> Iterator[tuple[str, str]]:
+    def _stated(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> Iterator[tuple[str, str]]:
         """Yield what the words tell that is not yet to be seen."""
         upto = self.course[: self.shown + 1]
         if frame["story"] is not None and not any(frame["story"] == one.story for one in upto):

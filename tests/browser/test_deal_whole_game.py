@@ -97,10 +97,10 @@ def say_no_twice_and_lose_the_set(person: DealPlayer) -> None:
 
 def see_what_happened(steps: list[Step]) -> None:
     """Find in the transcript what the person has seen."""
-    told = [event for step in steps for event in step.events]
-    noes = [(event.seat, event.amount) for event in told if event.kind == events.SAID_NO]
+    emitted = [event for step in steps for event in step.events]
+    noes = [(event.seat, event.amount) for event in emitted if event.kind == events.SAID_NO]
     assert noes[:2] == [(ME, 1), (ROBBER, 2)]
-    taken = [(event.seat, event.other) for event in told if event.kind == events.TOOK]
+    taken = [(event.seat, event.other) for event in emitted if event.kind == events.TOOK]
     assert taken[:2] == [(ROBBER, ME), (ROBBER, ME)]
-    assert any(event.kind == events.PAID and event.seat == ME for event in told)
-    assert told[-1].kind == events.WON
+    assert any(event.kind == events.PAID and event.seat == ME for event in emitted)
+    assert emitted[-1].kind == events.WON

@@ -17,7 +17,7 @@ from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import Device, Visit
 
 POINT = 10_000
-DEAR = 2 * POINT
+COSTLY = 2 * POINT
 """An answer that costs so much is asked about twice."""
 MOST = 400
 SEEDS = 30
@@ -55,7 +55,7 @@ _IN_SIGHT = """() => [...document.querySelectorAll('.question .weighed li')].map
 """Of every answer that is weighed whether it can be read as the card lies, without a finger."""
 
 
-def told_why(player: Player, table: Table) -> str:
+def reason_text(player: Player, table: Table) -> str:
     """Why the best answer is better than the next one, in the player's language."""
     scales = ActionEvaluator(table.game, table.box)
     best, other = (one.action for one in scales.evaluate_answers(table.state(), 0, 1).answers[:2])
@@ -103,7 +103,7 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
     first = sheet(page).locator("ol li").first
     expect(first).to_contain_text(player.text("hint-answer-buy"))
     expect(first).to_contain_text(re.compile(r"\d+%"))
-    expect(first.locator(".why")).to_have_text(told_why(player, table))
+    expect(first.locator(".why")).to_have_text(reason_text(player, table))
     expect(sheet(page).locator("ol").first.locator("li")).to_have_count(len(weighed.answers))
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -145,7 +145,7 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     server: Server, visit: Visit, size: ViewportSize
 ) -> None:
     phone = is_phone(size)
-    table = buying(8 if phone else 4, DEAR)
+    table = buying(8 if phone else 4, COSTLY)
     player = sit(visit, server, lay(server, table, hints=True), Device("nl", phone=phone, dark=phone), teacher="1")
     page = player.page
     sure = page.locator("[role='alertdialog']")
@@ -153,7 +153,7 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     expect(sure).to_be_visible()
     expect(sure).to_contain_text(player.text("hint-answer-decline"))
     expect(sure).to_contain_text(player.text("hint-answer-buy"))
-    expect(sure).to_contain_text(told_why(player, table))
+    expect(sure).to_contain_text(reason_text(player, table))
     expect(sure.get_by_role("button").first).to_be_focused()
     resize(page, size)
     assert [*violations(page), *covered(page), *too_wide(page)] == []
@@ -167,7 +167,7 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
 
 
 def test_the_teacher_is_silent_about_what_costs_little_or_nothing(server: Server, visit: Visit) -> None:
-    player = sit(visit, server, lay(server, buying(4, DEAR), hints=True), Device("en"), teacher="1")
+    player = sit(visit, server, lay(server, buying(4, COSTLY), hints=True), Device("en"), teacher="1")
     card = player.read()
     player.press_main(card)
     assert player.page.locator("[role='alertdialog']").count() == 0
@@ -177,7 +177,7 @@ def test_the_replay_says_who_asked_for_hints(server: Server, visit: Visit) -> No
     laid = lay(server, buying(4), hints=True)
     player = sit(visit, server, laid, Device("en"))
     page = player.page
-    player.door("hint")
+    player.open_panel("hint")
     expect(sheet(page).locator("ol li").first).to_be_visible()
     page.goto(f"{server.address}/replay/{laid.game}")
     expect(page.get_by_text(player.text("replay-hinted", names=LONG_NAME))).to_be_visible()

@@ -21,7 +21,7 @@ UNTIL_THE_BOTS_HAVE_PLAYED = 20_000
 LESS_THAN_AT_FIRST = "() => Number(document.querySelector('[role=timer]')?.ariaLabel.replace(/\\D/g, '')) < 179"
 
 PRESS_AT = "(at) => setTimeout(() => document.querySelector('[data-main]').click(), at - Date.now())"
-"""Both tabs are asked, and neither has heard of the other's answer."""
+"""Both tabs are asked, and neither has received the other's answer."""
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.browser.visitor import DESK, PHONE
 
 SHOWN = """() => !document.querySelector('.question .skip')
   && !document.querySelector('.flights > span, .air > span')"""
-"""Everything that was told has been shown."""
+"""Every event that was sent has been shown."""
 ME = 0
 
 
@@ -33,11 +33,11 @@ class Course:
         self.table = scene.table
         self._scene = scene
         self._language = language
-        self.start = self._told
+        self.start = self._event_count
         self._heads = [(self.start, self._head())]
 
     @property
-    def _told(self) -> int:
+    def _event_count(self) -> int:
         return sum(len(step.events) for step in self.table.steps)
 
     def go_on(self, answers: int) -> None:
@@ -45,8 +45,8 @@ class Course:
         for _ in range(answers):
             first = self.table.version
             answer(self.table)
-            self._scene.tell(first)
-            self._heads.append((self._told, self._head()))
+            self._scene.send_steps(first)
+            self._heads.append((self._event_count, self._head()))
 
     def judged(self, frames: list[dict[str, object]]) -> Judge:
         """Follow what was seen, frame by frame."""
@@ -54,7 +54,7 @@ class Course:
         judge = Judge(course, kinds_of(self.table.game.name), self.start)
 
         def heads(shown: int) -> set[str]:
-            posed = [head for told, head in self._heads if told <= shown]
+            posed = [head for events_shown, head in self._heads if events_shown <= shown]
             turns = {one.turn for one in course[max(0, shown - 3) : shown + 1] if one.turn >= 0}
             return {*posed[-2:], *(self._waiting({turn}) for turn in turns)}
 
@@ -80,12 +80,12 @@ class Course:
 
     def _waiting(self, seats: set[int]) -> str:
         names = self.table.transcript.header.names
-        told = listed([names[seat] for seat in sorted(seats)], self._language)
-        return say("head-waiting", self._language, names=told, count=len(seats))
+        events_shown = listed([names[seat] for seat in sorted(seats)], self._language)
+        return say("head-waiting", self._language, names=events_shown, count=len(seats))
 
 
 def answer(table: Table) -> None:
-    """Let somebody answer who is asked something, as a bot does."""
+    """Let a player answer who is asked something, as a bot does."""
     partners = [trade.partner for trade in getattr(table.view(), "trades", [])]
     seat = (partners or table.asked)[0]
     table.play(seat, decide(table.game.usual, table, seat, lambda limit: table.version % limit))

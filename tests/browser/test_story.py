@@ -20,13 +20,13 @@ LINES = """() => [...document.querySelectorAll('[role=log] li')].map((line) => {
   const nodes = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return nodes.map((node) => node.data).join('').trim() + (line.querySelector('b')?.textContent ?? '');
 })"""
-"""Every line of the story, behind it how many times it is told."""
+"""Every line of the story, followed by its number of repetitions."""
 WORDY = 25
-"""Kinds of event that a game must tell for the test to prove anything."""
+"""Kinds of event that a game must have for the test to prove anything."""
 CARDS_WORDY = 20
 
 
-def told(table: Table, language: str) -> list[str]:
+def expected_lines(table: Table, language: str) -> list[str]:
     """Return what Python tells of the steps to who holds the first seat."""
     *_, story = story_after(table, [0], language)
     return story.lines
@@ -77,8 +77,8 @@ def check(server: Server, visit: Visit, table: Table, language: str) -> None:
     laid = lay(server, table)
     player = Player(visit(Device(language, kept=laid.kept, at=server.address)))
     player.enter(laid.address)
-    player.door("story")
-    assert all_lines(player.page, player.text("story-earlier")) == told(table, language)
+    player.open_panel("story")
+    assert all_lines(player.page, player.text("story-earlier")) == expected_lines(table, language)
 
 
 @pytest.mark.campaign(sample=1)

@@ -84,7 +84,7 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
     assert page.evaluate(_BARS) == ["well"] * SEATS
     assert cut_notes(page) == []
     assert [*violations(page), *covered(page), *too_wide(page)] == []
-    player.door("ledger")
+    player.open_panel("ledger")
     expect(page.locator("details .share")).to_have_count(SEATS)
     if size is ACROSS:  # where there is no room for more, it is folded
         page.locator("summary").filter(has_text=player.text("winning-title")).click()

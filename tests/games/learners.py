@@ -33,7 +33,7 @@ class Way(NamedTuple):
 
     @property
     def setting(self) -> Setting[Any]:
-        """The same as games are told it; at the other seats, bots play as usual."""
+        """The same as a Setting; at the other seats, bots play as usual."""
         usual = game_of(self.edition).usual
         return Setting(
             load(self.edition), self.seats, frozenset(self.agents), (usual,) * self.seats, self.most_turns,
@@ -76,13 +76,13 @@ def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str
     """Play by lot; return of each place, step by step, a digest of all that was written of it."""
     way = Way(*way)
     places, learning = opened(way, seeds), game_of(way.edition).learning
-    lots = [Random(seed) for seed in seeds]
+    rngs = [Random(seed) for seed in seeds]
     digests = [[_digest(places, place)] for place in range(len(seeds))]
     for _ in range(steps):
         masks = places.buffers.masks
-        places.step(np.array([chosen(learning, mask, lot) for mask, lot in zip(masks, lots, strict=True)], np.int64))
-        for place, told in enumerate(digests):
-            told.append(_digest(places, place))
+        places.step(np.array([chosen(learning, mask, lot) for mask, lot in zip(masks, rngs, strict=True)], np.int64))
+        for place, digest in enumerate(digests):
+            digest.append(_digest(places, place))
     return digests
 
 

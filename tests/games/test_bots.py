@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Hands:
-    """A state of which the dispatch takes a hand, whoever's it is."""
+    """A state of which the dispatch takes a hand, of any seat."""
 
     hands = (None,)
 
@@ -126,7 +126,7 @@ def test_what_is_not_said_of_a_bot_stops_the_build_by_its_name(monkeypatch: pyte
 
 
 @every_game
-def test_what_is_told_of_robots_is_told_of_every_level(game: str) -> None:
+def test_every_level_of_bots_is_described(game: str) -> None:
     assert [robot.name for robot in GAMES[game].robots] == list(GAMES[game].levels)
 
 

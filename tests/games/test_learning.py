@@ -103,7 +103,7 @@ def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str
         places.step(np.array([number]))
         kept.add(kernels.keeps_to_itself(answer))
         if kernels.keeps_to_itself(answer):
-            before.event_count = 0  # what is told of a step lies nowhere on the table
+            before.event_count = 0  # events are not part of the table
             assert same(before, part(agents.kinds.seen, places.games[0]))
     assert kept == ({True, False} if game_of(edition).name == "classic" else {False})
 

@@ -28,7 +28,7 @@ def boxes_of(game: AnyGame) -> list[Box]:
 
 def wanting(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[str]:
     """Return what an option of a game still needs, and where."""
-    found = (labels, sentences, scenario, figure, rule, variants, golden_games, observation, feature)
+    found = (labels, sentences, scenario, rule_value, rule, variants, golden_games, observation, feature)
     return [f"the option {name} has no {text}" for part in found for text in part(game, name, one)]
 
 
@@ -75,11 +75,11 @@ def options_of(test: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(name for mark in getattr(test, "pytestmark", []) if mark.name == "option" for name in mark.args)
 
 
-def figure(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
+def rule_value(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield that the rulebook cannot name it."""
     for box in boxes_of(game):
         if not {name, *one.changes} <= {*game.rule_values(box), *rule_values(box)}:
-            yield f"figure among those of {box.id}"
+            yield f"rule value of {box.id}"
 
 
 def rule(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:

@@ -134,11 +134,11 @@ def _change(lines: list[str], kind: str, lot: random.Random) -> None:
 def forged_sheet(honest: dict[str, Any], transcript: Transcript) -> dict[str, Any]:
     """Return the sheet of a game with what a forged transcript says in place of what its own says."""
     header = transcript.header
-    told = {
+    answers_by_number = {
         place: write_answer(one, header.game).partition(" ")[2]
         for place, one in enumerate(transcript.answers)
         if one.seat == CHANCE
     }
-    draws = [draw | {"says": told.get(draw["answer"], draw["says"])} for draw in honest["draws"]]
+    draws = [draw | {"says": answers_by_number.get(draw["answer"], draw["says"])} for draw in honest["draws"]]
     said = {"seed": header.seed, "shares": list(header.shares or ()), "pledges": list(header.pledges or ())}
     return honest | said | {"draws": draws}

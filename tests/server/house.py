@@ -117,7 +117,7 @@ class Guest:
         self.visitor = Connection(spectator)
         self.keys: list[str] = []
         self.seat = -1
-        self.heard: list[ServerMessage] = []
+        self.received: list[ServerMessage] = []
         room.enter(self.visitor)
 
     async def hello(self, *shown: str, steps: int = 0, game: str = "") -> None:
@@ -130,12 +130,12 @@ class Guest:
         return await self.listen()
 
     async def listen(self) -> list[ServerMessage]:
-        heard = await self.room.news(self.visitor)
-        self.heard += heard
-        return heard
+        messages = await self.room.news(self.visitor)
+        self.received += messages
+        return messages
 
     def last(self, kind: type[Message]) -> Message:
-        return [one for one in self.heard if isinstance(one, kind)][-1]
+        return [one for one in self.received if isinstance(one, kind)][-1]
 
     async def take(self, seat: int, name: str = "Anna", token: str = "") -> str:
         """Sit down; return the seat's key."""
@@ -282,7 +282,7 @@ def own_key(house: House) -> str:
 
 def news(guest: Guest) -> list[str]:
     """Return the news that a client was sent."""
-    return [one.event for one in guest.heard if isinstance(one, RoomEvent)]
+    return [one.event for one in guest.received if isinstance(one, RoomEvent)]
 
 
 def reason(answer: ServerMessage) -> tuple[str, str]:

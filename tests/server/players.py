@@ -58,7 +58,7 @@ class Messages:
             self._reached.set()
 
     async def more(self, number: int) -> None:
-        """Wait until so many more have been received."""
+        """Wait until a number of further messages have been received."""
         self._goal, self._reached = self.count + number, asyncio.Event()
         if number:
             await self._reached.wait()

@@ -300,7 +300,7 @@ class Decoding:
 
 
 @dataclass
-class Heard:
+class RecordedConnection:
     """A connection to a room, and what it comes to."""
 
     room: Room
@@ -308,7 +308,7 @@ class Heard:
     decoding: Decoding
     received: list[ClientMessage] = field(default_factory=list[ClientMessage])
 
-    async def hear(self, message: Any) -> Failure | None:
+    async def send(self, message: Any) -> Failure | None:
         """Send a message; return how it was refused before it reached the room."""
         self.line.connection.outbox.clear()
         await self.line._receive(msgspec.json.encode(message))
@@ -317,10 +317,10 @@ class Heard:
 
 
 @pytest.fixture
-def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
+def recorded(house: House, monkeypatch: pytest.MonkeyPatch) -> RecordedConnection:
     room, _ = house.open_room()
     wire, decoding = cast("WebSocket", Wire()), Decoding()
-    found = Heard(room, websocket._SocketSession(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
+    found = RecordedConnection(room, websocket._SocketSession(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(websocket, "_decoder", decoding)
 
     async def receive(_: object, __: Connection, message: ClientMessage) -> None:
@@ -337,35 +337,35 @@ def test_there_is_one_route_for_messages(house: House) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 async def test_a_message_with_anything_too_large_is_refused_by_name_and_comes_to_no_room(
-    heard: Heard, kind: type[msgspec.Struct], house: House, spies: Spies
+    recorded: RecordedConnection, kind: type[msgspec.Struct], house: House, spies: Spies
 ) -> None:
     spies.on_work()
     node = inspect.type_info(kind)
-    assert await heard.hear(small(node)) is None
-    assert [type(one) for one in heard.received] == [kind]
-    heard.received.clear()
+    assert await recorded.send(small(node)) is None
+    assert [type(one) for one in recorded.received] == [kind]
+    recorded.received.clear()
     for message in larger(node):
         house.clock.time += 1
-        failure = await heard.hear(message)
+        failure = await recorded.send(message)
         assert failure is not None, message
         assert (failure.code, failure.id) == ("malformed", message["id"] if message.get("id") == "x" else "")
-    assert heard.received == []
+    assert recorded.received == []
     assert spies.calls == []
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 async def test_a_message_beyond_the_budget_or_the_largest_is_not_decoded(
-    heard: Heard, kind: type[msgspec.Struct], spies: Spies
+    recorded: RecordedConnection, kind: type[msgspec.Struct], spies: Spies
 ) -> None:
     message = small(inspect.type_info(kind))
     spies.on(TokenBucket, "take", says=False)
-    large = await heard.hear({**message, "more": "x" * websocket.LONGEST_MESSAGE})
+    large = await recorded.send({**message, "more": "x" * websocket.LONGEST_MESSAGE})
     assert large is not None
     assert (large.code, spies.calls) == ("too-much", []), "its size is known before anything is charged"
-    often = await heard.hear(message)
+    often = await recorded.send(message)
     assert often is not None
     assert (often.code, spies.calls) == ("too-much", ["TokenBucket.take"])
-    assert heard.decoding.decoded == []
+    assert recorded.decoding.decoded == []
 
 
 def said(kind: type[msgspec.Struct], guests: list[Guest]) -> Any:

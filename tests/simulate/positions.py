@@ -34,10 +34,10 @@ def note(stated: Stated, every: int, first: int, count: int) -> Positions:
 
 def digest(stated: Stated, every: int, count: int) -> str:
     """Return a digest of every byte that is noted of some games."""
-    told, rows = sha256(), note(stated, every, 0, count).rows
+    total, rows = sha256(), note(stated, every, 0, count).rows
     for one in COLUMNS:
-        told.update(rows[one.name].tobytes())
-    return told.hexdigest()
+        total.update(rows[one.name].tobytes())
+    return total.hexdigest()
 
 
 def keep(path: Path, stated: Stated, most: int, ending: str, take: Callable[[Dataset], None]) -> Summary:
@@ -50,7 +50,7 @@ def keep(path: Path, stated: Stated, most: int, ending: str, take: Callable[[Dat
 
 
 def taking(stated: Stated, games: int) -> Callable[[Dataset], None]:
-    """Return what takes positions of so many games, game by game."""
+    """Return a sampler that takes positions of a number of games, game by game."""
 
     def take(kept: Dataset) -> None:
         for game in range(games):

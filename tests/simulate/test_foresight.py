@@ -21,7 +21,7 @@ GAMES = 4
 
 
 def foreseen(edition: str, state: str, times: int = 6, far: int = 20) -> list[int]:
-    """The odds of a position told in hexadecimal digits, also called by name in the worker."""
+    """The odds of a position in hexadecimal digits, also called by name in the worker."""
     game = game_of(edition)
     job = job_of(game, game.box(edition, None), ["regular"] * SEATS, seed=7)
     return look_ahead(job, bytes.fromhex(state), times=times, far=far)

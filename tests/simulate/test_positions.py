@@ -83,16 +83,16 @@ def test_playing_is_not_changed_by_noting(name: str) -> None:
 
 
 @pytest.mark.campaign(sample=1)
-def test_bots_that_draw_lots_draw_the_same_whatever_is_noted(name: str) -> None:
+def test_random_bots_draw_the_same_whatever_is_sampled(name: str) -> None:
     job, learning = job_of(STATED[name]), game_of(STATED[name][0]).learning
-    seeds, lots = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, sampling_words))
-    played = learning.positions(job.box, job.levels, seeds, lots, every=2, most_turns=job.most_turns)
+    seeds, sampling = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, sampling_words))
+    played = learning.positions(job.box, job.levels, seeds, sampling, every=2, most_turns=job.most_turns)
     for counted in ("decisions", "draws", "winners"):
         assert column(played.tallies, counted).tolist() == games(name)[counted].tolist()
 
 
 @pytest.mark.parametrize("bot", ["lost", "lazy"])
-def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
+def test_what_is_no_answer_is_reported_and_not_sampled(bot: str) -> None:
     bots = (f"tests.simulate.bots:{bot}", "regular")
     job = replace(job_of(("italy", {}, ["regular"] * 2, 7, 5)), bots=bots, own=bots[:1])
     with pytest.raises(IllegalBotActionError, match=bot):
@@ -102,12 +102,12 @@ def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
 @pytest.mark.parametrize("of", ["regular", "third die", "clock", "cards"])
 def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) -> None:
     stated = STATED[of]
-    job, told = job_of(stated), record_game(job_of(stated), 4)
+    job, recorded = job_of(stated), record_game(job_of(stated), 4)
     law, learning = game_of(stated[0]).rules(job.box), game_of(stated[0]).learning
     state, reading = law.open(len(job.bots)), learning.agent_view(job.box, len(job.bots))
     rows = note(stated, 1, 4, 1).rows
     place = 0
-    for answer in told.transcript.answers:
+    for answer in recorded.transcript.answers:
         assert not isinstance(answer.action, TakeBack)
         if answer.seat >= 0:
             assert (rows["seat"][place], rows["turn"][place]) == (answer.seat, state.turns)
@@ -119,7 +119,7 @@ def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) ->
             place += 1
         law.apply(state, answer.seat, answer.action)
     assert place == len(rows["seat"])
-    assert (rows["share"] > 0).tolist() == [seat in told.winners for seat in rows["seat"]]
+    assert (rows["share"] > 0).tolist() == [seat in recorded.winners for seat in rows["seat"]]
     assert set(rows["seats"]) == {len(job.bots)}
 
 
@@ -141,7 +141,7 @@ def test_the_open_question_is_the_one_that_is_seen(name: str) -> None:
     assert set(rows["question"].tolist()) <= set(game_of(stated[0]).words.tasks)
 
 
-def test_one_decision_in_so_many_is_noted() -> None:
+def test_one_decision_in_n_is_sampled() -> None:
     decisions = int(games("regular")["decisions"].sum())
     assert decisions > 1000
     assert len(note(REGULAR, 1, 0, PLAYED).rows["game"]) == decisions
@@ -149,7 +149,7 @@ def test_one_decision_in_so_many_is_noted() -> None:
     assert abs(some - decisions / 8) < 4 * math.sqrt(decisions / 8)
 
 
-def test_other_lots_fall_in_another_game_of_the_same_run() -> None:
+def test_other_random_numbers_are_drawn_in_another_game_of_the_same_run() -> None:
     rows = note(REGULAR, 8, 0, 2).rows
     turns = [rows["turn"][rows["game"] == game].tolist() for game in range(2)]
     assert turns[0][:5] != turns[1][:5]

@@ -1,4 +1,4 @@
-"""A game of a run, named by its seed and number, is told as it was played."""
+"""A game of a run, named by its seed and number, is recorded as it was played."""
 
 import pytest
 
@@ -24,8 +24,8 @@ def stated(request: pytest.FixtureRequest) -> Stated:
     return JOBS[request.param]
 
 
-def outcome(told: PlayedGame) -> list[object]:
-    return [told.winners, told.turns, told.decisions]
+def outcome(recorded: PlayedGame) -> list[object]:
+    return [recorded.winners, recorded.turns, recorded.decisions]
 
 
 @pytest.mark.campaign(sample=1)
@@ -46,17 +46,17 @@ def test_it_ends_as_it_does_compiled(stated: Stated) -> None:
 
 
 def test_its_transcript_is_played_by_the_rules_to_the_same_end(stated: Stated) -> None:
-    told = record_game(job_of(stated), 4)
-    table = Table.replay(told.transcript, chance=None)
-    assert table.winners == told.winners
-    assert table.over == bool(told.winners)
+    recorded = record_game(job_of(stated), 4)
+    table = Table.replay(recorded.transcript, chance=None)
+    assert table.winners == recorded.winners
+    assert table.over == bool(recorded.winners)
 
 
 def test_the_replay_viewer_takes_it() -> None:
-    told = record_game(job_of(JOBS["regular"]), 0)
-    game, step = parse_upload(told.transcript.text())
+    recorded = record_game(job_of(JOBS["regular"]), 0)
+    game, step = parse_upload(recorded.transcript.text())
     assert game.header.names == ("regular 1", "regular 2", "regular 3", "regular 4")
-    assert len(step.answers) == len(told.transcript.answers)
+    assert len(step.answers) == len(recorded.transcript.answers)
 
 
 def test_another_seed_is_another_game() -> None:

@@ -64,9 +64,9 @@ def play_by_lot(seed: int, answers: int) -> Table:
 
 
 def positions_by_lot(games: int, *, every: int = 1) -> Iterator[Table]:
-    """Yield the table of one game after the other as it stands after every so many answers, until it is over.
+    """Yield the table of one game after the other at regular intervals of answers, until it is over.
 
-    The games, of 60 to 720 answers, are played again from their transcripts, as whoever reads one would.
+    The games, of 60 to 720 answers, are played again from their transcripts, as a reader would.
     """
     for seed in range(games):
         game = play_by_lot(seed, answers=60 * (seed % 12 + 1))

@@ -79,11 +79,11 @@ def test_it_is_played_on_from_a_position() -> None:
     assert Rollouts((table.save(),))(job, 0, 20)[0].sum(axis=1).tolist() == [1] * 20
 
 
-def test_a_simulated_game_of_it_is_told_again() -> None:
+def test_a_simulated_game_of_it_is_recorded_again() -> None:
     job = job_of(PIG, load("pig"), ("timid", "daring"), seed=1)
-    told = record_game(job, 3)
-    assert told.turns == play_chunk(job, 3, 1).games["turns"][0]
-    assert Table.replay(told.transcript, chance=None).winners == told.winners
+    recorded = record_game(job, 3)
+    assert recorded.turns == play_chunk(job, 3, 1).games["turns"][0]
+    assert Table.replay(recorded.transcript, chance=None).winners == recorded.winners
 
 
 def test_openspiel_finds_nothing_wrong_with_it() -> None:

@@ -68,7 +68,7 @@ def test_a_game_that_is_over_within_reach_is_hoped_for_by_who_wins_it() -> None:
     )
     assert len(found.won) > 4
     whole = found.won * 2 * AHEAD
-    assert whole == pytest.approx(np.rint(whole)), "so many games, each won by one or by both"
+    assert whole == pytest.approx(np.rint(whole)), "whole games, each won by one or by both"
 
 
 def test_a_champion_plays_nothing_on() -> None:
@@ -135,7 +135,7 @@ def test_weights_that_grow_out_of_their_bits_are_refused() -> None:
 def test_the_odds_that_are_shipped_come_true(game: str, most: float, games: int) -> None:
     """On games of four that nobody learnt from; even odds would have a loss of 1.2, in the card game of 1.39.
 
-    So many games that chance makes no more than a point of the worst tenth.
+    Enough games that chance makes no more than a point of the worst tenth.
     """
     loss, worst = compiled.call("tests.training.shipped:measured", game, games)
     assert loss < most

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.process
 HERE = Path(__file__).parent
 
 
-def told(table: Table) -> dict[str, Any]:
+def game_json(table: Table) -> dict[str, Any]:
     """What a browser has of a game: the box, the events of every step, and how things stand after it."""
     steps = [
         {
@@ -37,7 +37,7 @@ def told(table: Table) -> dict[str, Any]:
 def accounts(tables: list[Table]) -> list[dict[str, Any]]:
     """What the browser makes of games."""
     run = [build_web.NODE, "--no-warnings", HERE / "account.ts"]
-    games = json.dumps([told(table) for table in tables])
+    games = json.dumps([game_json(table) for table in tables])
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
 

@@ -1,4 +1,4 @@
-"""A replay goes back where somebody did: what was taken back counts neither on its table nor in its turns."""
+"""A replay goes back where a player did: what was taken back counts neither on its table nor in its turns."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ from tools import build_web
 
 from monopolista.table import Table
 from tests.text.play import play_by_lot
-from tests.web.test_shown import cards_by_lot, seen, seen_cards, told
+from tests.web.test_shown import cards_by_lot, game_json, seen, seen_cards
 
 HERE = Path(__file__).parent
 
@@ -37,7 +37,7 @@ def wavering(played: Table) -> Table:
 def timelines(tables: list[Table]) -> list[dict[str, Any]]:
     """What the browser makes of games."""
     run = [build_web.NODE, "--no-warnings", HERE / "timeline.ts"]
-    games = json.dumps([told(table) for table in tables])
+    games = json.dumps([game_json(table) for table in tables])
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
 

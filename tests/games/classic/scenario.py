@@ -147,7 +147,7 @@ class Scenario:
 
     @property
     def payments(self) -> list[Payment]:
-        """Every movement of money told of: payer, payee, amount, clause."""
+        """Every movement of money by the events: payer, payee, amount, clause."""
         paid = [event for event in self.events if event.kind == kinds.PAID]
         return [(event.seat, event.other, event.amount, clauses.NAMES[event.clause]) for event in paid]
 
@@ -155,8 +155,8 @@ class Scenario:
         """Assert that this was paid, once."""
         assert self.payments.count((payer, payee, amount, clause)) == 1, self.payments
 
-    def told(self, word: str, **fields: int | str) -> bool:
-        """Say whether an event of this kind was told, with these fields (``clause`` by its name)."""
+    def has_event(self, word: str, **fields: int | str) -> bool:
+        """Say whether there was an event of this kind with these fields (``clause`` by its name)."""
         return any(
             kinds.WORDS[event.kind] == word
             and all(

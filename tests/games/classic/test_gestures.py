@@ -1,4 +1,4 @@
-"""A whole colour with one gesture: single answers that the rules take, even at its end, for the sum told before."""
+"""A whole colour with one gesture: single answers that the rules take, even at its end, for the sum stated before."""
 
 from collections import Counter
 
@@ -57,7 +57,7 @@ def test_buildings_are_sold_evenly_down_to_each_height() -> None:
 def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     """Carry a gesture out, and see that it leads where it says."""
     trial = Table.replay(table.transcript, chance=None)
-    told = [event for action in gesture.actions for event in trial.play(seat, action)]
+    emitted = [event for action in gesture.actions for event in trial.play(seat, action)]
     if gesture.clause:
         assert [one for one in gesture.squares if trial.refusal(seat, f"build {one}") in ("", gesture.clause)]
         return
@@ -67,7 +67,7 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     sides = (BANK, seat) if gesture.verb == "sell" else (seat, BANK)
     assert gesture.amount == sum(
         event.amount
-        for event in told
+        for event in emitted
         if event.kind == events.PAID and (event.seat, event.other) == sides and event.subject >= 0
     )
 

@@ -76,14 +76,14 @@ def test_every_kind_of_fact_has_a_sentence_for_want_of_a_better_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", edition_ids())
-def test_every_card_of_every_edition_has_a_text_that_states_its_figures(edition: str, language: str) -> None:
+def test_every_card_of_every_edition_has_a_text_that_states_its_numbers(edition: str, language: str) -> None:
     for variant in load(edition).file.decks.variants:
         box = load(edition, Options(deck=variant))
         for number, card in enumerate(box.cards):
             text = card_text(box, number, language)
-            figures = [card.amount] if card.effect in PAID_BY_CARD else []
-            figures += [card.second] if card.effect == "repairs" else []
-            assert SUM.findall(text) == [money(figure, box.file.currency, language) for figure in figures]
+            numbers = [card.amount] if card.effect in PAID_BY_CARD else []
+            numbers += [card.second] if card.effect == "repairs" else []
+            assert SUM.findall(text) == [money(number, box.file.currency, language) for number in numbers]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,7 @@ def test_the_bank_is_named_where_it_pays() -> None:
     assert paid == "Lo dice la carta: la banca paga M 200, incassa Bruno."
 
 
-def test_a_house_and_a_hotel_are_told_apart() -> None:
+def test_a_house_and_a_hotel_are_distinguished() -> None:
     assert in_italian(events.BUILT, clauses.BLD_1, subject=1, amount=1) == (
         "Anna costruisce la prima casa in Vicolo Corto."
     )
@@ -175,7 +175,7 @@ def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
 
 
 @pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])
-def test_each_end_of_the_game_is_told_in_its_own_words(clause: str) -> None:
+def test_each_end_of_the_game_has_its_own_words(clause: str) -> None:
     number = clauses.NUMBERS[clause[11:].upper() or "END-1"]
     assert message(event(events.ENDED, number), "it") == clause
 
@@ -211,7 +211,7 @@ def test_who_has_no_name_is_called_by_the_seat() -> None:
     assert sentence(BOX, (), event(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
 
 
-def test_a_step_is_told_without_its_echoes() -> None:
+def test_a_step_is_narrated_without_its_echoes() -> None:
     table = Table("italy", seats=2, chance=None, names=("Anna", "Bruno"))
     for roll in ("roll 6 5", "roll 1 2"):
         table.play(CHANCE, roll)

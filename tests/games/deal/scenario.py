@@ -8,7 +8,7 @@ cards it is ``brown``, or ``brown.2`` for the second set of that colour.
 >>> game.does("0: play sly-deal brown-1", "1: allow")
 >>> game.sets(0), game.sets(1)
 (['brown: brown-1'], [])
->>> game.told("took", seat=0, other=1, subject="brown-1", clause="DEAL-14")
+>>> game.has_event("took", seat=0, other=1, subject="brown-1", clause="DEAL-14")
 True
 """
 
@@ -95,7 +95,7 @@ class Scenario:
     def offered(self, seat: int, verb: str = "") -> list[str]:
         """Return the answers offered to a seat, all or those of a verb."""
         listed = [one for one in self._listed(seat) if verb in ("", verbs.WORDS[one.verb])]
-        return [self.words.told(one.verb, one.subject, one.low) for one in listed]
+        return [self.words.action_text(one.verb, one.subject, one.low) for one in listed]
 
     def targets(self, seat: int, verb: str, key: str) -> list[str]:
         """Return against or about what a seat may play a card, or into which sets it may lay or move it."""
@@ -127,8 +127,8 @@ class Scenario:
         paid = [event for event in self.events if event.kind == kinds.PAID]
         return [(one.seat, one.other, self.box.cards[one.subject].key, clauses.NAMES[one.clause]) for one in paid]
 
-    def told(self, word: str, **fields: int | str) -> bool:
-        """Say whether an event of this kind was told with these fields: cards, sets and clauses by their names."""
+    def has_event(self, word: str, **fields: int | str) -> bool:
+        """Say whether there was an event of this kind with these fields: cards, sets and clauses by their names."""
         step_events = [event for event in self.events if kinds.WORDS[event.kind] == word]
         return any(all(self._is(event, field, value) for field, value in fields.items()) for event in step_events)
 

@@ -104,7 +104,7 @@ def test_two_doublings() -> None:
     hand = ["double-rent", "double-rent", "rent-green-dark-blue", "money-1"]
     game = position(hands={0: hand}, sets={0: ["dark-blue: dark-blue-1 dark-blue-2"]})
     game.does("0: play double-rent", "0: play double-rent", "0: play rent-green-dark-blue dark-blue")
-    assert game.told("played", amount=32)
+    assert game.has_event("played", amount=32)
     game.does("1: allow")
     assert game.plays == 0
     game.refuses(0, "bank money-1", "DEAL-2")

@@ -22,7 +22,7 @@ def weighed(game: Scenario, seat: int) -> Choice:
 def said(game: Scenario, seat: int = 0) -> list[str]:
     """The answers, the best one first."""
     found = [one.action for one in weighed(game, seat).answers]
-    return [game.words.told(one.verb, one.subject, one.amount) for one in found]
+    return [game.words.action_text(one.verb, one.subject, one.amount) for one in found]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

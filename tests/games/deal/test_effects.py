@@ -145,11 +145,11 @@ def test_only_a_property_paid_out_of_a_complete_set_breaks_it() -> None:
 def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Event]]:
     """Return the game after an action to which nobody says no, and all its events; who has to pay does."""
     law, trial = DealRulesAdapter(box), copy(state)
-    told = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
+    emitted = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
     while trial.depth and top_kind(trial) in ASKED and offer.verb in ("play", "at", "give", "allow"):
         other = table.next_asked(trial)
-        told += _apply(law, trial, other, law.plain_answer(trial, other))
-    return trial, told
+        emitted += _apply(law, trial, other, law.plain_answer(trial, other))
+    return trial, emitted
 
 
 def _apply(law: DealRulesAdapter, trial: Game, seat: int, action: Action) -> list[Event]:
@@ -164,10 +164,10 @@ def complete(box: DealBox, game: Game, seat: int) -> set[int]:
 
 def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEffect) -> None:
     """Hold what is said of an offer against what it does."""
-    after, told = carried_out(box, state, seat, offer)
+    after, emitted = carried_out(box, state, seat, offer)
     was, now = complete(box, state, seat), complete(box, after, seat)
     if effect.asks:
-        check_payments(told, effect, state)
+        check_payments(emitted, effect, state)
     elif offer.verb in ("pick", "unpick"):
         assert effect.breaks in (was | {-1})
     else:
@@ -180,7 +180,7 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
         assert effect.number == after.players[seat].count[effect.set]
     if offer.verb == "bank":
         assert (effect.bank, effect.bank_after) == (state.players[seat].bank, after.players[seat].bank)
-    taken = [event for event in told if event.kind in (events.TOOK, events.TOOK_BUILDING)]
+    taken = [event for event in emitted if event.kind in (events.TOOK, events.TOOK_BUILDING)]
     if taken:
         assert effect.takes == [event.subject for event in taken if event.seat == seat]
         assert effect.gives == [event.subject for event in taken if event.other == seat]
@@ -188,10 +188,10 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
         assert after.agenda[after.depth - 1].amount == effect.draws
 
 
-def check_payments(told: list[Event], effect: DealEffect, state: Game) -> None:
+def check_payments(emitted: list[Event], effect: DealEffect, state: Game) -> None:
     """Each pays everything, or at least what is asked."""
     paid = Counter[int]()
-    for event in told:
+    for event in emitted:
         if event.kind == events.PAID:
             paid[event.seat] += event.amount
     for one in effect.pays:
@@ -227,8 +227,8 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
                         )
             assert same(game.state(), state)
             play_by_lot(game, lot)
-    told = ("bank", "lay", "move", "play", "at", "give", "no", "allow", "pick", "completes", "breaks", "wins")
-    assert all(seen[one] > 0 for one in told), seen
+    emitted = ("bank", "lay", "move", "play", "at", "give", "no", "allow", "pick", "completes", "breaks", "wins")
+    assert all(seen[one] > 0 for one in emitted), seen
 
 
 def test_what_is_said_to_stand_after_the_steps_is_what_lies_on_the_table() -> None:

@@ -42,7 +42,7 @@ def played(seed: int) -> Table:
     return table
 
 
-def test_what_is_special_about_a_fact_is_told() -> None:
+def test_what_is_special_about_an_event_is_stated() -> None:
     assert in_english(events.BANKED, card="money-5", amount=5) == "Anna banks M 5."
     assert in_english(events.BANKED, card="just-say-no", amount=4) == "Anna banks Just Say No as M 4."
     assert in_english(events.LAID, card="green-1", amount=GREEN) == "Anna lays Pacific Avenue in the green set."
@@ -55,7 +55,7 @@ def test_what_is_special_about_a_fact_is_told() -> None:
     assert in_english(events.PLAYED, card="birthday", amount=2) == "Anna has a birthday: everybody else owes M 2."
 
 
-def test_a_card_that_is_not_told_is_just_a_card() -> None:
+def test_a_hidden_card_is_just_a_card() -> None:
     assert in_english(events.DREW, amount=50) == "Anna draws a card."
     assert in_english(events.DISCARDED, amount=1) == "Anna puts a card under the pile."
 
@@ -74,13 +74,13 @@ def test_every_card_has_a_name_that_tells_it_from_others(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_are_told_in_every_language(seed: int, language: str) -> None:
+def test_whole_games_are_narrated_in_every_language(seed: int, language: str) -> None:
     table = played(seed)
     said = story(table, language, NAMES)
     assert all(line and "{" not in line and "  " not in line for line in said)
 
 
-def test_what_a_spectator_is_told_names_no_card_that_was_drawn() -> None:
+def test_the_story_of_a_spectator_names_no_card_that_was_drawn() -> None:
     table = played(1)
     hidden = [message(BOX, one, "en") for step in table.steps for one in table.shown(step, ()).events]
     assert "deal-drew-hidden" in hidden
@@ -93,7 +93,7 @@ def test_what_a_spectator_is_told_names_no_card_that_was_drawn() -> None:
 
 def test_every_sentence_of_a_fact_can_be_said() -> None:
     cards = ["", *CARDS]
-    told = {
+    expected = {
         message(BOX, event(kind, card=card, amount=amount), "en")
         for kind in events.WORDS
         for card in cards
@@ -101,4 +101,4 @@ def test_every_sentence_of_a_fact_can_be_said() -> None:
     }
     words = tuple(f"deal-{word}" for word in events.WORDS.values())
     beginnings = {name for name in messages("en", "games/deal/locales/words.ftl") if name.startswith(words)}
-    assert {name for name in beginnings if name not in told} == set()
+    assert {name for name in beginnings if name not in expected} == set()

@@ -53,8 +53,8 @@ class Member:
         bus.members.append(self)
 
     def _rooms(self, room: str) -> list[Room]:
-        heard = [] if self.bus.loses else self.bus.members
-        return [one.rooms[room] for one in heard if one is not self and room in one.rooms]
+        members = [] if self.bus.loses else self.bus.members
+        return [one.rooms[room] for one in members if one is not self and room in one.rooms]
 
     def notify(self, room: str, what: ChangeKind) -> None:
         for one in self._rooms(room):
@@ -206,7 +206,7 @@ async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_cha
     monkeypatch.setattr(replication, "read_changes", None)
     for guest in guests:
         await guest.hello()
-        assert not isinstance(guest.heard[-1], Failure)
+        assert not isinstance(guest.received[-1], Failure)
     assert table.bus.looks == looks + 2
 
 
@@ -310,7 +310,7 @@ async def test_a_chat_message_reaches_the_other_process(house: House) -> None:
     await guests[0].say(React("clap", 0, "bravo"))
     await table.settle()
     for guest in guests:
-        talks = [one for one in guest.heard if isinstance(one, ChatView)]
+        talks = [one for one in guest.received if isinstance(one, ChatView)]
         assert [line.text for talk in talks for line in talk.lines] == ["ciao", "hallo"]
         assert [one.reaction for talk in talks for one in talk.reactions] == ["bravo"]
 

@@ -98,9 +98,9 @@ def test_what_a_header_leaves_out_is_refused_or_said_and_the_exit_status_is_not_
     file = tmp_path / "game.txt"
     file.write_text(other.text(), encoding="utf-8")
     status = main(["verify", str(file)])
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     assert status in (1, 2)
-    assert status == 2 or f"Not proved: {unproved}" in told.out
+    assert status == 2 or f"Not proved: {unproved}" in output.out
 
 
 def test_another_box_of_the_same_name_is_refused() -> None:

@@ -71,7 +71,7 @@ def change(house: House, statement: str) -> None:
 
 
 def earlier(house: House, days: int) -> None:
-    """Let all have been touched so many days earlier."""
+    """Date all last uses back by a number of days."""
     for table in ("rooms", "games"):
         change(house, f"UPDATE {table} SET touched = touched - {days * DAY}")
 
@@ -79,7 +79,7 @@ def earlier(house: House, days: int) -> None:
 def swept(
     house: House, days: float, keep: RetentionPolicy | None = None, busy: Callable[[str], bool] = lambda _: False
 ) -> DeletedCounts:
-    """Sweep as it will be in so many days."""
+    """Sweep as in a number of days."""
     return run_to_end(sweep(store_of(house), keep or RetentionPolicy(), int(time.time() + days * DAY) + 1, busy))
 
 
@@ -125,7 +125,7 @@ async def views_of(house: House, guests: list[Guest]) -> dict[str, bytes]:
     for guest in guests:
         back = Guest(house, room)
         await back.hello(*guest.keys)
-        found[f"seat {guest.seat}"] = msgspec.json.encode(back.heard)
+        found[f"seat {guest.seat}"] = msgspec.json.encode(back.received)
         back.go()
     async with asking(house, 5) as client:
         for path in ("replays", "transcripts", "dice", "analyses"):
@@ -389,7 +389,7 @@ class Second(SingleProcess):
 async def test_one_process_of_the_cluster_runs_the_retention_job(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
         processes = [PostgresCluster(store.address) for _ in range(3)]
-        assert not any([await one.is_leader() for one in processes]), "nobody has been heard of yet"
+        assert not any([await one.is_leader() for one in processes]), "no process has been announced yet"
         for number, one in enumerate(processes):
             seen = f"clock_timestamp() - INTERVAL '{100 * (number == 0)} seconds'"
             store.write(partial(_hear_of, number=one.number, seen=seen))

@@ -43,7 +43,7 @@ class Table:
     watch: str
     game: str
 
-    def told(self, store: SqliteStore) -> dict[str, Any]:
+    def contents(self, store: SqliteStore) -> dict[str, Any]:
         """Return what a store says of everything."""
         asks: dict[str, Callable[[], Any]] = {
             "room": lambda: store.find_room(self.room),
@@ -111,7 +111,7 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
             assert base.execute(change).rowcount == 1, change
             base.commit()
         with closing(SqliteStore(copy)) as store:
-            assert DAMAGED in table.told(store).values(), change
+            assert DAMAGED in table.contents(store).values(), change
         copy.unlink()
 
 
@@ -121,7 +121,7 @@ async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> 
     """Until the file was looked through something may be missed, where it is then found to be damaged."""
     table = await played(house)
     with closing(SqliteStore(table.path)) as store:
-        whole, nothing = table.told(store), Table(table.path, "", "", "").told(store)
+        whole, nothing = table.contents(store), Table(table.path, "", "", "").contents(store)
     assert DAMAGED not in whole.values()
     content, lot, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
     for number in range(files):
@@ -129,17 +129,19 @@ async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> 
         copy.write_bytes(damaged(content, lot))
         try:
             with closing(SqliteStore(copy)) as store:
-                told, known = table.told(store), store.damage() != ""
+                found_contents, known = table.contents(store), store.damage() != ""
         except StoreError:
             found["refused"] += 1
             continue
         finally:
             for left in table.path.parent.glob(f"{copy.name}*"):
                 left.unlink()
-        missed = {name for name, one in told.items() if one not in (DAMAGED, whole[name])}
+        missed = {name for name, one in found_contents.items() if one not in (DAMAGED, whole[name])}
         assert known or not missed, f"seed {files}, {found}"
-        assert all(is_less(told[name], whole[name], nothing[name]) for name in missed), f"seed {files}, {found}"
-        found["aside" if known or DAMAGED in told.values() else "unharmed"] += 1
+        assert all(is_less(found_contents[name], whole[name], nothing[name]) for name in missed), (
+            f"seed {files}, {found}"
+        )
+        found["aside" if known or DAMAGED in found_contents.values() else "unharmed"] += 1
     assert min(found["refused"], found["aside"]) > 0, found
 
 
@@ -213,15 +215,15 @@ async def test_an_answer_that_does_not_parse_makes_its_game_unplayable_and_no_vi
     house.restart()
     for _ in range(3):
         back = Guest(house, house.find(room.id))
-        assert not any(isinstance(one, Failure) for one in await told(back, guests[0].keys))
+        assert not any(isinstance(one, Failure) for one in await messages_after_return(back, guests[0].keys))
         assert back.last(RoomView).stop_reason == "rules"
     assert row.id == room.game
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def told(guest: Guest, keys: list[str]) -> list[Any]:
+async def messages_after_return(guest: Guest, keys: list[str]) -> list[Any]:
     await guest.hello(*keys)
-    return guest.heard
+    return guest.received
 
 
 async def test_a_full_disk_is_reported_and_logged_once_and_the_game_continues_once_there_is_space(

@@ -42,7 +42,7 @@ OTHERS: Final = len(LEVELS) - REGULAR - 1
 
 @kernel
 def set_up(stage: Stage, number: int, position: int) -> None:
-    """Bring the game to a position, and open the books: from the start on, all money is told of."""
+    """Bring the game to a position, and open the books: from the start on, every payment has an event."""
     game = stage.games[PLAYED]
     edition = stage.printed[0]
     positions.set_up(edition, game, stage.streams[0], seats_of(edition, number), position)

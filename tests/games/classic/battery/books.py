@@ -10,7 +10,7 @@ from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, JAIL_CAR
 
 @record
 class Books:
-    """What has been told so far."""
+    """The state that the events so far imply."""
 
     bank: int = number("what the bank has received less what it has paid")
     pot: int = number("money that waits at Free Parking")
@@ -21,7 +21,7 @@ class Books:
     level: list[int] = cells(SQUARES, "buildings of each street")
     mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
     holder: list[int] = cells(JAIL_CARDS, "who keeps each jail card")
-    wrong: int = number("1 once an event contradicted what had been told before")
+    wrong: int = number("1 once an event contradicted earlier ones")
 
 
 @kernel

@@ -24,7 +24,7 @@ _begin, _look, _play = games.kernels_of(adapter)
 
 
 def stage(edition: str, options: Chosen) -> Stage:
-    """Return a stage for an edition with options; the clock strikes after so many ``turns``."""
+    """Return a stage for an edition with options; the clock strikes after ``turns`` turns."""
     chosen = msgspec.convert(options, Options)
     return set_stage(KINDS, load(edition, chosen).edition, chosen.turns or 0)
 

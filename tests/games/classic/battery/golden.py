@@ -14,21 +14,21 @@ from monopolista.games.classic.rules.records import CARDS
 from monopolista.games.common.notation import Action
 from monopolista.table import CHANCE, Table
 from tests.battery import golden
-from tests.games.classic.battery.tables import Lots, play_bots
+from tests.games.classic.battery.tables import RandomGame, play_bots
 from tests.games.classic.battery.variants import ALONE, ALONE_IN
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 EVERY: Final = 100
-"""A digest is kept after so many answers, and at the end."""
+"""The number of answers between two digests; another one is kept at the end."""
 MOST: Final = 500
 """The answers that are kept of a game that shows an edition or an option."""
 
 
 def by_lot(edition: str, options: Options, number: int, most: int = 6000) -> Table:
-    """Return the table of a game decided by lot, at its end or after so many answers."""
-    lots = Lots(edition, options, number)
-    lots.play(most)
-    return lots.table
+    """Return the table of a game decided by lot, at its end or after a number of answers."""
+    game = RandomGame(edition, options, number)
+    game.play(most)
+    return game.table
 
 
 def owner_of_everything() -> Table:
@@ -61,8 +61,8 @@ def _what_buys(table: Table, seat: int) -> str | Action:
 
 
 WHOLE: golden.Games = {
-    "italy-lots-b": lambda: by_lot("italy", Options(deck="B"), 17),
-    "italy-lots-a": lambda: by_lot("italy", Options(deck="A"), 36),
+    "italy-random-b": lambda: by_lot("italy", Options(deck="B"), 17),
+    "italy-random-a": lambda: by_lot("italy", Options(deck="A"), 36),
     "italy-regular-b": lambda: play_bots("italy", Options(deck="B"), ("regular",) * 4, 1, 6000),
     "italy-regular-a": lambda: play_bots("italy", Options(deck="A"), ("regular",) * 6 + ("random",) * 2, 2, 6000),
     "belgium-in-kind": lambda: by_lot("belgium-nl", Options(cash=400), 9),

@@ -44,7 +44,7 @@ def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
 
 @kernel
 def tokens_stand(game: Game, books: Books) -> bool:
-    """Every token is where it was told to go."""
+    """Every token is where its events moved it."""
     for seat in range(SEATS):
         player = game.players[seat]
         if player.square != books.square[seat] or player.jailed != books.jailed[seat]:
@@ -190,7 +190,7 @@ def ended_rightly(edition: Edition, game: Game, alive: int) -> bool:
 
 @kernel
 def end_or_question(edition: Edition, game: Game) -> int:
-    """Somebody who can answer is asked as long as the game goes on; then somebody has won (END-1, RICH-1)."""
+    """A seat that can answer is asked as long as the game goes on; then a seat has won (END-1, RICH-1)."""
     alive = living(game)
     if game.depth == 0:
         return report.SOUND if ended_rightly(edition, game, alive) else report.END

@@ -1,7 +1,7 @@
 """Thousands of games, every law looked at after every decision.
 
-Money, deeds, buildings, mortgages and cards are conserved and told of; nobody's cash is negative;
-whoever is asked has an answer; what is offered applies; what is not offered is refused with a
+Money, deeds, buildings, mortgages and cards are conserved, with an event for each change; nobody's cash is negative;
+a seat that is asked has an answer; what is offered applies; what is not offered is refused with a
 clause and nothing changes; every game ends or reaches the cap.
 """
 
@@ -22,7 +22,7 @@ DECKS = ("B", "A")
 GAMES = 50
 """Games of one part."""
 SLOW = 4 * 50_000
-"""In plain Python one position in so many is tried with the whole space of actions."""
+"""In plain Python one position in N is tried with the whole space of actions."""
 
 
 def compiled_run(options: Chosen, plan: Plan) -> dict[str, int]:

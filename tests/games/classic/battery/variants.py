@@ -1,4 +1,4 @@
-"""Ways of playing: every edition, every option by itself, and options thrown together by lot."""
+"""Ways of playing: every edition, every option alone, and options thrown together by lot."""
 
 from itertools import chain
 from typing import Final
@@ -21,7 +21,7 @@ Variant = tuple[str, Chosen]
 ALONE_IN: Final = "belgium-nl"
 """The edition whose booklet describes most."""
 ALONE: Final[dict[str, Chosen]] = options.alone(load(ALONE_IN))
-"""Each option by itself; no test waits for the clock of a timed game, and ``turns`` stands for it."""
+"""Each option alone; no test waits for the clock of a timed game, and ``turns`` stands for it."""
 
 NOT_OBSERVED: Final = {"deck"}
 """Options that learning agents do not observe: what the cards say is no part of an observation."""
@@ -57,7 +57,7 @@ VARIANTS: Final[list[Variant]] = [
     *((ALONE_IN, chosen) for chosen in ALONE.values()),
     *(by_lot(number) for number in range(THROWN)),
 ]
-"""Every edition, every option by itself, and options thrown together."""
+"""Every edition, every option alone, and options thrown together."""
 PARTS: Final = [(BY_LOT, START), (BY_LOT, COLOURS_DEALT), (BY_LOT, MORTGAGED_DEALT), (BOTS, START)]
 """Who plays, and from which position."""
 OF_VARIANTS: Final = [(edition, options, *part) for edition, options in VARIANTS for part in PARTS]

@@ -255,7 +255,7 @@ def test_where_an_owner_in_the_colour_has_changed_the_same_may_be_asked_in_the_n
 
 
 def turns_go_round(game: Scenario, rounds: int) -> None:
-    """Let everybody roll to nothing, so many rounds."""
+    """Let everybody roll to nothing, a number of rounds."""
     for _ in range(rounds * 3):
         state = game.state
         state.players[game.turn].square = 17

@@ -47,7 +47,7 @@ def test_the_third_double() -> None:
     game.roll(2, 2)
     game.roll(2, 2)
     game.roll(1, 1)
-    assert not game.told("moved")
+    assert not game.has_event("moved")
     assert game.payments == []
     assert (game.square(0), game.questions) == (JAIL, ["end"])
 

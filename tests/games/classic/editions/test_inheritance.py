@@ -66,7 +66,7 @@ def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytes
         register(path)
 
 
-def test_a_figure_is_replaced_alone() -> None:
+def test_a_number_is_replaced_alone() -> None:
     file, italy = read(mine("[numbers]\ncash = 2000"), "mine.toml"), load("italy").file
     assert (file.numbers.cash, file.numbers.salary) == (2000, italy.numbers.salary)
 

@@ -114,11 +114,11 @@ def test_who_is_out_has_none() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_table_turned_by_a_seat_has_the_same_odds_turned(seed: int) -> None:
-    lots = Random(seed)
+    rng = Random(seed)
     squares = list(range(1, 40))
     deeds = [square for square in squares if ITALY.edition.deed[square] >= 0]
-    lots.shuffle(deeds)
-    cash = [lots.randint(0, 2000) for _ in range(3)]
+    rng.shuffle(deeds)
+    cash = [rng.randint(0, 2000) for _ in range(3)]
     laid = [
         position(
             3,

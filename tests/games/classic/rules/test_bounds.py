@@ -100,6 +100,6 @@ def test_friends_cannot_pile_up_more_tasks_than_the_agenda_holds() -> None:
             table.apply(EDITION, game, taker, verbs.KEEP, square, 0)
         bargain(game, taker, 0, -1, (verbs.GIVE_CARD, 0))
     debts = [task.seat for task in game.agenda[: game.depth] if task.kind == tasks.DEBT]
-    assert debts, "somebody could not pay the 10 %"
+    assert debts, "a player could not pay the 10 %"
     assert len(debts) == len(set(debts)), "nobody owes it twice"
     assert game.depth < TASKS

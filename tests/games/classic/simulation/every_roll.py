@@ -39,7 +39,7 @@ class Roll:
 
 
 def standing(edition: Edition, state: int, built: int) -> Game:
-    """Return a game in which the walker rolls from a state, all streets bearing so many houses."""
+    """Return a game in which the walker rolls from a state, all streets bearing a number of houses."""
     game = Game()
     setting_up.open_game(edition, game, 2)
     seed_stream(game.chance[0], 0, 1)
@@ -88,7 +88,7 @@ def _on(edition: Edition, roll: Roll) -> Iterator[Roll]:
 
 
 def _answered(edition: Edition, roll: Roll, seat: int, verb: int, subject: int, amount: int, ways: int) -> Roll:
-    """Give one of so many equally likely answers; every draw is from a whole deck."""
+    """Give one of a number of equally likely answers; every draw is from a whole deck."""
     game = copy(roll.game)
     for deck in game.decks:
         deck.unseen = (1 << CARDS) - 1

@@ -28,7 +28,7 @@ class Recount:
     clauses: Counter[int] = field(default_factory=Counter[int])
     worth: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
     lost: dict[int, tuple[int, int, int]] = field(default_factory=dict[int, tuple[int, int, int]])
-    """Bankrupt seats: the round, and clause and subject of the last debt that was told."""
+    """Bankrupt seats: the round, and clause and subject of the last debt by the events."""
     _rolled: int | None = None
     _turns: Counter[int] = field(default_factory=Counter[int])
     _owed: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
@@ -93,13 +93,13 @@ class Recount:
             self.of_deed["earned", event.subject] += event.amount
 
 
-def recount(told: PlayedGame, most_turns: int) -> Recount:
+def recount(played: PlayedGame, most_turns: int) -> Recount:
     """Replay a game and count it; a turn that was not played any more is none."""
-    header = told.transcript.header
+    header = played.transcript.header
     table = Table(header.edition, header.seats, chance=None, options=header.options)
     counted = Recount(table, most_turns)
     counted.count(table.opening)
-    for answer in told.transcript.answers:
+    for answer in played.transcript.answers:
         assert isinstance(answer.action, Action)
         counted.before(answer.seat, verbs.WORDS[answer.action.verb])
         table.repeat(answer)

@@ -28,15 +28,15 @@ from monopolista.games.deal.rules.records import (
 
 @record
 class Books:
-    """What has been told, and room to count what lies before the seats."""
+    """The state that the events imply, and room to count what lies before the seats."""
 
-    zone: list[int] = cells(CARDS, "where each card was told to be: HIDDEN in the pile and in hands")
+    zone: list[int] = cells(CARDS, "where each card is by the events: HIDDEN in the pile and in hands")
     holder: list[int] = cells(CARDS, "in whose hand or before whom, else NOBODY")
     at: list[int] = cells(CARDS, "in which set")
     pile: int = number("cards in the pile")
-    turn: int = number("whose turn was told of")
-    turns: int = number("how many turns were told of")
-    plays: int = number("plays left, by what was told")
+    turn: int = number("whose turn it is by the events")
+    turns: int = number("number of turns by the events")
+    plays: int = number("plays left by the events")
     doubles: int = number("doublings that wait for their rent")
     wrong: int = number("events that cannot be")
     looks: int = number("how often the hidden cards were looked at")
@@ -83,13 +83,13 @@ def put(books: Books, card: int, zone: int, holder: int, at: int) -> None:
 
 @kernel
 def is_in_pile(books: Books, card: int) -> bool:
-    """Say whether a card was told to be in the pile."""
+    """Say whether a card is in the pile by the events."""
     return books.zone[card] == HIDDEN and books.holder[card] == NOBODY
 
 
 @kernel
 def is_in_hand(books: Books, seat: int, card: int) -> bool:
-    """Say whether a card was told to be in a seat's hand."""
+    """Say whether a card is in a seat's hand by the events."""
     return books.zone[card] == HIDDEN and books.holder[card] == seat
 
 

@@ -21,7 +21,7 @@ from tests.games.deal.battery.variants import chosen
 
 KINDS: Final = Kinds(Game, Seen, Offers, Said, Books, Report)
 TRIED: Final = 16
-"""In one position of so many, odd actions are tried."""
+"""Odd actions are tried in one position in this many."""
 
 _begin, _look, _play = games.kernels_of(adapter)
 

@@ -65,7 +65,7 @@ def flaw_in_play(pack: Pack, game: Game, books: Books) -> int:
 
 @kernel
 def cards_are_there_once(game: Game, books: Books) -> bool:
-    """Each card that is nowhere to be seen is in one hand, or one place of the pile, as it was told."""
+    """Each card that is nowhere to be seen is in one hand, or one place of the pile, as the events say."""
     books.looks += 1
     hidden = game.unseen_count + game.under_count
     if game.pile != hidden or game.pile != books.pile:
@@ -77,7 +77,7 @@ def cards_are_there_once(game: Game, books: Books) -> bool:
         if not is_in_pile(books, game.under[place]) or is_found_again(books, game.under[place]):
             return False
     for seat in range(SEATS):
-        if not hand_is_told(game, books, seat):
+        if not hand_is_consistent(game, books, seat):
             return False
         books.hand[seat] = game.hands[seat].count
         hidden += game.hands[seat].count
@@ -95,8 +95,8 @@ def is_found_again(books: Books, card: int) -> bool:
 
 
 @kernel
-def hand_is_told(game: Game, books: Books, seat: int) -> bool:
-    """The cards of a hand are those that were told, each once, with nothing beyond the last."""
+def hand_is_consistent(game: Game, books: Books, seat: int) -> bool:
+    """The cards of a hand are those of the events, each once, with nothing beyond the last."""
     hand = game.hands[seat]
     for place in range(hand.count):
         if not is_in_hand(books, seat, hand.cards[place]) or is_found_again(books, hand.cards[place]):
@@ -350,7 +350,7 @@ def is_up_to_one(task: Task) -> bool:
 
 @kernel
 def turn_holds(game: Game, books: Books) -> bool:
-    """The turn, its plays and doublings are as told; what may be taken back lies there (DEAL-2, DEAL-11)."""
+    """The turn, its plays and doublings are as the events say; what may be taken back lies there (DEAL-2, DEAL-11)."""
     if game.turn != books.turn or game.turns != books.turns:
         return False
     if game.depth > 0 and (game.plays != books.plays or game.doubles != books.doubles):

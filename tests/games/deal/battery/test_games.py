@@ -1,6 +1,6 @@
 """Thousands of card games by lot, every law looked at after every decision.
 
-All 106 cards are there once, where they were told to be; counters are what a recount gives; whoever is asked has an
+All 106 cards are there once, where the events say; counters are what a recount gives; a seat that is asked has an
 answer, and nobody else; what is offered applies; what is not offered is refused with a clause and nothing changes;
 every game ends, but for the few in which all cards have come to lie before the seats: those reach the cap.
 """
@@ -16,7 +16,7 @@ from tests.games.deal.battery.games import TRIED
 from tests.games.deal.battery.variants import VARIANTS, Chosen
 
 THOROUGH = 2000
-"""One of so many positions at which odd actions are tried is tried with the whole space of actions."""
+"""One in this many of the positions with odd actions is tried with the whole space of actions."""
 GAMES = 250
 """Games of one part: 31 of 2,000 reach the cap where wild cards alone are a set, too many of 50 by mere chance."""
 

@@ -26,7 +26,7 @@ def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
 
 def test_the_golden_games_know_the_facts_and_the_verbs() -> None:
     tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
-    told = {event.kind for table in tables for step in table.steps for event in step.events}
+    emitted = {event.kind for table in tables for step in table.steps for event in step.events}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
-    assert told | RARE | {events.STARTED} == set(events.WORDS)
+    assert emitted | RARE | {events.STARTED} == set(events.WORDS)
     assert said == set(verbs.NUMBERS) - {"nothing", "undo", "unpick", "leave"}

@@ -16,9 +16,9 @@ class Memory:
     def __init__(self) -> None:
         self._put_by: dict[int, int] = {}
 
-    def note(self, told: Iterable[Event]) -> None:
+    def note(self, observed: Iterable[Event]) -> None:
         """Note what a step did with cards under the pile."""
-        for event in told:
+        for event in observed:
             if event.kind == events.DISCARDED and event.amount == 1:
                 self._put_by[event.subject] = event.seat
             elif event.kind == events.DREW:

@@ -26,7 +26,7 @@ GREEN = "green: green-1 green-2 green-3"
 
 
 def odds(scenario: Scenario, *known: int) -> tuple[int, ...]:
-    """The odds of all seats for somebody who knows some hands."""
+    """The odds of all seats for an observer who knows some hands."""
     return odds_of(scenario.box, scenario.state, sum(1 << seat for seat in known))
 
 
@@ -108,7 +108,7 @@ def test_what_is_asked_for_lowers_the_odds() -> None:
     assert odds(game)[1] < before
 
 
-def test_a_table_tells_the_odds_as_somebody_sees_them_and_stays_as_it_is() -> None:
+def test_a_table_gives_the_odds_of_an_observer_and_stays_as_it_is() -> None:
     table = Table("deal", 4, seed=3)
     before = table.save()
     for known in ((), (2,), range(4)):

@@ -26,7 +26,7 @@ from tests.plugins.campaigns import Campaign
 POSITIONS = 20_000
 CHUNKS = 100
 EVERY = 3
-"""A position of so many is looked at, by each of its seats."""
+"""One position in this many is examined, by each of its seats."""
 OPEN = dtype_of(Seen).itemsize
 SPACE = space_of(load().pack)
 
@@ -57,7 +57,7 @@ def test_two_worlds_are_the_same_to_a_seat(chunk: int) -> None:
 
 
 def compare_worlds(number: int, most: int) -> int:
-    """Compare at every third position of a game what each seat is told in two worlds; return how often."""
+    """Compare at every third position of a game what each seat observes in two worlds; return how often."""
     stream, memory, looked = Stream(), Memory(), 0
     seed_stream(stream, 6, number)
     box = load(options=options(number))

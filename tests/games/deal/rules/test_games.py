@@ -26,7 +26,7 @@ SEATS: Final = range(2, 6)
 
 
 def games(choices: str, seats: int, number: int) -> Iterator[Stage]:
-    """Play the game of a number at a table of so many; yield the stage at the start and after every decision."""
+    """Play the game of a number with ``seats`` seats; yield the stage at the start and after every decision."""
     return BATTERY.played("deal", OPTIONS[choices], 4 * number + seats - 2, BY_LOT, START)
 
 

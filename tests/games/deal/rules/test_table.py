@@ -1,4 +1,4 @@
-"""A table of the card game: its answers are written and read back, and whoever looks sees what it may."""
+"""A table of the card game: its answers are written and read back, and each observer sees what it may."""
 
 import random
 from contextlib import suppress
@@ -217,9 +217,9 @@ def test_a_step_is_shown_to_each_as_it_may_know_it() -> None:
     holder = drawn.events[0].seat
     assert table.shown(drawn, [holder]) == drawn
     for seats in ([], [1 - holder]):
-        told = table.shown(drawn, seats)
-        assert (told.action, told.events[0].subject, told.events[0].known) == ("draw", -1, 0)
-        assert told.events[0].amount == drawn.events[0].amount
+        visible = table.shown(drawn, seats)
+        assert (visible.action, visible.events[0].subject, visible.events[0].known) == ("draw", -1, 0)
+        assert visible.events[0].amount == drawn.events[0].amount
     assert table.shown(drawn, [0, 1]) == drawn
 
 
@@ -230,8 +230,8 @@ def test_a_card_discarded_is_for_all_to_see_and_one_put_under_the_pile_is_not() 
         table.play(0, "end")
         card = table.hand(0)[0]
         table.play(0, f"discard {card}")
-        told = table.shown(table.steps[-1], [1])
-        assert told.action == (f"discard {card}" if known else "discard")
+        visible = table.shown(table.steps[-1], [1])
+        assert visible.action == (f"discard {card}" if known else "discard")
         assert table.shown(table.steps[-1], [0]).action == f"discard {card}"
 
 

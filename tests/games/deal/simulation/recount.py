@@ -132,13 +132,13 @@ class Recount:
                 pass
 
 
-def recount(told: PlayedGame, most_turns: int) -> Recount:
+def recount(played: PlayedGame, most_turns: int) -> Recount:
     """Replay a game and count it; a turn that was not played any more is none."""
-    header = told.transcript.header
+    header = played.transcript.header
     table: Any = Table(header.edition, header.seats, chance=None, options=header.options)
     counted = Recount(table, most_turns)
     counted.count(None, table.opening)
-    for answer in told.transcript.answers:
+    for answer in played.transcript.answers:
         assert isinstance(answer.action, Action)
         table.repeat(answer)
         counted.count(answer.action, table.steps[-1].events)

@@ -33,19 +33,19 @@ async def test_a_bot_that_cannot_decide_answers_every_kind_of_question(
     assert not guests[0].table.over
 
 
-async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
+async def test_a_bot_knows_who_is_a_person_before_and_after_a_restart(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[tuple[int, ...]] = []
+    persons_seen: list[tuple[int, ...]] = []
 
     def note(level: str, table: Table, seat: int, draw: Draw, persons: Collection[int]) -> Action:  # noqa: ARG001
-        told.append(tuple(persons))
+        persons_seen.append(tuple(persons))
         return table.plain_answer(seat)
 
     monkeypatch.setattr(autoplay, "decide", note)
     guests = await seat_persons(house, 2, bots=2)
     await play_until(guests, lambda table: table.view().turns > 4)
-    before = len(told)
+    before = len(persons_seen)
     house.restart()
     again = Guest(house, house.find(guests[0].room.row.id))
     again.seat = 0
@@ -54,11 +54,11 @@ async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
     other.seat = 1
     await other.hello(*guests[1].keys)
     await play_until([again, other], lambda table: table.view().turns > 8)
-    assert 0 < before < len(told)
-    assert set(told) == {(0, 1)}
+    assert 0 < before < len(persons_seen)
+    assert set(persons_seen) == {(0, 1)}
 
 
-async def test_a_robot_waits_a_little_while_a_game_is_read_for_somebody_who_comes(house: House) -> None:
+async def test_a_robot_waits_a_little_while_a_game_is_read_for_a_new_client(house: House) -> None:
     guests = await seat_persons(house, 1, bots=2)
     await play_until(guests, lambda table: table.next_asked > 0)
     room, before = guests[0].room, guests[0].version

@@ -1,4 +1,4 @@
-"""Of a game a position is kept now and then: whoever reads it again goes on from there, and nobody sees that."""
+"""Of a game a position is kept now and then: reading it again goes on from there, and nobody sees that."""
 
 import zlib
 
@@ -35,7 +35,7 @@ async def read_again(house: House, guests: list[Guest]) -> LiveGame:
 
 
 async def come_back(guests: list[Guest], *, steps: int = 0) -> list[Guest]:
-    """Return the guests once they are back, who have seen so many steps."""
+    """Return the guests once they are back, who have seen a number of steps."""
     found = [Guest(one.house, one.room) for one in guests]
     for old, new in zip(guests, found, strict=True):
         new.seat = old.seat
@@ -76,7 +76,7 @@ async def test_a_long_game_is_read_from_its_latest_position(
     assert (game.table.save(), game.replies, game.reasons) == (before.table.save(), before.replies, before.reasons)
     for one in await come_back(guests, steps=game.table.version - 1):
         assert one.game.table == shown
-    assert game.table.at_hand == position, "who has seen it is not told again"
+    assert game.table.at_hand == position, "a client that has seen it does not get it again"
     pieces = list[int]()
 
     def recall(live: LiveGame) -> Cooperative[None]:
