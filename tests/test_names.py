@@ -13,7 +13,7 @@ from monopolista.names import (
     LONGEST,
     is_readable,
     readable,
-    resembled,
+    similar_name,
     skeleton,
     visible_text,
 )
@@ -169,15 +169,15 @@ def test_what_is_readable_stays_as_it_is(text: str) -> None:
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_found(one: str, other: str) -> None:
-    assert resembled(one, ["Bruno", other]) == other
-    assert resembled(other, ["Bruno", one]) == one
+    assert similar_name(one, ["Bruno", other]) == other
+    assert similar_name(other, ["Bruno", one]) == one
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Hanna"), ("Jose", "José"), ("Player 1", "Player 2"), ("Ana", "Anna")]
 )
 def test_names_that_differ_to_the_eye_are_two(one: str, other: str) -> None:
-    assert resembled(one, [other]) == ""
+    assert similar_name(one, [other]) == ""
 
 
 @given(st.text(max_size=LONGEST))

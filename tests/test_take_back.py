@@ -34,7 +34,7 @@ def test_only_the_last_answer_of_a_seat_goes_back_and_the_one_before_after_it(ed
     with pytest.raises(UndoError, match="not the last one"):
         table.take_back(0, own[-1], agreed=True)
     table.take_back(0, own[-2], agreed=True)
-    assert [step for step in table.kept if step.seat == 0] == [table.steps[number] for number in own[:-2]]
+    assert [step for step in table.effective_steps if step.seat == 0] == [table.steps[number] for number in own[:-2]]
 
 
 def test_one_goes_back_as_far_as_one_likes_answer_by_answer() -> None:
@@ -71,7 +71,7 @@ def test_the_record_tells_who_went_back_and_leads_there() -> None:
     seat = table.next_asked
     way = table.undoable_answer(seat)
     assert way is not None
-    gone = len(table.kept) - [*table.steps].index(table.steps[way.step])
+    gone = len(table.effective_steps) - [*table.steps].index(table.steps[way.step])
     [event] = table.take_back(seat, way.step, agreed=True)
     assert (event.kind, event.seat, event.subject, event.amount) == (TOOK_BACK, seat, way.step, gone)
     assert table.words(event) == ("took-back", "")

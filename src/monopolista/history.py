@@ -152,14 +152,14 @@ class History(Generic[S]):
         action = self._answers[number].action
         return isinstance(action, Action) and self._verbs[action.verb] in self._rules.late_commands.taken_back
 
-    def take_back(self, seat: Seat, wish: TakeBack) -> tuple[Step, S]:
+    def take_back(self, seat: Seat, undo: TakeBack) -> tuple[Step, S]:
         """Append a take-back.
 
         Parameters
         ----------
         seat : Seat
             Seat that takes back its answer.
-        wish : TakeBack
+        undo : TakeBack
             The answer, and whether all have agreed.
 
         Returns
@@ -175,15 +175,15 @@ class History(Generic[S]):
             If it is not the seat's last answer, or consent is missing.
         """
         way = self.undoable_step(seat)
-        if way is None or way.step != wish.step:
-            raise UndoError(f"answer {wish.step} is not the last one that seat {seat} can take back")
-        if way.revealed and not wish.agreed:
-            raise UndoError(f"a die or a card has been seen since answer {wish.step}, and not everybody agreed")
+        if way is None or way.step != undo.step:
+            raise UndoError(f"answer {undo.step} is not the last one that seat {seat} can take back")
+        if way.revealed and not undo.agreed:
+            raise UndoError(f"a die or a card has been seen since answer {undo.step}, and not everybody agreed")
         place = self.counted.index(way.step)
         gone = len(self.counted) - place
         state = self._before(place)
         del self.counted[place:]
-        step = Step(seat, wish.text(), (_undo_event(seat, way.step, gone),))
+        step = Step(seat, undo.text(), (_undo_event(seat, way.step, gone),))
         self._steps.append(step)
         return step, state
 

@@ -97,7 +97,7 @@ def readable(name: str, longest: int = LONGEST) -> str:
     return plain if is_readable(plain, longest) else ""
 
 
-def resembled(name: str, others: Iterable[str]) -> str:
+def similar_name(name: str, others: Iterable[str]) -> str:
     """Return the first of some names that looks like another name, empty for none.
 
     Case, spaces and invisible characters make no difference, and neither do confusable characters.
@@ -123,8 +123,8 @@ def resembled(name: str, others: Iterable[str]) -> str:
     >>> resembled("\\u0410nna", ["Bruno", "Anna"]), resembled("Anna", ["Hanna"])
     ('Anna', '')
     """
-    own = looks(name)
-    return next((other for other in others if any(map(str.__eq__, own, looks(other)))), "")
+    own = skeletons(name)
+    return next((other for other in others if any(map(str.__eq__, own, skeletons(other)))), "")
 
 
 def skeleton(text: str) -> str:
@@ -134,7 +134,7 @@ def skeleton(text: str) -> str:
     return _taken_apart("".join(alike.get(one, one) for one in plain))
 
 
-def looks(name: str) -> tuple[str, str]:
+def skeletons(name: str) -> tuple[str, str]:
     """Return the skeletons of a name as written and in lower case: I looks like l, and i is the lower case of I."""
     plain = "".join(name.split())
     return skeleton(plain).casefold(), skeleton(plain.casefold())

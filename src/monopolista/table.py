@@ -278,9 +278,9 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         """
         if self.over:
             raise UndoError("the game is over")
-        wish = TakeBack(step, agreed)
-        taken, self._game = self._history.take_back(seat, wish)
-        self.transcript.answers.append(Answer(seat, wish))
+        request = TakeBack(step, agreed)
+        taken, self._game = self._history.take_back(seat, request)
+        self.transcript.answers.append(Answer(seat, request))
         return list(taken.events)
 
     def repeat(self, answer: Answer) -> None:

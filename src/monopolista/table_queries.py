@@ -68,7 +68,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         return self._history.backwards()
 
     @property
-    def kept(self) -> list[Step]:
+    def effective_steps(self) -> list[Step]:
         """Return the steps that count, without undone ones and take-backs."""
         return [self.steps[number] for number in self.counted]
 

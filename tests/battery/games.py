@@ -8,7 +8,7 @@ from monopolista.engine.jit import kernel
 from tests.battery.adapter import Adapter
 from tests.battery.bodies import put
 from tests.battery.report import SOUND, note_position
-from tests.battery.stage import BEFORE, BLANK, BY_LOT, PLAYED, START, Stage
+from tests.battery.stage import AT_RANDOM, BEFORE, BLANK, PLAYED, START, Stage
 from tests.battery.trials import NONE, Look, nothing_changed, trials_of
 
 CAP: Final = 4000
@@ -20,7 +20,7 @@ class Plan(NamedTuple):
 
     first: int
     games: int
-    players: int = BY_LOT
+    players: int = AT_RANDOM
     position: int = START
     often: int = 1
     """Actions are tried in one of this many positions; in none where it is 0."""

@@ -14,7 +14,7 @@ from monopolista.transcript import read
 from tests.battery.options import Chosen
 from tests.battery.report import SOUND
 from tests.battery.run import Battery
-from tests.battery.stage import BY_LOT, PLAYED
+from tests.battery.stage import AT_RANDOM, PLAYED
 from tests.plugins.campaigns import Campaign
 
 SEATS = st.integers(-3, 11)
@@ -39,7 +39,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def sit_down_at(self, edition: str, options: Chosen, number: int, position: int, steps: int) -> None:
         """Come to a table at which a game has been going on for a while."""
-        game = self.battery.played(edition, options, number, BY_LOT, position)
+        game = self.battery.played(edition, options, number, AT_RANDOM, position)
         stage = next(game)
         for _ in range(steps):
             if next(game, None) is None:

@@ -42,7 +42,7 @@ def every(box: Box) -> list[Chosen]:
 
 
 def thrown(box: Box, stream: Stream) -> Chosen:
-    """Return a third of the options with values by lot."""
+    """Return a third of the options with values at random."""
     kind = type(box.options)
     return {option.name: _value(kind, option, stream) for option in box.listed if below(stream, 3) == 0}
 

@@ -14,7 +14,7 @@ from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit
-from tests.games.deal.lot import play_by_lot
+from tests.games.deal.random_play import play_at_random
 
 LINES = """() => [...document.querySelectorAll('[role=log] li')].map((line) => {
   const nodes = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -87,9 +87,9 @@ def check(server: Server, visit: Visit, table: Table, language: str) -> None:
 def test_the_story_of_the_cards_is_the_one_that_python_tells(
     server: Server, visit: Visit, language: str, seed: int, seats: int, options: DealOptions
 ) -> None:
-    table, lot = Table("deal", seats, seed=seed, options=options, names=NAMES[:seats]), Random(seed)
+    table, rng = Table("deal", seats, seed=seed, options=options, names=NAMES[:seats]), Random(seed)
     for _ in range(700):
         if not table.over:
-            play_by_lot(table, lot)
+            play_at_random(table, rng)
     assert len({event.kind for step in table.steps for event in step.events}) >= CARDS_WORDY
     check(server, visit, table, language)

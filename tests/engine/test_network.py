@@ -76,7 +76,7 @@ def test_who_has_the_same_has_the_same_odds_wherever_it_sits() -> None:
 
 
 def test_it_computes_what_its_weights_say() -> None:
-    """Against the same sums with fractions, on marks by lot."""
+    """Against the same sums with fractions, on marks at random."""
     rng, weights = Random(3), some_weights(3)
     seats, table = [random_marks(rng) for _ in range(4)], random_marks(rng)
     sight = judged(weights, dict(enumerate(seats)), table)

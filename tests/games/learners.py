@@ -1,4 +1,4 @@
-"""Agents that play by lot in the body of this process; the worker calls it by name."""
+"""Agents that play at random in the body of this process; the worker calls it by name."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -61,26 +61,30 @@ def numbers(blocks: Sequence[Block]) -> list[range]:
     return [range(end - block.length, end) for end, block in zip(ends, blocks, strict=True)]
 
 
-def chosen(learning: Learning[Any], mask: NDArray[np.int8], lot: Random) -> int:
-    """Return an action by lot: first what is done, then about what; 0 where nothing may be done."""
+def chosen(learning: Learning[Any], mask: NDArray[np.int8], generator: Random) -> int:
+    """Return an action at random: first what is done, then about what; 0 where nothing may be done."""
     may = [
         (block.verb, [first.start + int(place) for place in np.flatnonzero(mask[first.start : first.stop])])
         for block, first in zip(learning.blocks, numbers(learning.blocks), strict=True)
     ]
-    going = [those for verb, those in may if those and (verb not in GIVES_UP or lot.randrange(SELDOM) == 0)]
+    going = [those for verb, those in may if those and (verb not in GIVES_UP or generator.randrange(SELDOM) == 0)]
     going = going or [those for _, those in may if those]
-    return lot.choice(lot.choice(going)) if going else 0
+    return generator.choice(generator.choice(going)) if going else 0
 
 
 def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str]]:
-    """Play by lot; return of each place, step by step, a digest of all that was written of it."""
+    """Play at random; return of each place, step by step, a digest of all that was written of it."""
     way = Way(*way)
     places, learning = opened(way, seeds), game_of(way.edition).learning
-    rngs = [Random(seed) for seed in seeds]
+    generators = [Random(seed) for seed in seeds]
     digests = [[_digest(places, place)] for place in range(len(seeds))]
     for _ in range(steps):
         masks = places.buffers.masks
-        places.step(np.array([chosen(learning, mask, lot) for mask, lot in zip(masks, rngs, strict=True)], np.int64))
+        places.step(
+            np.array(
+                [chosen(learning, mask, generator) for mask, generator in zip(masks, generators, strict=True)], np.int64
+            )
+        )
         for place, digest in enumerate(digests):
             digest.append(_digest(places, place))
     return digests

@@ -20,7 +20,7 @@ GAMES_EACH = 1_000
 BOUND = 1000
 """No number that is seen comes near to it."""
 CAP = 500
-"""Decisions after which a game by lot is cut short."""
+"""Decisions after which a game at random is cut short."""
 TABLES = [
     (edition, seats) for game in GAMES.values() for edition in game.editions()
     for seats in range(2, load(edition).most_seats + 1)
@@ -45,11 +45,11 @@ def learned(edition: str) -> Learning[Any]:
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int) -> None:
     places: Any = opened(Way(edition, seats, range(seats)), [seats])
-    lot = Random(seats)
+    rng = Random(seats)
     for _ in range(STEPS):
         seat = places.buffers.episodes[0].asked
         check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.buffers.masks[0]).tolist()))
-        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], lot)]))
+        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], rng)]))
 
 
 def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
@@ -77,13 +77,13 @@ def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> None:
     places = opened(Way(edition, 4, range(4), DISABLED), [2])
-    buffers, lot = places.buffers, Random(2)
+    buffers, rng = places.buffers, Random(2)
     asked: set[int] = set()
     for _ in range(STEPS):
         if buffers.masks.any():
             asked.add(buffers.episodes[0].asked)
             assert np.array_equal(buffers.observations[0], places.see(buffers.episodes[0].asked))
-            places.step(np.array([chosen(learned(edition), buffers.masks[0], lot)]))
+            places.step(np.array([chosen(learned(edition), buffers.masks[0], rng)]))
     assert asked == {0, 1, 2, 3}
 
 
@@ -91,14 +91,14 @@ def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> 
 def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str) -> None:
     places: Any = opened(Way(edition, 3, range(3), DISABLED), [4])
     agents: Any = learned(edition)
-    kernels, printed, lot = agents.kernels, agents.printed(load(edition)), Random(4)
+    kernels, printed, rng = agents.kernels, agents.printed(load(edition)), Random(4)
     kept: set[bool] = set()
     for _ in range(STEPS):
         if not places.buffers.masks.any():
             break
         seat, answer = places.buffers.episodes[0].asked, agents.kinds.answer()
         before = part(agents.kinds.seen, places.games[0])
-        number = chosen(agents, places.buffers.masks[0], lot)
+        number = chosen(agents, places.buffers.masks[0], rng)
         kernels.read_action(printed, places.games[0], seat, number, answer)
         places.step(np.array([number]))
         kept.add(kernels.keeps_to_itself(answer))
@@ -159,7 +159,7 @@ def test_both_bodies_write_the_same(number: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
+def test_agents_at_random_play_to_the_end_or_the_cap(edition: str) -> None:
     played = play_out(Way(edition, 2, (0, 1), most_decisions=150), 3, 1)
     assert (played.over + played.cut, played.steps > 3) == (3, True)
     assert played.largest < BOUND
@@ -167,7 +167,7 @@ def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
+def test_a_thousand_games_at_random_compiled(edition: str) -> None:
     seats = load(edition).most_seats
     way = Way(edition, seats, [*range(seats)], most_decisions=CAP)
     over, cut, steps, largest = compiled.call("tests.games.learners:play_out", way, GAMES_EACH, 1)
@@ -180,9 +180,9 @@ def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_agents_are_paid_for_a_whole_game(edition: str, pays: int) -> None:
     places: Any = opened(Way(edition, 3, (0, 1, 2), DISABLED, pays, most_turns=20), [1])
-    rewards, total, lot = places.buffers.rewards[0, :3], np.zeros(3), Random(1)
+    rewards, total, rng = places.buffers.rewards[0, :3], np.zeros(3), Random(1)
     while places.buffers.masks.any():
-        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], lot)]))
+        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], rng)]))
         total += rewards
         assert abs(rewards.sum()) < 1e-6
     ended = places.buffers.episodes[0].over

@@ -42,23 +42,23 @@ def begun(game: pyspiel.Game, moves: list[int] | None = None) -> MonopolistaStat
     return state
 
 
-def play_random(state: MonopolistaState, lot: random.Random, steps: int = 10**6) -> Iterator[MonopolistaState]:
-    """A game decided by lot, at each of its states."""
+def play_random(state: MonopolistaState, rng: random.Random, steps: int = 10**6) -> Iterator[MonopolistaState]:
+    """A game decided at random, at each of its states."""
     while not state.is_terminal() and steps:
         yield state
         steps -= 1
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(lot.choices(numbers, shares)[0])
+            state.apply_action(rng.choices(numbers, shares)[0])
         else:
-            state.apply_action(one_of(state, lot))
+            state.apply_action(one_of(state, rng))
 
 
-def one_of(state: MonopolistaState, lot: random.Random) -> int:
+def one_of(state: MonopolistaState, rng: random.Random) -> int:
     """What may be done; giving up, which ends a game before it has begun, less often than all the rest."""
-    move = lot.choice(state.legal_actions())
+    move = rng.choice(state.legal_actions())
     gives_up = state.action_to_string(state.current_player(), move) in ("bankrupt", "leave")
-    return lot.choice(state.legal_actions()) if gives_up else move
+    return rng.choice(state.legal_actions()) if gives_up else move
 
 
 def finished(state: MonopolistaState, number: int) -> MonopolistaState:
@@ -142,11 +142,11 @@ def test_a_state_as_text_is_a_transcript_that_leads_to_it(edition: str, number: 
 
 def played_plainly(state: MonopolistaState) -> MonopolistaState:
     """A game in which nobody asks for anything."""
-    lot, match = random.Random(6), state.match_state.match
+    rng, match = random.Random(6), state.match_state.match
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(lot.choices(numbers, shares)[0])
+            state.apply_action(rng.choices(numbers, shares)[0])
         else:
             seat, here = state.current_player(), state.match_state.state
             plain = match.rules.plain_answer(here, seat)
@@ -183,23 +183,23 @@ def test_a_game_cut_short_pays_nothing(edition: str) -> None:
     assert by_turns.returns() == [0, 0, 0]
 
 
-def searching(game: pyspiel.Game, simulations: int, lot: np.random.RandomState) -> Any:
+def searching(game: pyspiel.Game, simulations: int, rng: np.random.RandomState) -> Any:
     """Return OpenSpiel's own search, with a number of simulations."""
     from open_spiel.python.algorithms import mcts  # noqa: PLC0415 (it brings absl, for these two tests alone)
 
-    return mcts.MCTSBot(game, 2, simulations, mcts.RandomRolloutEvaluator(1, lot), random_state=lot)
+    return mcts.MCTSBot(game, 2, simulations, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
 
 
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_its_search_plays_a_short_table_to_the_end(edition: str) -> None:
     game = game_with(edition, 2, most_decisions=15)
-    lot = np.random.RandomState(1)
+    rng = np.random.RandomState(1)
     state = begun(game)
-    bots = [searching(game, 3, lot) for _ in range(2)]
+    bots = [searching(game, 3, rng) for _ in range(2)]
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(lot.choice(numbers, p=shares)))
+            state.apply_action(int(rng.choice(numbers, p=shares)))
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0
@@ -211,8 +211,8 @@ def test_a_search_finds_the_move_that_wins() -> None:
     state = next(state for state in play_random(begun(game), random.Random(1)) if not state.is_chance_node())
     lost = [move for move in state.legal_actions() if state.child(move).returns()[state.current_player()] < 0]
     assert [state.action_to_string(state.current_player(), move) for move in lost] == ["bankrupt"]
-    lot = np.random.RandomState(2)
-    bot = searching(game, 100, lot)
+    rng = np.random.RandomState(2)
+    bot = searching(game, 100, rng)
     policy, chosen = bot.step_with_policy(state)
     assert chosen not in lost
     assert dict(policy).keys() == set(state.legal_actions())
@@ -259,7 +259,7 @@ def worlds(number: int) -> Worlds | None:
     for _ in play_random(state, random.Random(number), steps=25):
         pass
     moment, moves = state.match_state, state.history()
-    drawn = {lot.subject: place for place, lot in enumerate(moment.match.outcomes) if lot.verb == verbs.DRAW}
+    drawn = {rng.subject: place for place, rng in enumerate(moment.match.outcomes) if rng.verb == verbs.DRAW}
     unseen = next(card for card, place in drawn.items() if place not in moves)
     rules = moment.match.rules
     assert isinstance(rules, HasHiddenCards)
@@ -356,10 +356,10 @@ def test_what_is_said_of_it_is_so() -> None:
 def test_a_checkpoint_is_loaded_whatever_its_version_pickled() -> None:
     game = game_with("uk", 3, most_decisions=200)
     state = game.new_initial_state()
-    lot = random.Random(5)
+    rng = random.Random(5)
     for _ in range(40):
         chances = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
-        state.apply_action(lot.choice(chances or state.legal_actions()))
+        state.apply_action(rng.choice(chances or state.legal_actions()))
     text = pyspiel.serialize_game_and_state(game, state)
     pickled = next(line for line in text.splitlines() if line.startswith("__dict__="))
     loaded, again = load_checkpoint(text.replace(pickled, "__dict__=of modules that are no more"))

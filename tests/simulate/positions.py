@@ -13,7 +13,7 @@ from tests.simulate.chunks import Stated, job_of
 STATED: dict[str, Stated] = {
     "regular": ("italy", {}, ["regular"] * 4, 7, 300),
     "trading": ("belgium-nl", {}, ["strategic", "value", "edmund", "thrifty"] * 2, 8, 60),
-    "by lot": ("uk", {"no_limit": True}, ["random"] * 10, 9, 6),
+    "at random": ("uk", {"no_limit": True}, ["random"] * 10, 9, 6),
     "third die": ("us", {"speedy": True, "short": True}, ["regular", "fixed-a"], 10, 300),
     "clock": ("italy-2013", {"turns": 40}, ["strategic", "fixed-a", "value"], 11, 300),
     "cards": ("deal", {}, ["regular", "random", "risk-aware"], 12, 200),

@@ -161,7 +161,7 @@ def test_games_that_are_cut_short_have_no_winner() -> None:
     assert np.isnan(rows["share"]).all()
 
 
-@pytest.mark.parametrize("of", ["by lot", "many cards"])
+@pytest.mark.parametrize("of", ["at random", "many cards"])
 def test_a_full_notebook_is_emptied_in_the_middle_of_a_game(monkeypatch: pytest.MonkeyPatch, of: str) -> None:
     expected = note(STATED[of], 3, 0, 1)
     monkeypatch.setattr(DecisionBuffer, "CAPACITY", 7)

@@ -34,7 +34,7 @@ def test_positions_are_of_games_that_ended_and_say_who_won(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
+def test_a_table_drawn_at_random_is_the_same_for_the_same_seed(game: str) -> None:
     config = config_of(game)
     drawn = [[config.draw_table(rng, (1,), 0.6) for _ in range(40)] for rng in (Random(3), Random(3), Random(4))]
     assert drawn[0] == drawn[1] != drawn[2]
@@ -102,7 +102,7 @@ def test_who_is_out_counts_in_no_tenth() -> None:
 
 
 def weights(rng: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
-    """Weights by lot."""
+    """Weights at random."""
     shapes = {
         "first": (40, HIDDEN), "straight": (40,), "own": (SECOND, HIDDEN), "others": (SECOND, HIDDEN),
         "bias": (SECOND,), "last": (SECOND,),

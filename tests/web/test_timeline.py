@@ -9,8 +9,8 @@ import pytest
 from tools import build_web
 
 from monopolista.table import Table
-from tests.text.play import play_by_lot
-from tests.web.test_shown import cards_by_lot, game_json, seen, seen_cards
+from tests.text.play import play_at_random
+from tests.web.test_shown import game_json, random_cards, seen, seen_cards
 
 HERE = Path(__file__).parent
 
@@ -43,7 +43,7 @@ def timelines(tables: list[Table]) -> list[dict[str, Any]]:
 
 @pytest.mark.process
 def test_a_replay_with_take_backs_ends_where_the_game_does() -> None:
-    straight = [play_by_lot(seed, answers=300) for seed in range(4)] + [cards_by_lot(seed) for seed in range(4)]
+    straight = [play_at_random(seed, answers=300) for seed in range(4)] + [random_cards(seed) for seed in range(4)]
     tables = [wavering(table) for table in straight]
     for table, before, line in zip(tables, straight, timelines(tables), strict=True):
         assert table.save() == before.save()
@@ -52,6 +52,6 @@ def test_a_replay_with_take_backs_ends_where_the_game_does() -> None:
         assert line["turn"] == table.view().turns
         backs = [step for step in table.steps if step.action.startswith("takeback")]
         assert line["marks"] == len(backs) > 3
-        kept = {id(step) for step in table.kept}
+        kept = {id(step) for step in table.effective_steps}
         gone = [number for number, step in enumerate(table.steps) if id(step) not in kept and step not in backs]
         assert sorted(line["gone"]) == gone

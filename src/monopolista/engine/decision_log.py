@@ -107,7 +107,7 @@ def game_logger(own: GameKernels) -> GameLogger:
 
     Parameters
     ----------
-    own : Own
+    own : GameKernels
         The game's own kernels.
 
     Returns

@@ -154,7 +154,7 @@ def see_table(weights: Any, features: int, marks: Marks, sight: Activations) -> 
         Number of features that the network knows.
     marks : Marks
         Active features of the table.
-    sight : Sight
+    sight : Activations
         Activations, changed in place; its seats have to be evaluated again.
     """
     sight.alive = 0
@@ -206,7 +206,7 @@ def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Activ
         Active features of the seat.
     seat : Seat
         Seat to evaluate.
-    sight : Sight
+    sight : Activations
         Activations after ``see_table``, changed in place.
     """
     sight.alive |= 1 << seat
@@ -238,7 +238,7 @@ def see_second(weights: Any, own: int, sight: Activations, seat: Seat) -> None:
         Weights of the network.
     own : int
         Index of the first weight of the seat's own second layer.
-    sight : Sight
+    sight : Activations
         Activations with the seat's first layer in ``units``, changed in place.
     seat : Seat
         Seat to evaluate.
@@ -267,7 +267,7 @@ def compute_odds(weights: Any, features: int, sight: Activations) -> None:
         Weights of the network.
     features : int
         Number of features that the network knows.
-    sight : Sight
+    sight : Activations
         Activations; on return ``scores`` and ``odds`` of the seats in ``alive`` are current, and other odds are 0.
     """
     bias = features * (HIDDEN + 1) + 2 * HIDDEN * SECOND
@@ -294,7 +294,7 @@ def score_of(weights: Any, last: int, sight: Activations, seat: Seat) -> int:
         Weights of the network.
     last : int
         Index of the first weight of the last layer.
-    sight : Sight
+    sight : Activations
         Activations with the second layers of all seats.
     seat : Seat
         Seat to evaluate.
@@ -317,7 +317,7 @@ def share_out(sight: Activations) -> None:
 
     Parameters
     ----------
-    sight : Sight
+    sight : Activations
         Activations with scores; on return ``odds`` sum to ODDS unless no seat is alive.
     """
     best = -1
@@ -353,7 +353,7 @@ def won_or_judged(game: Any, sight: Activations, seat: Seat) -> int:
     ----------
     game : record
         State of the game.
-    sight : Sight
+    sight : Activations
         Activations with the odds of that state.
     seat : Seat
         Seat to look up.

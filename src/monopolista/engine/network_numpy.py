@@ -53,7 +53,7 @@ class NumpyNetwork:
             Active features of the table.
         seats : Mapping[Seat, Marked]
             Active features of each seat that may still win, at least one.
-        sight : Sight
+        sight : Activations
             Receives ``alive``, ``scores`` and ``odds``.
 
         Returns

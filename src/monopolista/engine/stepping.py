@@ -1,6 +1,6 @@
 """Vectorized steps of many games: each applies an agent's action, and plays on until an agent acts again.
 
-The kernels here are the same for all games; a game brings those of ``Own`` as a module.
+The kernels here are the same for all games; a game brings those of ``GameKernels`` as a module.
 """
 
 from collections.abc import Callable
@@ -184,7 +184,7 @@ def steps_of(own: GameKernels) -> Steps:
 
     Parameters
     ----------
-    own : Own
+    own : GameKernels
         The game's own kernels.
 
     Returns
@@ -233,7 +233,7 @@ def opener(own: GameKernels) -> Open:
 
     Parameters
     ----------
-    own : Own
+    own : GameKernels
         The game's own kernels.
 
     Returns

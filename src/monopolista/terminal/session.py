@@ -157,5 +157,5 @@ class Scene:
             yield from step_sentences(self, self._filter_events(step), language, self.names)
 
     def _filter_events(self, step: Step) -> Step:
-        events = tuple(one for one in step.events if one.kind == TOOK_BACK or self.screen.tells(one, self.robots))
+        events = tuple(one for one in step.events if one.kind == TOOK_BACK or self.screen.is_notable(one, self.robots))
         return Step(step.seat, step.action, events)

@@ -18,7 +18,7 @@ from monopolista.games.interface.views import OfferView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
 from tests.plugins.campaigns import Campaign
-from tests.text.play import TABLES, play_by_lot, positions_by_lot
+from tests.text.play import TABLES, play_at_random, random_positions
 
 
 def effect_of(game: Scenario, seat: int, verb: str, square: int = 0) -> ClassicEffect:
@@ -94,7 +94,7 @@ def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEff
 @pytest.mark.campaign
 def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
+    for first in random_positions(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
             for offer in first.offers_with_effects(seat):
@@ -107,7 +107,7 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
 
 
 def test_what_is_said_to_stand_after_a_step_is_how_rich_all_are() -> None:
-    game = play_by_lot(5, answers=400)
+    game = play_at_random(5, answers=400)
     predicted = Table.replay(game.transcript, chance=None, noting=True)
     standing = predicted.steps[-1].standing
     state = predicted.state()
@@ -120,7 +120,7 @@ def test_what_is_said_to_stand_after_a_step_is_how_rich_all_are() -> None:
 
 def test_how_rich_all_are_does_not_depend_on_what_was_counted_before() -> None:
     laws: dict[str, ClassicRulesAdapter] = {}
-    for first in positions_by_lot(2 * len(TABLES)):
+    for first in random_positions(2 * len(TABLES)):
         header, state = first.transcript.header, first.state()
         law = laws.setdefault(f"{header.edition} {header.options}", ClassicRulesAdapter(first.box))
         riches = [ending.riches(first.box.edition, state, seat) for seat in range(first.seats)]
@@ -128,7 +128,7 @@ def test_how_rich_all_are_does_not_depend_on_what_was_counted_before() -> None:
 
 
 def test_a_table_that_shows_nothing_notes_nothing() -> None:
-    assert all(step.standing is None for step in play_by_lot(5, answers=50).steps)
+    assert all(step.standing is None for step in play_at_random(5, answers=50).steps)
 
 
 def test_bids_and_rolls_say_nothing() -> None:
@@ -141,7 +141,7 @@ def test_bids_and_rolls_say_nothing() -> None:
 
 def test_what_is_predicted_leaves_the_game_as_it_is() -> None:
     predicted = Counter[str]()
-    for first in positions_by_lot(12, every=5):
+    for first in random_positions(12, every=5):
         before = first.save()
         for seat in range(first.seats):
             predicted.update(offer.verb for offer in first.offers_with_effects(seat) if offer.effect is not None)

@@ -1,7 +1,7 @@
 """An answer is given automatically only where no other is possible and nothing is given away by it."""
 
 from tests.games.classic.scenario import BROWN, Scenario, position
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 def forced(game: Scenario, seat: int = 0) -> str:
@@ -44,7 +44,7 @@ def test_an_offer_that_waits_is_a_choice() -> None:
 
 def test_what_is_forced_is_offered_and_leaves_nobody_broke() -> None:
     seen = set[str]()
-    for first in positions_by_lot(12):
+    for first in random_positions(12):
         for seat in range(first.seats):
             action = first.forced(seat)
             if action:

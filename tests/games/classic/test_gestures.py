@@ -12,7 +12,7 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL
 from monopolista.table import Table
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.plugins.campaigns import Campaign
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 def gestures_of(game: Scenario, verb: str) -> list[ClassicGesture]:
@@ -75,7 +75,7 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
 @pytest.mark.campaign
 def test_every_gesture_can_be_carried_out_and_leads_where_it_says(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=83, full=31)):
+    for first in random_positions(24, every=campaign.size(sample=83, full=31)):
         for seat in range(first.seats):
             for one in first.gestures(seat):
                 assert isinstance(one, ClassicGesture)

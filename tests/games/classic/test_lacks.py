@@ -19,7 +19,7 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, 
 from monopolista.games.interface.views import DenialView
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.plugins.campaigns import Campaign
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 def lack_of(game: Scenario, verb: str, subject: int) -> ClassicLack:
@@ -90,7 +90,7 @@ def test_money_that_is_bid_is_said_to_be_bid() -> None:
 # Of whatever can happen.
 
 RARE = {"redeemed", "houses", "hotels", "bid"}
-"""What seldom happens in games by lot, and is laid above."""
+"""What seldom happens in games at random, and is laid above."""
 
 
 def missing(box: Box, game: Game, seat: Seat, denial: DenialView) -> ClassicLack | None:
@@ -148,7 +148,7 @@ def test_what_one_wishes_to_do_with_a_deed_is_offered_or_denied_with_the_clause_
     campaign: Campaign,
 ) -> None:
     clauses_named = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
+    for first in random_positions(24, every=campaign.size(sample=23, full=7)):
         state, edition = first.state(), first.box.edition
         for seat in range(first.seats):
             offered = {(offer.verb, offer.subject) for offer in first.offers(seat)}
@@ -164,7 +164,7 @@ def test_what_one_wishes_to_do_with_a_deed_is_offered_or_denied_with_the_clause_
 @pytest.mark.campaign
 def test_what_is_said_to_be_missing_is_what_is_missing(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
+    for first in random_positions(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
             for denial in first.denials(seat):

@@ -18,7 +18,7 @@ from monopolista.games.classic.rules import clauses, events
 from monopolista.games.common.wording import money
 from monopolista.locales import LANGUAGES, notes
 from monopolista.narrate import story
-from tests.text.play import play_by_lot
+from tests.text.play import play_at_random
 from tests.text.test_language_files import messages
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fausto", "Gina", "Ivo")
@@ -43,8 +43,8 @@ def in_italian(kind: int, clause: int, seat: int = 0, other: int = -1, subject: 
 @pytest.mark.campaign(sample=12)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(14))
-def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: str) -> None:
-    table = play_by_lot(seed, answers=600)
+def test_every_fact_of_games_played_at_random_is_a_sentence(seed: int, language: str) -> None:
+    table = play_at_random(seed, answers=600)
     happened = [*table.opening, *(one for step in table.steps for one in step.events)]
     assert len(happened) > 200
     for one in happened:

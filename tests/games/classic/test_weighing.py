@@ -30,7 +30,7 @@ from tests.games.classic.scenario import (
     set_edition,
 )
 from tests.plugins.campaigns import Campaign
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
 @pytest.mark.campaign
 def test_what_is_said_of_every_open_trade_is_what_accepting_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(campaign.size(sample=36, full=48)):
+    for first in random_positions(campaign.size(sample=36, full=48)):
         state = first.state()
         if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
             continue

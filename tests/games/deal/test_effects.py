@@ -15,7 +15,7 @@ from monopolista.games.deal.rules import events, payment, sets, table, tasks, ve
 from monopolista.games.deal.rules.records import SETS, WILD_SETS, Game, WildSets
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.views import OfferView
-from tests.games.deal.lot import play_by_lot, table_by_lot
+from tests.games.deal.random_play import play_at_random, random_table
 from tests.games.deal.scenario import Scenario, position
 from tests.plugins.campaigns import Campaign
 
@@ -205,7 +205,7 @@ def check_payments(emitted: list[Event], effect: DealEffect, state: Game) -> Non
 def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
     for seed in range(campaign.size(sample=7, full=GAMES)):
-        game, lot = table_by_lot(seed)
+        game, rng = random_table(seed)
         for _ in range(150):
             if game.over:
                 break
@@ -213,7 +213,7 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
             for seat in range(game.seats):
                 for offer in game.offers_with_effects(seat):
                     effect = offer.effect
-                    if lot.random() < 0.5:
+                    if rng.random() < 0.5:
                         continue
                     if isinstance(effect, DealEffect):
                         check(box, state, seat, offer, effect)
@@ -226,17 +226,17 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
                             box, state, seat
                         )
             assert same(game.state(), state)
-            play_by_lot(game, lot)
+            play_at_random(game, rng)
     emitted = ("bank", "lay", "move", "play", "at", "give", "no", "allow", "pick", "completes", "breaks", "wins")
     assert all(seen[one] > 0 for one in emitted), seen
 
 
 def test_what_is_said_to_stand_after_the_steps_is_what_lies_on_the_table() -> None:
     for seed in range(GAMES):
-        game, lot = table_by_lot(seed)
+        game, rng = random_table(seed)
         for _ in range(150):
             if not game.over:
-                play_by_lot(game, lot)
+                play_at_random(game, rng)
         stands: dict[int, list[DealSetView]] = {seat: [] for seat in range(game.seats)}
         for step in game.steps:
             assert step.standing is None or isinstance(step.standing, DealStanding)

@@ -33,7 +33,7 @@ def in_english(kind: int, seat: int = 0, other: int = -1, card: str = "", amount
 
 
 def played(seed: int) -> Table:
-    """A table at which bots have played by lot to the end."""
+    """A table at which bots have played at random to the end."""
     options = Options(excess="under") if seed % 2 else Options(broken="stay")
     table = Table("deal", 2 + seed % 4, seed=seed, options=options)
     draw = seeded(seed + 1)

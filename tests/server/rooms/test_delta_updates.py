@@ -68,7 +68,7 @@ async def check_against_full_view(browser: Browser) -> None:
     browser.room.leave(fresh.visitor)
 
 
-async def go_on(guests: list[Guest], lot: random.Random) -> None:
+async def go_on(guests: list[Guest], rng: random.Random) -> None:
     """Have a seat answer: persons as a bot would, who barter too, or go back; after a game another one begins."""
     room = guests[0].room
     assert room.game is not None
@@ -81,29 +81,29 @@ async def go_on(guests: list[Guest], lot: random.Random) -> None:
     if guest is None:
         guests[0].house.clock.time += 5.0
         await autoplay.tick(room)
-    elif (way := table.undoable_answer(seat)) and lot.random() < 0.2:
+    elif (way := table.undoable_answer(seat)) and rng.random() < 0.2:
         await guest.say(TakeBack(guest.house.command(), seat, way.step, needs_consent=True))
-        await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, lot)))
+        await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, rng)))
     else:
-        await guest.act(answer(table, seat, lot))
+        await guest.act(answer(table, seat, rng))
 
 
-def answer(table: Table, seat: int, lot: random.Random) -> str:
-    return table.game.write(decide(table.game.usual, table, seat, lot.randrange))
+def answer(table: Table, seat: int, rng: random.Random) -> str:
+    return table.game.write(decide(table.game.usual, table, seat, rng.randrange))
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_what_has_changed_makes_up_the_whole(house: House, edition: str) -> None:
     guests = await seat_persons(house, 2, 1, seconds=10, edition=edition)
-    room, lot = guests[0].room, random.Random(5)
+    room, rng = guests[0].room, random.Random(5)
     browsers = [Browser(room, guest.keys) for guest in guests]
     browsers += [Browser(room, [*guests[0].keys, *guests[1].keys]), Browser(room, [], spectator=True)]
     for one in browsers:
         await one.hello()
     for _ in range(150):
-        await go_on(guests, lot)
-        for one in lot.sample(browsers, 2):
+        await go_on(guests, rng)
+        for one in rng.sample(browsers, 2):
             await check_against_full_view(one)
     assert sum(len(one.changes) for one in browsers) > 100
 

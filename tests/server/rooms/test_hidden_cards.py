@@ -66,9 +66,9 @@ def never_seen(table: Table, seats: set[int]) -> list[int]:
     return sorted(hidden)
 
 
-def dealt_otherwise(table: Table, hidden: list[int], lot: random.Random) -> list[str]:
+def dealt_otherwise(table: Table, hidden: list[int], rng: random.Random) -> list[str]:
     """Return the answers of a game with these cards in other places."""
-    shuffled = lot.sample(hidden, len(hidden))
+    shuffled = rng.sample(hidden, len(hidden))
     instead = dict(zip(map(str, hidden), map(str, shuffled), strict=True))
     lines = [line.split(" ") for line in table.transcript.text().splitlines()[2:]]
     return [
@@ -114,11 +114,11 @@ async def messages_to(house: House, room: Room, seat: int, odd: list[str]) -> by
     return msgspec.json.encode((received, step.when if step else None, schedule.thinking(room)))
 
 
-def odd_answers(lot: random.Random) -> list[str]:
+def odd_answers(rng: random.Random) -> list[str]:
     """Return answers that name any cards, hidden ones too."""
     verbs = ("play", "bank", "lay", "pick", "give", "discard", "no", "move")
     return [
-        f"{verb} {lot.randrange(CARDS)}{f' {lot.randrange(40)}' * (verb in ('lay', 'no', 'move'))}" for verb in verbs
+        f"{verb} {rng.randrange(CARDS)}{f' {rng.randrange(40)}' * (verb in ('lay', 'no', 'move'))}" for verb in verbs
     ]
 
 
@@ -156,13 +156,13 @@ def uncovers(table: Table, seat: int, action: str) -> bool:
         return False
 
 
-async def compare_worlds(folder: Path, table: Table, seat: int, lot: random.Random) -> None:
+async def compare_worlds(folder: Path, table: Table, seat: int, rng: random.Random) -> None:
     """Tell a game to a seat, or to a spectator, in two worlds that differ only in cards that it has never seen."""
     lines = table.transcript.text().splitlines()[2:]
     hidden = never_seen(table, {seat} - {-1})
-    other = next(one for one in (dealt_otherwise(table, hidden, lot) for _ in range(DEALS)) if is_playable(table, one))
+    other = next(one for one in (dealt_otherwise(table, hidden, rng) for _ in range(DEALS)) if is_playable(table, one))
     assert len(hidden) < 2 or other != lines
-    odd = [one for one in odd_answers(lot) if seat < 0 or not uncovers(table, seat, one)]
+    odd = [one for one in odd_answers(rng) if seat < 0 or not uncovers(table, seat, one)]
     sent: list[bytes] = []
     for world, answers in enumerate((lines, other)):
         (folder / str(world)).mkdir(parents=True)

@@ -123,10 +123,10 @@ async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> 
     with closing(SqliteStore(table.path)) as store:
         whole, nothing = table.contents(store), Table(table.path, "", "", "").contents(store)
     assert DAMAGED not in whole.values()
-    content, lot, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
+    content, rng, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
     for number in range(files):
         copy = table.path.with_name(f"copy-{number}.sqlite3")  # under a name that was used SQLite reads none any more
-        copy.write_bytes(damaged(content, lot))
+        copy.write_bytes(damaged(content, rng))
         try:
             with closing(SqliteStore(copy)) as store:
                 found_contents, known = table.contents(store), store.damage() != ""
@@ -145,19 +145,19 @@ async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> 
     assert min(found["refused"], found["aside"]) > 0, found
 
 
-def damaged(content: bytes, lot: random.Random) -> bytes:
+def damaged(content: bytes, rng: random.Random) -> bytes:
     """Return a file as a bad disk might give it back: bits turned, a stretch of it zero, or its end gone."""
     changed = bytearray(content)
-    match lot.choice(("bits", "bits", "stretch", "end")):
+    match rng.choice(("bits", "bits", "stretch", "end")):
         case "bits":
-            for _ in range(lot.randrange(1, 4)):
-                changed[lot.randrange(100, len(changed))] ^= 1 << lot.randrange(8)
+            for _ in range(rng.randrange(1, 4)):
+                changed[rng.randrange(100, len(changed))] ^= 1 << rng.randrange(8)
         case "stretch":
-            start = lot.randrange(100, len(changed))
-            end = min(len(changed), start + lot.randrange(1, 5000))
+            start = rng.randrange(100, len(changed))
+            end = min(len(changed), start + rng.randrange(1, 5000))
             changed[start:end] = bytes(end - start)
         case _:
-            del changed[lot.randrange(len(changed) // 2, len(changed)) :]
+            del changed[rng.randrange(len(changed) // 2, len(changed)) :]
     return bytes(changed)
 
 

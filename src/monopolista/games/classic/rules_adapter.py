@@ -81,7 +81,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         written_whole=("propose",),
         bids="bid",
         leaves_auction="pass",
-        strikes="time",
+        time_up="time",
         begins_turn=(events.TURN,),
         opens_auction=(events.AUCTION_OPENED,),
         raises_bid=(events.AUCTION_OPENED, events.BID),

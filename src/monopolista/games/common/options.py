@@ -22,7 +22,7 @@ from monopolista.games.common.printed import EditionError, Printed, Strict
 
 Chosen = dict[str, bool | int | str]
 """Options by their names, as a user chose them."""
-Wished = Mapping[str, Value]
+RequestedOptions = Mapping[str, Value]
 """Options by their names; None is the booklet's own choice."""
 
 

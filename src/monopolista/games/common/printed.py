@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 
 from monopolista.locales.languages import LANGUAGES, Language
-from monopolista.names import is_readable, looks
+from monopolista.names import is_readable, skeletons
 
 Names = dict[Language, str]
 
@@ -100,7 +100,7 @@ def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
     known: dict[tuple[str, int, str], str] = {}
     for key, names in named:
         for language, name in names.items():
-            found = [(language, number, look) for number, look in enumerate(looks(name))]
+            found = [(language, number, look) for number, look in enumerate(skeletons(name))]
             for one in found:
                 if known.setdefault(one, key) != key:
                     other = known[one].removesuffix(".name")

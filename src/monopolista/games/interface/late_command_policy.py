@@ -21,7 +21,7 @@ class LateCommandPolicy:
     """What is answered, with a sum, by who bids."""
     leaves_auction: str = ""
     """What is answered for who has not bid in time."""
-    strikes: str = ""
+    time_up: str = ""
     """What the clock says when the time of a timed game is up."""
     begins_turn: tuple[int, ...] = ()
     """Kinds of event with which a turn begins."""

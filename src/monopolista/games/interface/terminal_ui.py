@@ -209,7 +209,7 @@ class Screen(Protocol):
         """Return the ranking of a game that is over, the winner first."""
         ...
 
-    def tells(self, event: Event, robots: Collection[int]) -> bool:
+    def is_notable(self, event: Event, robots: Collection[int]) -> bool:
         """Say whether something that happened is worth telling to persons, where some seats are robots'."""
         ...
 

@@ -1,4 +1,4 @@
-"""What the store has of a room, all that is read of it when it comes into memory."""
+"""Loading of rooms: everything that is read from the store when a room comes into memory."""
 
 import logging
 from dataclasses import dataclass
@@ -28,29 +28,29 @@ log = logging.getLogger("monopolista")
 
 @dataclass(frozen=True)
 class LoadedRoom:
-    """A room as the store has it, and its game, which nobody has played again yet."""
+    """A room as stored, and its game, which has not been replayed yet."""
 
     room: RoomRow
     chat_settings: ChatSettingsRow
     chat_lines: tuple[ChatLineRow, ...]
-    """What was said, the latest last."""
+    """The chat messages, the latest last."""
     game: tuple[GameRow, list[StepRow]] | None = None
     proxy_bids: tuple[ProxyBidRow, ...] = ()
     take_back_request: TakeBackRequestRow | None = None
     elapsed: float = 0.0
-    """Seconds of a timed game that have passed."""
+    """Elapsed seconds of a timed game."""
     closure: ClosureRow | None = None
     """How the administrator has closed it."""
     position: PositionRow | None = None
-    """How the game stood a while ago."""
+    """The latest snapshot of the game."""
     damage: CorruptDataError | None = None
-    """What is said of a game that is not what was written."""
+    """The error, where the stored game is damaged."""
 
 
 def find(store: Store, link: str) -> LoadedRoom | None:
-    """Return what the store has of the room with this link or watch link, as it is at one moment.
+    """Return the stored room with this link or watch link, read from one snapshot of the database.
 
-    Where the database itself is damaged, what can be read is read piece by piece.
+    Where the database itself is damaged, read piece by piece what can be read.
     """
     try:
         return store.read_consistently(lambda: _find(store, link))
@@ -66,15 +66,15 @@ def _find(store: Store, link: str) -> LoadedRoom | None:
     if not room.game:
         return LoadedRoom(room, *said, closure=shut)
     try:
-        game, limits = store.find_game(room.game), tuple(store.proxy_bids(room.game))
-        wish, passed = store.find_take_back_request(room.game), store.find_elapsed_time(room.game) / 1000
-        return LoadedRoom(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
+        game, bids = store.find_game(room.game), tuple(store.proxy_bids(room.game))
+        pending, passed = store.find_take_back_request(room.game), store.find_elapsed_time(room.game) / 1000
+        return LoadedRoom(room, *said, game, bids, pending, passed, shut, store.find_position(room.game))
     except CorruptDataError as damage:
         return LoadedRoom(room, *said, closure=shut, damage=damage)
 
 
 async def restore_game(found: LoadedRoom, reading: Lock) -> LiveGame | None:
-    """Return a room's game, played again between all else, one game after another.
+    """Return a room's game, replayed between other work, one game at a time.
 
     Raises UnplayableGameError or CorruptDataError.
     """
@@ -90,11 +90,11 @@ async def restore_game(found: LoadedRoom, reading: Lock) -> LiveGame | None:
 
 
 def _read_chat(store: Store, room: str) -> tuple[ChatSettingsRow, tuple[ChatLineRow, ...]]:
-    """Return what was said; what is damaged of it is as if it had not been said."""
+    """Return the chat; damaged messages are left out."""
     choice = ChatSettingsRow()
     try:
         choice = store.find_chat_settings(room)
         return choice, tuple(store.chat_lines(room))
     except CorruptDataError as error:
-        log.warning("what was said in a room is gone: %s", brief(error))
+        log.warning("the chat of a room is damaged: %s", brief(error))
         return choice, ()

@@ -64,12 +64,12 @@ class RoomRegistry:
         """Return the rooms that are in memory."""
         return [*self._rooms.values()]
 
-    async def create(self, wish: MakeRoom) -> RoomMade:
+    async def create(self, request: MakeRoom) -> RoomMade:
         """Open a room."""
         randomness = self._context.randomness
         host_key = credentials.new_key(randomness)
         link, watch = credentials.new_link(randomness), credentials.new_link(randomness)
-        row = lobby_state.new_room(wish.edition, link, watch, credentials.digest(host_key), randomness(32))
+        row = lobby_state.new_room(request.edition, link, watch, credentials.digest(host_key), randomness(32))
         row = replace(row, answer_seconds=self._context.settings.answer_seconds)
         await to_thread.run_sync(self._context.store.save_room, row)
         self._context.metrics.count("rooms-created")

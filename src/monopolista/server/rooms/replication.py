@@ -59,9 +59,9 @@ def read_changes(store: Store, room: str, game: str, since: int, parts: set[Chan
     row = store.find_room(room)
     if row is None:
         raise StoreError(f"room {room} is gone")
-    limits, wish = (tuple(store.proxy_bids(game)), store.find_take_back_request(game)) if game else ((), None)
+    bids, pending = (tuple(store.proxy_bids(game)), store.find_take_back_request(game)) if game else ((), None)
     return RemoteChanges(
-        steps, RoomSnapshot(row, store.find_chat_settings(room), tuple(store.chat_lines(room)), limits, wish)
+        steps, RoomSnapshot(row, store.find_chat_settings(room), tuple(store.chat_lines(room)), bids, pending)
     )
 
 

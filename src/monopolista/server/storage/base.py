@@ -325,7 +325,7 @@ class Store(ModerationStore, Protocol):
         """Return the latest bid limit of each seat that has set one."""
         ...
 
-    def save_take_back_request(self, room: str, game: str, wish: TakeBackRequestRow | None, mark: Mark) -> None:
+    def save_take_back_request(self, room: str, game: str, request: TakeBackRequestRow | None, mark: Mark) -> None:
         """Save the undo request of a game, in place of the previous one; None removes it."""
         ...
 

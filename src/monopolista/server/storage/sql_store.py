@@ -245,15 +245,15 @@ class SqlStore(SqlModerationStore):
         found = [ProxyBidRow(*row) for _, *row in self.read_rows("limits", "game", game)]
         return sorted(found, key=lambda limit: (limit.auction, limit.seat))
 
-    def save_take_back_request(self, room: str, game: str, wish: TakeBackRequestRow | None, mark: Mark) -> None:
+    def save_take_back_request(self, room: str, game: str, request: TakeBackRequestRow | None, mark: Mark) -> None:
         """Save the undo request of a game, in place of the previous one; None removes it."""
 
         def change(base: Base) -> None:
             base.execute("DELETE FROM wishes WHERE game = ?", (game,))
-            if wish is not None:
-                agreed = msgspec.json.encode(wish.agreed).decode()
-                asked = {"version": wish.version, "seat": wish.seat, "step": wish.step}
-                upsert(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=wish.refused)
+            if request is not None:
+                agreed = msgspec.json.encode(request.agreed).decode()
+                asked = {"version": request.version, "seat": request.seat, "step": request.step}
+                upsert(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=request.refused)
             write_mark(base, room, mark)
 
         self.write(change)

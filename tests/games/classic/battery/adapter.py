@@ -17,7 +17,7 @@ from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import apply, refusal
 from monopolista.games.classic.simulation.game_loop import act, decide
 from tests.battery import report
-from tests.battery.stage import BY_LOT, PLAYED, START, Stage
+from tests.battery.stage import AT_RANDOM, PLAYED, START, Stage
 from tests.battery.trials import offers_are_sound
 from tests.games.classic.battery import positions
 from tests.games.classic.battery.books import enter_events, open_books, spend_all
@@ -84,12 +84,12 @@ def decision(stage: Stage, players: int, number: int) -> int:
     edition, game, stream = stage.printed[0], stage.games[PLAYED], stage.streams[0]
     if time_is_up(stage):
         return table.apply(edition, game, CLOCK, verbs.TIME, 0, 0)
-    seat = who_acts(game, stream) if players == BY_LOT else table.next_asked(game)
+    seat = who_acts(game, stream) if players == AT_RANDOM else table.next_asked(game)
     offers, answer = stage.offers[0], stage.answers[0]
     if seat == CHANCE:
         table.answer_chance(edition, game)
         return clauses.NONE
-    if players == BY_LOT:
+    if players == AT_RANDOM:
         list_offers(edition, game, seat, offers)
         choose(game, seat, offers, stream, resigning_in(number), answer)
     else:

@@ -38,7 +38,7 @@ def who_acts(game: Game, stream: Stream) -> int:
 
 @kernel
 def choose(game: Game, seat: int, offers: Offers, stream: Stream, resigning: int, answer: Answer) -> None:
-    """Decide by lot; resign in ``resigning`` of 10,000 cases, and in debt when nothing is left to raise."""
+    """Decide at random; resign in ``resigning`` of 10,000 cases, and in debt when nothing is left to raise."""
     offered = offered_verbs(offers) & ~(1 << verbs.BANKRUPT)
     lost = in_debt(game, seat) and offered & RAISING == 0 and below(stream, 4) > 0
     if lost or below(stream, 10_000) < resigning:

@@ -13,7 +13,7 @@ from tests.battery import games
 from tests.battery.games import Plan
 from tests.battery.options import Chosen
 from tests.battery.run import Battery
-from tests.battery.stage import BOTS, BY_LOT, START, Kinds, Stage, set_stage
+from tests.battery.stage import AT_RANDOM, BOTS, START, Kinds, Stage, set_stage
 from tests.games.classic.battery import adapter
 from tests.games.classic.battery.books import Books
 from tests.games.classic.battery.flaws import FLAWS, Report
@@ -65,6 +65,6 @@ run, trail, bytes_at = BATTERY.run, BATTERY.trail, BATTERY.bytes_at
 
 def warm_up() -> None:
     """Compile what runs and trails need."""
-    run("italy", {}, Plan(0, 1, BY_LOT, START, thorough=1))
-    for players in (BY_LOT, BOTS):
+    run("italy", {}, Plan(0, 1, AT_RANDOM, START, thorough=1))
+    for players in (AT_RANDOM, BOTS):
         trail("italy", {}, 0, players, START)

@@ -1,4 +1,4 @@
-"""Tables at which seats answer in the notation, by lot or by bot; chance answers like any seat."""
+"""Tables at which seats answer in the notation, at random or by bot; chance answers like any seat."""
 
 from monopolista import bots
 from monopolista.engine.chance import Stream, below, seed_stream
@@ -31,7 +31,7 @@ class Clock:
 
 
 class RandomGame:
-    """A table of game ``number``, at which all is decided by lot."""
+    """A table of game ``number``, at which all is decided at random."""
 
     def __init__(self, edition: str, options: Options, number: int) -> None:
         seats = seats_of(load(edition, options).edition, number)

@@ -13,7 +13,7 @@ from monopolista.games.classic.rules.records import OFFERS
 from tests import compiled
 from tests.battery.games import Plan
 from tests.battery.options import Chosen
-from tests.battery.stage import BOTS, BY_LOT
+from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.games import run
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
 from tests.plugins.campaigns import Campaign
@@ -60,13 +60,13 @@ def test_2_000_bot_games_compiled(first: int) -> None:
 def test_games_from_positions_that_bring_rare_questions_compiled(first: int, position: int, campaign: Campaign) -> None:
     """Scarce buildings come in clumps, none in a hundred games and many in the next: a sample shows only trades."""
     games = campaign.size(sample=GAMES, full=1000)
-    counted = compiled_run({"deck": DECKS[first // 1000]}, Plan(first, games, BY_LOT, position))
+    counted = compiled_run({"deck": DECKS[first // 1000]}, Plan(first, games, AT_RANDOM, position))
     assert counted["traded"] > games // 10
     assert not campaign.full or counted["shortages"] > 100
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize("players", [BY_LOT, BOTS])
+@pytest.mark.parametrize("players", [AT_RANDOM, BOTS])
 @pytest.mark.parametrize("first", [20_000, 20_025])
 def test_50_games_of_each_in_plain_python(first: int, players: int, campaign: Campaign) -> None:
     games = campaign.size(sample=2, full=25)

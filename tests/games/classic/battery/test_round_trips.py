@@ -11,12 +11,12 @@ from monopolista.games.classic.rules.records import Game
 from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import read, write_action
 from tests.games.classic.battery.tables import RandomGame, play_bots
-from tests.games.classic.battery.variants import by_lot
+from tests.games.classic.battery.variants import at_random
 
 GAMES = [
     *(("italy", Options(deck="BA"[number % 2]), number) for number in range(7)),
     *((edition, Options(), 20 + number) for number, edition in enumerate(edition_ids())),
-    *((edition, msgspec.convert(chosen, Options), 40) for edition, chosen in map(by_lot, range(8))),
+    *((edition, msgspec.convert(chosen, Options), 40) for edition, chosen in map(at_random, range(8))),
 ]
 MOST = 400
 

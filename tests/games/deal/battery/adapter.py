@@ -74,7 +74,7 @@ def who_acts(game: Game, stream: Stream) -> int:
 
 @kernel
 def choose(offers: Offers, stream: Stream) -> int:
-    """Return one of the offers by lot: what leads nowhere is drawn seldom, leaving not at all."""
+    """Return one of the offers at random: what leads nowhere is drawn seldom, leaving not at all."""
     place = 0
     for _ in range(64):
         place = below(stream, offers.count)
@@ -87,7 +87,7 @@ def choose(offers: Offers, stream: Stream) -> int:
 
 @kernel
 def decision(stage: Stage, players: int, number: int) -> int:
-    """Let the next seat, or chance, decide by lot; return the clause that forbids it, or NONE."""
+    """Let the next seat, or chance, decide at random; return the clause that forbids it, or NONE."""
     assert players == 0
     pack, game, stream, said = stage.printed[0], stage.games[PLAYED], stage.streams[0], stage.answers[0]
     seat = who_acts(game, stream)

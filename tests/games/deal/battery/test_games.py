@@ -1,4 +1,4 @@
-"""Thousands of card games by lot, every law looked at after every decision.
+"""Thousands of card games at random, every law looked at after every decision.
 
 All 106 cards are there once, where the events say; counters are what a recount gives; a seat that is asked has an
 answer, and nobody else; what is offered applies; what is not offered is refused with a clause and nothing changes;
@@ -36,7 +36,7 @@ def played(options: Chosen, first: int, games: int) -> dict[str, int]:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(0, 10_000, GAMES))
-def test_10_000_games_by_lot_compiled(first: int) -> None:
+def test_10_000_games_at_random_compiled(first: int) -> None:
     counted = played({}, first, GAMES)
     happened = ("noes", "taken", "broken", "reshuffled", "left", "won", "tried", "refused")
     assert min(counted[what] for what in happened) > 10

@@ -16,7 +16,7 @@ from monopolista.transcript import Answer, Header, Transcript, read
 from tests import compiled
 from tests.battery import report
 from tests.battery.bodies import bytes_of, digest, quick_bytes
-from tests.battery.stage import BY_LOT, PLAYED, START
+from tests.battery.stage import AT_RANDOM, PLAYED, START
 from tests.games.deal.battery import variants
 from tests.games.deal.battery.adapter import seats_of
 from tests.games.deal.battery.books import enter_events
@@ -53,7 +53,7 @@ class ReplayedGame:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(number: int) -> None:
-    game = ("deal", variants.chosen(number), number, BY_LOT, START)
+    game = ("deal", variants.chosen(number), number, AT_RANDOM, START)
     assert play(number) == compiled.call("tests.games.deal.battery.games:trail", *game)
 
 

@@ -18,7 +18,7 @@ from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import DenialView
 from tests.battery.bodies import quick_bytes
 from tests.battery.stage import PLAYED
-from tests.games.deal.battery.games import played as played_by_lot
+from tests.games.deal.battery.games import played as played_at_random
 from tests.games.deal.battery.variants import options
 from tests.games.deal.battery.worlds import Memory, may_come, other_world
 
@@ -46,7 +46,7 @@ def test_two_worlds_are_the_same_to_a_seat(number: int) -> None:
 def look_at_game(number: int, most: int, stream: Stream) -> int:
     """Compare worlds at positions of a game; return how many there were."""
     memory, law = Memory(), DealRulesAdapter(load(options=options(number)))
-    for step, stage in zip(range(most * EVERY), played_by_lot(number), strict=False):
+    for step, stage in zip(range(most * EVERY), played_at_random(number), strict=False):
         game: Game = stage.games[PLAYED]
         memory.note(game.events[: game.event_count] if step > 0 else ())
         if game.depth == 0:

@@ -1,4 +1,4 @@
-"""The card game's kernel: games by lot come to their end, lawful at each step."""
+"""The card game's kernel: games at random come to their end, lawful at each step."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,7 +11,7 @@ from monopolista.games.deal.editions import load
 from monopolista.games.deal.rules import clauses, setting_up, table, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Offers, Seen
-from tests.battery.stage import BY_LOT, PLAYED, START, Stage
+from tests.battery.stage import AT_RANDOM, PLAYED, START, Stage
 from tests.games.deal.battery.games import BATTERY
 from tests.games.deal.rules.laws import check
 from tests.plugins.campaigns import Campaign
@@ -27,13 +27,13 @@ SEATS: Final = range(2, 6)
 
 def games(choices: str, seats: int, number: int) -> Iterator[Stage]:
     """Play the game of a number with ``seats`` seats; yield the stage at the start and after every decision."""
-    return BATTERY.played("deal", OPTIONS[choices], 4 * number + seats - 2, BY_LOT, START)
+    return BATTERY.played("deal", OPTIONS[choices], 4 * number + seats - 2, AT_RANDOM, START)
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("choices", OPTIONS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_games_by_lot_are_lawful_at_each_step_and_end(choices: str, seats: int, campaign: Campaign) -> None:
+def test_games_at_random_are_lawful_at_each_step_and_end(choices: str, seats: int, campaign: Campaign) -> None:
     for number in range(campaign.size(sample=1, full=5)):
         game = Game()
         for stage in games(choices, seats, number):

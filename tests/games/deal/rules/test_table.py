@@ -39,11 +39,11 @@ def table_of(game: Scenario) -> Table:
 
 
 def played(seed: int, seats: int = 3, options: Options | None = None) -> Table:
-    """A table at which all is decided by lot, to the end."""
-    lot = random.Random(seed)
+    """A table at which all is decided at random, to the end."""
+    rng = random.Random(seed)
     table = Table("deal", seats, seed=seed, options=options)
     while not table.over:
-        offer = lot.choice([one for one in table.offers(table.next_asked) if one.verb not in NEVER])
+        offer = rng.choice([one for one in table.offers(table.next_asked) if one.verb not in NEVER])
         table.play(table.next_asked, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))
     return table
 
@@ -99,13 +99,13 @@ def test_a_transcript_states_the_options_that_were_chosen() -> None:
 
 def test_a_game_can_be_saved_and_gone_on_with_at_any_moment() -> None:
     table = Table("deal", 3, seed=5)
-    lot = random.Random(5)
+    rng = random.Random(5)
     for _ in range(150):
         transcript = read(table.transcript.text())
         other = Table.replay(transcript, chance=None)
         assert other.save() == table.save()
         table.play(table.next_asked, table.plain_answer(table.next_asked))
-        if lot.random() < 0.5:
+        if rng.random() < 0.5:
             table.set_up(table.save())
 
 

@@ -210,12 +210,12 @@ async def test_in_a_living_room_nobody_takes_reports(house: House) -> None:
 async def test_the_database_knows_who_is_where_and_that_they_have_gone(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
     rooms, orders = RecordingRooms(anna.room), house.context.moderation
-    await orders.note(rooms)
+    await orders.save_presence(rooms)
     (row,) = house.store.tables(0)
     assert (row.people, row.seats) == (2, ("person", "person"))
     for guest in (anna, bruno):
         guest.go()
-    await orders.note(rooms)
+    await orders.save_presence(rooms)
     (left,) = house.store.tables(0)
     assert left.people == 0
     assert left.seen >= row.seen

@@ -13,7 +13,7 @@ from monopolista.protocol.server_messages import Done, SeatOdds
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import lookahead
-from monopolista.server.rooms.play.win_odds import HELD, LOOKS, LookaheadOdds, WinOdds
+from monopolista.server.rooms.play.win_odds import MAX_AGE, MAX_LOOKAHEADS, LookaheadOdds, WinOdds
 from monopolista.simulate.lookahead import look_ahead
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.http.test_odds import MILLION, turns
@@ -77,10 +77,10 @@ async def test_it_is_held_for_some_answers_until_a_newer_look_ahead_and_then_dro
     guests = await seat_persons(house, 2, odds="everybody")
     first = guests[0].version
     judging_of(guests[0]).take_rollouts(ahead_of(guests[0]), FORESEEN)
-    while guests[0].version <= first + 2 * HELD:
+    while guests[0].version <= first + 2 * MAX_AGE:
         await answer(guests)
         odds = await current_odds(guests[0])
-        assert (odds.now == FORESEEN) == (guests[0].version - first <= HELD)
+        assert (odds.now == FORESEEN) == (guests[0].version - first <= MAX_AGE)
         assert odds.now in (FORESEEN, list(guests[0].table.odds() or ()))
 
 
@@ -146,13 +146,13 @@ async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
         group.start_soon(house.context.lookahead.run, house.clock)
         await anyio.wait_all_tasks_blocked()
         group.cancel_scope.cancel()
-    assert looked == LOOKS * [guests[0].version]
+    assert looked == MAX_LOOKAHEADS * [guests[0].version]
 
 
 async def test_while_a_position_stands_it_is_looked_ahead_of_again_and_the_mean_is_sent(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     judging, ahead = judging_of(guests[0]), WinOdds().next_position(guests[0].table)
-    for look in range(LOOKS):
+    for look in range(MAX_LOOKAHEADS):
         assert ahead is not None
         assert ahead.rounds == look
         ahead = judging.take_rollouts(ahead, [100_000 * look, MILLION - 100_000 * look])

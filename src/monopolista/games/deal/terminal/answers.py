@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from monopolista.games.deal.terminal.outcomes import effect_lines
-from monopolista.games.deal.terminal.prompts import Sight, card, is_asked, lies_in, question_of, set_name
+from monopolista.games.deal.terminal.prompts import DealTerminalView, card, is_asked, lies_in, question_of, set_name
 from monopolista.games.interface.terminal_ui import Choice
 from monopolista.games.interface.views import OfferView
 
@@ -16,14 +16,14 @@ _TAKING: Final = ("sly", "forced", "breaker")
 _KEYS: Final = {"undo": "u", "end": "f", "allow": "a", "no": "n"}
 
 
-def choices_of(seen: Sight) -> list[Choice]:
+def choices_of(seen: DealTerminalView) -> list[Choice]:
     """Return what may be done, the main answer first."""
     found = [*_suggested(seen), *(one for offer in seen.offers for one in _choices(seen, offer))]
     ranks = {action: rank for rank, action in enumerate(_order(seen))}
     return sorted(found, key=lambda one: ranks.get(one.actions[0].partition(" ")[0], -1))
 
 
-def _order(seen: Sight) -> tuple[str, ...]:
+def _order(seen: DealTerminalView) -> tuple[str, ...]:
     """Return verbs in the order in which they are wanted: who has nothing left to play ends the turn."""
     question = question_of(seen)
     playable = any(offer.verb in _OF_CARDS for offer in seen.offers)
@@ -33,12 +33,12 @@ def _order(seen: Sight) -> tuple[str, ...]:
     return (*first, *ended) if done else (*first, *_OF_CARDS, *reversed(ended[:3]), "leave")
 
 
-def _choices(seen: Sight, offer: OfferView) -> Iterator[Choice]:
+def _choices(seen: DealTerminalView, offer: OfferView) -> Iterator[Choice]:
     for target in range(offer.low, offer.high + 1):
         yield _choice(seen, offer, target)
 
 
-def _choice(seen: Sight, offer: OfferView, target: int) -> Choice:
+def _choice(seen: DealTerminalView, offer: OfferView, target: int) -> Choice:
     verb, named = offer.verb, card(seen, offer.subject)
     note = " ".join(effect_lines(seen, offer, target))
     match verb:
@@ -72,12 +72,12 @@ def _action(offer: OfferView, target: int) -> str:
     return f"{offer.verb} {offer.subject} {target}" if named else f"{offer.verb} {offer.subject}"
 
 
-def _worth(seen: Sight, offer: OfferView) -> str:
+def _worth(seen: DealTerminalView, offer: OfferView) -> str:
     printed = seen.box.cards[offer.subject]
     return "" if printed.kind == "money" else f" ({seen.money(printed.value)})"
 
 
-def _played(seen: Sight, offer: OfferView, target: int) -> str:
+def _played(seen: DealTerminalView, offer: OfferView, target: int) -> str:
     """Return what is done with a card of the hand: "Lay Bond Street in the green set"."""
     subject = card(seen, offer.subject)
     if offer.verb != "play":
@@ -93,7 +93,7 @@ def _played(seen: Sight, offer: OfferView, target: int) -> str:
     return seen.say(message, subject=subject, set=set_name(seen, target))
 
 
-def _suggested(seen: Sight) -> Iterator[Choice]:
+def _suggested(seen: DealTerminalView) -> Iterator[Choice]:
     """Yield the cards that a payment costs least, picked in place of those that are picked."""
     question = question_of(seen)
     if not seen.suggestion or question is None or question.kind != "to-pay" or not is_asked(seen):

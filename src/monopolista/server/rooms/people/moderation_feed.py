@@ -101,7 +101,7 @@ class ModerationFeed:
             try:
                 await self.look(rooms)
                 if looks % SAVE_INTERVAL == 0:
-                    await self.note(rooms)
+                    await self.save_presence(rooms)
             except StoreError as error:
                 log.info("what the administrator has ordered cannot be seen: %s", brief(error))
             except Exception:
@@ -123,7 +123,7 @@ class ModerationFeed:
             rooms.close_by_order(await to_thread.run_sync(self._store.closed_since, self._known.get("tables", 0)))
         self._known = revisions
 
-    async def note(self, rooms: Rooms) -> None:
+    async def save_presence(self, rooms: Rooms) -> None:
         """Have the database know who is where."""
         people = rooms.people()
         gone = dict.fromkeys(self._noted - people.keys(), 0)

@@ -47,8 +47,8 @@ async def recover_by_code(room: Room, connection: Connection, message: RecoverSe
     connection.answer(Seated(message.id, seat, message.key))
 
 
-async def _seat_of_code(room: Room, connection: Connection, wish: str) -> int:
-    code = recovery_codes.plain(wish)
+async def _seat_of_code(room: Room, connection: Connection, entered: str) -> int:
+    code = recovery_codes.plain(entered)
     if not code:
         raise DeniedError("malformed", f"a code has {recovery_codes.LENGTH} signs", reason="code-form")
     room.guess_limiter.take(connection.address, code)

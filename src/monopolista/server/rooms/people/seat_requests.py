@@ -29,26 +29,26 @@ _MINUTE: Final = 60
 _NUMBERS: Final = 2**31
 
 
-def request_seat(room: RoomState, connection: Connection, wish: RequestSeat) -> None:
+def request_seat(room: RoomState, connection: Connection, command: RequestSeat) -> None:
     """Take in a connection's request for a seat, or raise DeniedError."""
-    check_key(wish.key)
+    check_key(command.key)
     if not room.context.guess_limiter.take(connection.address):
         raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
-    word_filter.check_words(room.context.moderation.words, wish)
-    name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
-    if wish.seat not in room.presence.away:
+    word_filter.check_words(room.context.moderation.words, command)
+    name = checked_name(command.name, ())  # the player may hold another seat here, under the same name
+    if command.seat not in room.presence.away:
         raise DeniedError("not-now", "nobody is away from that seat", reason="knock-there")
-    if len(recent(room.row.seats[wish.seat], room.context.wall_time())) >= MOST_HANDOVERS:
+    if len(recent(room.row.seats[command.seat], room.context.wall_time())) >= MOST_HANDOVERS:
         raise DeniedError("not-now", "that seat was handed over too often within a day", reason="knock-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.context.cluster.shared:  # where another process may give the same number at the same moment
         number = room.context.below(_NUMBERS)
-    connection.seat_request = SeatRequest(number, wish.seat, name, wish.key)
+    connection.seat_request = SeatRequest(number, command.seat, name, command.key)
 
 
-def answer_request(room: RoomState, connection: Connection, wish: AnswerSeatRequest) -> None:
+def answer_request(room: RoomState, connection: Connection, command: AnswerSeatRequest) -> None:
     """Take in what a player says of a request for a seat, or raise DeniedError."""
-    request = next((one for one in _requests(room) if one.number == wish.request), None)
+    request = next((one for one in _requests(room) if one.number == command.request), None)
     if request is None:
         raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
     seats, host = (
@@ -57,13 +57,13 @@ def answer_request(room: RoomState, connection: Connection, wish: AnswerSeatRequ
     )
     if not seats and not host:
         raise DeniedError("not-yours", "only players who are there can agree, and the host")
-    if wish.agrees:
-        agreement = Agreement(wish.request, tuple(sorted(seats)), host)
+    if command.agrees:
+        agreement = Agreement(command.request, tuple(sorted(seats)), host)
         note(room, agreement)
         room.publish(ClusterMessage(agreement=agreement))
     else:
-        decline(room, wish.request)
-        room.publish(ClusterMessage(declined=wish.request))
+        decline(room, command.request)
+        room.publish(ClusterMessage(declined=command.request))
 
 
 def on_remote_answer(room: RoomState, message: ClusterMessage) -> None:

@@ -87,7 +87,7 @@ async def _do(room: Room, due: DueAction) -> None:
         case "time":
             await _end_time(room)
         case "time-up":
-            await _let_clock_strike(room)
+            await _end_time_limit(room)
         case "save-time":
             await room.save_time()
         case "open":
@@ -101,10 +101,10 @@ async def _do(room: Room, due: DueAction) -> None:
             await seat_recovery.admit(room)
 
 
-async def _let_clock_strike(room: Room) -> None:
+async def _end_time_limit(room: Room) -> None:
     game = room.playing
     if game is not None:
-        await room.play(CLOCK, game.table.game.parse(game.table.rules.late_commands.strikes))
+        await room.play(CLOCK, game.table.game.parse(game.table.rules.late_commands.time_up))
 
 
 async def _save_time(room: Room) -> None:

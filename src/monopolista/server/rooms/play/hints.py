@@ -82,12 +82,12 @@ def _why_not(scales: ActionEvaluator[Any, Any], state: Any, choice: Choice, give
     return scales.advisor.why(state, choice.seat, better, given) if _cost(choice, given) else None
 
 
-def _hinted(wish: AskHint, version: int, game: Game[Any, Any], advised: _Advised, given: Action | None) -> Hint:
+def _hinted(command: AskHint, version: int, game: Game[Any, Any], advised: _Advised, given: Action | None) -> Hint:
     choice = advised.choice
     return Hint(
-        wish.id,
+        command.id,
         version,
-        wish.seat,
+        command.seat,
         list(choice.before),
         [_answer(game, one) for one in choice.answers],
         [_answer(game, one, why) for one, why in advised.proposals],

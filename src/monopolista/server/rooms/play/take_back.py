@@ -39,21 +39,21 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
 @changes_room(AnswerTakeBack, sender=Sender.SEAT)
 async def consent(room: Room, _: Connection, message: AnswerTakeBack, mark: Mark) -> None:
     """Agree to a wish, refuse it, or let one's own go."""
-    wish = rules.waiting(room)
-    if wish is None or wish.version != message.version:
+    request = rules.waiting(room)
+    if request is None or request.version != message.version:
         raise DeniedError("stale", "that request has expired")
-    if wish.seat == message.seat and not message.agrees:
+    if request.seat == message.seat and not message.agrees:
         await room.save_take_back(None, mark)
-    elif message.seat not in rules.has_to_agree(room, wish.seat) or message.seat in wish.agreed:
+    elif message.seat not in rules.has_to_agree(room, request.seat) or message.seat in request.agreed:
         raise DeniedError("not-now", "that seat is not asked")
     elif message.agrees:
-        await room.save_take_back(replace(wish, agreed=(*wish.agreed, message.seat)), mark)
+        await room.save_take_back(replace(request, agreed=(*request.agreed, message.seat)), mark)
     else:
-        await room.save_take_back(replace(wish, refused=message.seat), mark)
+        await room.save_take_back(replace(request, refused=message.seat), mark)
 
 
 async def apply_agreed(room: Room) -> None:
     """Take an answer back as all have agreed; the caller holds the lock."""
-    wish = rules.agreed(room)
-    if wish is not None:
-        await room.play(wish.seat, Back(wish.step, agreed=True))
+    request = rules.agreed(room)
+    if request is not None:
+        await room.play(request.seat, Back(request.step, agreed=True))

@@ -16,9 +16,9 @@ from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 
 AnyTable = Table[Any, Any, Any, Any]
-HELD: Final = 8
+MAX_AGE: Final = 8
 """Answers after which rollouts of an earlier position are shown no longer."""
-LOOKS: Final = 4
+MAX_LOOKAHEADS: Final = 4
 """So often a position is looked ahead of that stands long enough: chance makes half as much of the mean then."""
 SEED: Final = 1
 """Common random numbers for all positions: differences between their odds are not due to chance."""
@@ -44,7 +44,7 @@ class WinOdds:
         self._now: tuple[int, list[int]] = -1, []
         self._turn = -1
         """The version in which the last turn began."""
-        self._foreseen: tuple[int, list[int]] = -1 - HELD, []
+        self._latest_lookahead: tuple[int, list[int]] = -1 - MAX_AGE, []
         """The last version that was looked ahead of, and what was seen."""
         self._asked = -1
         """The version that was last to be looked ahead of."""
@@ -70,18 +70,18 @@ class WinOdds:
     def take_rollouts(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:
         """Take over what was seen of a position; return it again where more can be seen of it, as it still stands."""
         if ahead.rounds > 0:  # and nothing newer has been seen since: it would have taken its place
-            before = self._foreseen[1]
+            before = self._latest_lookahead[1]
             odds = shared([ahead.rounds * old + new for old, new in zip(before, odds, strict=True)])
-        self._foreseen = ahead.version, odds
+        self._latest_lookahead = ahead.version, odds
         if ahead.version == self._turn:
             self.turns[-1] = TurnOdds(self.turns[-1].step, odds)
         again = replace(ahead, rounds=ahead.rounds + 1)
-        return again if again.rounds < LOOKS and ahead.version == self._asked else None
+        return again if again.rounds < MAX_LOOKAHEADS and ahead.version == self._asked else None
 
     def view(self, table: AnyTable) -> SeatOdds:
         """Return what is sent of it."""
-        version, odds = self._foreseen
-        held = table.version - version <= HELD and not table.over
+        version, odds = self._latest_lookahead
+        held = table.version - version <= MAX_AGE and not table.over
         return SeatOdds(odds if held else self._odds(table), self.turns)
 
     def _odds(self, table: AnyTable) -> list[int]:

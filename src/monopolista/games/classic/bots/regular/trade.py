@@ -247,7 +247,7 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
 
 @kernel
 def strike(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -> int:
-    """Set an exchange by its places in ``Parcels``, and its money; return what the maker gains, 0 where it is none."""
+    """Set an exchange by its places in ``ExchangeSide``, and its money; return the gain of the maker, 0 for none."""
     trial = answer.trade[1]
     gives = answer.exchange_sides[0]
     gets = answer.exchange_sides[1]

@@ -29,7 +29,7 @@ def bundle(edition: Edition, seen: Seen, seat: Seat, colour: Colour) -> DeedSet:
 
 @kernel
 def note_colours(edition: Edition, seen: Seen, answer: Answer) -> int:
-    """Note every colour of which both own some; return the set of the places of ``Parcels`` to choose from."""
+    """Note every colour of which both own some; return the set of the places of ``ExchangeSide`` to choose from."""
     trial = answer.trade[1]
     shared = shared_colours(edition, seen, trial.maker, trial.partner)
     places = 1 | (shared << 1) if shared != 0 else 0
