@@ -120,7 +120,7 @@ def similar_name(name: str, others: Iterable[str]) -> str:
 
     Examples
     --------
-    >>> resembled("\\u0410nna", ["Bruno", "Anna"]), resembled("Anna", ["Hanna"])
+    >>> similar_name("\\u0410nna", ["Bruno", "Anna"]), similar_name("Anna", ["Hanna"])
     ('Anna', '')
     """
     own = skeletons(name)

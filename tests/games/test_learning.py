@@ -101,8 +101,8 @@ def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str
         number = chosen(agents, places.buffers.masks[0], rng)
         kernels.read_action(printed, places.games[0], seat, number, answer)
         places.step(np.array([number]))
-        kept.add(kernels.keeps_to_itself(answer))
-        if kernels.keeps_to_itself(answer):
+        kept.add(kernels.is_private(answer))
+        if kernels.is_private(answer):
             before.event_count = 0  # events are not part of the table
             assert same(before, part(agents.kinds.seen, places.games[0]))
     assert kept == ({True, False} if game_of(edition).name == "classic" else {False})

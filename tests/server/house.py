@@ -271,7 +271,7 @@ async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most
 
 
 def asks(kind: str) -> Callable[[Table], bool]:
-    """Say whether the foremost question is of a kind."""
+    """Say whether the first question is of a kind."""
     return lambda table: not table.over and table.question.kind == kind
 
 

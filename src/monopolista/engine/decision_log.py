@@ -153,7 +153,7 @@ def _decision_kernel(own: GameKernels) -> Callable[[Table, Places, Place, Seat, 
         own.list_actions(printed, game, seat, table.offers[0], log.shown, buffers.masks[log.count])
         if buffers.masks[log.count][action] == 1:
             own.observe(printed, game, seen, seat, log.shown, buffers.observations[log.count])
-            question = seen.agenda[own.foremost(seen, seat)].kind
+            question = seen.agenda[own.first_question(seen, seat)].kind
             write_decision(log, buffers.decisions[log.count], seen.turns, seat, question, action)
 
     return log_one

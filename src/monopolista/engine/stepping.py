@@ -109,7 +109,7 @@ class GameKernels(Protocol):
         """Return the action number of a bot's decision, or NO_ACTION where the rules refuse it."""
         ...
 
-    def keeps_to_itself(self, answer: Any, /) -> bool:
+    def is_private(self, answer: Any, /) -> bool:
         """Say whether a decision changes nothing but private information of the seat."""
         ...
 
@@ -157,7 +157,7 @@ class GameKernels(Protocol):
         """
         ...
 
-    def foremost(self, seen: Any, seat: Seat, /) -> Place:
+    def first_question(self, seen: Any, seat: Seat, /) -> Place:
         """Return the index on the task stack of the question that a seat answers first."""
         ...
 
@@ -322,7 +322,7 @@ def _stepping(own: GameKernels, play_to_agent: _Play) -> _Act:
         own.read_action(table.printed, game, seat, action, table.answers[0])
         own.carry_out(table.printed, game, seat, table.answers[0], tally)
         assert tally.refused == 0
-        if not own.keeps_to_itself(table.answers[0]):
+        if not own.is_private(table.answers[0]):
             invalidate(episode)
         play_to_agent(table, places, place)
         pay(table, places, place, shown)

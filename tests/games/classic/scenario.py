@@ -185,12 +185,12 @@ class Scenario:
 
     @property
     def questions(self) -> list[str]:
-        """The kinds of the open questions, the foremost first."""
+        """The kinds of the open questions, in order."""
         return [question.kind for question in self.table.view().questions]
 
     @property
     def question(self) -> QuestionView:
-        """The foremost open question."""
+        """The first open question."""
         return self.table.question
 
     @property

@@ -199,7 +199,7 @@ class Scenario:
 
     @property
     def question(self) -> str:
-        """The kind of the foremost question, empty when the game is over."""
+        """The kind of the first question, empty when the game is over."""
         return tasks.WORDS[top_kind(self.state)] if self.state.depth else ""
 
     @property

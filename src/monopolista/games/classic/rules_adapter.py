@@ -125,7 +125,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return members(state.agenda[state.depth - 1].seats)
 
     def questions(self, state: Game) -> Mapping[About, Question]:
-        """Return what each seat is asked now: of several questions the foremost."""
+        """Return what each seat is asked now: of several questions the first one."""
         found: dict[About, Question] = {}
         for one in reversed(view_questions(self.box, state)):
             found |= dict.fromkeys(((seat, 0) for seat in one.seats), _about(one, state))
@@ -140,7 +140,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return view_table(self.box, state)
 
     def question(self, state: Game) -> QuestionView | None:
-        """Return the foremost open question."""
+        """Return the first open question."""
         return next(iter(view_questions(self.box, state)), None)
 
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:

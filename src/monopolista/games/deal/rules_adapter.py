@@ -94,7 +94,7 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         return view_table(self.box, state)
 
     def question(self, state: Game) -> DealQuestionView | None:
-        """Return the foremost open question."""
+        """Return the first open question."""
         return next(iter(self.view(state).questions), None)
 
     def hand(self, state: Game, seat: Seat) -> list[int]:

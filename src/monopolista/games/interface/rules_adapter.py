@@ -146,7 +146,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def question(self, state: S) -> Q_co:
-        """Return the foremost open question, None after the end."""
+        """Return the first open question, None after the end."""
         ...
 
     def offers(self, state: S, seat: int) -> list[OfferView]:

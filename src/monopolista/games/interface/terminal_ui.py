@@ -148,7 +148,7 @@ class TerminalView(Generic[B, V]):
         """Return the names of some seats, as a list in a sentence."""
         return self.listed(self.name(seat) for seat in seats)
 
-    def foremost(self, questions: Sequence[Q]) -> Q | None:
+    def first_question(self, questions: Sequence[Q]) -> Q | None:
         """Return of the open questions the one that who looks is asked, else the first; None where there is none."""
         return next((one for one in questions if self.seat in one.seats), questions[0] if questions else None)
 
@@ -166,7 +166,7 @@ class Screen(Protocol):
         ...
 
     def asked(self, seen: TerminalView) -> bool:
-        """Say whether who looks is asked the foremost question, or one beside it."""
+        """Say whether who looks is asked the first question, or one beside it."""
         ...
 
     def head(self, seen: TerminalView) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from monopolista.bots import decide
 from monopolista.cli import main
-from monopolista.games.common.options import Chosen
+from monopolista.games import GAMES
 from monopolista.protocol.client_messages import Act, MakeRoom, PreviewTrade, StillHere
 from monopolista.protocol.messages import ClientMessage
 from monopolista.protocol.people import React, RoomEvent
@@ -28,17 +28,18 @@ from tests.server.cluster.test_cluster import Two, other
 from tests.server.house import Guest, House, again, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
-GAMES: dict[str, Chosen] = {"italy": {}, "deal": {}}
+EDITIONS = [game.editions()[0] for game in GAMES.values()]
+"""An edition of every game."""
 LIMIT = 30
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=EDITIONS)
 def edition(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
 async def sit(house: House, edition: str, persons: int = 3, bots: int = 0) -> list[Guest]:
-    return await seat_persons(house, persons, bots, answer=LIMIT, edition=edition, options=GAMES[edition])
+    return await seat_persons(house, persons, bots, answer=LIMIT, edition=edition)
 
 
 def asked_of(guests: list[Guest]) -> Guest:

@@ -15,8 +15,8 @@ _BUS: Final = 4
 
 
 def question_of(seen: ClassicTerminalView) -> QuestionView | None:
-    """Return the question that who looks is asked, else the foremost; None after the end."""
-    return seen.foremost(seen.view.questions)
+    """Return the question that who looks is asked, else the first one; None after the end."""
+    return seen.first_question(seen.view.questions)
 
 
 def is_asked(seen: ClassicTerminalView) -> bool:

@@ -143,7 +143,7 @@ def _see_question(space: ActionSpace, pack: Pack, seen: Seen, seat: Seat, row: A
     """Write what the open question is about: the uppermost that is the seat's to answer, or else the uppermost."""
     if seen.depth == 0:
         return
-    task = seen.agenda[foremost(seen, seat)]
+    task = seen.agenda[first_question(seen, seat)]
     row[QUESTION + task.kind] = 1
     if task.seat >= 0:
         row[ABOUT_SEAT + places_on(seat, task.seat, seen.seats)] = 1
@@ -162,7 +162,7 @@ def _see_question(space: ActionSpace, pack: Pack, seen: Seen, seat: Seat, row: A
 
 
 @kernel
-def foremost(seen: Seen, seat: Seat) -> int:
+def first_question(seen: Seen, seat: Seat) -> int:
     """Return the place on the agenda of the question that a seat looks at."""
     for step in range(seen.depth):
         if holds(seen.agenda[seen.depth - 1 - step].seats, seat):
