@@ -126,12 +126,12 @@ def roll_out(stage: RolloutState, game: Game, seat: Seat, which: int, look: Roll
         if who >= 0:
             bots.choose(edition, trial, stage.seen[0], who, look.levels[who], stream, stage.offers[0], stage.answers[2])
         carry_out(edition, trial, who, stage.answers[2], tally)
-    desk = stage.answers[2].evaluation[0]
+    scratch = stage.answers[2].evaluation[0]
     if trial.depth > 0:
         if trial.players[seat].playing == 0:
             return 0.0
-        judge(edition, trial, 0, desk)
-    return won_or_judged(trial, desk.network[0], seat) / ODDS
+        judge(edition, trial, 0, scratch)
+    return won_or_judged(trial, scratch.network[0], seat) / ODDS
 
 
 @kernel

@@ -298,12 +298,12 @@ class MoveGrader(Generic[S, B]):
         return self._weighed(state, seat if of is None else of, known, action).worth(seat)
 
     def _is_auctioning(self, state: S) -> bool:
-        law = self._scales.rules
-        return isinstance(law, HasAuctions) and law.bidders(state) is not None
+        rules = self._scales.rules
+        return isinstance(rules, HasAuctions) and rules.bidders(state) is not None
 
     def _owes(self, state: S, seat: Seat) -> bool:
-        law = self._scales.rules
-        return isinstance(law, HasDebts) and law.owes(state, seat)
+        rules = self._scales.rules
+        return isinstance(rules, HasDebts) and rules.owes(state, seat)
 
     def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
         return self._scales.evaluate_action(state, seat, known, action)

@@ -120,10 +120,10 @@ class Played(Generic[S, B]):
 
     def beginning(self) -> S:
         """Return the position before the first step."""
-        law, position = self.scales.rules, self.header.position
+        rules, position = self.scales.rules, self.header.position
         if position is UNSET:
-            return law.open(self.header.seats)
-        return law.set_position(stated(self.scales.game.positions, position), self.header.seats)
+            return rules.open(self.header.seats)
+        return rules.set_position(stated(self.scales.game.positions, position), self.header.seats)
 
     def course(self) -> Work[WinOddsTimeline]:
         """Evaluate every position of the game with all information that is public after its end.
@@ -147,9 +147,9 @@ class Played(Generic[S, B]):
 
     def _deciders(self, state: S, answered: Answered) -> SeatSet:
         """Return the seats whose decision an answer is: none without an alternative, or for continuing."""
-        counsel, seat, action = self.scales.advisor, answered.seat, answered.action
-        if seat < 0 or action.verb in counsel.goes_on:
+        advisor, seat, action = self.scales.advisor, answered.seat, answered.action
+        if seat < 0 or action.verb in advisor.goes_on:
             return 0
-        if not {*counsel.answers(state, seat, action)} - {action}:
+        if not {*advisor.answers(state, seat, action)} - {action}:
             return 0
-        return counsel.deciders(state, seat, action)
+        return advisor.deciders(state, seat, action)

@@ -82,14 +82,14 @@ class Member:
         found = self.store.find_game(row.game)
         lines = [*self.store.chat_lines(room)]
         request = self.store.find_take_back_request(row.game)
-        glance = RoomDigest(
+        room_digest = RoomDigest(
             row.revision,
             row.game,
             found[1][-1].seq if found is not None else -1,
             lines[-1].number if lines else 0,
             f"{self.store.find_chat_settings(room)} {request} {[*self.store.proxy_bids(row.game)]}",
         )
-        return glance, await self.remote_presence(room)
+        return room_digest, await self.remote_presence(room)
 
     async def is_leader(self) -> bool:
         return self.number == 0
@@ -232,12 +232,12 @@ async def test_who_doubts_while_a_look_is_under_way_has_another_one(
 async def test_a_game_that_cannot_go_on_is_not_looked_for_again_and_again(house: House) -> None:
     _, guests = await two(house)
     room = guests[0].room
-    glance, others = await room.context.cluster.look(room.row.id) or pytest.fail("it can be asked")
-    room.replication.checksum = glance.kept
-    assert room.missed_parts(glance, others) == []
+    room_digest, others = await room.context.cluster.look(room.row.id) or pytest.fail("it can be asked")
+    room.replication.checksum = room_digest.kept
+    assert room.missed_parts(room_digest, others) == []
     room.game = None
-    assert room.missed_parts(glance, others) == []
-    assert room.missed_parts(replace(glance, game="another"), others) == ["steps"]
+    assert room.missed_parts(room_digest, others) == []
+    assert room.missed_parts(replace(room_digest, game="another"), others) == ["steps"]
 
 
 async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:

@@ -46,8 +46,8 @@ class NobodyIsHere:
     def on_ephemeral(self, room: str, said: bytes) -> None:
         raise AssertionError((room, said))
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
-        raise AssertionError((room, glance, others))
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
+        raise AssertionError((room, room_digest, others))
 
 
 class Listens(NobodyIsHere):
@@ -64,9 +64,9 @@ class Listens(NobodyIsHere):
         assert (room, what) == (self.room, ("here",))
         self.notified.set()
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
         """Receive notifications from before this process listened."""
-        assert (room, glance.revision) == (self.room, 1)
+        assert (room, room_digest.revision) == (self.room, 1)
         if others.seats:
             self.notified.set()
         return False
@@ -75,7 +75,7 @@ class Listens(NobodyIsHere):
 class ListensWithoutPolling(Listens):
     """The same, without polling for missed notifications."""
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:  # noqa: ARG002
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:  # noqa: ARG002
         """See nothing."""
         return False
 

@@ -105,7 +105,7 @@ class RoomListener(Protocol):
         """Handle a message that is not stored."""
         ...
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
         """Compare a room with its digest, and reload it after missed changes; return whether it has missed a step."""
         ...
 

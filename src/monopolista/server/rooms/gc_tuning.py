@@ -54,9 +54,9 @@ class GcTuner:
     """What is set aside, and what has happened since all of it was gone through."""
 
     def __init__(
-        self, guests: ConnectionCounts, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
+        self, connections: ConnectionCounts, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
     ) -> None:
-        self._connections = guests
+        self._connections = connections
         self._little = little
         self._long = long
         self._longest = longest

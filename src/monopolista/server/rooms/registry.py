@@ -158,9 +158,9 @@ class RoomRegistry:
         if room in self._rooms:
             self._rooms[room].on_ephemeral(said)
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
         """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
-        missed = self._rooms[room].missed_parts(glance, others) if room in self._rooms else []
+        missed = self._rooms[room].missed_parts(room_digest, others) if room in self._rooms else []
         if missed:
             self.on_remote_change(room, *missed)
         return "steps" in missed

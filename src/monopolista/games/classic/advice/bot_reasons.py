@@ -16,7 +16,7 @@ from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.bots.holdings import wholes
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import clauses, verbs
-from monopolista.games.classic.rules import trade as law
+from monopolista.games.classic.rules import trade as rules
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.property import auction
 from monopolista.games.classic.rules.property.deeds import put_deed
@@ -72,12 +72,12 @@ def _no_randomness(limit: int) -> int:
 def _trade_in(box: Box, game: Game, seat: Seat, action: Action) -> Trade | None:
     """Return the trade that an action proposes, accepts or refuses; None where it does none of these."""
     if action.verb in (verbs.ACCEPT, verbs.REFUSE):
-        return game.trades[law.trade_place(game, action.subject)]
+        return game.trades[rules.trade_place(game, action.subject)]
     terms = terms_in(action)
     if action.verb != verbs.PROPOSE or terms is None:
         return None
     if terms.counters:
-        return game.trades[law.trade_place(game, terms.counters)]
+        return game.trades[rules.trade_place(game, terms.counters)]
     draft = copy(game)
     draft_terms(box, draft, seat, terms)
     return draft.drafts[seat]
@@ -151,7 +151,7 @@ def broken(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colou
 def _why_refused(asked: _Asked, trade: Trade) -> Reason:
     """Return what keeps a seat from a trade: who else it serves, or its price."""
     edition, game, serial = asked.edition, asked.game, trade.serial
-    if law.why_not_accept(edition, game, asked.seat, serial) != clauses.NONE:
+    if rules.why_not_accept(edition, game, asked.seat, serial) != clauses.NONE:
         return Reason("cannot")
     for colour in broken(asked.edition, asked.game, trade, asked.seat):
         if asked.would(verbs.ACCEPT, _without(edition, trade, colour, asked.seat), serial):
@@ -181,7 +181,7 @@ def _for_more(edition: Edition, serial: int) -> Change:
     """Return the change by which a trade's maker has, and pays, much more for it."""
 
     def change(game: Game) -> None:
-        trade = game.trades[law.trade_place(game, serial)]
+        trade = game.trades[rules.trade_place(game, serial)]
         trade.money += MUCH * edition.salary
         game.players[trade.maker].cash += MUCH * edition.salary
 

@@ -26,7 +26,7 @@ class _ThreadScratch(local):
     """Where positions are judged, made once for each thread."""
 
     def __init__(self) -> None:
-        self.desk = EvaluationScratch()
+        self.scratch = EvaluationScratch()
 
 
 _SCRATCH: Final = _ThreadScratch()
@@ -37,17 +37,17 @@ def odds_of(box: Box, game: Game) -> tuple[int, ...]:
     if game.depth == 0:
         return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
     seen = _before_the_roll(game)
-    road, marks = _SCRATCH.desk.exposure[0], _SCRATCH.desk.marks[0]
+    exposure, marks = _SCRATCH.scratch.exposure[0], _SCRATCH.scratch.marks[0]
     last_turn = box.options.turns or 0
-    survey(box.edition, seen, last_turn, road)
+    survey(box.edition, seen, last_turn, exposure)
     mark_table(box.edition, seen, last_turn, marks)
     table = marked(marks)
     seats = dict[Seat, Marked]()
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
-            mark_seat(box.edition, seen, road, seat, marks)
+            mark_seat(box.edition, seen, exposure, seat, marks)
             seats[seat] = marked(marks)
-    return tuple(_NETWORK.odds(table, seats, _SCRATCH.desk.network[0])[: game.seats])
+    return tuple(_NETWORK.odds(table, seats, _SCRATCH.scratch.network[0])[: game.seats])
 
 
 def _before_the_roll(game: Game) -> Game:

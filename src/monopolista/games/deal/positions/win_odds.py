@@ -23,7 +23,7 @@ class _ThreadScratch(local):
     """Where positions are judged, made once for each thread."""
 
     def __init__(self) -> None:
-        self.desk = EvaluationScratch()
+        self.scratch = EvaluationScratch()
 
 
 _SCRATCH: Final = _ThreadScratch()
@@ -33,14 +33,14 @@ def odds_of(box: DealBox, game: Game, known: SeatSet) -> tuple[int, ...]:
     """Return each seat's odds of winning in millionths, by what lies open and the hands of a set of seats."""
     if game.depth == 0:
         return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
-    desk = _SCRATCH.desk
-    marks = desk.marks[0]
-    count_cards(box.pack, game, known, desk.counts[0])
-    mark_table(box.pack, game, desk.counts[0], marks)
+    scratch = _SCRATCH.scratch
+    marks = scratch.marks[0]
+    count_cards(box.pack, game, known, scratch.counts[0])
+    mark_table(box.pack, game, scratch.counts[0], marks)
     table = marked(marks)
     seats = dict[Seat, Marked]()
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
-            mark_seat(box.pack, game, known, seat, desk)
+            mark_seat(box.pack, game, known, seat, scratch)
             seats[seat] = marked(marks)
-    return tuple(_NETWORK.odds(table, seats, desk.network[0])[: game.seats])
+    return tuple(_NETWORK.odds(table, seats, scratch.network[0])[: game.seats])
