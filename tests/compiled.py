@@ -102,7 +102,7 @@ def _answer(line: str) -> dict[str, Any]:
     module, _, name = function.partition(":")
     try:
         return {"result": getattr(_module(module), name)(*args)}
-    except Exception:  # noqa: BLE001 (it is told to the test, which fails)
+    except Exception:  # noqa: BLE001 (it is passed to the test, which fails)
         return {"error": traceback.format_exc()}
 
 

@@ -1,4 +1,4 @@
-"""Ports for servers that come back on theirs: below those that the system lends to whoever connects."""
+"""Ports for servers that come back on theirs: below the ephemeral ports of the system."""
 
 import os
 import socket

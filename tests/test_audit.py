@@ -1,4 +1,4 @@
-"""Advisories: what the two indexes say is told, and what they do not say is not taken for good news."""
+"""Advisories: what the two indexes say is reported, and their silence is not taken for good news."""
 
 import json
 from pathlib import Path

@@ -6,7 +6,7 @@ import monopolista
 from monopolista import CHANCE, CLOCK, IllegalActionError, NotationError, Options, Table
 
 
-def test_the_front_door_has_all_that_a_table_needs() -> None:
+def test_the_package_exports_all_that_a_table_needs() -> None:
     table = Table("belgium-nl", 2, chance=None, options=Options(turns=3))
     with pytest.raises(NotationError):
         table.play(0, "nonsense!")

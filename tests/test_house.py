@@ -112,8 +112,8 @@ def test_only_where_there_is_a_mouse_something_comes_of_hovering() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_a_game_know_no_other(game: str) -> None:
     others = "|".join(other for other in GAMES if other != game)
-    told = re.compile(rf"^(?:from|import) (?:tests|monopolista)\.games\.(?:{others})\b", re.MULTILINE)
-    sources = [source for source in (TESTS / "games" / game).rglob("*.py") if told.search(source.read_text("utf-8"))]
+    imports = re.compile(rf"^(?:from|import) (?:tests|monopolista)\.games\.(?:{others})\b", re.MULTILINE)
+    sources = [source for source in (TESTS / "games" / game).rglob("*.py") if imports.search(source.read_text("utf-8"))]
     assert [source.name for source in sources] == []
 
 

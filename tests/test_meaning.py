@@ -84,5 +84,5 @@ def test_each_kind_of_card_that_is_played_with_a_target_says_what_it_is() -> Non
         ("deal", "end", "end"),
     ],
 )
-def test_an_answer_is_told_in_words(edition: str, action: str, said: str) -> None:
+def test_an_answer_is_described_in_words(edition: str, action: str, said: str) -> None:
     assert Table(edition, 2, seed=1).describe(action) == said

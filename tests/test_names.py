@@ -7,7 +7,16 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from monopolista.names import LARGEST, LARGEST_CLUSTER, LONGEST, is_readable, readable, resembled, seen, skeleton
+from monopolista.names import (
+    LARGEST,
+    LARGEST_CLUSTER,
+    LONGEST,
+    is_readable,
+    readable,
+    similar_name,
+    skeleton,
+    visible_text,
+)
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ACUTE = "\u0301"
@@ -148,7 +157,7 @@ def test_what_is_readable_stays_as_it_is(text: str) -> None:
     name = readable(text)
     assert readable(name) == name
     assert is_readable(name, LONGEST) == bool(name)
-    assert seen(seen(text)) == seen(text)
+    assert visible_text(visible_text(text)) == visible_text(text)
 
 
 @pytest.mark.parametrize(
@@ -160,15 +169,15 @@ def test_what_is_readable_stays_as_it_is(text: str) -> None:
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_found(one: str, other: str) -> None:
-    assert resembled(one, ["Bruno", other]) == other
-    assert resembled(other, ["Bruno", one]) == one
+    assert similar_name(one, ["Bruno", other]) == other
+    assert similar_name(other, ["Bruno", one]) == one
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Anna", "Hanna"), ("Jose", "José"), ("Player 1", "Player 2"), ("Ana", "Anna")]
 )
 def test_names_that_differ_to_the_eye_are_two(one: str, other: str) -> None:
-    assert resembled(one, [other]) == ""
+    assert similar_name(one, [other]) == ""
 
 
 @given(st.text(max_size=LONGEST))

@@ -138,7 +138,7 @@ def test_of_any_numbers_a_position_is_refused_or_played_on_from(pieces: dict[str
     assert table.save()
 
 
-def test_every_fault_is_told_at_once() -> None:
+def test_every_fault_is_reported_at_once() -> None:
     with pytest.raises(PositionError) as refused:
         laid(cash={0: -1, 1: -2}, owns={0: [1]}, built={1: 99})
     assert refused.value.faults == (
@@ -266,7 +266,7 @@ def test_a_transcript_of_pieces_moved_by_hand_since_is_not_replayed() -> None:
     assert Table.replay(read(table.transcript.text()), chance=None).save() == table.save()
 
 
-def test_a_laid_game_is_told_and_not_shown_since_a_screen_begins_with_an_empty_board(
+def test_a_laid_game_is_narrated_and_not_shown_since_a_screen_begins_with_an_empty_board(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = laid(at={0: 36}, owns={1: DARK_BLUE}, built={37: 1, 39: 2}, cash={0: 700})
@@ -297,8 +297,8 @@ def test_after_the_end_nothing_is_asked(edition: str) -> None:
 def test_facts_print_the_names_of_their_game() -> None:
     table = laid(at={0: 36})
     table.play(0, "roll")
-    (moved,) = [fact for fact in table.play(CHANCE, "roll 1 2") if table.words(fact)[0] == "moved"]
-    assert repr(moved).startswith("Fact('moved', seat=0, other=")
+    (moved,) = [event for event in table.play(CHANCE, "roll 1 2") if table.words(event)[0] == "moved"]
+    assert repr(moved).startswith("Event('moved', seat=0, other=")
     assert repr(moved).endswith("clause='TURN-1')")
-    assert repr(Table("deal", 2, seed=1).steps[0].facts[0]).startswith("Fact('drew', seat=0")
-    assert repr(table.take_back(0, 0, agreed=True)[0]).startswith("Fact('took-back', seat=0")
+    assert repr(Table("deal", 2, seed=1).steps[0].events[0]).startswith("Event('drew', seat=0")
+    assert repr(table.take_back(0, 0, agreed=True)[0]).startswith("Event('took-back', seat=0")

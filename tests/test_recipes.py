@@ -16,11 +16,11 @@ pytestmark = pytest.mark.process
 ROOT = Path(__file__).parents[1]
 RECIPES = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 GAME = "src/monopolista/games/classic"
-TOLD = re.compile(r"# (in|new:) (.+?)(?:, (below|above|instead of): (.*))?")
+PLACE = re.compile(r"# (in|new:) (.+?)(?:, (below|above|instead of): (.*))?")
 
 
 class Newcomer:
-    """Somebody with a clone, who does what a recipe says."""
+    """A developer with a clone, who follows a recipe."""
 
     def __init__(self, clone: Path) -> None:
         self.clone = clone
@@ -31,10 +31,10 @@ class Newcomer:
         recipe = RECIPES.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
         for block in re.findall(r"^ +```\w+\n(.*?)^ +```$", recipe, re.DOTALL | re.MULTILINE):
             head, _, text = dedent(block).partition("\n")
-            told = TOLD.fullmatch(head)
-            assert told, head
-            for place in places(told[2]):
-                self.put(place, text, how=told[3] or "new", anchor=told[4] or "")
+            output = PLACE.fullmatch(head)
+            assert output, head
+            for place in places(output[2]):
+                self.put(place, text, how=output[3] or "new", anchor=output[4] or "")
 
     def put(self, place: str, text: str, *, how: str, anchor: str) -> None:
         """Put a text into a file where its anchor is: the first line that has it."""
@@ -61,11 +61,11 @@ class Newcomer:
         return done.stdout.strip()
 
 
-def places(told: str) -> list[str]:
+def places(output: str) -> list[str]:
     """The files that a block names: paths are the classic game's unless they begin at the root."""
-    at_root = told.startswith(("src/", "rulebook/", "docs/", "web/"))
-    choices = [part.split(",") for part in re.findall(r"\{([^}]*)\}", told)]
-    plain = re.sub(r"\{[^}]*\}", "{}", told if at_root else f"{GAME}/{told}")
+    at_root = output.startswith(("src/", "rulebook/", "docs/", "web/"))
+    choices = [part.split(",") for part in re.findall(r"\{([^}]*)\}", output)]
+    plain = re.sub(r"\{[^}]*\}", "{}", output if at_root else f"{GAME}/{output}")
     return [plain.format(*chosen) for chosen in product(*choices)]
 
 
@@ -79,7 +79,7 @@ def newcomer(tmp_path: Path) -> Newcomer:
 
 def test_a_house_rule(newcomer: Newcomer) -> None:
     newcomer.follow("A house rule")
-    told = newcomer.run("""
+    output = newcomer.run("""
         from monopolista.games import load
         from monopolista.games.classic.editions import Options
         from monopolista.locales import say
@@ -92,8 +92,8 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
             print(game.cash(1) > 1500, "passed GO yet" in rules_for(game.table.box, "en")["RENT-1"].text)
         print("no_first_rent" in [option.name for option in load("italy").listed], say("option-no-first-rent", "nl"))
     """)
-    assert told == "True False\nFalse True\nTrue No rent before GO"
-    told = newcomer.run("""
+    assert output == "True False\nFalse True\nTrue No rent before GO"
+    output = newcomer.run("""
         from monopolista import Table
         from monopolista.engine.network import Marks
         from monopolista.games.classic.editions import load
@@ -102,14 +102,14 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
         from monopolista.games.classic.learn.learning import LEARNING
 
         tables = [Table("italy", 2, seed=1, options={"no_first_rent": chosen}) for chosen in (False, True)]
-        print([int(LEARNING.reading(table.box, 2).seen(table.state(), 0)[-1]) for table in tables])
+        print([int(LEARNING.agent_view(table.box, 2).observe(table.state(), 0)[-1]) for table in tables])
         for table in tables:
             marks = Marks()
             mark_table(table.box.edition, table.state(), 0, marks)
             print(FEATURES - 1 in marks.features[: marks.count])
         print(tables[0].odds() == tables[1].odds())
     """)
-    assert told == "[0, 1]\nFalse\nTrue\nTrue"  # agents observe it, and the network's feature counts for nothing
+    assert output == "[0, 1]\nFalse\nTrue\nTrue"  # agents observe it, and the network's feature counts for nothing
     assert len(set(newcomer.touched)) == 2 + 8  # and beside them a scenario and a golden game
 
 
@@ -117,7 +117,7 @@ def test_a_message(newcomer: Newcomer) -> None:
     for folder in ("docs", "web/src/table"):
         copytree(ROOT / folder, newcomer.clone / folder)
     newcomer.follow("A message")
-    told = newcomer.run("""
+    output = newcomer.run("""
         import tempfile
         from pathlib import Path
 
@@ -141,13 +141,13 @@ def test_a_message(newcomer: Newcomer) -> None:
         anyio.run(wave)
         print("Wave" in schema()["$defs"], "type: 'wave'" in modules()["protocol"])
     """)
-    assert told == "[('waved', 0)]\nnot-yours\nTrue True"
+    assert output == "[('waved', 0)]\nnot-yours\nTrue True"
     assert len({place for place in newcomer.touched if "locales" not in place}) + 1 <= 5, "with its test"
 
 
 def test_a_card(newcomer: Newcomer) -> None:
     newcomer.follow("A card")
-    told = newcomer.run("""
+    output = newcomer.run("""
         from monopolista.games.classic.editions import load
         from monopolista.games.classic.presentation.narrate import card_text
 
@@ -156,19 +156,19 @@ def test_a_card(newcomer: Newcomer) -> None:
         print(len(box.cards), "dividend" in [card.key for card in box.cards])
         print(card_text(box, number, "en").startswith("A purse lies in the road"))
     """)
-    assert told == "32 False\nTrue"
+    assert output == "32 False\nTrue"
 
 
 def test_an_edition(newcomer: Newcomer) -> None:
     newcomer.follow("An edition")
-    told = newcomer.run("""
+    output = newcomer.run("""
         from monopolista import Table
         from monopolista.rulebook import rules_for
 
         table = Table("milan", 2, seed=1)
         print(table.view().players[0].cash, rules_for(table.box, "it")["SET-2"].origin != "")
     """)
-    assert told == "2000 True"
+    assert output == "2000 True"
 
 
 def test_a_language(newcomer: Newcomer) -> None:
@@ -176,7 +176,7 @@ def test_a_language(newcomer: Newcomer) -> None:
     package = newcomer.clone / "src" / "monopolista"
     for folder in (newcomer.clone / "rulebook", package / "locales", *package.glob("games/*/locales")):
         copytree(folder / "en", folder / "de")
-    told = newcomer.run("""
+    output = newcomer.run("""
         from monopolista.games import load
         from monopolista.games.common.wording import money
         from monopolista.locales import LANGUAGES, say
@@ -185,12 +185,12 @@ def test_a_language(newcomer: Newcomer) -> None:
         print("de" in LANGUAGES, say("fact-bid", "de", seat="Anna", amount=money(1085, "€", "de")))
         print("## DEAL-1 ·" in page_for(load("deal"), "de"))
     """)
-    assert told == "True Anna bids 1.085\xa0€.\nTrue"
+    assert output == "True Anna bids 1.085\xa0€.\nTrue"
 
 
 def test_a_bot(newcomer: Newcomer) -> None:
     newcomer.follow("A bot")
-    told = newcomer.run("""
+    output = newcomer.run("""
         from monopolista import Table
         from monopolista.bots import decide
         from monopolista.locales import has
@@ -202,4 +202,4 @@ def test_a_bot(newcomer: Newcomer) -> None:
         done = {step.action.split(" ")[0] for step in table.steps}
         print("decline" in done, "buy" in done, "miser" in table.game.levels, has("robot-style-miserly-note", "fr"))
     """)
-    assert told == "True False True True"
+    assert output == "True False True True"

@@ -1,4 +1,4 @@
-"""A table that goes on from a position is, to whoever asks, the one at which every answer was played."""
+"""A table that goes on from a position equals the one at which every answer was played."""
 
 from collections.abc import Iterable
 from random import Random
@@ -13,12 +13,12 @@ from monopolista.transcript import Answer, TakeBack, Transcript
 
 
 def played(edition: str, answers: int) -> Table[Any, Any, Any, Any]:
-    """Return a table at which so many answers were given, some of them taken back."""
+    """Return a table at which a number of answers were given, some of them taken back."""
     table: Table[Any, Any, Any, Any] = Table(edition, 3, seed=answers, noting=True)
-    lots = Random(answers)
+    rng = Random(answers)
     while table.version < answers and not table.over:
         seat = table.next_asked
-        back = table.undoable_answer(lots.randrange(3)) if lots.random() < 0.2 else None
+        back = table.undoable_answer(rng.randrange(3)) if rng.random() < 0.2 else None
         if back is not None:
             table.take_back(table.steps[back.step].seat, back.step, agreed=True)
         else:
@@ -27,7 +27,7 @@ def played(edition: str, answers: int) -> Table[Any, Any, Any, Any]:
 
 
 def resumed(whole: Table[Any, Any, Any, Any], version: int) -> Table[Any, Any, Any, Any]:
-    """Return the table as it is read where a position was kept after so many answers."""
+    """Return the table as it is read where a position was kept after a number of answers."""
     header, answers = whole.transcript.header, whole.transcript.answers
     there = Table.replay(Transcript(header, answers[:version]), chance=None)
     table = Table.replay(Transcript(header), chance=None, noting=True)
@@ -37,8 +37,8 @@ def resumed(whole: Table[Any, Any, Any, Any], version: int) -> Table[Any, Any, A
     return table
 
 
-def told(steps: Iterable[Step]) -> list[str]:
-    """Return steps as they print; facts of different tables are different objects."""
+def printed_steps(steps: Iterable[Step]) -> list[str]:
+    """Return steps as they print; events of different tables are different objects."""
     return [str(step) for step in steps]
 
 
@@ -54,10 +54,10 @@ def test_all_that_can_be_asked_is_answered_alike(edition: str) -> None:
         assert table.counted == whole.counted
         assert table.view() == whole.view()
         assert [table.undoable_answer(seat) for seat in range(3)] == [whole.undoable_answer(seat) for seat in range(3)]
-        assert told(table.steps_since(version)) == told(whole.steps[version:])
+        assert printed_steps(table.steps_since(version)) == printed_steps(whole.steps[version:])
         assert table.at_hand == version, "none of that needs what was before"
-        assert told(table.backwards()) == told(reversed(whole.steps))
-        assert told(table.steps) == told(whole.steps)
+        assert printed_steps(table.backwards()) == printed_steps(reversed(whole.steps))
+        assert printed_steps(table.steps) == printed_steps(whole.steps)
         assert table.transcript.answers == whole.transcript.answers
 
 
@@ -88,7 +88,7 @@ def test_it_goes_on_as_the_other_one_does() -> None:
         while one.version < 400:
             one.play(one.next_asked, one.plain_answer(one.next_asked))
     assert table.transcript.answers == whole.transcript.answers
-    assert told(table.steps) == told(whole.steps)
+    assert printed_steps(table.steps) == printed_steps(whole.steps)
 
 
 def test_what_is_no_state_of_the_game_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""How a seat could pay is told where it owes something, as always, and costs nothing where it does not."""
+"""A suggestion how to pay exists where a seat owes something, and costs nothing where it does not."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from monopolista.table import seeded
 
 
 @pytest.mark.parametrize(("edition", "seats", "owing"), [("italy", 4, 20), ("belgium-nl", 3, 20), ("deal", 3, 20)])
-def test_the_game_is_copied_for_whoever_owes_and_nobody_else(
+def test_the_game_is_copied_for_a_debtor_and_nobody_else(
     edition: str, seats: int, owing: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, draw = Table(edition, seats, seed=4), seeded(4)
@@ -24,14 +24,14 @@ def test_the_game_is_copied_for_whoever_owes_and_nobody_else(
 
     copy_of = Table.state
     monkeypatch.setattr(table, "state", state)
-    told = 0
+    suggested = 0
     while not table.over and table.version < 1200:
         for seat in range(seats):
             before = [game.write(one) for one in game.suggestion(table.box, table.state(), seat)]
             copied.clear()
             assert [advice.action for advice in suggestion(table, seat)] == before
             assert bool(copied) == table.owes(seat)
-            told += bool(before)
+            suggested += bool(before)
         seat = table.in_order[0]
         table.play(seat, decide(table.game.usual, table, seat, draw))
-    assert told >= owing
+    assert suggested >= owing

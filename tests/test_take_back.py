@@ -12,7 +12,7 @@ from tests.games.classic.scenario import BROWN, position
 
 
 def played(edition: str, answers: int, seed: int = 3) -> Table:
-    """Return a table at which so many plain answers were given."""
+    """Return a table at which a number of plain answers were given."""
     table: Table = Table(edition, 3, seed=seed)
     for _ in range(answers):
         table.play(table.next_asked, table.plain_answer(table.next_asked))
@@ -34,7 +34,7 @@ def test_only_the_last_answer_of_a_seat_goes_back_and_the_one_before_after_it(ed
     with pytest.raises(UndoError, match="not the last one"):
         table.take_back(0, own[-1], agreed=True)
     table.take_back(0, own[-2], agreed=True)
-    assert [step for step in table.kept if step.seat == 0] == [table.steps[number] for number in own[:-2]]
+    assert [step for step in table.effective_steps if step.seat == 0] == [table.steps[number] for number in own[:-2]]
 
 
 def test_one_goes_back_as_far_as_one_likes_answer_by_answer() -> None:
@@ -71,10 +71,10 @@ def test_the_record_tells_who_went_back_and_leads_there() -> None:
     seat = table.next_asked
     way = table.undoable_answer(seat)
     assert way is not None
-    gone = len(table.kept) - [*table.steps].index(table.steps[way.step])
-    [fact] = table.take_back(seat, way.step, agreed=True)
-    assert (fact.kind, fact.seat, fact.subject, fact.amount) == (TOOK_BACK, seat, way.step, gone)
-    assert table.words(fact) == ("took-back", "")
+    gone = len(table.effective_steps) - [*table.steps].index(table.steps[way.step])
+    [event] = table.take_back(seat, way.step, agreed=True)
+    assert (event.kind, event.seat, event.subject, event.amount) == (TOOK_BACK, seat, way.step, gone)
+    assert table.words(event) == ("took-back", "")
     text = table.transcript.text()
     assert text.endswith(f"{seat} takeback {way.step} agreed\n")
     again = Table.replay(read(text), chance=None)
@@ -92,10 +92,10 @@ def test_a_record_that_goes_back_where_nobody_may_is_refused() -> None:
 def test_the_story_says_who_takes_what_back(language: str) -> None:
     game = position(owns={0: BROWN})
     game.does("0: build 1")
-    told = story(game.table, language)[-1]
+    sentence = story(game.table, language)[-1]
     game.table.take_back(0, 0)
     line = story(game.table, language)[-1]
-    assert line == say("took-back", language, seat=say("seat-number", language, number=1), what=told, count=1)
+    assert line == say("took-back", language, seat=say("seat-number", language, number=1), what=sentence, count=1)
 
 
 @pytest.mark.parametrize("action", ["build 1", "mortgage 1"])
@@ -127,7 +127,7 @@ def test_selling_and_redeeming_are_taken_back_alone() -> None:
     assert way.alone
 
 
-def test_once_somebody_else_has_acted_or_the_dice_were_rolled_nobody_takes_back_alone() -> None:
+def test_once_another_player_has_acted_or_the_dice_were_rolled_nobody_takes_back_alone() -> None:
     game = position(owns={0: BROWN})
     game.does("0: build 1", "1: asking 0")
     way = game.table.undoable_answer(0)

@@ -30,7 +30,7 @@ BARE = {name: value for name, value in os.environ.items() if not name.startswith
 
 
 def run(command: Sequence[str | Path], folder: Path) -> str:
-    """Run a command as somebody would who has just opened a shell; return what it says."""
+    """Run a command as in a new shell; return what it says."""
     done = subprocess.run(command, cwd=folder, env=BARE, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
     return done.stdout

@@ -12,20 +12,11 @@ from typing import Any, Final
 from monopolista.games import game_of
 from monopolista.games.common.intervals import wilson
 from monopolista.simulate.runner.batch import BatchSource
+from training.game_config import config_of
 
 SEED: Final = 3_000_017
 """The seed of games that are not used for training."""
 CHAMPION: Final = "champion"
-MIXED: Final = {
-    "classic": (
-        ("fixed-b", "fixed-b", "fixed-b"),
-        ("regular", "fixed-b", "strategic"),
-        ("value", "edmund", "strategic"),
-        ("strategic", "strategic", "strategic"),
-    ),
-    "deal": (),
-}
-"""Its opponents at tables of four, beside three of each strong bot and a single one."""
 
 
 def main() -> None:
@@ -34,7 +25,7 @@ def main() -> None:
     game = game_of(args.edition)
     others = [level for level in game.levels if level != CHAMPION]
     tables = {
-        "usual": (("regular",) * 3, *MIXED[game.name]),
+        "usual": (("regular",) * 3, *config_of(game.name).mixed_opponents),
         "three": tuple((level,) * 3 for level in others),
         "duels": tuple((level,) for level in others),
     }

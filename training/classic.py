@@ -11,7 +11,7 @@ from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.registry import BOTS, CHAMPION, LEVELS, RANDOM
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.features import AT, FEATURES, LATER_LAWS, UNFITTED_LAWS
-from monopolista.games.classic.evaluation.rent_exposure import Road
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.games.common.options import OptionError
@@ -19,7 +19,7 @@ from monopolista.simulate.runner.seeding import words_of_games
 from training import classic_kernels
 from training.classic_ahead import ahead_of
 from training.classic_kernels import Table
-from training.game_config import GameConfig, TableConfig, bots_of
+from training.game_config import GameConfig, SearchParameters, TableConfig, bots_of
 from training.positions import Book, Positions, make_book, make_sampler, pages_for, sampled_positions
 
 SEATS: Final = {2: 16, 3: 12, 4: 32, 5: 8, 6: 8, 7: 6, 8: 12, 9: 3, 10: 3}
@@ -59,7 +59,7 @@ def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: B
     book.last_turn = batch.last_turn
     books, pages = several(book, 1), pages_for(len(levels))
     table = Table(
-        batch.editions, batch.levels, batch.offers, batch.answers, books, blank(Road, 1), blank(Marks, 1),
+        batch.editions, batch.levels, batch.offers, batch.answers, books, blank(RentExposure, 1), blank(Marks, 1),
         ahead_of(batch),
     )  # fmt: skip
     rng = seeded([*words_of_games(seed + 1, games)])
@@ -100,4 +100,16 @@ CONFIG: Final = GameConfig(
     start_games=Batch,
     viewer=None,
     weights_of_bots=WEIGHTS_OF_BOTS,
+    validated_decisions=130,
+    mixed_opponents=(
+        ("fixed-b", "fixed-b", "fixed-b"),
+        ("regular", "fixed-b", "strategic"),
+        ("value", "edmund", "strategic"),
+        ("strategic", "strategic", "strategic"),
+    ),
+    puzzles=SearchParameters(
+        (2, 3, 3, 4, 4, 4, 5, 6),
+        ("newcomer", "thrifty", "edmund", "strategic", "regular", "champion"),
+        learner="newcomer",
+    ),
 )

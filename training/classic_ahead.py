@@ -42,7 +42,7 @@ def ahead_of(batch: Batch) -> Ahead:
 
 
 @kernel
-def look_ahead(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: Book, hopes: Any) -> None:
+def look_ahead(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: Book, expected: Any) -> None:
     """Roll a position out a number of times, and add the mean results of its seats to ``hopes``.
 
     Where a game continues after the limit of decisions, the odds of its seats are their results. A refused answer
@@ -51,7 +51,7 @@ def look_ahead(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book
     for _ in range(book.ahead):
         if ahead.tallies[0].refused == clauses.NONE:
             play_on(ahead, edition, game, sampler, book)
-            add_result(ahead, edition, book, hopes)
+            add_result(ahead, edition, book, expected)
 
 
 @kernel
@@ -59,7 +59,7 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: B
     """Let the bots at the table continue from a position for some decisions, with random numbers of their own."""
     trial, tally, stream = ahead.trials[0], ahead.tallies[0], ahead.streams[0]
     lay_out(trial, game)
-    trial.fact_count = 0
+    trial.event_count = 0
     seed_stream(trial.chance[0], below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     seed_stream(stream, below(sampler, SEED_RANGE), below(sampler, SEED_RANGE))
     clear(tally)
@@ -71,10 +71,10 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: B
 
 
 @kernel
-def add_result(ahead: Ahead, edition: Edition, book: Book, hopes: Any) -> None:
+def add_result(ahead: Ahead, edition: Edition, book: Book, expected: Any) -> None:
     """Add the result of one rollout."""
-    trial, desk = ahead.trials[0], ahead.answers[0].desk[0]
+    trial, scratch = ahead.trials[0], ahead.answers[0].evaluation[0]
     if trial.depth > 0:
-        judge(edition, ahead.sought[0], book.last_turn, desk)
+        judge(edition, ahead.sought[0], book.last_turn, scratch)
     for seat in range(trial.seats):
-        hopes[seat] += won_or_judged(ahead.sought[0], desk.sight[0], seat) / (book.ahead * ODDS)
+        expected[seat] += won_or_judged(ahead.sought[0], scratch.network[0], seat) / (book.ahead * ODDS)

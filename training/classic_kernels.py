@@ -25,7 +25,7 @@ class Table(NamedTuple):
     offers: Any
     answers: Any
     books: Any
-    roads: Any
+    exposures: Any
     marks: Any
     ahead: Ahead
 
@@ -53,11 +53,11 @@ def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None
 @kernel
 def note(table: Table, game: Game, seen: Seen, sampler: Stream, pages: Pages) -> None:
     """Note a position: what every seat has, and what the table has."""
-    edition, book, road, marks = table.editions[0], table.books[0], table.roads[0], table.marks[0]
-    survey(edition, seen, book.last_turn, road)
+    edition, book, exposure, marks = table.editions[0], table.books[0], table.exposures[0], table.marks[0]
+    survey(edition, seen, book.last_turn, exposure)
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
-            mark_seat(edition, seen, road, seat, marks)
+            mark_seat(edition, seen, exposure, seat, marks)
             copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
     mark_table(edition, seen, book.last_turn, marks)
     copy_marks(marks, pages.features[book.count][seen.seats], pages.shares[book.count][seen.seats])

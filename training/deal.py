@@ -11,14 +11,14 @@ from monopolista.games.deal import evaluation
 from monopolista.games.deal.bots.registry import BOTS, LEVELS, RANDOM
 from monopolista.games.deal.editions import DealBox, Options, edition_ids, load
 from monopolista.games.deal.evaluation.features import AT, FEATURES
-from monopolista.games.deal.evaluation.judging import Desk
+from monopolista.games.deal.evaluation.judging import EvaluationScratch
 from monopolista.games.deal.evaluation.weights import WEIGHTS
 from monopolista.games.deal.rules.records import BROKEN, EXCESS, WILD_SETS
 from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 from training import deal_kernels
 from training.deal_kernels import Table
-from training.game_config import GameConfig, TableConfig, bots_of
+from training.game_config import GameConfig, SearchParameters, TableConfig, bots_of
 from training.positions import Book, Positions, make_book, make_sampler, pages_for, sampled_positions
 
 SEATS: Final = {2: 25, 3: 20, 4: 35, 5: 20}
@@ -50,7 +50,7 @@ def training_positions(box: DealBox, levels: Sequence[int], seed: int, games: ra
 def _positions(box: DealBox, levels: Sequence[int], seed: int, games: range, book: Book) -> Positions:
     batch = Batch(box, levels, [*words_of_games(seed, games)])
     books, pages = several(book, 1), pages_for(len(levels))
-    table = Table(batch.packs, batch.levels, batch.offers, batch.answers, books, blank(Desk, 1))
+    table = Table(batch.packs, batch.levels, batch.offers, batch.answers, books, blank(EvaluationScratch, 1))
     rng = seeded([*words_of_games(seed + 1, games)])
     _play_and_sample(table, batch.games, batch.seen, batch.streams, rng, batch.tallies, pages)
     return sampled_positions(books, batch.tallies, pages)
@@ -90,4 +90,9 @@ CONFIG: Final = GameConfig(
     start_games=Batch,
     viewer=NOBODY,
     weights_of_bots=WEIGHTS_OF_BOTS,
+    validated_decisions=40,
+    mixed_opponents=(),
+    puzzles=SearchParameters(
+        (2, 3, 4, 4, 5), ("risk-aware", "regular", "regular", "champion"), learner="risk-aware", each=3
+    ),
 )

@@ -8,7 +8,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.bots import registry as bots
 from monopolista.games.deal.evaluation.feature_extraction import mark_table
-from monopolista.games.deal.evaluation.hidden_cards import look_around
+from monopolista.games.deal.evaluation.hidden_cards import count_cards
 from monopolista.games.deal.evaluation.judging import mark_seat
 from monopolista.games.deal.rules import clauses
 from monopolista.games.deal.rules.records import Game, Seen
@@ -31,7 +31,7 @@ class Table(NamedTuple):
     offers: Any
     answers: Any
     books: Any
-    desks: Any
+    scratches: Any
 
 
 @kernel
@@ -75,13 +75,13 @@ def draw_known_hands(game: Game, sampler: Stream) -> SeatSet:
 @kernel
 def note(table: Table, game: Game, seen: Seen, sampler: Stream, pages: Pages) -> None:
     """Record a position from the view of the known hands: the features of every seat, and those of the table."""
-    pack, book, desk = table.packs[0], table.books[0], table.desks[0]
-    marks = desk.marks[0]
+    pack, book, scratch = table.packs[0], table.books[0], table.scratches[0]
+    marks = scratch.marks[0]
     known = draw_known_hands(game, sampler)
-    look_around(pack, game, known, desk.lying[0])
+    count_cards(pack, game, known, scratch.counts[0])
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
-            mark_seat(pack, game, known, seat, desk)
+            mark_seat(pack, game, known, seat, scratch)
             copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
-    mark_table(pack, game, desk.lying[0], marks)
+    mark_table(pack, game, scratch.counts[0], marks)
     copy_marks(marks, pages.features[book.count][game.seats], pages.shares[book.count][game.seats])

@@ -116,7 +116,7 @@ def roll_out(stage: RolloutState, game: Game, seat: Seat, which: int, look: Roll
     """Return a seat's odds some turns after an answer, in the rollout of this number."""
     edition, trial, stream, tally = stage.editions[0], stage.games[0], stage.streams[1], stage.tallies[0]
     lay_out(trial, game)
-    trial.fact_count = 0
+    trial.event_count = 0
     seed_stream(trial.chance[0], game.chance[0].words[0], look.seed + number)
     seed_stream(stream, game.chance[0].words[1], look.seed + number)
     tally.refused = clauses.NONE
@@ -126,12 +126,12 @@ def roll_out(stage: RolloutState, game: Game, seat: Seat, which: int, look: Roll
         if who >= 0:
             bots.choose(edition, trial, stage.seen[0], who, look.levels[who], stream, stage.offers[0], stage.answers[2])
         carry_out(edition, trial, who, stage.answers[2], tally)
-    desk = stage.answers[2].desk[0]
+    scratch = stage.answers[2].evaluation[0]
     if trial.depth > 0:
         if trial.players[seat].playing == 0:
             return 0.0
-        judge(edition, trial, 0, desk)
-    return won_or_judged(trial, desk.sight[0], seat) / ODDS
+        judge(edition, trial, 0, scratch)
+    return won_or_judged(trial, scratch.network[0], seat) / ODDS
 
 
 @kernel
@@ -251,9 +251,9 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default="italy")
     parser.add_argument("--tables", type=int, default=100, help="games whose decisions are weighed")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
-    parser.add_argument("--every", type=int, default=6, help="one in so many decisions is weighed")
+    parser.add_argument("--every", type=int, default=6, help="one decision in N is evaluated")
     parser.add_argument("--games", type=int, default=32, help="how often each answer is followed")
-    parser.add_argument("--turns", type=int, default=12, help="for so many turns")
+    parser.add_argument("--turns", type=int, default=12, help="number of turns")
     parser.add_argument("--whole", type=int, default=24, help="games to the end by which that is checked")
     return parser.parse_args()
 

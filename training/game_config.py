@@ -10,10 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat
+from monopolista.games import GAMES as REGISTERED
 from monopolista.games.interface.bot_entry import Bot
+from monopolista.games.interface.capabilities import HasOdds
 from training.positions import Positions
 
-GAMES: Final = ("classic", "deal")
+GAMES: Final = tuple(name for name, game in REGISTERED.items() if isinstance(game, HasOdds))
+"""The games with an evaluation network; each has a module of its name in this package."""
 ALIKE: Final = 0.6
 """The share of tables where one of the strongest bots has all seats; at the others each bot is random."""
 PositionSampler = Callable[[Any, Sequence[int], int, range, int], Positions]
@@ -39,6 +42,18 @@ class GameBatch(Protocol):
     def odds(self, box: Any) -> NDArray[np.int32]:
         """Return the odds of all seats in each game, in millionths; shape (games, seats)."""
         ...
+
+
+class SearchParameters(NamedTuple):
+    """The parameters of the search for puzzles in a game."""
+
+    seats: tuple[int, ...]
+    players: tuple[str, ...]
+    learner: str
+    each: int = 1
+    """Multiplies the number of puzzles of each edition: a game with many editions has fewer of each."""
+    alike: int = 3
+    """The highest number of puzzles of an edition with the same question, one more with the same difficulty."""
 
 
 class GameConfig(NamedTuple):
@@ -68,6 +83,11 @@ class GameConfig(NamedTuple):
     """The seat from whose view odds are estimated: NOBODY where something is hidden."""
     weights_of_bots: Sequence[float]
     """The weight of each bot."""
+    validated_decisions: int
+    """The highest number of decisions per seat before a validated position, as in sampled positions."""
+    mixed_opponents: tuple[tuple[str, ...], ...]
+    """Opponents of ``champion`` at tables of four, beside three of each strong bot and a single one."""
+    puzzles: SearchParameters
 
 
 def config_of(game: str) -> GameConfig:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.network import ODDS, Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.network import ODDS, Activations, Marks, compute_odds, see_seat, see_table
 from monopolista.engine.record_arrays import blank
 from training.positions import Positions
 
@@ -24,7 +24,7 @@ def evaluate_positions(
             read_marks(features[row][seat], shares[row][seat], marks[0])
             if marks[0].count > 0:
                 see_seat(weights, count, marks[0], seat, sights[0])
-        weigh_up(weights, count, sights[0])
+        compute_odds(weights, count, sights[0])
         for seat in range(seats):
             odds[row][seat] = sights[0].odds[seat]
 
@@ -41,8 +41,10 @@ def read_marks(features: Any, shares: Any, marks: Marks) -> None:
 
 def odds_of(weights: NDArray[np.int16], features: int, positions: Positions) -> NDArray[np.float64]:
     """Return the odds of positions, shape (count, seats): 0 for a seat that is out, otherwise at least 1 / ``ODDS``."""
-    assert COMPILED, "so many positions are judged by compiled kernels"
+    assert COMPILED, "inference on many positions needs compiled kernels"
     odds = np.zeros(positions.won.shape, np.int64)
-    evaluate_positions(weights, features, positions.features, positions.shares, blank(Marks, 1), blank(Sight, 1), odds)
+    evaluate_positions(
+        weights, features, positions.features, positions.shares, blank(Marks, 1), blank(Activations, 1), odds
+    )
     alive = (positions.shares[:, :-1] != 0).any(axis=2)
     return np.where(alive, np.maximum(odds, 1), 0) / ODDS

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -22,7 +22,8 @@ from monopolista.analyse.action_values import Choice
 from monopolista.analyse.puzzles import FILE, Difficulty, Problem, Solved, problems
 from monopolista.analyse.win_odds_timeline import Answered, Played
 from monopolista.engine.records import copy, to_bytes
-from monopolista.games import GAMES, game_of
+from monopolista.games import GAMES as REGISTERED
+from monopolista.games import game_of
 from monopolista.games.interface.game import Game
 from monopolista.simulate.rollouts import RolloutResult, Rollouts, roll_out
 from monopolista.simulate.runner.chunk_worker import job_of, words_of
@@ -30,33 +31,12 @@ from monopolista.simulate.runner.precompile import Work
 from monopolista.simulate.runner.worker_pool import WorkerPool, processes
 from monopolista.table import seeded
 from monopolista.transcript import Answer, Header, Transcript, read
+from training.game_config import GAMES, config_of
 
 STRONG: Final = "regular"
 """The bot that plays the rollouts."""
 
 
-class SearchParameters(NamedTuple):
-    """The parameters of the search in a game."""
-
-    seats: tuple[int, ...]
-    players: tuple[str, ...]
-    learner: str
-    each: int = 1
-    """Multiplies the number of puzzles of each edition: a game with many editions has fewer of each."""
-    alike: int = 3
-    """The highest number of puzzles of an edition with the same question, one more with the same difficulty."""
-
-
-SEARCHES: Final = {
-    "classic": SearchParameters(
-        (2, 3, 3, 4, 4, 4, 5, 6),
-        ("newcomer", "thrifty", "edmund", "strategic", "regular", "champion"),
-        learner="newcomer",
-    ),
-    "deal": SearchParameters(
-        (2, 3, 4, 4, 5), ("risk-aware", "regular", "regular", "champion"), learner="risk-aware", each=3
-    ),
-}
 MOST_ANSWERS: Final = 8
 APART: Final = 40_000
 """How far the best answer must be ahead by the estimate, in millionths, to be examined."""
@@ -85,7 +65,7 @@ def main() -> None:
     """Play, search for puzzles in each edition of each game, and write them."""
     args = parse_arguments()
     found = [one for one in problems() if args.only and game_of(read(one.transcript).header.edition).name != args.only]
-    for game in GAMES.values():
+    for game in (REGISTERED[name] for name in GAMES):
         if args.only in ("", game.name):
             found += find_puzzles(game, args)
             write(found, args.out)
@@ -105,7 +85,7 @@ def find_puzzles_of_edition(
 ) -> list[Problem]:
     """Return the requested number of puzzles of an edition, with few of one kind."""
     found, kinds, rng = list[Problem](), Counter[str](), Random(f"{args.seed} {edition}")
-    parameters = SEARCHES[game.name]
+    parameters = config_of(game.name).puzzles
     alike = parameters.alike * parameters.each
     for number in range(args.most):
         for one in decisions(play(game, edition, rng, args.seed, number), rng):
@@ -122,10 +102,10 @@ def find_puzzles_of_edition(
 
 def play(game: Game[Any, Any], edition: str, rng: Random, seed: int, number: int) -> Played[Any, Any]:
     """Play a game between bots of every strength."""
-    parameters = SEARCHES[game.name]
+    parameters = config_of(game.name).puzzles
     bots = rng.choices(parameters.players, k=rng.choice(parameters.seats))
     job = job_of(game, game.box(edition, None), bots, seed)
-    record = job.simulator.tell(job, words_of(seed, number))
+    record = job.simulator.record_game(job, words_of(seed, number))
     transcript = Transcript(Header(edition, len(bots), bots=tuple(bots)))
     transcript.answers += [Answer(seat, action) for seat, action in record.answers]
     return Played.read(transcript)
@@ -137,14 +117,14 @@ def decisions(played: Played[Any, Any], rng: Random) -> Iterator[Decision]:
     for number, answered in enumerate(played.answered[:LATEST]):
         if answered.seat >= 0:
             listed.append((number, copy(state)))
-        played.scales.law.apply(state, answered.seat, answered.action)
+        played.scales.rules.apply(state, answered.seat, answered.action)
     rng.shuffle(listed)
     for number, before in listed:
         answered = played.answered[number]
-        answers = played.scales.counsel.answers(before, answered.seat)
+        answers = played.scales.advisor.answers(before, answered.seat)
         if not 2 <= len(answers) <= MOST_ANSWERS:
             continue
-        choice = played.scales.weigh(before, answered.seat, 1 << answered.seat)
+        choice = played.scales.evaluate_answers(before, answered.seat, 1 << answered.seat)
         best, second = (one.worth(answered.seat) for one in choice.answers[:2])
         if best - second >= APART:
             yield Decision(played, number, before, answered, choice)
@@ -178,13 +158,13 @@ def question_kind(decision: Decision) -> str:
     if "accept" in {decision.played.scales.game.write(one.action).split()[0] for one in decision.choice.answers}:
         return "trade"
     scales = decision.played.scales
-    return next(one.kind for one in scales.law.view(decision.state).questions if decision.answered.seat in one.seats)
+    return next(one.kind for one in scales.rules.view(decision.state).questions if decision.answered.seat in one.seats)
 
 
 def state_after(decision: Decision, number: int) -> Any:
     """Return the position after one of the answers."""
     state = copy(decision.state)
-    decision.played.scales.law.apply(state, decision.answered.seat, decision.choice.answers[number].action)
+    decision.played.scales.rules.apply(state, decision.answered.seat, decision.choice.answers[number].action)
     return state
 
 
@@ -208,7 +188,7 @@ def solved_answer(
 def difficulty(decision: Decision, best: Any) -> Difficulty:
     """Return the difficulty, by which bots find the best answer."""
     scales = decision.played.scales
-    learner = SEARCHES[scales.game.name].learner
+    learner = config_of(scales.game.name).puzzles.learner
     said = {
         level: scales.game.decide(level, scales.box, copy(decision.state), decision.answered.seat, seeded(1))
         for level in (learner, STRONG)

@@ -16,7 +16,7 @@ from monopolista.engine.network import ODDS
 from monopolista.games import game_of
 from monopolista.games.interface.bot_entry import number_of
 from monopolista.games.interface.simulator import Job
-from monopolista.simulate.lookahead import FAR, TIMES, foresee
+from monopolista.simulate.lookahead import FAR, TIMES, look_ahead
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.seeding import words_of_games
 from training.game_config import GAMES, GameConfig, config_of
@@ -27,8 +27,6 @@ MOST_TURNS: Final = 1_000
 """Turns of a seat after which a game is cut short."""
 CUT: Final = 0.05
 """The largest share of cut games for which the result counts; otherwise another position is drawn."""
-DECISIONS: Final = {"classic": 130, "deal": 40}
-"""The highest number of decisions per seat before a position, as in sampled positions: about the length of games."""
 
 
 class Compared(NamedTuple):
@@ -74,14 +72,14 @@ def compare(config: GameConfig, rng: Random, number: int, args: argparse.Namespa
     box, bots = config.draw_table(rng, (number_of(args.bot, config.bots),), 1)
     while True:
         batch = config.start_games(box, bots, [*words_of_games(args.seed, [number])])
-        batch.advance(MOST_TURNS, rng.randrange(1, DECISIONS[args.game] * len(bots)))
+        batch.advance(MOST_TURNS, rng.randrange(1, config.validated_decisions * len(bots)))
         direct = batch.odds(box)[0] / ODDS
         if batch.games["depth"][0] > 0:
             break
     state = batch.games.tobytes()
     names = tuple(config.bots[one].name for one in bots)
     job = Job(game_of(box.id).simulator, box, names, args.seed, MOST_TURNS)
-    with_lookahead = np.array(foresee(job, state, times=args.times, far=args.far)) / ODDS
+    with_lookahead = np.array(look_ahead(job, state, times=args.times, far=args.far)) / ODDS
     games = Rollouts((state,), config.viewer)(job, 0, args.games)[0]
     if np.isnan(games[:, 0]).mean() > CUT:
         return None
@@ -93,7 +91,7 @@ def parse_arguments() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--positions", type=int, default=200, help="positions, each of another table by lot")
+    parser.add_argument("--positions", type=int, default=200, help="positions, each from another random table")
     parser.add_argument("--games", type=int, default=10_000, help="games played on from each")
     parser.add_argument("--bot", default="regular", help="who plays at all seats")
     parser.add_argument("--times", type=int, default=TIMES, help="how often odds that look ahead play a position on")

@@ -45,7 +45,7 @@ def parse_arguments() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--tables", type=int, required=True, help=f"tables by lot, {GAMES_PER_TABLE} games at each")
+    parser.add_argument("--tables", type=int, required=True, help=f"random tables, {GAMES_PER_TABLE} games at each")
     parser.add_argument("--seed", type=int, required=True, help="seed of the tables and of their games")
     parser.add_argument("--strongest", default="regular", help="bots, of which one may have all seats")
     parser.add_argument("--alike", type=float, default=ALIKE, help="share of the tables that one of those has")

@@ -71,7 +71,7 @@ def measure(browser: Browser, address: str) -> dict[str, float]:
     _wait_until_graded(page)
     done = time.perf_counter()
     client.leave()
-    seconds = {"replay": opened - began, "first figures": first - opened, "all of it": done - opened}
+    seconds = {"replay": opened - began, "first results": first - opened, "all of it": done - opened}
     return {name: round(one, 2) for name, one in seconds.items()}
 
 

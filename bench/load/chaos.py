@@ -97,7 +97,7 @@ class Person(Player):
         self._pending = False
 
     def _schedule_answer(self) -> None:
-        self._due = time.monotonic() + self.lot.uniform(0, 2 * self.pause)
+        self._due = time.monotonic() + self.rng.uniform(0, 2 * self.pause)
 
     def _leave(self) -> None:
         self.left = self.left or time.monotonic()

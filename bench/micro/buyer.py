@@ -12,7 +12,7 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.rules import clauses, tasks, verbs
@@ -27,18 +27,18 @@ def choose(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Ans
     """Buy what is affordable, pay debts, and roll."""
     match top_kind(seen):
         case tasks.TO_ROLL | tasks.IN_JAIL:
-            say(answer, verbs.ROLL, 0, 0)
+            set_answer(answer, verbs.ROLL, 0, 0)
         case tasks.TO_END:
-            say(answer, verbs.END, 0, 0)
+            set_answer(answer, verbs.END, 0, 0)
         case tasks.TO_BUY:
             able = purchase.why_not_buy(seen, seat) == clauses.NONE
-            say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+            set_answer(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
         case tasks.DEBT:
             raise_money(edition, seen, seat, answer)
         case tasks.TRANSFERRED:
-            say(answer, verbs.KEEP, edition.square[lowest(seen.agenda[seen.depth - 1].about)], 0)
+            set_answer(answer, verbs.KEEP, edition.square[lowest(seen.agenda[seen.depth - 1].about)], 0)
         case _:
-            say(answer, verbs.PASS, 0, 0)
+            set_answer(answer, verbs.PASS, 0, 0)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from math import nan
 from statistics import correlation, mean, stdev
 
-from monopolista.analyse.luck_skill import LuckSkill, accounts
+from monopolista.analyse.luck_skill import LuckSkill, measure_luck_skill
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
 from monopolista.engine.network import ODDS
@@ -28,7 +28,7 @@ def game(levels: Sequence[str], edition: str, seed: int) -> tuple[LuckSkill, ...
         seat = table.in_order[0]
         table.play(seat, decide(levels[seat], table, seat, draw))
     odds = table.odds()
-    found = accounts(at_once(Played(table).course()))
+    found = measure_luck_skill(at_once(Played(table).course()))
     if odds is None or any(one.result != odds[one.seat] for one in found):
         raise AssertionError(f"game {seed} does not add up")
     return found

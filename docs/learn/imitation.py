@@ -22,11 +22,11 @@ from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.position_sampling import PositionSampling
 
 EVERY: Final = 8
-"""One decision in so many is noted: neighbours in a game are much alike."""
+"""One decision in this many is sampled: neighbours in a game are much alike."""
 AT_ONCE: Final = 16
 """Games of which positions are noted in one call."""
 FIRST_PARTS: Final = 32
-"""By so many calls it is known what differs between positions."""
+"""Calls after which it is known what differs between positions."""
 STRAY: Final = 0.15
 """How many positions are added with a stray draft, for each that has none."""
 BATCH: Final = 1024
@@ -58,7 +58,7 @@ def joined(parts: list[Positions]) -> Positions:
 
 
 def noted(edition: str, bot: str, many: int, seed: int) -> tuple[Positions, NDArray[np.int64]]:
-    """Return about so many positions of games between four of a bot, and of what is seen which numbers they have.
+    """Return about ``many`` positions of games between four of a bot, and of what is seen which numbers they have.
 
     What differs between none of the first positions is left out: what the box prints, and the seats that are empty.
     """

@@ -102,14 +102,14 @@ class Places(VecEnv):
         ended = np.concatenate([one[2] for one in done]) | cut
         counts = (np.count_nonzero(one) for one in (ended, won, cut))
         self._tally = Tally(*(int(old + new) for old, new in zip(self._tally, counts, strict=True)))
-        told: list[dict[str, Any]] = [
+        infos: list[dict[str, Any]] = [
             {"won": bool(one), "cut": bool(other)} for one, other in zip(won, cut, strict=True)
         ]
         return (
             self._shown([(one[0], one[4]) for one in done]),
             (rewards - self._costs[self._wanted]).astype(np.float32),
             ended,
-            told,
+            infos,
         )
 
     def counted(self) -> Tally:
@@ -118,7 +118,7 @@ class Places(VecEnv):
         return tally
 
     def _shown(self, parts: Sequence[tuple[NDArray[np.float32], dict[str, Any]]]) -> NDArray[np.float32]:
-        masks = np.concatenate([told["action_mask"] for _, told in parts]) == 1
+        masks = np.concatenate([info["action_mask"] for _, info in parts]) == 1
         order_picks(masks, np.concatenate([seen[:, DRAFT] for seen, _ in parts]), self._least)
         self.masks = masks[:, self.actions]
         return np.concatenate([seen[:, self.fields] for seen, _ in parts])
@@ -174,14 +174,14 @@ Choose = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
 
 
 def play(choose: Choose, games: Places, each: int) -> Tally:
-    """Play so many games in each place, one after the other, and return how they ended."""
+    """Play ``each`` games in each place, one after the other, and return how they ended."""
     seen, left = games.reset(), np.full(games.num_envs, each)
     won = cut = 0
     while left.any():
         games.step_async(choose(seen, games.masks))
-        seen, _, ended, told = games.step_wait()
+        seen, _, ended, infos = games.step_wait()
         counts = ended & (left > 0)
-        won += sum(told[place]["won"] for place in np.flatnonzero(counts))
-        cut += sum(told[place]["cut"] for place in np.flatnonzero(counts))
+        won += sum(infos[place]["won"] for place in np.flatnonzero(counts))
+        cut += sum(infos[place]["cut"] for place in np.flatnonzero(counts))
         left[counts] -= 1
     return Tally(each * games.num_envs, won, cut)

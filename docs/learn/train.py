@@ -148,7 +148,7 @@ def report(
     stretches = stretched(rounds)
     if stretches:
         draw(stretches, asked.out / "learning.svg", f"Share of games won against three {asked.bot} while learning")
-    results = {name: told(tally) for name, tally in measured.items()}
+    results = {name: summarize(tally) for name, tally in measured.items()}
     summary = {"steps": rounds[-1][0] if rounds else 0, **spent, **results}
     text = json.dumps(summary, indent=2)
     (asked.out / "summary.json").write_text(text + "\n", encoding="utf-8")
@@ -167,7 +167,7 @@ def stretched(rounds: Sequence[tuple[int, Tally]]) -> list[Stretch]:
     return found
 
 
-def told(tally: Tally) -> dict[str, float]:
+def summarize(tally: Tally) -> dict[str, float]:
     """Return games that were played, with the interval of 95 % (Wilson's) in which the true share won lies."""
     low, high = wilson(tally.won, tally.games)
     return {**tally._asdict(), "share": tally.won / tally.games, "low": low, "high": high}

@@ -41,7 +41,7 @@ def decide(level: str, table: Table, seat: int, draw: Draw, persons: Collection[
     state = table.state()
     if not persons or not isinstance(table.rules, HasTrades):
         return game.decide(level, table.box, state, seat, draw)
-    allowed = table.rules.etiquette(state, lambda: table.kept, seat, persons)
+    allowed = table.rules.etiquette(state, lambda: table.effective_steps, seat, persons)
     for _ in range(2 + len(persons)):  # etiquette may exclude each person's seat once, after a first rejection
         action = game.decide(level, table.box, state, seat, draw)
         if allowed(action):

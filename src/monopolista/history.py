@@ -30,7 +30,7 @@ class UndoError(ValueError):
 
 
 @dataclass(frozen=True)
-class WayBack:
+class UndoableStep:
     """The last answer of a seat, which it could take back."""
 
     step: int
@@ -115,11 +115,11 @@ class History(Generic[S]):
             self._positions.append((len(self.counted), to_bytes(state)))
             del self._positions[1:-_SNAPSHOTS]
 
-    def went_back_since(self, version: int) -> bool:
+    def was_undone_since(self, version: int) -> bool:
         """Say whether there was a take-back since a version."""
         return any(isinstance(answer.action, TakeBack) for answer in self._answers[max(version, 0) :])
 
-    def way_back(self, seat: Seat) -> WayBack | None:
+    def undoable_step(self, seat: Seat) -> UndoableStep | None:
         """Return the last answer of a seat that counts.
 
         Answers of chance cannot be taken back, nor anything before an answer of the clock. With hidden cards, each
@@ -132,7 +132,7 @@ class History(Generic[S]):
 
         Returns
         -------
-        WayBack or None
+        UndoableStep or None
             None where there is no such answer.
         """
         since: list[Seat] = []
@@ -144,7 +144,7 @@ class History(Generic[S]):
                 return None
             if answered == seat:
                 revealed = any(one == CHANCE or self._has_hidden_cards for one in since)
-                return WayBack(number, not since and self._is_own_business(number), revealed)
+                return UndoableStep(number, not since and self._is_own_business(number), revealed)
             since.append(answered)
         return None
 
@@ -152,14 +152,14 @@ class History(Generic[S]):
         action = self._answers[number].action
         return isinstance(action, Action) and self._verbs[action.verb] in self._rules.late_commands.taken_back
 
-    def take_back(self, seat: Seat, wish: TakeBack) -> tuple[Step, S]:
+    def take_back(self, seat: Seat, undo: TakeBack) -> tuple[Step, S]:
         """Append a take-back.
 
         Parameters
         ----------
         seat : Seat
             Seat that takes back its answer.
-        wish : TakeBack
+        undo : TakeBack
             The answer, and whether all have agreed.
 
         Returns
@@ -174,16 +174,16 @@ class History(Generic[S]):
         UndoError
             If it is not the seat's last answer, or consent is missing.
         """
-        way = self.way_back(seat)
-        if way is None or way.step != wish.step:
-            raise UndoError(f"answer {wish.step} is not the last one that seat {seat} can take back")
-        if way.revealed and not wish.agreed:
-            raise UndoError(f"a die or a card has been seen since answer {wish.step}, and not everybody agreed")
+        way = self.undoable_step(seat)
+        if way is None or way.step != undo.step:
+            raise UndoError(f"answer {undo.step} is not the last one that seat {seat} can take back")
+        if way.revealed and not undo.agreed:
+            raise UndoError(f"a die or a card has been seen since answer {undo.step}, and not everybody agreed")
         place = self.counted.index(way.step)
         gone = len(self.counted) - place
         state = self._before(place)
         del self.counted[place:]
-        step = Step(seat, wish.text(), (_undo_event(seat, way.step, gone),))
+        step = Step(seat, undo.text(), (_undo_event(seat, way.step, gone),))
         self._steps.append(step)
         return step, state
 

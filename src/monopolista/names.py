@@ -61,12 +61,12 @@ _EMPTY: Final = frozenset({"BLANK", "FILLER", "NULL"})
 """Words in the name of a character that has a place and no picture, such as BRAILLE PATTERN BLANK."""
 
 
-def seen(text: str) -> str:
+def visible_text(text: str) -> str:
     """Return a text in one line, without invisible characters that it does not need.
 
-    >>> seen(" <b>Anna</b>\\u202e\\u3164 ")
+    >>> visible_text(" <b>Anna</b>\\u202e\\u3164 ")
     '<b>Anna</b>'
-    >>> seen("1\\ufe0f\\u20e3") == "1\\ufe0f\\u20e3", seen("Anna\\ufe0f")
+    >>> visible_text("1\\ufe0f\\u20e3") == "1\\ufe0f\\u20e3", visible_text("Anna\\ufe0f")
     (True, 'Anna')
     """
     plain = "".join(" " if one.isspace() or _is_empty(one) else one for one in text)
@@ -75,7 +75,11 @@ def seen(text: str) -> str:
 
 def is_readable(name: str, longest: int) -> bool:
     """Say whether a name has from 1 to ``longest`` characters, all of them visible."""
-    if not 0 < len(name) <= longest * LARGEST_CLUSTER or seen(name) != name or _overloaded().search(_taken_apart(name)):
+    if (
+        not 0 < len(name) <= longest * LARGEST_CLUSTER
+        or visible_text(name) != name
+        or _overloaded().search(_taken_apart(name))
+    ):
         return False
     clusters = _clusters(name)
     return len(clusters) <= longest and max(map(len, clusters)) <= LARGEST_CLUSTER
@@ -89,11 +93,11 @@ def readable(name: str, longest: int = LONGEST) -> str:
     """
     if len(name) > longest * LARGEST_CLUSTER:
         return ""
-    plain = seen(name)
+    plain = visible_text(name)
     return plain if is_readable(plain, longest) else ""
 
 
-def resembled(name: str, others: Iterable[str]) -> str:
+def similar_name(name: str, others: Iterable[str]) -> str:
     """Return the first of some names that looks like another name, empty for none.
 
     Case, spaces and invisible characters make no difference, and neither do confusable characters.
@@ -116,11 +120,11 @@ def resembled(name: str, others: Iterable[str]) -> str:
 
     Examples
     --------
-    >>> resembled("\\u0410nna", ["Bruno", "Anna"]), resembled("Anna", ["Hanna"])
+    >>> similar_name("\\u0410nna", ["Bruno", "Anna"]), similar_name("Anna", ["Hanna"])
     ('Anna', '')
     """
-    own = looks(name)
-    return next((other for other in others if any(map(str.__eq__, own, looks(other)))), "")
+    own = skeletons(name)
+    return next((other for other in others if any(map(str.__eq__, own, skeletons(other)))), "")
 
 
 def skeleton(text: str) -> str:
@@ -130,7 +134,7 @@ def skeleton(text: str) -> str:
     return _taken_apart("".join(alike.get(one, one) for one in plain))
 
 
-def looks(name: str) -> tuple[str, str]:
+def skeletons(name: str) -> tuple[str, str]:
     """Return the skeletons of a name as written and in lower case: I looks like l, and i is the lower case of I."""
     plain = "".join(name.split())
     return skeleton(plain).casefold(), skeleton(plain.casefold())

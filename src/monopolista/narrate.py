@@ -78,16 +78,16 @@ def step_sentences(table: Scene, step: Step, language: str, names: Sequence[str]
     list of str
         Sentences in order.
     """
-    if any(fact.kind == TOOK_BACK for fact in step.facts):
-        return [_took_back(table, fact, language, names) for fact in step.facts]
-    return table.game.told(table.box, names, step, language)
+    if any(event.kind == TOOK_BACK for event in step.events):
+        return [_took_back(table, event, language, names) for event in step.events]
+    return table.game.narrate(table.box, names, step, language)
 
 
-def _took_back(table: Scene, fact: Event, language: str, names: Sequence[str]) -> str:
-    answer, *after = table.steps[fact.subject : fact.subject + 2]
+def _took_back(table: Scene, event: Event, language: str, names: Sequence[str]) -> str:
+    answer, *after = table.steps[event.subject : event.subject + 2]
     brought = [answer, *(step for step in after if step.seat == CHANCE)]
     lines = [line for step in brought for line in step_sentences(table, step, language, names)]
-    seat = seat_name(names, fact.seat, language)
+    seat = seat_name(names, event.seat, language)
     if not lines:
         return say("took-back-something", language, seat=seat)
-    return say("took-back", language, seat=seat, what=lines[0], count=fact.amount)
+    return say("took-back", language, seat=seat, what=lines[0], count=event.amount)

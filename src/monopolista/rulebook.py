@@ -30,7 +30,7 @@ import msgspec
 
 from monopolista.games import game_of
 from monopolista.games.common.options import changed_with, house_rules
-from monopolista.games.interface.game import Figures
+from monopolista.games.interface.game import RuleValues
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, TextError, say
 
@@ -99,14 +99,14 @@ def rules_for(box: Box, language: str) -> dict[str, Rule]:
     game = game_of(box.id)
     stated = clauses_in(language, game.name)
     values = values_of(box)
-    shown = {**values, **game.shown_figures(box, values, language)}
+    shown = {**values, **game.formatted_values(box, values, language)}
     changed = {name for option in house_rules(box) for name in changed_with(game.options, option)}
     return {clause.name: _rule(clause, values, shown, changed, language) for clause in stated}
 
 
 def values_of(box: Box) -> dict[str, str | int]:
     """Return the values that clauses may name: those of an edition with its options."""
-    return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).figures(box)}
+    return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).rule_values(box)}
 
 
 def pages() -> Traversable:
@@ -215,7 +215,7 @@ def parse(page: str) -> list[Clause]:
     return found
 
 
-def _rule(clause: Clause, values: Figures, shown: Figures, changed: set[str], language: str) -> Rule:
+def _rule(clause: Clause, values: RuleValues, shown: RuleValues, changed: set[str], language: str) -> Rule:
     played = not clause.played or any(holds(condition, values) for condition in clause.played)
     parts = [part for part in clause.parts if holds(part.holds, values)]
     title = next((part.title for part in parts if part.title), clause.title)
@@ -233,7 +233,7 @@ def _rule(clause: Clause, values: Figures, shown: Figures, changed: set[str], la
     )
 
 
-def _origin(clause: Clause, values: Figures, house: bool, language: str) -> str:
+def _origin(clause: Clause, values: RuleValues, house: bool, language: str) -> str:
     """Return the source of a clause as a sentence: the edition's own booklet, another source, or a house rule."""
     own = elsewhere(str(values["edition"])).get(clause.name, str(values["booklet"]))
     if own in clause.silent or clause.booklets == [NO_BOOKLET]:
@@ -267,7 +267,7 @@ def named_in(clause: Clause, title: str, parts: list[Part]) -> set[str]:
     return {*re.findall(r"([a-z_0-9]+)[=<>]", conditions), *Template(said).get_identifiers()}
 
 
-def holds(condition: str, values: Figures) -> bool:
+def holds(condition: str, values: RuleValues) -> bool:
     """Say whether all tests of a condition hold.
 
     >>> holds("fine>40 edition=italy|uk", {"fine": 50, "edition": "uk"})
@@ -276,7 +276,7 @@ def holds(condition: str, values: Figures) -> bool:
     return all(_is_true(test, values) for test in condition.split())
 
 
-def _is_true(test: str, values: Figures) -> bool:
+def _is_true(test: str, values: RuleValues) -> bool:
     name, sign, wanted = re.split(r"([=<>])", test, maxsplit=1)
     if sign == "=":
         return str(values[name]) in wanted.split("|")

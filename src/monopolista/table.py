@@ -31,10 +31,7 @@ from monopolista.engine.seats import CHANCE, CLOCK, NOBODY
 from monopolista.games import game_of
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.common.options import Options, Value, chosen
-from monopolista.games.interface.capabilities import (
-    HasHiddenCards,
-    HasTurnLimit,
-)
+from monopolista.games.interface.capabilities import HasHiddenCards, HasTurnLimit
 from monopolista.games.interface.positions import PositionError, pieces_of, stated
 from monopolista.games.interface.rules_adapter import (
     B_co,
@@ -47,7 +44,7 @@ from monopolista.games.interface.rules_adapter import (
     V_co,
 )
 from monopolista.games.interface.views import View
-from monopolista.history import History, UndoError, WayBack
+from monopolista.history import History, UndoableStep, UndoError
 from monopolista.table_queries import TableQueries
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
 
@@ -63,7 +60,7 @@ __all__ = [
     "Table",
     "TranscriptError",
     "UndoError",
-    "WayBack",
+    "UndoableStep",
     "seeded",
 ]
 
@@ -255,7 +252,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         first = self.version
         self._answer(seat, self._read(action))
         self._apply_chance()
-        return [event for step in self.steps_since(first) for event in step.facts]
+        return [event for step in self.steps_since(first) for event in step.events]
 
     def take_back(self, seat: int, step: int, *, agreed: bool = False) -> list[Event]:
         """Undo a seat's last answer; chance continues from where it is, so that what was drawn stays drawn.
@@ -281,10 +278,10 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         """
         if self.over:
             raise UndoError("the game is over")
-        wish = TakeBack(step, agreed)
-        taken, self._game = self._history.take_back(seat, wish)
-        self.transcript.answers.append(Answer(seat, wish))
-        return list(taken.facts)
+        request = TakeBack(step, agreed)
+        taken, self._game = self._history.take_back(seat, request)
+        self.transcript.answers.append(Answer(seat, request))
+        return list(taken.events)
 
     def repeat(self, answer: Answer) -> None:
         """Apply an answer of a transcript, take-backs included; raises as ``play`` and ``take_back`` do."""
@@ -319,7 +316,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         rules = self.rules
         hides = isinstance(rules, HasHiddenCards)
         self._answer(seat, rules.determinize(self._game, seat, observed, own) if hides else self._read(observed))
-        return [event for step in self.steps_since(first) for event in step.facts]
+        return [event for step in self.steps_since(first) for event in step.events]
 
     def agrees(self, view: View) -> bool:
         """Say whether the public information is as an observer saw it, after correcting what no answer showed."""

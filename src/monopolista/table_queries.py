@@ -20,14 +20,14 @@ from monopolista.games.interface.game import Game
 from monopolista.games.interface.positions import PositionError
 from monopolista.games.interface.rules_adapter import About, B_co, Draw, Q_co, Question, RulesAdapter, S, Step, V_co
 from monopolista.games.interface.views import Choices, DenialView, Gesture, OfferView, Weight
-from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, WayBack
+from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, UndoableStep
 from monopolista.transcript import Transcript
 
 
 @cache
 def _event_type(game: Game[Any, Any]) -> type[Event]:
     """Return the class of a game's events, which print with its words."""
-    return in_words(game.words.facts, game.words.clauses)
+    return in_words(game.words.events, game.words.clauses)
 
 
 class TableQueries(Generic[S, V_co, B_co, Q_co]):
@@ -68,7 +68,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         return self._history.backwards()
 
     @property
-    def kept(self) -> list[Step]:
+    def effective_steps(self) -> list[Step]:
         """Return the steps that count, without undone ones and take-backs."""
         return [self.steps[number] for number in self.counted]
 
@@ -182,7 +182,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return a step as the players of some seats may see it."""
-        if not isinstance(self.rules, HasHiddenCards) or any(event.kind == TOOK_BACK for event in step.facts):
+        if not isinstance(self.rules, HasHiddenCards) or any(event.kind == TOOK_BACK for event in step.events):
             return step
         return self.rules.shown(step, sum(1 << seat for seat in set(seats)))
 
@@ -190,7 +190,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         """Return the legal actions of a seat."""
         return self.rules.offers(self._game, seat)
 
-    def offers_told(self, seat: int) -> list[OfferView]:
+    def offers_with_effects(self, seat: int) -> list[OfferView]:
         """Return the legal actions of a seat, each with its effect."""
         offers = self.offers(seat)
         for offer, effect in zip(offers, self.rules.effects(self._game, seat, offers), strict=True):
@@ -215,7 +215,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     def choices(self, seat: int) -> Choices:
         """Return all that a screen shows of a seat's actions."""
-        offers = self.offers_told(seat)
+        offers = self.offers_with_effects(seat)
         return Choices(
             offers, self.rules.denials(self._game, seat, offers), self.gestures(seat), self._forced(seat, offers)
         )
@@ -274,19 +274,19 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         """Return a copy of the state."""
         return copy(self._game)
 
-    def went_back_since(self, version: int) -> bool:
+    def was_undone_since(self, version: int) -> bool:
         """Say whether there was a take-back since a version."""
-        return self._history.went_back_since(version)
+        return self._history.was_undone_since(version)
 
-    def undoable_answer(self, seat: int) -> WayBack | None:
+    def undoable_answer(self, seat: int) -> UndoableStep | None:
         """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
-        return None if self.over else self._history.way_back(seat)
+        return None if self.over else self._history.undoable_step(seat)
 
     def _read(self, action: str | Action) -> Action:
         return self.game.parse(action) if isinstance(action, str) else action
 
     def _events(self) -> tuple[Event, ...]:
-        return tuple(parts(_event_type(self.game), self._game.facts[: self._game.fact_count]))
+        return tuple(parts(_event_type(self.game), self._game.events[: self._game.event_count]))
 
     def _state_in(self, state: S | bytes) -> S:
         """Return a state from a record or bytes.

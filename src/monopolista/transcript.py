@@ -46,7 +46,7 @@ class RulesVersionError(TranscriptError):
 
 @prepared
 class Header(Strict, frozen=True):
-    """Header of a transcript: all that is fixed before the first answer, and facts about the whole game."""
+    """Header of a transcript: all that is fixed before the first answer, and metadata of the whole game."""
 
     edition: str
     seats: int

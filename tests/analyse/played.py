@@ -9,7 +9,7 @@ from tests.games.classic.scenario import LIGHT_BLUE, PINK, YELLOW, position
 
 
 def bots_game(levels: Sequence[str], seed: int, edition: str = "italy", turns: int = 60) -> Table:
-    """A game that bots have played to its end, which comes after so many turns, 0 for when it comes by itself."""
+    """A game that bots have played to its end, which comes after ``turns`` turns, 0 for the natural end."""
     table = Table(edition, len(levels), seed=seed, options={"turns": turns} if turns else None)
     draw = seeded(seed + 1)
     while not table.over:

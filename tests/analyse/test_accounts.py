@@ -1,10 +1,10 @@
-"""Luck told from skill: what chance did, what a seat decided and what the others did make the result, exactly."""
+"""Luck and skill apart: what chance did, what a seat decided and what the others did make the result, exactly."""
 
 from statistics import correlation, mean
 
 import pytest
 
-from monopolista.analyse.luck_skill import accounts
+from monopolista.analyse.luck_skill import measure_luck_skill
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, at_once
 from monopolista.engine.network import ODDS
 from monopolista.engine.seats import CHANCE, CLOCK
@@ -19,7 +19,7 @@ from tests.plugins.campaigns import Campaign
 def test_start_luck_and_decisions_are_the_result(edition: str) -> None:
     table = bots_game(["regular", "champion", "random"], 3, edition, turns=0 if edition == "deal" else 60)
     course = course_of(table)
-    found = accounts(course)
+    found = measure_luck_skill(course)
     for one in found:
         assert one.start == course.start[one.seat]
         assert one.start + one.luck + one.skill == one.result
@@ -28,7 +28,7 @@ def test_start_luck_and_decisions_are_the_result(edition: str) -> None:
 
 
 def test_what_one_gains_by_decisions_others_lose() -> None:
-    found = accounts(course_of(bots_game(["regular"] * 4, 8)))
+    found = measure_luck_skill(course_of(bots_game(["regular"] * 4, 8)))
     assert abs(sum(one.skill for one in found)) <= 4
     assert abs(sum(one.luck for one in found)) <= 4
 
@@ -36,7 +36,7 @@ def test_what_one_gains_by_decisions_others_lose() -> None:
 @pytest.mark.campaign
 def test_among_equals_luck_says_who_wins(campaign: Campaign) -> None:
     games = [bots_game(["regular"] * 4, seed, turns=120) for seed in range(campaign.size(sample=5, full=12))]
-    found = [one for game in games for one in accounts(course_of(game))]
+    found = [one for game in games for one in measure_luck_skill(course_of(game))]
     assert abs(mean(one.skill for one in found)) <= 1
     assert correlation([one.luck for one in found], [one.result for one in found]) > 0.6
 
@@ -53,7 +53,7 @@ def test_dice_are_luck_and_to_roll_is_nobodys_decision() -> None:
     course = course_of(table)
     assert [moment.deciders for moment in course.moments] == [0, 0]
     assert moved(course, 0) == (0, 0)
-    [loser, winner] = accounts(course)
+    [loser, winner] = measure_luck_skill(course)
     assert loser.luck < 0 < winner.luck
     assert loser.skill == winner.skill == 0
 
@@ -62,7 +62,7 @@ def test_a_trade_is_the_decision_of_both_sides() -> None:
     table = swap_of_two_colours()
     table.play(0, f"propose 1 give {PINK[0]} get {LIGHT_BLUE[2]}")
     table.play(1, "accept 1")
-    found = accounts(course_of(table))
+    found = measure_luck_skill(course_of(table))
     assert [one.own > 0 for one in found] == [True, True, False]
     assert [one.others < 0 for one in found] == [False, False, True]
 

@@ -3,12 +3,12 @@
 import pytest
 
 from monopolista.analyse.action_values import (
+    ActionEvaluator,
     ActionValue,
     Choice,
     NotEvaluatedError,
-    Scales,
-    weigh_answers,
-    weigh_proposals,
+    evaluate_answers,
+    evaluate_proposals,
 )
 from monopolista.engine.seats import CHANCE
 from monopolista.games.classic.editions import edition_ids
@@ -41,7 +41,7 @@ def test_whatever_is_weighed_may_be_answered_and_nothing_changes(edition: str) -
     while not table.over and decisions < 120:
         seat = table.in_order[0]
         before = table.save()
-        choice = weigh_answers(table, seat)
+        choice = evaluate_answers(table, seat)
         assert all(table.refusal(seat, one.action) == "" for one in choice.answers)
         assert choice.before == table.odds()
         assert len(choice.answers) <= 60
@@ -57,7 +57,7 @@ def test_an_answer_has_the_odds_of_where_it_leads() -> None:
     table = position(2, at={0: 36}, owns={1: (37,)}).table
     table.play(0, "roll")
     table.play(CHANCE, "roll 1 2")
-    found = said(table, weigh_answers(table, 0))
+    found = said(table, evaluate_answers(table, 0))
     assert found.keys() == {"buy", "decline"}
     for answer, weighed in found.items():
         assert weighed.odds == played(table, (0, answer)).odds()
@@ -66,16 +66,16 @@ def test_an_answer_has_the_odds_of_where_it_leads() -> None:
 
 def test_to_roll_or_to_end_is_worth_what_the_position_is() -> None:
     table = position(2, owns={0: ORANGE}, stage="end").table
-    choice = weigh_answers(table, 0)
+    choice = evaluate_answers(table, 0)
     assert said(table, choice)["end"].odds == choice.before == table.odds()
     assert said(table, choice).keys() == {"end", *(f"build {square}" for square in ORANGE)}
 
 
 def test_what_was_answered_is_weighed_whatever_it_is() -> None:
     table = position(2, owns={0: ORANGE}, stage="end").table
-    scales = Scales(table.game, table.box)
+    scales = ActionEvaluator(table.game, table.box)
     given = table.game.parse(f"mortgage {ORANGE[0]}")
-    choice = scales.weigh(table.state(), 0, 1, given)
+    choice = scales.evaluate_answers(table.state(), 0, 1, given)
     assert choice.of(given).worth(0) < choice.before[0]
     assert len(choice.answers) == 5
 
@@ -84,11 +84,11 @@ def test_who_owes_may_only_raise_money_and_is_bankrupt_where_there_is_none() -> 
     table = position(2, owns={0: BROWN, 1: DARK_BLUE}, at={0: 36}, cash={0: 1}).table
     table.play(0, "roll")
     table.play(CHANCE, "roll 1 2")
-    assert said(table, weigh_answers(table, 0)).keys() == {f"mortgage {square}" for square in BROWN}
+    assert said(table, evaluate_answers(table, 0)).keys() == {f"mortgage {square}" for square in BROWN}
     poor = position(2, owns={1: DARK_BLUE}, at={0: 36}, cash={0: 1}).table
     poor.play(0, "roll")
     poor.play(CHANCE, "roll 1 2")
-    [only] = weigh_answers(poor, 0).answers
+    [only] = evaluate_answers(poor, 0).answers
     assert poor.game.write(only.action) == "bankrupt"
 
 
@@ -102,7 +102,7 @@ def under_the_hammer(cash: int = 1500) -> Table:
 
 def test_a_bid_is_weighed_by_having_the_deed_and_leaving_by_who_leads() -> None:
     table = under_the_hammer()
-    found = said(table, weigh_answers(table, 0))
+    found = said(table, evaluate_answers(table, 0))
     having = played(table, (0, "bid 200"), (1, "pass"), (2, "pass"))
     assert having.view().owner[ORANGE[2]] == 0
     assert found["bid 200"].settled == having.odds()
@@ -113,7 +113,7 @@ def test_a_bid_is_weighed_by_having_the_deed_and_leaving_by_who_leads() -> None:
 
 def test_up_to_its_limit_a_bid_is_better_than_leaving_and_above_it_is_not() -> None:
     table = under_the_hammer()
-    limit = weigh_answers(table, 0).limit
+    limit = evaluate_answers(table, 0).limit
     assert limit is not None
     assert 200 < limit < 1500
     having, rival = (limit_odds(table, 0, limit), limit_odds(table, 1, limit))
@@ -122,7 +122,7 @@ def test_up_to_its_limit_a_bid_is_better_than_leaving_and_above_it_is_not() -> N
 
 
 def limit_odds(table: Table, winner: int, price: int) -> int:
-    """What seat 0 has where the deed goes to somebody for a price."""
+    """The odds of seat 0 where the deed goes to a player for a price."""
     bids = [(0, f"bid {price}")] if winner == 0 else [(0, f"bid {price - 1}"), (1, f"bid {price}")]
     passing = [(seat, "pass") for seat in (0, 1, 2) if seat != winner]
     odds = played(table, *bids, *passing).odds()
@@ -131,22 +131,22 @@ def limit_odds(table: Table, winner: int, price: int) -> int:
 
 
 def test_nobody_bids_more_than_it_has_nor_where_it_has_too_little() -> None:
-    assert weigh_answers(under_the_hammer(cash=130), 0).limit == 130
+    assert evaluate_answers(under_the_hammer(cash=130), 0).limit == 130
     table = under_the_hammer(cash=15)
     assert table.bidders is not None
     assert 0 in table.bidders
-    assert weigh_answers(table, 0).limit == 0
+    assert evaluate_answers(table, 0).limit == 0
 
 
 def test_who_is_asked_for_no_bid_has_no_limit() -> None:
-    assert weigh_answers(under_the_hammer(), 1).limit is None
-    assert weigh_answers(position(2).table, 0).limit is None
+    assert evaluate_answers(under_the_hammer(), 1).limit is None
+    assert evaluate_answers(position(2).table, 0).limit is None
 
 
 def test_a_trade_is_weighed_by_what_it_brings_both_sides() -> None:
     table = swap_of_two_colours()
     table.play(0, f"propose 1 give {PINK[0]} get {LIGHT_BLUE[2]}")
-    found = weigh_answers(table, 1)
+    found = evaluate_answers(table, 1)
     [accept, refuse] = (said(table, found)[answer] for answer in ("accept 1", "refuse 1"))
     assert accept.odds == played(table, (1, "accept 1")).odds()
     assert refuse.odds == played(table, (1, "refuse 1")).odds()
@@ -158,7 +158,7 @@ def test_a_trade_is_weighed_by_what_it_brings_both_sides() -> None:
 def test_what_might_be_proposed_raises_ones_odds_once_it_is_accepted() -> None:
     table = swap_of_two_colours()
     before, odds = table.save(), table.odds()
-    [best, *_] = weigh_proposals(table, 0)
+    [best, *_] = evaluate_proposals(table, 0)
     assert table.save() == before
     assert odds is not None
     assert best.settled is not None
@@ -170,13 +170,13 @@ def test_what_might_be_proposed_raises_ones_odds_once_it_is_accepted() -> None:
 
 def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
     table = Table("uk", 2, chance=None)
-    scales = Scales(table.game, table.box)
+    scales = ActionEvaluator(table.game, table.box)
     table.set_position(at={0: 2})
     table.play(0, "roll")
     table.play(CHANCE, "roll 2 3")
-    lots = table.rules.chances(table.state())
-    assert len(lots) == 16
-    found = [played(table, (CHANCE, table.game.write(lot))).odds() or () for lot, _ in lots]
+    outcomes = table.rules.chances(table.state())
+    assert len(outcomes) == 16
+    found = [played(table, (CHANCE, table.game.write(outcome))).odds() or () for outcome, _ in outcomes]
     mean = tuple(sum(odds[seat] for odds in found) // 16 for seat in range(2))
     assert scales.expected(table.state(), 0) == mean
 
@@ -184,11 +184,11 @@ def test_a_card_to_be_drawn_is_weighed_by_all_that_it_may_be() -> None:
 def test_a_game_without_odds_weighs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     take_odds_away(monkeypatch)
     with pytest.raises(NotEvaluatedError, match="deal"):
-        weigh_answers(Table("deal", 2, seed=1), 0)
+        evaluate_answers(Table("deal", 2, seed=1), 0)
 
 
 def test_after_the_end_there_is_nothing_to_weigh() -> None:
     table = Table("italy", 2, seed=1, options={"turns": 1})
     while not table.over:
         table.play(table.asked[0], table.plain_answer(table.asked[0]))
-    assert weigh_answers(table, 0).answers == ()
+    assert evaluate_answers(table, 0).answers == ()

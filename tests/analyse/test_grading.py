@@ -49,7 +49,7 @@ def test_to_leave_the_last_deed_of_a_colour_is_a_mistake_and_to_buy_it_is_not() 
     assert bad.grade != "good"
     assert bad.better is not None
     assert bad.better.action == "buy"
-    assert next(left.words(fact)[0] for fact in bad.better.facts) == "bought"
+    assert next(left.words(event)[0] for event in bad.better.events) == "bought"
 
 
 def test_what_can_still_be_done_later_in_the_turn_is_left_undone_only_at_its_end() -> None:
@@ -86,7 +86,7 @@ def test_to_give_a_colour_away_is_a_blunder_of_who_does_so() -> None:
     maker, partner = found["accept 1", 1], found["accept 1", 0]
     assert maker.grade == "blunder"
     assert maker.better is not None
-    assert (maker.better.action, maker.better.facts) == ("", ())
+    assert (maker.better.action, maker.better.events) == ("", ())
     assert partner.grade == "good"
 
 

@@ -36,13 +36,13 @@ from tests.games.deal.battery.worlds import Memory, other_world
 
 
 def pair(behind: float, step: int = 0) -> Pair:
-    """Return a decision that lies so many points behind another answer, by the estimate."""
+    """Return a decision that is ``points`` points behind another answer, by the estimate."""
     graded = GradedMove(Answered(step, 0, Action(1)), 0, max(0, round(behind * POINT)))
     return Pair((b"given", b"instead"), Contest(graded, round(behind * POINT), b"given", b"instead"), None)
 
 
 def won(first: int, second: int, of: int = 1000) -> np.ndarray:
-    """Return games of which seat 0 wins so many from the one position and from the other, the same ones first."""
+    """Return games of which seat 0 wins some from the one position and some from the other, the same ones first."""
     number = np.arange(of)
     seat = np.stack([number < first, number < second]).astype(np.float32)
     return np.stack([seat, 1 - seat], axis=2)
@@ -93,7 +93,7 @@ def test_games_that_were_cut_short_tell_nothing() -> None:
     assert found.games == 800
 
 
-def test_what_is_dear_goes_first_and_what_is_close_last() -> None:
+def test_what_is_expensive_goes_first_and_what_is_close_last() -> None:
     found = [pair(-1), pair(3), pair(12)]
     assert [one.behind // POINT for one in sorted(found, key=lambda one: one.turn)] == [12, 3, -1]
     found[2].submitted = GAMES
@@ -105,15 +105,15 @@ def test_what_is_dear_goes_first_and_what_is_close_last() -> None:
 class _AtOnce(Executor):
     """Plays no games: says what came of them."""
 
-    def __init__(self, told: Callable[[], np.ndarray]) -> None:
-        self.told = told
+    def __init__(self, compute: Callable[[], np.ndarray]) -> None:
+        self.compute = compute
         self.calls = 0
 
     def submit(self, fn: Callable[..., Any], /, *_: Any, **__: Any) -> "Future[Any]":
         assert isinstance(fn, Rollouts)
         self.calls += 1
         done: Future[Any] = Future()
-        done.set_result(self.told())
+        done.set_result(self.compute())
         return done
 
 

@@ -7,7 +7,7 @@ from tests.battery.stage import Stage
 
 
 class Adapter(Protocol):
-    """A game's own kernels and figures."""
+    """A game's own kernels and numbers."""
 
     @property
     def LAST_VERB(self) -> int:  # noqa: N802 (a constant of the module)
@@ -46,8 +46,8 @@ class Adapter(Protocol):
         """List what a seat may do."""
         ...
 
-    def enter_facts(self, books: Any, printed: Any, game: Any, /) -> None:
-        """Enter the facts of the last step into the books."""
+    def enter_events(self, books: Any, printed: Any, game: Any, /) -> None:
+        """Enter the events of the last step into the books."""
         ...
 
     def flaw(self, printed: Any, game: Any, books: Any, /) -> int:
@@ -66,8 +66,8 @@ class Adapter(Protocol):
         """Return what is wrong with what a seat is asked and offered, or SOUND; the offers are counted."""
         ...
 
-    def count_fact(self, noted: Any, fact: Event, /) -> None:
-        """Count what a fact tells."""
+    def count_event(self, noted: Any, event: Event, /) -> None:
+        """Count what an event tells."""
         ...
 
     def count_end(self, noted: Any, game: Any, /) -> None:

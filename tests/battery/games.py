@@ -8,7 +8,7 @@ from monopolista.engine.jit import kernel
 from tests.battery.adapter import Adapter
 from tests.battery.bodies import put
 from tests.battery.report import SOUND, note_position
-from tests.battery.stage import BEFORE, BLANK, BY_LOT, PLAYED, START, Stage
+from tests.battery.stage import AT_RANDOM, BEFORE, BLANK, PLAYED, START, Stage
 from tests.battery.trials import NONE, Look, nothing_changed, trials_of
 
 CAP: Final = 4000
@@ -20,14 +20,14 @@ class Plan(NamedTuple):
 
     first: int
     games: int
-    players: int = BY_LOT
+    players: int = AT_RANDOM
     position: int = START
     often: int = 1
-    """Actions are tried in one of so many positions; in none where it is 0."""
+    """Actions are tried in one of this many positions; in none where it is 0."""
     odd: int = 2
     """How many there."""
     thorough: int = 50_000
-    """In one of so many of those positions the whole space of actions is tried."""
+    """In one of this many of those positions the whole space of actions is tried."""
 
 
 Begin = Callable[[Stage, int, int], None]
@@ -126,7 +126,7 @@ def _playing(own: Adapter, begin: Begin, look: Inspect) -> _PlayOne:
             if own.decision(stage, plan.players, number) != NONE:
                 return noted.flaw
             count(stage)
-            own.enter_facts(stage.books[0], stage.printed[0], game)
+            own.enter_events(stage.books[0], stage.printed[0], game)
             found = look(stage, plan.often, plan.odd, plan.thorough)
         if found == SOUND:
             noted.ended += 1 if game.depth == 0 else 0
@@ -140,14 +140,14 @@ def _playing(own: Adapter, begin: Begin, look: Inspect) -> _PlayOne:
 def _counting(own: Adapter) -> Look:
     @kernel
     def count(stage: Stage) -> int:
-        """Count what a decision brought; return the number of its facts."""
+        """Count what a decision brought; return the number of its events."""
         game, noted = stage.games[PLAYED], stage.reports[0]
         noted.decisions += 1
         noted.step += 1
         noted.deepest = max(noted.deepest, game.depth)
-        noted.facts = max(noted.facts, game.fact_count)
-        for place in range(game.fact_count):
-            own.count_fact(noted, game.facts[place])
-        return game.fact_count
+        noted.events = max(noted.events, game.event_count)
+        for place in range(game.event_count):
+            own.count_event(noted, game.events[place])
+        return game.event_count
 
     return count

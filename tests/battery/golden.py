@@ -19,7 +19,7 @@ Games = Mapping[str, Callable[[], Table]]
 
 
 def number_of(name: str) -> int:
-    """Return the number of a game that is decided by lot: its own, whatever other games there are."""
+    """Return the number of a game that is decided at random: its own, whatever other games there are."""
     return crc32(name.encode()) % 1000
 
 

@@ -14,7 +14,7 @@ from monopolista.transcript import read
 from tests.battery.options import Chosen
 from tests.battery.report import SOUND
 from tests.battery.run import Battery
-from tests.battery.stage import BY_LOT, PLAYED
+from tests.battery.stage import AT_RANDOM, PLAYED
 from tests.plugins.campaigns import Campaign
 
 SEATS = st.integers(-3, 11)
@@ -39,12 +39,12 @@ class TableMachine(RuleBasedStateMachine):
 
     def sit_down_at(self, edition: str, options: Chosen, number: int, position: int, steps: int) -> None:
         """Come to a table at which a game has been going on for a while."""
-        game = self.battery.played(edition, options, number, BY_LOT, position)
+        game = self.battery.played(edition, options, number, AT_RANDOM, position)
         stage = next(game)
         for _ in range(steps):
             if next(game, None) is None:
                 break
-            self.battery.enter_facts(stage.books[0], stage.printed[0], stage.games[PLAYED])
+            self.battery.enter_events(stage.books[0], stage.printed[0], stage.games[PLAYED])
         self.table = Table(edition, stage.games[PLAYED].seats, chance=None, options=options)
         self.table.set_up(stage.games[PLAYED])
         self.printed, self.books, self.answers = stage.printed[0], copy(stage.books[0]), 0
@@ -61,7 +61,7 @@ class TableMachine(RuleBasedStateMachine):
             assert self.table.save() == before
         else:
             self.answers += 1
-            self.battery.enter_facts(self.books, self.printed, self.table.state())
+            self.battery.enter_events(self.books, self.printed, self.table.state())
         assert refused == foretold
         assert refused == "" or refused in self.table.game.words.clauses.values()
         return refused == ""
@@ -70,8 +70,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def chance_answers(self, data: st.DataObject) -> None:
         """Let anything happen that can."""
-        lots = self.table.rules.chances(self.table.state())
-        assert self.attempt(CHANCE, data.draw(st.sampled_from([action for action, _ in lots])))
+        outcomes = self.table.rules.chances(self.table.state())
+        assert self.attempt(CHANCE, data.draw(st.sampled_from([action for action, _ in outcomes])))
 
     @precondition(lambda self: self.table.next_asked >= 0)
     @rule(data=st.data(), asked=st.booleans())

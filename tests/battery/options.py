@@ -13,7 +13,7 @@ Chosen = dict[str, Any]
 
 
 def alone(box: Box) -> dict[str, Chosen]:
-    """Return every option by itself, with each of its values but a switch that is off, by the name of that way."""
+    """Return every option alone, with each of its values but a switch that is off, by the name of that way."""
     options = declared(type(box.options)).items()
     return {way: {name: value} for name, one in options for way, value in ways(name, one, box).items()}
 
@@ -42,7 +42,7 @@ def every(box: Box) -> list[Chosen]:
 
 
 def thrown(box: Box, stream: Stream) -> Chosen:
-    """Return a third of the options with values by lot."""
+    """Return a third of the options with values at random."""
     kind = type(box.options)
     return {option.name: _value(kind, option, stream) for option in box.listed if below(stream, 3) == 0}
 

@@ -13,13 +13,13 @@ SOUND: Final = 0
 CARDS: Final = 1
 """A card is in two places or in none."""
 BUILDINGS: Final = 2
-"""A building stands where none may, or they are not those that were told."""
+"""A building stands where none may, or the buildings differ from those of the events."""
 AGENDA: Final = 3
 """A task is impossible, or there is something beyond the last."""
 QUESTION: Final = 4
 """Nobody who can answer is asked, who is asked has no answer, or who is not asked has one."""
 FACTS: Final = 5
-"""A fact without a kind or a clause, or known to the wrong seats."""
+"""An event without a kind or a clause, or known to the wrong seats."""
 END: Final = 6
 """The game is over without a winner, or goes on with one."""
 OFFERED_BUT_REFUSED: Final = 7
@@ -58,7 +58,7 @@ class Report:
     ended: int = number("games that came to their end")
     truncated: int = number("games that reached the cap")
     deepest: int = number("the most tasks there were")
-    facts: int = number("the most facts of one step")
+    events: int = number("the most events of one step")
     offers: int = number("the most offers of one seat")
     tried: int = number("offered actions tried on a copy")
     refused: int = number("actions not offered, and refused")

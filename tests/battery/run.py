@@ -17,7 +17,7 @@ from tests.battery.trials import NONE
 
 @dataclass(frozen=True)
 class Battery:
-    """The kernels of a game's battery, and the names by which it is told what they found."""
+    """The kernels of a game's battery, and the names of the counters in which they report."""
 
     kinds: Kinds
     stage: Callable[[str, Chosen], Stage]
@@ -27,7 +27,7 @@ class Battery:
     look: Inspect
     play: Play
     flaw: Callable[[Any, Any, Any], int]
-    enter_facts: Callable[[Any, Any, Any], None]
+    enter_events: Callable[[Any, Any, Any], None]
     flaws: Mapping[int, str]
     verbs: Mapping[int, str]
 
@@ -37,14 +37,14 @@ class Battery:
         try:
             self.play(stage, Plan(*plan))
         except (AssertionError, IndexError) as error:
-            raise AssertionError(f"{error!r} in {self._told(stage)}") from error
-        counted = self._told(stage)
+            raise AssertionError(f"{error!r} in {self._findings(stage)}") from error
+        counted = self._findings(stage)
         if counted["flaw"] != SOUND:
             verb = self.verbs.get(counted["verb"], "")
             raise AssertionError(f"{self.flaws[counted['flaw']]} after {verb!r} in {counted}")
         return counted
 
-    def _told(self, stage: Stage) -> dict[str, int]:
+    def _findings(self, stage: Stage) -> dict[str, int]:
         """Return the report as a dictionary, from either body."""
         noted, kind = stage.reports[0], self.kinds.report
         body = isinstance(noted, kind)
@@ -66,7 +66,7 @@ class Battery:
         return [digest(bytes_of(stage.games[PLAYED])) for stage in self.played(*game)]
 
     def bytes_at(self, step: int, *game: Any) -> str:
-        """Return the bytes of a game after so many decisions, as hexadecimal digits."""
+        """Return the bytes of a game after a number of decisions, as hexadecimal digits."""
         stage = next(stage for number, stage in enumerate(self.played(*game)) if number == step)
         return bytes_of(stage.games[PLAYED]).hex()
 

@@ -16,8 +16,8 @@ BLANK: Final = 3
 """The games on stage: the one played, a copy from before the trials, one for trials, one untouched."""
 START: Final = 0
 """The position in which a game begins; others are each game's own."""
-BY_LOT: Final = 0
-"""Seats decide by lot."""
+AT_RANDOM: Final = 0
+"""Seats decide at random."""
 BOTS: Final = 1
 """Seats are bots."""
 

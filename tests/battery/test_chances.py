@@ -75,7 +75,7 @@ def asked_of_chance(
             table.play(seat, decide(table.game.usual, table, seat, draw))
 
 
-def told_apart(table: Table, state: Any) -> tuple[int, ...]:
+def question_kind(table: Table, state: Any) -> tuple[int, ...]:
     """What chance is asked, and how many answers there are."""
     task = state.agenda[state.depth - 1]
     return (task.kind, len(table.rules.chances(state)))
@@ -106,10 +106,10 @@ def test_chance_answers_what_is_drawn_each_as_often_and_nothing_else(
 
 
 def check_chances(edition: str, seats: int, number: int, options: dict[str, bool | str]) -> None:
-    """Compare what is said of chance with what is drawn, twice for each question with so many answers."""
+    """Compare what is said of chance with what is drawn, twice for each question with each number of answers."""
     met: Counter[tuple[int, ...]] = Counter()
     for table, state in islice(asked_of_chance(edition, seats, number, options), 300):
-        what = told_apart(table, state)
+        what = question_kind(table, state)
         met[what] += 1
         if met[what] > 2:
             continue

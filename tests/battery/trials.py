@@ -91,7 +91,7 @@ def offered_trial(own: Adapter) -> _TryOffered:
         clause = own.apply(printed, stage.games[TRIAL], seat, verb, subject, amount)
         found = OFFERED_BUT_REFUSED
         if clause == NONE:
-            own.enter_facts(stage.books[1], printed, stage.games[TRIAL])
+            own.enter_events(stage.books[1], printed, stage.games[TRIAL])
             found = own.flaw(printed, stage.games[TRIAL], stage.books[1])
         stage.reports[0].tried += 1
         return note(stage.reports[0], found, seat, verb, subject, amount, clause)
@@ -213,7 +213,7 @@ class Trials(NamedTuple):
     """The trials of a game."""
 
     some: _OfSeat
-    """Tries so many actions."""
+    """Tries a number of actions."""
     thorough: Look
     """Tries the whole space of actions of every seat, of chance, and of numbers that are no seat."""
 

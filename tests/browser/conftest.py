@@ -108,7 +108,7 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Open a browser of its own for somebody; afterwards none of their pages may have complained."""
+    """Open a browser of its own for a player; afterwards none of their pages may have complained."""
     visitors: list[Visitor] = []
 
     def come(device: Device | None = None) -> Visitor:

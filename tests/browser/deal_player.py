@@ -13,7 +13,7 @@ _USABLE = "li:not(.idle) > [data-hand-card]"
 
 
 class DealPlayer(Player):
-    """Somebody with a seat at a table of the card game."""
+    """A player with a seat at a table of the card game."""
 
     @property
     def hand(self) -> list[int]:

@@ -44,7 +44,7 @@ def played(
     *,
     names: Sequence[str] = NAMES,
 ) -> Table:
-    """Return a table at which four or more bots have given so many answers, or as many as end the game."""
+    """Return a table at which four or more bots have given a number of answers, or as many as end the game."""
     table = Table(edition, seats=seats, seed=seed, names=tuple(names[:seats]), options=options)
     for _ in range(answers):
         if table.over:

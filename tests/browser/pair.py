@@ -51,7 +51,7 @@ def asked(players: Pair) -> tuple[Player, Player, Card]:
 
 
 def read_alike(one: Player, other: Player) -> None:
-    """See that both screens tell the same, to the last word and coin, once both have been told all."""
+    """See that both screens show the same, to the last word and coin, once both are up to date."""
     for what in ("[role=log]", "[data-purse='0'] .cash", "[data-purse='1'] .cash"):
         _reads_as(one.page.locator(what), other.page.locator(what))
 
@@ -69,7 +69,7 @@ def _reads_as(one: Locator, other: Locator) -> None:
 
 
 def until_free(players: Pair) -> tuple[Player, Player, Card]:
-    """Play until somebody stands on a free deed; return who, the other one, and the question."""
+    """Play until a player stands on a free deed; return who, the other one, and the question."""
     for _ in range(MOST_ANSWERS):
         who, other, card = asked(players)
         if card.find(who.text("answer-decline")):

@@ -28,7 +28,7 @@ _LOOK = 50
 
 
 class Player:
-    """Somebody with a seat at a table."""
+    """A player with a seat at a table."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -93,7 +93,7 @@ class Player:
 
     def hurry(self) -> None:
         """Let nothing move and the bots answer at once."""
-        panel = self.door("settings")
+        panel = self.open_panel("settings")
         for text in (self.text("settings-motion-none"), self.text("settings-pace-option", pace=0)):
             panel.locator("label").filter(has_text=re.compile(f"^\\s*{re.escape(text)}\\s*$")).click()
         self.close()
@@ -163,14 +163,14 @@ class Player:
 
     def give_up(self, patience: float) -> None:
         """Leave the game, and see its end."""
-        self.door("estate")
+        self.open_panel("estate")
         self.leave()
         self.page.keyboard.press("Escape")
         self.skip(patience)
 
     # Panels.
 
-    def door(self, door: str) -> Locator:
+    def open_panel(self, door: str) -> Locator:
         """Open a panel by its key, unless it stands open, and return it."""
         panel = self.page.locator("section.sheet")
         heading = panel.get_by_role("heading", name=self.text(f"door-{door}"), exact=True)

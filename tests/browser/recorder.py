@@ -2,7 +2,7 @@
 
 The picture is where tokens and cards lie, what everybody has, the white dice, and what is in the air. The words are
 the story, on a phone its last lines, the ledger, the heading of the question and the mark of whose turn it is. What
-either must be after each fact is worked out from the transcript alone: the picture by the account that the browser's
+either must be after each event is worked out from the transcript alone: the picture by the account that the browser's
 own tests hold to the rules, the words by Python.
 """
 
@@ -18,10 +18,10 @@ from playwright.sync_api import Page
 from tools import build_web
 
 from monopolista.engine.events import Event
-from monopolista.games.classic.rules import events
-from monopolista.games.deal.rules import events as cards
 from monopolista.table import Step, Table
-from tests.browser.telling import story_after
+from tests.browser.expected_story import story_after
+from tests.browser.story_lines import Kinds
+from tests.games.per_game import module_of
 
 _PICTURES = Path(__file__).parents[1] / "web" / "pictures.ts"
 _TAIL = 12
@@ -31,7 +31,7 @@ ANY = "*"
 _ROLLING = "rolling"
 """What is read off dice in the air."""
 _NEAR = 4
-"""So few facts back the mark of whose turn it is may still lie."""
+"""So few events back the mark of whose turn it is may still lie."""
 _RECORD = """() => {
   const all = (query, root = document) => [...root.querySelectorAll(query)];
   const number = (text) => Number((text ?? '').replace(/[^0-9-]/g, '') || 0);
@@ -118,29 +118,14 @@ def seen(page: Page) -> list[dict[str, Any]]:
     return page.evaluate("() => window.frames_seen")
 
 
-@dataclass(frozen=True)
-class Kinds:
-    """What kinds of fact of a game are to a picture."""
-
-    flies: frozenset[int]
-    """These are in the air before they are shown."""
-    lies_first: frozenset[int]
-    """While these are in the air, they lie already where they go, unseen."""
-    booked: frozenset[int]
-    """These stand in the ledger."""
-
-
-CLASSIC = Kinds(frozenset({events.PAID, events.DEED_PASSED}), frozenset(), frozenset({events.PAID}))
-_HEAPED = {cards.PLAYED, cards.DOUBLED, cards.SAID_NO, cards.DISCARDED, cards.RESHUFFLED}
-_TAKEN = {cards.PAID, cards.TOOK, cards.TOOK_BUILDING, cards.SET_BROKEN, cards.TAKEN_BACK, cards.BANKED}
-_GOES = _TAKEN | {cards.DREW, cards.LAID, cards.MOVED, cards.BUILT}
-_BOOKED = _TAKEN | {cards.PAID_NOTHING, cards.LEFT}
-DEAL = Kinds(frozenset(_GOES | _HEAPED), frozenset(_GOES), frozenset(_BOOKED))
+def kinds_of(game: str) -> Kinds:
+    """Return how the picture shows the events of a game."""
+    return module_of(game, "browser_story").KINDS
 
 
 @dataclass(frozen=True)
 class After:
-    """What is to be seen, and may be told, after a number of facts."""
+    """What the page must show, and may state, after a number of events."""
 
     picture: dict[str, Any]
     story: list[str]
@@ -148,24 +133,24 @@ class After:
     """Every line that the story has had until then, and every sentence of it."""
     ledger: int
     turn: int
-    fact: Event | None
+    event: Event | None
     """The next one."""
 
 
 def account(table: Table, mine: list[int], language: str) -> list[After]:
-    """Return what who holds some seats is to see and read after no fact, after the first one, and so on."""
-    kinds = CLASSIC if table.game.name == "classic" else DEAL
+    """Return what who holds some seats is to see and read after no event, after the first one, and so on."""
+    kinds = kinds_of(table.game.name)
     steps = [table.shown(step, mine) for step in table.steps]
-    told = [fact for step in steps for fact in step.facts]
+    emitted = [event for step in steps for event in step.events]
     stories = story_after(table, mine, language)
     ledger, said = 0, frozenset[str]()
     found: list[After] = []
     for place, (picture, story) in enumerate(zip(_pictures(table, steps), stories, strict=True)):
-        ledger += place > 0 and told[place - 1].kind in kinds.booked
-        said |= {story.said, *story.lines[-_TAIL:]}
+        ledger += place > 0 and emitted[place - 1].kind in kinds.booked
+        said |= {story.sentence, *story.lines[-_TAIL:]}
         turn = picture.pop("turn")
-        fact = told[place] if place < len(told) else None
-        found.append(After(picture, story.lines[-_TAIL:], said, ledger, turn, fact))
+        event = emitted[place] if place < len(emitted) else None
+        found.append(After(picture, story.lines[-_TAIL:], said, ledger, turn, event))
     return found
 
 
@@ -174,24 +159,24 @@ def _pictures(table: Table, steps: list[Step]) -> list[dict[str, Any]]:
         {
             "seat": step.seat,
             "action": step.action,
-            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events],
             "standing": None,
         }
         for step in steps
     ]
     box = msgspec.to_builtins(table.game.describe(table.box))
-    told = json.dumps({"game": table.game.name, "box": box, "seats": table.seats, "steps": rows})
+    request = json.dumps({"game": table.game.name, "box": box, "seats": table.seats, "steps": rows})
     run = [build_web.NODE, "--no-warnings", _PICTURES]
-    return json.loads(subprocess.run(run, input=told, check=True, capture_output=True, text=True).stdout)
+    return json.loads(subprocess.run(run, input=request, check=True, capture_output=True, text=True).stdout)
 
 
 class Judge:
-    """Follows the frames: how many facts the picture has shown, and whether words are ahead of it."""
+    """Follows the frames: how many events the picture has shown, and whether words are ahead of it."""
 
     def __init__(self, course: list[After], kinds: Kinds, start: int) -> None:
         self.course = course
         self.shown = start
-        """How many facts the picture has shown."""
+        """How many events the picture has shown."""
         self.complaints: list[str] = []
         self._kinds = kinds
         self._air: list[int] = []
@@ -199,7 +184,7 @@ class Judge:
         """How many flights had begun at the last look."""
 
     def look(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> None:
-        """Look at a frame; ``heads`` are the headings that a card may have when so many facts have been shown."""
+        """Look at a frame; ``heads`` are the headings that a card may have when a number of events have been shown."""
         air = frame["air"]
         if air:
             self._follow_flight(frame, fresh=air != self._air)
@@ -207,8 +192,8 @@ class Judge:
             self._follow(frame)
         self._air = air
         self._flown = frame["flown"]
-        for what, told in self._told(frame, heads):
-            self.complaints.append(f"{what} is ahead of the picture, which has shown {self.shown} facts: {told}")
+        for what, text in self._stated(frame, heads):
+            self.complaints.append(f"{what} is ahead of the picture, which has shown {self.shown} events: {text}")
 
     def _is(self, frame: dict[str, Any], place: int) -> bool:
         picture = self.course[place].picture
@@ -225,9 +210,9 @@ class Judge:
         self.shown = found
 
     def _rolls(self, frame: dict[str, Any], place: int) -> bool:
-        """Say whether the next fact is the roll whose dice are in the air."""
-        fact = self.course[place].fact
-        return frame.get("dice") == _ROLLING and fact is not None and fact.kind == events.ROLLED
+        """Say whether the next event is the roll whose dice are in the air."""
+        event = self.course[place].event
+        return frame.get("dice") == _ROLLING and event is not None and event.kind in self._kinds.rolls
 
     def _follow_flight(self, frame: dict[str, Any], fresh: bool) -> None:
         """Something is on its way: all before it has been shown, but not it itself."""
@@ -236,16 +221,16 @@ class Judge:
         begin = self.shown + 1 if self._air else self.shown
         unseen = min(frame["air"]) - self._flown - 1
         for place in range(begin, len(self.course) - 1):
-            fact = self.course[place].fact
-            if fact is None or fact.kind not in self._kinds.flies:
+            event = self.course[place].event
+            if event is None or event.kind not in self._kinds.flies:
                 continue
             if unseen > 0:
                 unseen -= 1
-            elif self._is(frame, place + (fact.kind in self._kinds.lies_first)):
+            elif self._is(frame, place + (event.kind in self._kinds.lies_first)):
                 self.shown = place
                 return
 
-    def _told(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> Iterator[tuple[str, str]]:
+    def _stated(self, frame: dict[str, Any], heads: Callable[[int], set[str]]) -> Iterator[tuple[str, str]]:
         """Yield what the words tell that is not yet to be seen."""
         upto = self.course[: self.shown + 1]
         if frame["story"] is not None and not any(frame["story"] == one.story for one in upto):

@@ -43,7 +43,7 @@ class Stage:
         self.table = table
         table.noting = True
         self.mine = mine
-        self.heard: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         self.deaf = False
         """Whether the line breaks at the next command, before it is carried out."""
         self.more: dict[str, Any] = {}
@@ -68,13 +68,13 @@ class Stage:
         self.page.locator(f"[data-game='{self._game_id}']").wait_for(state="attached")
 
     def play(self, seat: int, action: str) -> None:
-        """Let somebody else answer."""
+        """Let another player answer."""
         first = self.table.version
         self.table.play(seat, action)
-        self.tell(first)
+        self.send_steps(first)
 
-    def tell(self, first: int) -> None:
-        """Tell the screen what has happened at the table since it had so many steps."""
+    def send_steps(self, first: int) -> None:
+        """Send the page the steps of the table from a number on."""
         if self.table.over:
             self._say(self._room())
         self._say(self._game(first))
@@ -103,7 +103,7 @@ class Stage:
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
-        self.heard.append(message)
+        self.messages.append(message)
         if message["type"] == "hello":
             self._say(self._room())
             self._say(self._game(message["steps"] if message["game"] == self._game_id else 0))
@@ -123,7 +123,7 @@ class Stage:
                 self._say(server_messages.Failure(message["id"], "clause", refused.clause, str(refused), first))
                 return
             self._say(server_messages.Done(message["id"], self.table.version))
-            self.tell(first)
+            self.send_steps(first)
 
     def _say(self, message: msgspec.Struct) -> None:
         assert self.socket is not None
@@ -157,7 +157,7 @@ class Stage:
             server_messages.StepView(
                 step.seat,
                 step.action,
-                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+                [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events],
                 step.standing,
             )
             for step in (self.table.shown(step, self.mine) for step in self.table.steps[first:])
@@ -165,7 +165,7 @@ class Stage:
         own = [
             server_messages.SeatOffers(
                 seat,
-                self.table.offers_told(seat),
+                self.table.offers_with_effects(seat),
                 self.table.denials(seat),
                 suggestion(self.table, seat),
                 self.table.hand(seat),

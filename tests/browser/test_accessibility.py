@@ -68,7 +68,7 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
 def test_every_panel(kept: Kept, where: str, door: str) -> None:
     device = DEVICES[where]
     player = Player(kept.show(POSITIONS["proposals"](), device))
-    player.door(door)
+    player.open_panel(door)
     # On a phone a panel may lie over the board, for as long as it is open.
     within = panel_faults(player.page) if device.phone else covered(player.page)
     found = [*violations(player.page), *within, *too_wide(player.page)]
@@ -82,7 +82,7 @@ def test_the_trade_table(visit: Visit, where: str) -> None:
     device = DEVICES[where]
     player = Player(visit(device))
     Stage(player.page, POSITIONS["proposals"](), [0]).open()
-    panel = player.door("trades")
+    panel = player.open_panel("trades")
     panel.get_by_role("button", name=player.text("answer-counter"), exact=True).first.click()
     expect(player.page.locator(".bench").get_by_role("table")).to_be_visible()
     # On a phone the trade table has the whole screen.

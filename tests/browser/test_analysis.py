@@ -77,7 +77,7 @@ def test_a_mistake_is_opened_on_the_board_and_played_on_from_there(server: Serve
     expect(page.locator("#question-head")).to_be_visible()
     assert page.locator("[data-purse='0'] .cash").inner_text() == cash
     assert violations(page) == []
-    player.door("estate")
+    player.open_panel("estate")
     player.leave()
     player.skip(TO_ITS_END)
     page.get_by_role("link", name=player.text("end-watch")).click()
@@ -234,7 +234,7 @@ def test_a_server_elsewhere_offers_no_such_thing(server: Server, visit: Visit) -
 
 
 def own_games(server: Server, tables: Sequence[Table]) -> dict[str, str]:
-    """What the browser has kept of somebody who had the first seat in some games, the latest first."""
+    """What the browser has kept of a player who had the first seat in some games, the latest first."""
     laid = [lay(server, table) for table in tables]
     known = [
         {"game": one.game, "room": str(place), "names": ["Marco"], "winners": ["Marco"], "won": False,
@@ -246,7 +246,7 @@ def own_games(server: Server, tables: Sequence[Table]) -> dict[str, str]:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
-def test_luck_and_skill_of_ones_own_games_are_told_with_how_sure_they_are(
+def test_luck_and_skill_of_own_games_are_shown_with_their_standard_error(
     server: Server, visit: Visit, size: ViewportSize
 ) -> None:
     shorts = [played(3, seed, TO_THE_END, options=Options(turns=20)) for seed in range(6)]
@@ -272,7 +272,7 @@ def test_luck_and_skill_of_ones_own_games_are_told_with_how_sure_they_are(
     expect(page.get_by_role("region", name=player.text("analysis-title"), exact=True)).to_be_visible()
 
 
-def test_a_browser_that_has_finished_no_game_is_told_what_will_be_here(server: Server, visit: Visit) -> None:
+def test_a_browser_without_a_finished_game_shows_what_will_be_here(server: Server, visit: Visit) -> None:
     player = Player(visit(Device("fr")))
     player.page.goto(f"{server.address}/games")
     expect(player.page.get_by_text(player.text("luck-none"))).to_be_visible()

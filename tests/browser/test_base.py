@@ -51,7 +51,7 @@ def site(host: Host, tmp_path: Path) -> Iterator[Site]:
 
 
 def play_on(players: Pair, moves: int) -> None:
-    """Play some moves, and see that both are told the same."""
+    """Play some moves, and see that both receive the same."""
     for _ in range(moves):
         who, _other, card = asked(players)
         who.press_main(card)
@@ -78,7 +78,7 @@ def test_a_whole_game_and_every_page_ask_for_nothing_outside_the_base(host: Host
     play_on(players, MOVES)
     anna.page.reload()
     play_on(players, MOVES)
-    bruno.door("estate")
+    bruno.open_panel("estate")
     bruno.leave()
     anna.page.get_by_role("link", name=anna.text("end-watch")).click()
     expect(anna.page.get_by_role("slider")).to_be_visible()

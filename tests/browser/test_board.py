@@ -161,10 +161,10 @@ def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Br
         scene.deaf = True
         scene.page.locator("[data-main]").click()
         expect(scene.page.locator(".dice")).to_be_visible()
-        said = [message for message in scene.heard if message["type"] == "act"]
+        said = [message for message in scene.messages if message["type"] == "act"]
         assert [message["action"] for message in said] == ["roll", "roll"]
         assert said[0]["id"] == said[1]["id"]
-        assert [message["type"] for message in scene.heard].count("hello") == 2
+        assert [message["type"] for message in scene.messages].count("hello") == 2
         assert scene.table.steps[before].action == "roll"
 
 

@@ -55,7 +55,7 @@ def sit(visit: Visit, server: Server, laid: Laid, language: str, *, phone: bool 
     return player
 
 
-def told(player: Player, robots: Sequence[Robot]) -> list[str]:
+def bot_labels(player: Player, robots: Sequence[Robot]) -> list[str]:
     """Return what robots are called in the lobby."""
     said = [
         player.text(f"robot-strength-{one.strength}" if one.strength else f"robot-style-{one.style}") for one in robots
@@ -77,11 +77,11 @@ def test_the_lobby_offers_levels_that_a_person_understands_and_the_others_to_the
     choice = page.get_by_label(re.compile(rf"^{player.text('lobby-level')}: ")).first
     group = choice.locator("optgroup")
     expect(group).to_have_attribute("label", player.text("robots-levels"))
-    expect(group.locator("option")).to_have_text(told(player, levels))
+    expect(group.locator("option")).to_have_text(bot_labels(player, levels))
     fold = page.locator("summary").filter(has_text=player.text("robots-more"))
     fold.press("Enter")
-    expect(page.locator("details").filter(has=fold).locator("dt")).to_have_text(told(player, others[::-1]))
-    expect(group.last.locator("option")).to_have_text(told(player, others[::-1]))
+    expect(page.locator("details").filter(has=fold).locator("dt")).to_have_text(bot_labels(player, others[::-1]))
+    expect(group.last.locator("option")).to_have_text(bot_labels(player, others[::-1]))
     assert violations(page) == []
     choice.select_option("fixed-b")
     expect(page.get_by_role("listitem", name="Posto 2")).to_contain_text("simulatore GNOME")
@@ -101,25 +101,25 @@ def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Serve
     assert violations(page) == []
     button("answer-ignore-spoken", maker=NAMES[3]).click()
     expect(offers).to_contain_text(NAMES[2])
-    settings = player.door("settings")
-    heard = {seat: settings.get_by_role("checkbox", name=NAMES[seat], exact=True) for seat in MAKERS}
-    expect(heard[2]).to_be_checked()
-    expect(heard[3]).not_to_be_checked()
+    settings = player.open_panel("settings")
+    boxes = {seat: settings.get_by_role("checkbox", name=NAMES[seat], exact=True) for seat in MAKERS}
+    expect(boxes[2]).to_be_checked()
+    expect(boxes[3]).not_to_be_checked()
     assert violations(page) == []
     player.close()
     button("answer-more").click()
     button("answer-refuse-all", count=2).click()
     expect(offers).to_have_count(0)
-    player.door("settings")
+    player.open_panel("settings")
     button("hear-nobody").click()
-    expect(heard[1]).not_to_be_checked()
+    expect(boxes[1]).not_to_be_checked()
     page.reload()
     expect(page.locator("[data-purse='0']")).to_be_visible()
-    player.door("settings")
-    for one in heard.values():
+    player.open_panel("settings")
+    for one in boxes.values():
         expect(one).not_to_be_checked()
     button("hear-all").click()
-    for one in heard.values():
+    for one in boxes.values():
         expect(one).to_be_checked()
 
 
@@ -129,8 +129,8 @@ def test_one_bids_up_to_a_limit_that_nobody_else_sees(server: Server, visit: Vis
     page, button = player.page, player.visitor.button
     watcher: Visitor = visit(Device("en", at=server.address))
     watcher.page.goto(laid.watch)
-    heard: list[str] = []
-    watcher.page.on("websocket", lambda line: line.on("framereceived", lambda said: heard.append(str(said))))
+    boxes: list[str] = []
+    watcher.page.on("websocket", lambda line: line.on("framereceived", lambda said: boxes.append(str(said))))
     watcher.page.reload()
     field = page.get_by_role("textbox")
     field.fill("137")
@@ -152,8 +152,8 @@ def test_one_bids_up_to_a_limit_that_nobody_else_sees(server: Server, visit: Vis
     button("auction-limit-end").click()
     expect(button("answer-bid", amount="M 141")).to_be_visible()
     expect(watcher.page.locator("[data-purse='0']")).to_be_visible()
-    assert heard, "it does hear of the game"
-    assert not [said for said in heard if "137" in said or "141" in said]
+    assert boxes, "it does hear of the game"
+    assert not [said for said in boxes if "137" in said or "141" in said]
 
 
 def up_to(page: Page, amount: str) -> Locator:

@@ -1,4 +1,4 @@
-"""A line and a person are reported to whoever runs the server, who closes the table: all as people see it."""
+"""A line and a person are reported to the administrator, who closes the table: all as people see it."""
 
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -17,7 +17,7 @@ from tests.browser.visitor import Visit
 
 
 def admin(server: Server, *asked: str) -> None:
-    """Do something as whoever has the folder of games."""
+    """Run a command as the administrator of the folder of games."""
     assert main(["admin", *asked, "--data", str(server.folder)]) == 0
 
 
@@ -62,10 +62,10 @@ def test_a_line_and_a_person_are_reported_by_the_keyboard_and_reach_who_runs_the
     assert bruno.page.get_by_text(bruno.text("complain-done")).count() == 0
 
     admin(server, "reports")
-    told = capsys.readouterr().out
-    assert "a line of Bruno, seat 1" in told
-    assert "Bruno: buy at my shop" in told
-    assert "Anna: no" in told
+    output = capsys.readouterr().out
+    assert "a line of Bruno, seat 1" in output
+    assert "Bruno: buy at my shop" in output
+    assert "Anna: no" in output
     admin(server, "close", anna.page.url, "--reason", "No shops here")
     for player in (anna, bruno):
         expect(player.page.get_by_role("heading", name=player.text("room-shut"))).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_refused_word_is_refused_in_a_name_and_in_the_chat(refusing: Server, v
     assert bruno.page.url == anna.page.url
 
 
-def test_who_is_blocked_is_told_so_in_place_of_the_table(server: Server, visit: Visit) -> None:
+def test_a_blocked_client_sees_that_in_place_of_the_table(server: Server, visit: Visit) -> None:
     anna, bruno = sit_down(server, visit)
     for player in (anna, bruno):
         player.visitor.may_lose_the_server = True
@@ -114,4 +114,4 @@ def test_who_is_blocked_is_told_so_in_place_of_the_table(server: Server, visit: 
     finally:
         admin(server, "unblock", "127.0.0.1")
         while anna.page.request.get(server.address).status == HTTPStatus.FORBIDDEN:
-            pass  # the server looks for orders by itself; who comes next must not be turned away
+            pass  # the server polls for orders; the next client must not be rejected

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from monopolista.analyse.action_values import weigh_answers
+from monopolista.analyse.action_values import evaluate_answers
 from monopolista.bots import decide
 from monopolista.games.deal.presentation.narrate import card_name
 from monopolista.table import Table, seeded
@@ -18,10 +18,10 @@ from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 POINT = 10_000
-DEAR = 3 * POINT
+COSTLY = 3 * POINT
 """What it costs at least to end the turn at once."""
 MANY = 5
-"""So many answers are told, of more that there are."""
+"""The number of answers that a hint shows, of more that exist."""
 SEEDS = 60
 MOST = 200
 
@@ -33,8 +33,8 @@ def playing(seats: int) -> Table:
         while table.version < MOST and not table.over:
             seat = table.asked[0]
             if seat == 0 and table.question.kind == "to-play" and not table.refusal(0, "end"):
-                found = {table.game.write(one.action): one.worth(0) for one in weigh_answers(table, 0).answers}
-                if len(found) > MANY and max(found.values()) - found["end"] >= DEAR:
+                found = {table.game.write(one.action): one.worth(0) for one in evaluate_answers(table, 0).answers}
+                if len(found) > MANY and max(found.values()) - found["end"] >= COSTLY:
                     return table
             table.play(seat, decide("regular", table, seat, seeded(1)))
     raise AssertionError("nobody does badly to end the turn")
@@ -67,9 +67,9 @@ def test_the_host_allows_hints_in_the_card_game(server: Server, visit: Visit) ->
 @pytest.mark.parametrize(
     ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
 )
-def test_the_best_answers_are_told_in_words(server: Server, visit: Visit, size: ViewportSize, language: str) -> None:
+def test_the_best_answers_are_stated_in_words(server: Server, visit: Visit, size: ViewportSize, language: str) -> None:
     table = playing(4)
-    best = [table.game.write(one.action) for one in weigh_answers(table, 0).answers][:MANY]
+    best = [table.game.write(one.action) for one in evaluate_answers(table, 0).answers][:MANY]
     device = Device(language, phone=size is not DESK, dark=size is PHONE)
     player = sit(visit, server, lay(server, table, hints=True), device)
     page = player.page

@@ -81,7 +81,7 @@ def test_the_digits_pick_cards_up_and_the_help_tells_them(visit: Visit) -> None:
             page.locator("[aria-pressed='true'][data-hand-card]").get_attribute("data-hand-card") or -1
         )
         page.keyboard.press("Escape")
-    listed = player.door("help").locator("kbd").all_inner_texts()
+    listed = player.open_panel("help").locator("kbd").all_inner_texts()
     assert {key.lower() for key in listed} >= {"u", "n", "a", "f", "c", "d", "e", "1", "←", "→"}
 
 

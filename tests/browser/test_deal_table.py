@@ -49,11 +49,11 @@ def test_what_an_action_would_do_is_said_before_it_is_done(visit: Visit) -> None
     begun, rent = table.version, card(table, "rent-pink-orange")
     player.take(rent)
     player.choice(f"play {rent} 12").click()
-    told = player.page.locator(".choosing").inner_text()
+    text = player.page.locator(".choosing").inner_text()
     for seat in range(1, table.seats):
         expect(player.page.locator(f"[data-purse='{seat}']")).to_have_class(pattern("aimed"))
     orange = player.text("deal-set-orange")
-    assert player.text("deal-would-rent", set=orange, amount="M\u00a05") in told
+    assert player.text("deal-would-rent", set=orange, amount="M\u00a05") in text
     assert table.version == begun
     player.confirm()
     assert table.steps[-1].action == f"play {rent} 12"
@@ -111,7 +111,7 @@ def test_a_card_is_dragged_to_the_bank_and_taken_back(visit: Visit) -> None:
     assert [step.action for step in table.steps][-2:] == [f"bank {money}", "undo"]
 
 
-def test_an_action_dragged_against_somebody_waits_to_be_confirmed(visit: Visit) -> None:
+def test_an_action_dragged_against_a_player_waits_to_be_confirmed(visit: Visit) -> None:
     table = table_of(laid(hand=["debt-collector", "money-5"]))
     player = sit(visit, table)
     begun, collector = table.version, table.hand(0)[0]
@@ -191,8 +191,8 @@ def test_who_watches_sees_no_hand(visit: Visit) -> None:
     Stage(player.page, POSITIONS["to-play"](), []).open()
     expect(player.page.locator("#question-head")).to_be_visible()
     expect(player.page.locator("[data-hand-card]")).to_have_count(0)
-    told = player.page.locator("[role=log]").inner_text()
-    assert player.text("deal-drew-hidden", seat=LONG_NAME) in told
+    text = player.page.locator("[role=log]").inner_text()
+    assert player.text("deal-drew-hidden", seat=LONG_NAME) in text
 
 
 def pattern(name: str) -> re.Pattern[str]:

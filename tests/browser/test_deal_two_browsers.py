@@ -82,16 +82,16 @@ def test_two_people_play_the_card_game_against_each_other(held: Server, visit: V
         who.play_on()
         alike(players)
     assert hidden(anna, bruno)
-    bruno.door("estate")
+    bruno.open_panel("estate")
     bruno.page.locator(".tabs button").nth(1).click()
     bruno.leave()
     for player in players:
         expect(player.page.get_by_role("heading", name=player.text("end-winner", name="Anna"))).to_be_visible()
     address = anna.page.get_by_role("link", name=anna.text("replay-save")).get_attribute("href")
     table = Table.replay(read(held.fetch(address or "")), chance=None)
-    told = [fact for step in table.steps for fact in step.facts]
-    assert told[-1].kind == events.WON
-    assert told[-1].seat == 0
+    emitted = [event for step in table.steps for event in step.events]
+    assert emitted[-1].kind == events.WON
+    assert emitted[-1].seat == 0
 
 
 def hidden(one: DealPlayer, other: DealPlayer) -> bool:

@@ -97,10 +97,10 @@ def say_no_twice_and_lose_the_set(person: DealPlayer) -> None:
 
 def see_what_happened(steps: list[Step]) -> None:
     """Find in the transcript what the person has seen."""
-    told = [fact for step in steps for fact in step.facts]
-    noes = [(fact.seat, fact.amount) for fact in told if fact.kind == events.SAID_NO]
+    emitted = [event for step in steps for event in step.events]
+    noes = [(event.seat, event.amount) for event in emitted if event.kind == events.SAID_NO]
     assert noes[:2] == [(ME, 1), (ROBBER, 2)]
-    taken = [(fact.seat, fact.other) for fact in told if fact.kind == events.TOOK]
+    taken = [(event.seat, event.other) for event in emitted if event.kind == events.TOOK]
     assert taken[:2] == [(ROBBER, ME), (ROBBER, ME)]
-    assert any(fact.kind == events.PAID and fact.seat == ME for fact in told)
-    assert told[-1].kind == events.WON
+    assert any(event.kind == events.PAID and event.seat == ME for event in emitted)
+    assert emitted[-1].kind == events.WON

@@ -53,7 +53,7 @@ def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(server: S
     page.reload()
     player.start()
     room = page.url
-    player.door("estate")
+    player.open_panel("estate")
     player.leave()
     player.close()
     expect(page.get_by_text(player.text("dice-own-kept"))).to_be_visible()
@@ -82,7 +82,7 @@ def test_a_server_that_had_another_seed_is_not_believed(server: Server, visit: V
     page = player.page
     player.start()
     page.evaluate(SPOILT)
-    player.door("settings")
+    player.open_panel("settings")
     expect(page.get_by_role("alert").filter(has_text=player.text("dice-own-share"))).to_be_visible()
 
 
@@ -91,7 +91,7 @@ def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visi
     against_one(player, server)
     player.start()
     page = player.page
-    player.door("settings")
+    player.open_panel("settings")
     player.visitor.button("close-game-open").click()
     sure = player.visitor.button("close-game-yes")
     expect(sure).to_be_enabled()
@@ -103,9 +103,7 @@ def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visi
 
 @pytest.mark.campaign("long ways through the browser", sample=1)
 @pytest.mark.parametrize("language", ["it", "nl", "fr", "en"])
-def test_a_transcript_that_somebody_brings_is_checked_in_the_browser(
-    server: Server, visit: Visit, language: str
-) -> None:
+def test_an_uploaded_transcript_is_checked_in_the_browser(server: Server, visit: Visit, language: str) -> None:
     visitor = visit(Device(language=language))
     page = visitor.page
     page.goto(f"{server.address}/dice")

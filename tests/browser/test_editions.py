@@ -43,7 +43,7 @@ class Guest(Player):
     met: set[str]
 
     def play(self, answers: int) -> bool:
-        """Play until the game is over, or so many answers have been given; say whether it is over."""
+        """Play until the game is over, or a number of answers have been given; say whether it is over."""
         self.met = set()
         for _ in range(answers):
             card = self.until(lambda one: one.over or (not one.busy and (one.asked or bool(one.business))), PATIENT)
@@ -71,7 +71,7 @@ class Guest(Player):
 
     def trade(self, card: Card) -> None:
         """Accept a proposal, or refuse what cannot be had."""
-        panel = self.door("trades")
+        panel = self.open_panel("trades")
         accept = panel.get_by_role("button", name=self.text("answer-accept"), exact=True, disabled=False)
         refuse = panel.get_by_role("button", name=self.text("answer-refuse"), exact=True)
         self.reach(accept if accept.count() else refuse, card)
@@ -83,7 +83,7 @@ class Guest(Player):
         self.press_main(card)
 
     def open_lobby(self, address: str, seats: int) -> None:
-        """Open a table, write one's name, and leave so many seats."""
+        """Open a table, write one's name, and leave a number of seats."""
         self.open_table(address, "Maud")
         for left in range(3, seats - 1, -1):
             self.visitor.button("lobby-remove").click()
@@ -103,13 +103,13 @@ class Guest(Player):
 
 def dealt(table: Table) -> int:
     """Return how many deeds were dealt before the first turn (SHORT-1)."""
-    told = [fact for step in table.steps for fact in step.facts if fact.clause == clauses.SHORT_1]
-    return sum(fact.kind == events.DEED_PASSED for fact in told)
+    emitted = [event for step in table.steps for event in step.events if event.clause == clauses.SHORT_1]
+    return sum(event.kind == events.DEED_PASSED for event in emitted)
 
 
 def turns(table: Table) -> int:
     """Return how many turns a game has had."""
-    return max(fact.amount for step in table.steps for fact in step.facts if fact.kind == events.TURN)
+    return max(event.amount for step in table.steps for event in step.events if event.kind == events.TURN)
 
 
 def own_words(guest: Guest, edition: str) -> list[str]:

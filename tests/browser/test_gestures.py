@@ -1,4 +1,4 @@
-"""Few gestures for much: a colour at once, what is missing said, the only answer by itself, where things are."""
+"""Few gestures for much: a colour at once, what is missing said, the only answer automatically, where things are."""
 
 from collections.abc import Callable
 
@@ -21,10 +21,10 @@ BOTH = pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 LONG = 60_000
 """More milliseconds than anything waits."""
 LISTEN = """
-window.heard = [];
+window.played = [];
 for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
   const begin = kind.prototype.start;
-  kind.prototype.start = function (...when) { window.heard.push(kind.name); return begin.apply(this, when); };
+  kind.prototype.start = function (...when) { window.played.push(kind.name); return begin.apply(this, when); };
 }
 """
 """Count what begins to sound."""
@@ -44,7 +44,7 @@ def evenly(player: Player, verb: str, level: int, amount: str) -> Locator:
 
 def played(scene: Stage) -> list[str]:
     """Return what was answered."""
-    return [one["action"] for one in scene.heard if one["type"] == "act"]
+    return [one["action"] for one in scene.messages if one["type"] == "act"]
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
@@ -75,7 +75,7 @@ def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(vi
     table.play(0, "propose 1 get 13 money 240")
     scene = Stage(player.page, table, [0])
     scene.open()
-    panel = player.door("estate")
+    panel = player.open_panel("estate")
     table.play(1, "accept 1")
     evenly(player, "build", 1, amount="M\u00a0150").click()
     said = panel.get_by_role("alert")
@@ -85,13 +85,13 @@ def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(vi
 
 
 def let_answer(player: Player, mode: str) -> None:
-    """Choose in the settings what is answered by itself."""
-    player.door("settings").get_by_text(player.text(f"settings-auto-{mode}"), exact=True).click()
+    """Choose in the settings what is answered automatically."""
+    player.open_panel("settings").get_by_text(player.text(f"settings-auto-{mode}"), exact=True).click()
     player.close()
 
 
 def by_itself(player: Player, answer: str) -> str:
-    """Return what is said of an answer that is given by itself."""
+    """Return what is said of an answer that is given automatically."""
     return player.text("auto-done", answer=player.text("auto-answer", answer=answer))
 
 
@@ -170,9 +170,9 @@ def test_the_marks_are_skipped_by_a_key(visit: Visit) -> None:
     expect(marks(player)).to_have_count(0)
 
 
-def heard(page: Page) -> int:
+def sound_count(page: Page) -> int:
     """Return how much has begun to sound."""
-    return page.evaluate("window.heard.length")
+    return page.evaluate("window.played.length")
 
 
 def test_sound_is_switched_by_a_key_and_never_comes_from_a_hidden_tab(visit: Visit) -> None:
@@ -181,21 +181,21 @@ def test_sound_is_switched_by_a_key_and_never_comes_from_a_hidden_tab(visit: Vis
     page.add_init_script(LISTEN)
     Stage(page, a_game(), [0, 1]).open()
     page.keyboard.press(".")
-    assert heard(page) == 0
+    assert sound_count(page) == 0
     page.keyboard.press("m")
     expect(page.locator(".notices")).to_contain_text(player.text("sound-now", on="yes"))
-    page.wait_for_function("window.heard.length > 0")
-    before = heard(page)
+    page.wait_for_function("window.played.length > 0")
+    before = sound_count(page)
     player.press_main(player.read())
-    page.wait_for_function("(before) => window.heard.slice(before).includes('AudioBufferSourceNode')", arg=before)
+    page.wait_for_function("(before) => window.played.slice(before).includes('AudioBufferSourceNode')", arg=before)
     page.keyboard.press("m")
-    page.evaluate("window.heard.length = 0")
+    page.evaluate("window.played.length = 0")
     player.press_main(player.until(lambda one: one.asked and not one.busy))
-    assert heard(page) == 0
+    assert sound_count(page) == 0
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.keyboard.press("m")
     player.press_main(player.until(lambda one: one.asked and not one.busy))
-    assert heard(page) == 0
+    assert sound_count(page) == 0
 
 
 def test_the_card_game_shows_from_the_start_how_far_each_player_is(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from monopolista.analyse.action_values import Scales, weigh_answers
+from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay
@@ -17,7 +17,7 @@ from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import Device, Visit
 
 POINT = 10_000
-DEAR = 2 * POINT
+COSTLY = 2 * POINT
 """An answer that costs so much is asked about twice."""
 MOST = 400
 SEEDS = 30
@@ -29,7 +29,7 @@ def buying(seats: int, least: int = 0) -> Table:
         table = Table("italy", seats, seed=seed, names=(LONG_NAME, *NAMES[1:seats]))
         while table.version < MOST and not table.over:
             if table.question.kind == "buy" and table.asked == [0] and not table.refusal(0, "buy"):
-                first, *others = weigh_answers(table, 0).answers
+                first, *others = evaluate_answers(table, 0).answers
                 if table.game.write(first.action) == "buy" and first.worth(0) - others[-1].worth(0) >= least:
                     return table
             seat = ([trade.partner for trade in table.view().trades] or table.asked)[0]
@@ -55,13 +55,13 @@ _IN_SIGHT = """() => [...document.querySelectorAll('.question .weighed li')].map
 """Of every answer that is weighed whether it can be read as the card lies, without a finger."""
 
 
-def told_why(player: Player, table: Table) -> str:
+def reason_text(player: Player, table: Table) -> str:
     """Why the best answer is better than the next one, in the player's language."""
-    scales = Scales(table.game, table.box)
-    best, other = (one.action for one in scales.weigh(table.state(), 0, 1).answers[:2])
-    why = scales.counsel.why(table.state(), 0, best, other)
+    scales = ActionEvaluator(table.game, table.box)
+    best, other = (one.action for one in scales.evaluate_answers(table.state(), 0, 1).answers[:2])
+    why = scales.advisor.why(table.state(), 0, best, other)
     assert why is not None
-    return scales.counsel.worded(why, player.visitor.device.language)
+    return scales.advisor.worded(why, player.visitor.device.language)
 
 
 def sheet(page: Page) -> Locator:
@@ -96,14 +96,14 @@ def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, visi
 
 def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server: Server, visit: Visit) -> None:
     table = buying(4)
-    weighed = weigh_answers(table, 0)
+    weighed = evaluate_answers(table, 0)
     player = sit(visit, server, lay(server, table, hints=True), Device("it"))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()
     first = sheet(page).locator("ol li").first
     expect(first).to_contain_text(player.text("hint-answer-buy"))
     expect(first).to_contain_text(re.compile(r"\d+%"))
-    expect(first.locator(".why")).to_have_text(told_why(player, table))
+    expect(first.locator(".why")).to_have_text(reason_text(player, table))
     expect(sheet(page).locator("ol").first.locator("li")).to_have_count(len(weighed.answers))
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -145,7 +145,7 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     server: Server, visit: Visit, size: ViewportSize
 ) -> None:
     phone = is_phone(size)
-    table = buying(8 if phone else 4, DEAR)
+    table = buying(8 if phone else 4, COSTLY)
     player = sit(visit, server, lay(server, table, hints=True), Device("nl", phone=phone, dark=phone), teacher="1")
     page = player.page
     sure = page.locator("[role='alertdialog']")
@@ -153,7 +153,7 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     expect(sure).to_be_visible()
     expect(sure).to_contain_text(player.text("hint-answer-decline"))
     expect(sure).to_contain_text(player.text("hint-answer-buy"))
-    expect(sure).to_contain_text(told_why(player, table))
+    expect(sure).to_contain_text(reason_text(player, table))
     expect(sure.get_by_role("button").first).to_be_focused()
     resize(page, size)
     assert [*violations(page), *covered(page), *too_wide(page)] == []
@@ -167,7 +167,7 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
 
 
 def test_the_teacher_is_silent_about_what_costs_little_or_nothing(server: Server, visit: Visit) -> None:
-    player = sit(visit, server, lay(server, buying(4, DEAR), hints=True), Device("en"), teacher="1")
+    player = sit(visit, server, lay(server, buying(4, COSTLY), hints=True), Device("en"), teacher="1")
     card = player.read()
     player.press_main(card)
     assert player.page.locator("[role='alertdialog']").count() == 0
@@ -177,7 +177,7 @@ def test_the_replay_says_who_asked_for_hints(server: Server, visit: Visit) -> No
     laid = lay(server, buying(4), hints=True)
     player = sit(visit, server, laid, Device("en"))
     page = player.page
-    player.door("hint")
+    player.open_panel("hint")
     expect(sheet(page).locator("ol li").first).to_be_visible()
     page.goto(f"{server.address}/replay/{laid.game}")
     expect(page.get_by_text(player.text("replay-hinted", names=LONG_NAME))).to_be_visible()

@@ -76,7 +76,7 @@ def test_every_panel_opens_and_closes_by_its_key_and_gives_the_focus_back(visit:
     page = player.page
     tab_to(page, player.text("answer-roll"))
     for door in KEYS:
-        player.door(door)
+        player.open_panel(door)
         assert focused(page) != "", door
         player.close()
         page.wait_for_function(f"({_FOCUSED})() !== ''")
@@ -93,7 +93,7 @@ def test_the_bus_is_taken_by_tab_and_enter_and_its_goal_is_shown(visit: Visit) -
     expect(player.page.locator("rect.outline.pointed")).to_have_count(1)
     player.page.keyboard.press("Enter")
     assert player.wait(card)
-    assert scene.heard[-1]["action"] == "ride 2"
+    assert scene.messages[-1]["action"] == "ride 2"
 
 
 def test_where_to_go_is_searched_in_the_list_by_keys(visit: Visit) -> None:
@@ -111,7 +111,7 @@ def test_where_to_go_is_searched_in_the_list_by_keys(visit: Visit) -> None:
     card = player.read()
     page.keyboard.press("Enter")
     assert player.wait(card)
-    assert scene.heard[-1]["action"] == "go 39"
+    assert scene.messages[-1]["action"] == "go 39"
 
 
 def test_where_to_go_is_chosen_on_the_board_by_keys(visit: Visit) -> None:
@@ -127,25 +127,25 @@ def test_where_to_go_is_chosen_on_the_board_by_keys(visit: Visit) -> None:
     card = player.read()
     page.keyboard.press("Space")
     assert player.wait(card)
-    assert scene.heard[-1]["action"] == "go 5"
+    assert scene.messages[-1]["action"] == "go 5"
 
 
 def test_space_gives_the_main_answer_after_another_button_was_clicked(visit: Visit) -> None:
     player = Player(visit(Device()))
     scene = Stage(player.page, to_roll(), [0])
     scene.open()
-    panel, card = player.door("estate"), player.read()
+    panel, card = player.open_panel("estate"), player.read()
     name = re.compile(rf"^{player.text('answer-sell')} ")
     player.reach(panel.get_by_role("button", name=name, disabled=False), card)
-    assert scene.heard[-1]["action"].startswith("sell")
+    assert scene.messages[-1]["action"].startswith("sell")
     player.press_main(player.read())
-    assert scene.heard[-1]["action"] == "roll"
+    assert scene.messages[-1]["action"] == "roll"
 
 
 def test_the_help_lists_the_keys_that_work(visit: Visit) -> None:
     player = Player(visit(Device()))
     Stage(player.page, to_roll(), [0]).open()
-    listed = player.door("help").locator("kbd").all_inner_texts()
+    listed = player.open_panel("help").locator("kbd").all_inner_texts()
     assert {key.lower() for key in listed} >= {player.text("key-space").lower(), *KEYS.values(), "m", "q", ".", "esc"}
 
 

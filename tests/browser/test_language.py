@@ -98,7 +98,7 @@ def test_every_panel_and_the_log_change_their_language(
     lines = player.page.get_by_role("log").get_by_role("listitem")
     assert lines.count() > 50
     for door in KEYS | AT_SOME_TABLES:
-        panel = player.door(door)
+        panel = player.open_panel(door)
         if door == "rules":
             panel.get_by_text("END-1", exact=True).wait_for(state="attached")
         assert strangers(player.page, language, edition) == [], door

@@ -60,7 +60,7 @@ def first_one_out() -> Table:
 
 def turn_of(table: Table) -> int:
     """Return in which turn a game is."""
-    turns = [fact.amount for step in table.steps for fact in step.facts if fact.kind == events.TURN]
+    turns = [event.amount for step in table.steps for event in step.events if event.kind == events.TURN]
     return turns[-1]
 
 

@@ -62,7 +62,7 @@ def lines(player: Player) -> list[str]:
 
 
 def badge(player: Player, count: int) -> None:
-    """See that so many lines are said to be unread."""
+    """See that a number of lines are said to be unread."""
     name = player.text("door-talk")
     name = f"{name}, {player.text('talk-unread', count=count)}" if count else name
     expect(player.page.get_by_role("button", name=name, exact=True)).to_be_visible()
@@ -97,8 +97,8 @@ def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     assert lines(bruno) == ["Who has a <b>station</b> for me?"]
     say(bruno, "Not I")
     anna.visitor.button("reaction-laugh").click()
-    heard = bruno.text("talk-reacted", seat="Anna", reaction=bruno.text("reaction-laugh"))
-    expect(bruno.page.get_by_text(heard)).to_be_attached()
+    announced = bruno.text("talk-reacted", seat="Anna", reaction=bruno.text("reaction-laugh"))
+    expect(bruno.page.get_by_text(announced)).to_be_attached()
     assert faults(bruno.page) == []
 
     refused = bruno.page.get_by_role("alert").filter(has_text=bruno.text("talk-failed-talk-fast"))
@@ -135,7 +135,7 @@ def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
 
 def code_of(player: Player) -> tuple[str, str]:
     """Have a code shown in the settings; return it and the link that its picture leads to."""
-    player.door("settings")
+    player.open_panel("settings")
     player.visitor.button("code-make").click()
     shown = player.page.locator("output")
     link = player.page.get_by_role("img", name=re.compile(re.escape("#seat="))).get_attribute("alt")
@@ -264,7 +264,7 @@ def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str
 
 def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> None:
     anna, bruno = sit_down(server, visit)
-    bruno.door("estate")
+    bruno.open_panel("estate")
     bruno.leave()
     address = anna.page.url
     for player in (anna, bruno):

@@ -33,7 +33,7 @@ class Passerby(Newcomer):
             self.take_main(card)
 
     def play_to(self, answers: int) -> bool:
-        """Give so many answers; say whether the game is over before."""
+        """Give a number of answers; say whether the game is over before."""
         for _ in range(answers):
             card = self.until(lambda one: one.over or (one.asked and not one.busy))
             if card.over:
@@ -61,7 +61,7 @@ def programs(link: str) -> Generator[list["subprocess.Popen[str]"]]:
 
 
 def lay(running: Running, turns: int) -> tuple[str, str]:
-    """Lay a table for three, whose game ends after so many turns; return its link and the host's key."""
+    """Lay a table for three, whose game ends after a number of turns; return its link and the host's key."""
     made = running.make_room()
     with running.line(made["room"]) as line:
         line.send(type="hello", keys=[made["hostKey"]])

@@ -51,6 +51,6 @@ def test_a_robots_reason_stands_at_its_offer_and_behind_what_it_did(
     resize(page, size)
     expect(page.locator(".business")).to_contain_text(said)
     assert [*violations(page), *too_wide(page)] == []
-    story = player.door("story")
+    story = player.open_panel("story")
     expect(story.get_by_role("listitem").last).to_contain_text(said)
     assert [*violations(page), *too_wide(page)] == []

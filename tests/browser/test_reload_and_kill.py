@@ -21,7 +21,7 @@ UNTIL_THE_BOTS_HAVE_PLAYED = 20_000
 LESS_THAN_AT_FIRST = "() => Number(document.querySelector('[role=timer]')?.ariaLabel.replace(/\\D/g, '')) < 179"
 
 PRESS_AT = "(at) => setTimeout(() => document.querySelector('[data-main]').click(), at - Date.now())"
-"""Both tabs are asked, and neither has heard of the other's answer."""
+"""Both tabs are asked, and neither has received the other's answer."""
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: 
     pass_by(other)
     read_alike(who, other)
     table = table_of(patient, who)
-    won = next(fact for step in table.steps for fact in step.facts if fact.kind == events.WON)
+    won = next(event for step in table.steps for event in step.events if event.kind == events.WON)
     balances[won.seat] -= won.amount
     assert [player.cash for player in table.view().players] == balances
     assert won.amount > 0

@@ -1,4 +1,4 @@
-"""The picture and the words tell one moment: no text names a fact that the table has not shown."""
+"""The picture and the words tell one moment: no text names an event that the table has not shown."""
 
 from dataclasses import dataclass, field
 
@@ -14,16 +14,16 @@ from monopolista.games.deal.rules import events as cards
 from monopolista.locales import say
 from monopolista.table import Table
 from tests.browser.laid import NAMES
-from tests.browser.recorder import ANY, CLASSIC, DEAL, After, Judge, account, record, seen
+from tests.browser.recorder import ANY, After, Judge, account, kinds_of, record, seen
 from tests.browser.sizes import ACROSS, UPRIGHT
 from tests.browser.stage import Stage, stage
-from tests.browser.telling import listed
+from tests.browser.story_lines import listed
 from tests.browser.visitor import DESK, PHONE
 from tests.plugins.campaigns import Campaign
 
 SHOWN = """() => !document.querySelector('.question .skip')
   && !document.querySelector('.flights > span, .air > span')"""
-"""Everything that was told has been shown."""
+"""Every event that was sent has been shown."""
 ME = 0
 
 
@@ -34,28 +34,28 @@ class Course:
         self.table = scene.table
         self._scene = scene
         self._language = language
-        self.start = self._told
+        self.start = self._event_count
         self._heads = [(self.start, self._head())]
 
     @property
-    def _told(self) -> int:
-        return sum(len(step.facts) for step in self.table.steps)
+    def _event_count(self) -> int:
+        return sum(len(step.events) for step in self.table.steps)
 
     def go_on(self, answers: int) -> None:
         """Let everybody answer as bots do, and tell the screen."""
         for _ in range(answers):
             first = self.table.version
             answer(self.table)
-            self._scene.tell(first)
-            self._heads.append((self._told, self._head()))
+            self._scene.send_steps(first)
+            self._heads.append((self._event_count, self._head()))
 
     def judged(self, frames: list[dict[str, object]]) -> Judge:
         """Follow what was seen, frame by frame."""
         course = account(self.table, [ME], self._language)
-        judge = Judge(course, CLASSIC if self.table.game.name == "classic" else DEAL, self.start)
+        judge = Judge(course, kinds_of(self.table.game.name), self.start)
 
         def heads(shown: int) -> set[str]:
-            posed = [head for told, head in self._heads if told <= shown]
+            posed = [head for events_shown, head in self._heads if events_shown <= shown]
             turns = {one.turn for one in course[max(0, shown - 3) : shown + 1] if one.turn >= 0}
             return {*posed[-2:], *(self._waiting({turn}) for turn in turns)}
 
@@ -81,12 +81,12 @@ class Course:
 
     def _waiting(self, seats: set[int]) -> str:
         names = self.table.transcript.header.names
-        told = listed([names[seat] for seat in sorted(seats)], self._language)
-        return say("head-waiting", self._language, names=told, count=len(seats))
+        events_shown = listed([names[seat] for seat in sorted(seats)], self._language)
+        return say("head-waiting", self._language, names=events_shown, count=len(seats))
 
 
 def answer(table: Table) -> None:
-    """Let somebody answer who is asked something, as a bot does."""
+    """Let a player answer who is asked something, as a bot does."""
     partners = [trade.partner for trade in getattr(table.view(), "trades", [])]
     seat = (partners or table.asked)[0]
     table.play(seat, decide(table.game.usual, table, seat, lambda limit: table.version % limit))
@@ -141,7 +141,7 @@ def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: E
         judge = course.judged(frames)
     assert any(frame["story"] or frame["latest"] for frame in frames)
     assert judge.complaints == []
-    assert judge.shown == sum(len(step.facts) for step in table.steps)
+    assert judge.shown == sum(len(step.events) for step in table.steps)
 
 
 def test_the_recorder_names_what_is_ahead() -> None:
@@ -160,7 +160,7 @@ def test_the_recorder_names_what_is_ahead() -> None:
         "turn": 1,
         "head": "B",
     }
-    judge = Judge([before, after], CLASSIC, 0)
+    judge = Judge([before, after], kinds_of("classic"), 0)
     judge.look(frame, lambda shown: {"A"} if shown == 0 else {"B"})
     assert [one.partition(" is ahead")[0] for one in judge.complaints] == [
         "the story",
@@ -178,10 +178,12 @@ def test_a_flight_that_no_frame_showed_is_not_taken_for_the_next_one() -> None:
     played, banked, drew = (Event() for _ in range(3))
     drew.kind, banked.kind, played.kind = cards.DREW, cards.BANKED, cards.PLAYED
     pictures = [{"pile": pile, "bank": bank, "discards": top} for pile, bank, top in ((9, 0, 0), (8, 0, 0), (8, 1, 0))]
-    facts_to_come = (drew, banked, played)
+    events_to_come = (drew, banked, played)
     course = [
-        After(picture, ["Ada banks M5."] * (place == 2), frozenset({"Ada banks M5."} if place == 2 else ()), 0, 0, fact)
-        for place, (picture, fact) in enumerate(zip(pictures, facts_to_come, strict=True))
+        After(
+            picture, ["Ada banks M5."] * (place == 2), frozenset({"Ada banks M5."} if place == 2 else ()), 0, 0, event
+        )
+        for place, (picture, event) in enumerate(zip(pictures, events_to_come, strict=True))
     ]
     course.append(After({"pile": 8, "bank": 1, "discards": 1}, [], frozenset(), 0, 0, None))
     words: dict[str, object] = {"latest": [], "ledger": 0, "turn": 0, "head": "A"}
@@ -189,7 +191,7 @@ def test_a_flight_that_no_frame_showed_is_not_taken_for_the_next_one() -> None:
     plays = {**pictures[2], **words, "story": ["Ada banks M5."]}
 
     def complaints(air: int) -> list[str]:
-        judge = Judge(course, DEAL, 0)
+        judge = Judge(course, kinds_of("deal"), 0)
         for frame in (draws, {**plays, "air": [air], "flown": air}):
             judge.look(frame, lambda _: {"A"})
         return judge.complaints

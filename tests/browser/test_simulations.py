@@ -95,7 +95,7 @@ def test_a_game_that_is_over_leads_there_too(offering: Server, visit: Visit) -> 
     player.page.goto(laid.address)
     links = player.page.get_by_role("link", name=player.text("simulate-this-table"))
     expect(links).to_have_attribute("href", re.compile(r"edition=italy&bots=regular(%2C[a-z-]+){3}&parking=true$"))
-    player.door("settings")
+    player.open_panel("settings")
     expect(links).to_have_count(2)
 
 

@@ -59,7 +59,7 @@ def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Remade]:
         yield server
 
 
-def told_by(line: CDPSession, method: str) -> Any:
+def result_of(line: CDPSession, method: str) -> Any:
     """Ask Chromium itself."""
     return line.send(method)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
@@ -67,11 +67,11 @@ def told_by(line: CDPSession, method: str) -> Any:
 def fetched(visitor: Visitor, address: str) -> dict[str, tuple[str, int]]:
     """Open a page; return the kind of everything that came over the line, and its bytes."""
     line = visitor.context.new_cdp_session(visitor.page)
-    told_by(line, "Network.enable")
+    result_of(line, "Network.enable")
     kinds: dict[str, tuple[str, str]] = {}
     found: dict[str, tuple[str, int]] = {}
 
-    def told(answer: dict[str, Any]) -> None:
+    def record(answer: dict[str, Any]) -> None:
         kinds[answer["requestId"]] = (answer["response"]["url"], answer["type"])
 
     def done(request: dict[str, Any]) -> None:
@@ -79,7 +79,7 @@ def fetched(visitor: Visitor, address: str) -> dict[str, tuple[str, int]]:
             url, kind = kinds[request["requestId"]]
             found[url] = (kind, int(request["encodedDataLength"]))
 
-    line.on("Network.responseReceived", told)
+    line.on("Network.responseReceived", record)
     line.on("Network.loadingFinished", done)
     visitor.page.goto(address)
     visitor.page.wait_for_load_state("networkidle")
@@ -105,11 +105,11 @@ def test_it_can_be_installed(server: Server, visit: Visit) -> None:
     visitor.page.goto(server.address)
     assert visitor.page.evaluate(KEPT) in ("activating", "activated")
     line = visitor.context.new_cdp_session(visitor.page)
-    assert told_by(line, "Page.getAppManifest")["errors"] == []
+    assert result_of(line, "Page.getAppManifest")["errors"] == []
     # A test's browser has a profile that is thrown away, which is all that is in the way.
-    errors = [one["errorId"] for one in told_by(line, "Page.getInstallabilityErrors")["installabilityErrors"]]
+    errors = [one["errorId"] for one in result_of(line, "Page.getInstallabilityErrors")["installabilityErrors"]]
     assert set(errors) <= {"in-incognito"}
-    assert told_by(line, "Page.getAppManifest")["url"].endswith("/manifest.nl.webmanifest")
+    assert result_of(line, "Page.getAppManifest")["url"].endswith("/manifest.nl.webmanifest")
 
 
 def seen(visitor: Visitor, laid: Laid, transcript: Path) -> None:
@@ -180,7 +180,7 @@ def test_what_is_answered_while_the_worker_takes_over_is_kept_too(own: Remade, v
 
 
 def finished() -> Table:
-    """Return a game that is over, as somebody may have saved it."""
+    """Return a game that is over, as a player may have saved it."""
     return played(2, 3, 400)
 
 

@@ -75,7 +75,7 @@ def hidden(page: Page, *wanted: str) -> list[str]:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_no_word_is_cut_of_what_is_told_of_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
+def test_no_word_is_cut_about_a_player_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
     seats = range(4)
     jailed, cash = dict.fromkeys(seats, 2), dict.fromkeys(seats, 12_450)
     table = opened(4, jailed=jailed, cash=cash, keeps={0: ("chance", "chest")})
@@ -164,7 +164,7 @@ def test_keys_after_the_pointer_close_the_panel_and_throw_the_dice(visit: Visit)
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("Space")
     expect(player.page.locator(".question.asked")).to_have_count(0)
-    assert [one["action"] for one in scene.heard if one["type"] == "act"] == ["roll"]
+    assert [one["action"] for one in scene.messages if one["type"] == "act"] == ["roll"]
 
 
 def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(visit: Visit) -> None:
@@ -210,7 +210,7 @@ def test_the_bar_of_a_phone_leads_home_and_stays_one_row(
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("kind", [Stage, Company])
-def test_a_number_at_a_door_stands_beside_its_word(visit: Visit, language: str, kind: type[Stage]) -> None:
+def test_a_number_at_a_panel_button_stands_beside_its_word(visit: Visit, language: str, kind: type[Stage]) -> None:
     player = Player(visit(Device(language)))
     kind(player.page, POSITIONS["proposals"](), [0]).open()
     for size in (DESK, LEVEL):
@@ -224,7 +224,7 @@ def test_what_goes_on_below_fades(visit: Visit, size: ViewportSize) -> None:
     player, _ = come(visit, POSITIONS["proposals"](), PHONE)
     resize(player.page, size)
     for door in ("estate", "trades", "rules", "settings", "help"):
-        player.door(door)
+        player.open_panel(door)
         # What follows the scrolling does so with the next picture.
         player.page.wait_for_function(f"() => ({_NOT_FADING})().length === 0")
         player.close()
@@ -268,4 +268,4 @@ def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> Non
         player.page.keyboard.press("Enter")
         expect(player.page.get_by_role("tooltip").filter(has_text=missing)).to_be_visible()
         player.page.keyboard.press("Tab")
-    assert not [one for one in scene.heard if one["type"] == "act"]
+    assert not [one for one in scene.messages if one["type"] == "act"]

@@ -9,24 +9,24 @@ from monopolista.games.classic.editions import Options
 from monopolista.games.deal.editions import Options as DealOptions
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table
+from tests.browser.expected_story import story_after
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.player import Player
 from tests.browser.server import Server
-from tests.browser.telling import story_after
 from tests.browser.visitor import Device, Visit
-from tests.games.deal.lot import play_by_lot
+from tests.games.deal.random_play import play_at_random
 
 LINES = """() => [...document.querySelectorAll('[role=log] li')].map((line) => {
   const nodes = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return nodes.map((node) => node.data).join('').trim() + (line.querySelector('b')?.textContent ?? '');
 })"""
-"""Every line of the story, behind it how many times it is told."""
+"""Every line of the story, followed by its number of repetitions."""
 WORDY = 25
-"""Kinds of fact that a game must tell for the test to prove anything."""
+"""Kinds of event that a game must have for the test to prove anything."""
 CARDS_WORDY = 20
 
 
-def told(table: Table, language: str) -> list[str]:
+def expected_lines(table: Table, language: str) -> list[str]:
     """Return what Python tells of the steps to who holds the first seat."""
     *_, story = story_after(table, [0], language)
     return story.lines
@@ -68,7 +68,7 @@ def test_the_story_on_the_screen_is_the_one_that_python_tells(
 ) -> None:
     table = played(4, seed, 10_000, edition, options)
     assert table.over
-    assert len({fact.kind for step in table.steps for fact in step.facts}) >= WORDY
+    assert len({event.kind for step in table.steps for event in step.events}) >= WORDY
     check(server, visit, table, language)
 
 
@@ -77,8 +77,8 @@ def check(server: Server, visit: Visit, table: Table, language: str) -> None:
     laid = lay(server, table)
     player = Player(visit(Device(language, kept=laid.kept, at=server.address)))
     player.enter(laid.address)
-    player.door("story")
-    assert all_lines(player.page, player.text("story-earlier")) == told(table, language)
+    player.open_panel("story")
+    assert all_lines(player.page, player.text("story-earlier")) == expected_lines(table, language)
 
 
 @pytest.mark.campaign(sample=1)
@@ -87,9 +87,9 @@ def check(server: Server, visit: Visit, table: Table, language: str) -> None:
 def test_the_story_of_the_cards_is_the_one_that_python_tells(
     server: Server, visit: Visit, language: str, seed: int, seats: int, options: DealOptions
 ) -> None:
-    table, lot = Table("deal", seats, seed=seed, options=options, names=NAMES[:seats]), Random(seed)
+    table, rng = Table("deal", seats, seed=seed, options=options, names=NAMES[:seats]), Random(seed)
     for _ in range(700):
         if not table.over:
-            play_by_lot(table, lot)
-    assert len({fact.kind for step in table.steps for fact in step.facts}) >= CARDS_WORDY
+            play_at_random(table, rng)
+    assert len({event.kind for step in table.steps for event in step.events}) >= CARDS_WORDY
     check(server, visit, table, language)

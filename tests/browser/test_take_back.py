@@ -85,7 +85,7 @@ def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server:
     laid = lay(server, ready_to_build())
     player = Player(visit(Device(kept=laid.kept, at=server.address)))
     player.enter(laid.address)
-    panel = player.door("estate")
+    panel = player.open_panel("estate")
     cash = player.page.locator("[data-purse='0'] .cash")
     before = cash.inner_text()
     build = panel.get_by_role("button", name=re.compile(f"^{re.escape(player.text('answer-build'))}"), disabled=False)
@@ -95,7 +95,7 @@ def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server:
         "button", name=re.compile(f"^{re.escape(player.text('take-back-named'))} {NAMES[0]}")
     )
     expect(back).to_be_visible()
-    player.door("help")
+    player.open_panel("help")
     expect(player.page.get_by_text(player.text("key-take-back"))).to_be_visible()
     player.close()
     player.page.keyboard.press("z")
@@ -103,8 +103,8 @@ def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server:
     expect(back).to_have_count(0)
     [line] = struck(player)
     last = player.page.locator("[role=log] li").last
-    told = line.partition(":")[2].partition("BLD-")[0].strip()
-    expect(last).to_contain_text(told)
+    sentence = line.partition(":")[2].partition("BLD-")[0].strip()
+    expect(last).to_contain_text(sentence)
     assert violations(player.page) == []
     assert too_wide(player.page) == []
 
@@ -112,7 +112,7 @@ def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server:
     jump = player.page.get_by_role("button", name=re.compile(f"^{re.escape(player.text('replay-took-back', count=1))}"))
     jump.click()
     expect(player.page.locator("li.gone")).to_have_count(1)
-    expect(player.page.locator(".said")).to_contain_text(told)
+    expect(player.page.locator(".said")).to_contain_text(sentence)
     expect(cash).to_have_text(before, use_inner_text=True)
     player.page.keyboard.press("ArrowLeft")
     expect(player.page.locator("li.gone")).to_have_count(0)
@@ -125,7 +125,7 @@ def test_on_a_phone_the_estate_offers_it_too_and_its_key_goes_on_when_that_is_cl
     laid = lay(server, ready_to_build())
     player = Player(visit(Device(kept=laid.kept, at=server.address, phone=True)))
     player.enter(laid.address)
-    panel = player.door("estate")
+    panel = player.open_panel("estate")
     cash = player.page.locator("[data-purse='0'] .cash")
     before = cash.inner_text()
     build = panel.get_by_role("button", name=re.compile(f"^{re.escape(player.text('answer-build'))}"), disabled=False)

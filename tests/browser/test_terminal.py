@@ -1,4 +1,4 @@
-"""Somebody at a terminal plays a whole game, in Italian, at the table of somebody at a browser."""
+"""A player at a terminal plays a whole game, in Italian, at the table of a player at a browser."""
 
 import asyncio
 import os

@@ -36,7 +36,7 @@ def square(page: Page, place: int) -> Locator:
 
 def said(scene: Stage) -> list[str]:
     """Return what was answered."""
-    return [one["action"] for one in scene.heard if one["type"] == "act"]
+    return [one["action"] for one in scene.messages if one["type"] == "act"]
 
 
 def begin(page: Page, partner: int = 1) -> None:

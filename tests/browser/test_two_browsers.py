@@ -46,12 +46,12 @@ def play_until_both_own(players: Pair) -> None:
         else:
             who.press_main(card)
         read_alike(who, other)
-    raise AssertionError("somebody never got a deed")
+    raise AssertionError("a player never got a deed")
 
 
 def trade(one: Player, other: Player) -> None:
     """One offers a deed for next to nothing, the other's counter-offer has a better sum, and is accepted."""
-    panel = one.door("trades")
+    panel = one.open_panel("trades")
     panel.get_by_role("button", name="Bruno").click()
     gives, gets = one.page.get_by_role("group", name=one.text("trade-gives")).all()
     gives.get_by_role("button", disabled=False).first.click()
@@ -59,7 +59,7 @@ def trade(one: Player, other: Player) -> None:
     one.visitor.button("answer-propose").click()
 
     other.until(lambda card: bool(card.business))
-    panel = other.door("trades")
+    panel = other.open_panel("trades")
     panel.get_by_role("button", name=other.text("answer-counter"), exact=True).click()
     other.page.get_by_role("textbox", name=other.text("trade-money")).first.fill("30")
     other.visitor.button("answer-counter-send").click()
@@ -74,14 +74,14 @@ def trade(one: Player, other: Player) -> None:
 
 def give_up(one: Player) -> None:
     """Leave a game in which one could go on."""
-    one.door("estate")
+    one.open_panel("estate")
     one.leave()
 
 
 def kinds(transcript: str) -> list[tuple[int, int]]:
     """Return what happened, and to whom."""
     table = Table.replay(read(transcript), chance=None)
-    return [(fact.kind, fact.seat) for step in table.steps for fact in step.facts]
+    return [(event.kind, event.seat) for step in table.steps for event in step.events]
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
@@ -94,8 +94,8 @@ def test_two_people_play_one_game_against_each_other(held: Server, visit: Visit)
     for player in players:
         expect(player.page.get_by_role("heading", name=player.text("end-winner", name="Anna"))).to_be_visible()
     address = anna.page.get_by_role("link", name=anna.text("replay-save")).get_attribute("href")
-    told = kinds(held.fetch(address or ""))
-    assert {(events.BID, 0), (events.BID, 1)} <= set(told)
-    deal = [one for one in told if one[0] in (events.PROPOSED, events.ACCEPTED)]
+    fetched = kinds(held.fetch(address or ""))
+    assert {(events.BID, 0), (events.BID, 1)} <= set(fetched)
+    deal = [one for one in fetched if one[0] in (events.PROPOSED, events.ACCEPTED)]
     assert deal == [(events.PROPOSED, 0), (events.PROPOSED, 1), (events.ACCEPTED, 0)]
-    assert told[-1] == (events.ENDED, 0)
+    assert fetched[-1] == (events.ENDED, 0)

@@ -1,4 +1,4 @@
-"""A person's game with hints and odds, its analysis, a dear mistake opened on the board, and another end from there."""
+"""A game with hints and odds, its analysis, a costly mistake opened on the board, and another end from there."""
 
 import re
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def answer_by_hint(player: Player, card: Card) -> None:
 
 
 def play(player: Player, answers: int) -> None:
-    """Answer so many questions by hints, then give up, and see the end."""
+    """Answer a number of questions by hints, then give up, and see the end."""
     for _ in range(answers):
         card = player.asked()
         if card.over:
@@ -64,7 +64,7 @@ def play(player: Player, answers: int) -> None:
 
 
 def walk(player: Player, server: Server, look: Look, answers: int) -> None:
-    """Play with so many answers, and look back on the game; ``look`` is called on every screen."""
+    """Play a number of answers, and look back on the game; ``look`` is called on every screen."""
     page = player.page
     sit_down(player, server)
     player.asked()

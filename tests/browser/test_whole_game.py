@@ -19,7 +19,7 @@ from tests.plugins.campaigns import Campaign
 SEED = 9
 ME = 0
 MOST_ANSWERS = 600
-CHEAP, DEAR = 120, 300
+CHEAP, EXPENSIVE = 120, 300
 """Up to what the person bids, later and at first."""
 MOST_GAMES = 4
 """Luck may leave something out of a game; then there is a rematch."""
@@ -49,13 +49,14 @@ def held(tmp_path: Path) -> Iterator[Server]:
 def happened(transcript: str) -> set[str]:
     """Return what the person did and met with in a game."""
     table = Table.replay(read(transcript), chance=None)
-    told = [fact for step in table.steps for fact in step.facts]
-    found = {MINE[fact.kind] for fact in told if fact.seat == ME and fact.kind in MINE}
-    counters = {fact.subject for fact in told if fact.kind == events.PROPOSED and fact.amount > 0}
+    emitted = [event for step in table.steps for event in step.events]
+    found = {MINE[event.kind] for event in emitted if event.seat == ME and event.kind in MINE}
+    counters = {event.subject for event in emitted if event.kind == events.PROPOSED and event.amount > 0}
     if any(_counters(step) for step in table.steps):
         found.add("countered")
     if any(
-        fact.kind == events.ACCEPTED and fact.subject in counters and ME in (fact.seat, fact.other) for fact in told
+        event.kind == events.ACCEPTED and event.subject in counters and ME in (event.seat, event.other)
+        for event in emitted
     ):
         found.add("traded")
     return found | ({"ended"} if table.over else set())
@@ -75,7 +76,7 @@ class Newcomer(Player):
     countered = 0
 
     def play(self, answers: int) -> bool:
-        """Play until the game is over, or so many answers have been given; say whether it is over."""
+        """Play until the game is over, or a number of answers have been given; say whether it is over."""
         for _ in range(answers):
             card = self.until(lambda one: one.over or (not one.busy and (one.asked or bool(one.business))), PATIENT)
             if card.over:
@@ -113,7 +114,7 @@ class Newcomer(Player):
         """Bid, now and then more than is needed, up to a sum."""
         label = card.find(self.text("answer-bid", amount=""))
         asked = int(re.sub(r"\D", "", label) or 10_000)
-        if asked > (DEAR if self.bids < 6 else CHEAP):
+        if asked > (EXPENSIVE if self.bids < 6 else CHEAP):
             return self.press(pas, card)
         self.bids += 1
         if self.bids % 3 == 1:
@@ -132,7 +133,7 @@ class Newcomer(Player):
 
     def do_business(self) -> None:
         """Build what can be built; mortgage a deed once, and redeem it later."""
-        panel = self.door("estate")
+        panel = self.open_panel("estate")
         while self.press_in(panel, "answer-build"):
             pass
         if not self.mortgaged:
@@ -153,7 +154,7 @@ class Newcomer(Player):
 
     def bargain(self) -> None:
         """Counter the first proposals with a little more for the other, accept the others; some lapse meanwhile."""
-        panel = self.door("trades")
+        panel = self.open_panel("trades")
         proposal = panel.get_by_role("article").filter(has=self.visitor.button("answer-refuse")).first
         counter = proposal.get_by_role("button", name=self.text("answer-counter"), exact=True)
         accept = proposal.get_by_role("button", name=self.text("answer-accept"), disabled=False)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.engine.network import ODDS
 from monopolista.server.rooms.play.win_odds import WinOdds
-from monopolista.simulate.lookahead import TIMES, foresee
+from monopolista.simulate.lookahead import TIMES, look_ahead
 from monopolista.table import Table
 from tests.browser.laid import Laid, lay, played
 from tests.browser.player import Player
@@ -43,7 +43,7 @@ def foreseen(table: Table) -> list[str]:
     judging = WinOdds()
     ahead = judging.next_position(table)
     while ahead is not None:
-        ahead = judging.take_rollouts(ahead, foresee(ahead.job, ahead.state, first=ahead.rounds * TIMES))
+        ahead = judging.take_rollouts(ahead, look_ahead(ahead.job, ahead.state, first=ahead.rounds * TIMES))
     return [f"{round(100 * odds / ODDS)}%" for odds in sorted(judging.view(table).now, reverse=True)]
 
 
@@ -84,7 +84,7 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
     assert page.evaluate(_BARS) == ["well"] * SEATS
     assert cut_notes(page) == []
     assert [*violations(page), *covered(page), *too_wide(page)] == []
-    player.door("ledger")
+    player.open_panel("ledger")
     expect(page.locator("details .share")).to_have_count(SEATS)
     if size is ACROSS:  # where there is no room for more, it is folded
         page.locator("summary").filter(has_text=player.text("winning-title")).click()

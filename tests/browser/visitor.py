@@ -1,4 +1,4 @@
-"""Somebody at a browser of their own: a context with its own storage, and the pages open in it."""
+"""A player at a browser of their own: a context with its own storage, and the pages open in it."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -12,7 +12,7 @@ from monopolista.locales import SPOKEN, say
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {language: spoken.region for language, spoken in SPOKEN.items()}
-"""What a browser of somebody who reads a language asks for."""
+"""What a browser of a player who reads a language asks for."""
 _LOST = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED", "WebSocket connection to")
 """What Chromium itself says while a server is away."""
 _MISSED = "status of 404"
@@ -20,7 +20,7 @@ _MISSED = "status of 404"
 
 
 def welcomed(base: str = "") -> str:
-    """Return what lets a browser be that of somebody who has played at a site before, and wants no sound."""
+    """Return what lets a browser be that of a player who has played at a site before, and wants no sound."""
     return f"""if (location.protocol !== 'about:') {{
       for (const game of {list(GAMES)}) localStorage[`monopolista{base}:marks:${{game}}`] ??= 'seen';
       localStorage['monopolista{base}:sound'] ??= 'off';
@@ -29,7 +29,7 @@ def welcomed(base: str = "") -> str:
 
 @dataclass
 class Device:
-    """What somebody sits at."""
+    """What a player sits at."""
 
     language: str = "en"
     phone: bool = False
@@ -43,7 +43,7 @@ class Device:
     at: str = ""
     """The address that the local storage belongs to."""
     base: str = ""
-    """Below which path of its host the site is that somebody knows."""
+    """Below which path of its host the site is that a player knows."""
     keeping: bool = False
     """Whether the browser keeps the program for the time without a network."""
     region: str = ""
@@ -125,6 +125,6 @@ class Visitor:
 
 
 class Visit(Protocol):
-    """Open a browser of its own for somebody who sits at such a device."""
+    """Open a browser of its own for a player who sits at such a device."""
 
     def __call__(self, device: Device | None = None) -> Visitor: ...

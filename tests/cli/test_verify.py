@@ -56,7 +56,7 @@ def rolled_again() -> Transcript:
     for answer in transcript.answers[:-1]:
         if answer.seat != CHANCE:
             table.repeat(answer)
-    seat = next(step.seat for step in reversed(table.kept) if step.action == "roll")
+    seat = next(step.seat for step in reversed(table.effective_steps) if step.action == "roll")
     while (way := table.undoable_answer(seat)) is not None and table.steps[way.step].action != "roll":
         table.take_back(seat, way.step, agreed=True)
     assert way is not None

@@ -1,4 +1,4 @@
-"""Somebody who stands between programs and a server, and writes down what they say to each other."""
+"""A proxy between programs and a server, which records their messages."""
 
 import asyncio
 import json
@@ -12,18 +12,18 @@ from websockets.exceptions import ConnectionClosed
 
 
 class Between:
-    """What was said and told."""
+    """What the program and the server sent."""
 
     def __init__(self, host: str) -> None:
         self._host = host
         self.address = ""
         self.said: list[Any] = []
-        self.told: list[Any] = []
+        self.sent: list[Any] = []
 
     async def handle(self, program: ServerConnection) -> None:
         assert program.request is not None
         async with connect(f"ws://{self._host}{program.request.path}", max_size=None, proxy=None) as server:
-            ways = [self._carry(program, server, self.said), self._carry(server, program, self.told)]
+            ways = [self._carry(program, server, self.said), self._carry(server, program, self.sent)]
             await asyncio.gather(*ways)
 
     async def _carry(

@@ -7,7 +7,7 @@ KINDS: Final[dict[str, tuple[type, ...]]] = {
     "object": (dict,), "array": (list,), "string": (str,), "integer": (int,), "number": (int, float),
     "boolean": (bool,), "null": (type(None),),
 }  # fmt: skip
-TOLD_ONLY: Final = ("title", "description", "default", "discriminator")
+ANNOTATIONS: Final = ("title", "description", "default", "discriminator")
 """Words that ask for nothing."""
 Wanted = dict[str, Any]
 
@@ -25,7 +25,7 @@ class Schema:
     def faults(self, found: Any, wanted: Wanted, place: str) -> Iterator[str]:
         """Yield where something is not as wanted."""
         for word in wanted:
-            if word not in TOLD_ONLY:
+            if word not in ANNOTATIONS:
                 yield from CHECKS[word](self, found, wanted, place)
 
     def named(self, found: Any, wanted: Wanted, place: str) -> Iterator[str]:

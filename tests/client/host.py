@@ -1,4 +1,4 @@
-"""Somebody who lays a table, and then only looks on."""
+"""A host who lays a table, and then only looks on."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

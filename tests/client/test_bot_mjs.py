@@ -28,9 +28,9 @@ def test_the_bot_in_javascript_plays_to_the_end_through_a_kill_and_a_restart(
         with table(first, "italy", 1, bots=1, turns=40) as (link, host):
             command = [build_web.NODE, BOT, link, "Otto", tmp_path / "bot.key"]
             with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as program:
-                while not (told := host.hear("room")["seats"][0])["program"]:
+                while not (seat := host.hear("room")["seats"][0])["program"]:
                     pass
-                assert told["name"] == "Otto"
+                assert seat["name"] == "Otto"
                 host.send(type="start", id="start")
                 while host.hear("game")["version"] < KILLED_AT:
                     pass

@@ -42,8 +42,8 @@ def done(name: str) -> dict[str, Any]:
 async def at(
     serving: Serving, command: SetPace, lost: Callable[[], None] = lambda: None
 ) -> tuple[object, list[ServerMessage]]:
-    """Send a command to a server that does with each connection, numbered from 0, what it is told to."""
-    heard: list[ServerMessage] = []
+    """Send a command to a server that handles each connection, numbered from 0, as instructed."""
+    received: list[ServerMessage] = []
     connections = 0
 
     async def handle(socket: ServerConnection) -> None:
@@ -53,14 +53,14 @@ async def at(
 
     async with asyncio.timeout(20), serve(handle, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        line = Connection(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), heard.append, lost)
+        line = Connection(Address(f"http://127.0.0.1:{port}", "room"), lambda: Hello(["key"]), received.append, lost)
         running = asyncio.create_task(line.run())
         answered = asyncio.create_task(line.send(command))
         await asyncio.wait([running, answered], return_when=asyncio.FIRST_COMPLETED)
         result = running.exception() if running.done() else answered.result()
         running.cancel()
         await asyncio.gather(running, answered, return_exceptions=True)
-        return result, heard
+        return result, received
 
 
 async def test_a_command_whose_answer_was_lost_is_repeated_under_its_name() -> None:
@@ -80,7 +80,7 @@ async def test_a_command_whose_answer_was_lost_is_repeated_under_its_name() -> N
     assert said == [said[0]] * 2
 
 
-async def test_whoever_wants_to_know_is_told_when_a_connection_has_ended() -> None:
+async def test_a_callback_is_notified_when_a_connection_has_ended() -> None:
     command, events = SetPace(fresh_id(), 0), list[str]()
 
     async def serving(socket: ServerConnection, number: int) -> None:
@@ -118,9 +118,9 @@ async def test_an_answer_that_comes_twice_is_one() -> None:
         await tell(socket, TALK, done(command.id), done(command.id), TALK)
         await socket.wait_closed()
 
-    answer, heard = await at(serving, command)
+    answer, received = await at(serving, command)
     assert answer == Done(command.id, 3)
-    assert len(heard) == 4
+    assert len(received) == 4
 
 
 async def test_of_a_table_that_there_is_not_the_line_says_so() -> None:

@@ -56,7 +56,7 @@ def test_what_is_not_so_is_found(written: dict[str, Any]) -> None:
 @pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize(("edition", "options"), [("deal", {}), ("italy", {"turns": 12, "speedy": True})])
-async def test_all_that_is_said_and_told_in_a_whole_game_is_as_it_is_written(
+async def test_all_messages_of_a_whole_game_match_the_schema(
     running: Running, written: dict[str, Any], edition: str, options: dict[str, Any]
 ) -> None:
     async def play(seat: Seat) -> None:
@@ -66,15 +66,15 @@ async def test_all_that_is_said_and_told_in_a_whole_game_is_as_it_is_written(
                     await turn.answer(action)
 
     with table(running, edition, 2, bots=1, **options) as (link, host):
-        async with asyncio.timeout(90), between(running.host) as heard:
-            there = heard.address + link[link.index("/r/") :]
+        async with asyncio.timeout(90), between(running.host) as received:
+            there = received.address + link[link.index("/r/") :]
             async with join(there, name="One") as one, join(there, name="Two") as two:
                 host.send(type="start", id="start")
                 await asyncio.gather(play(one), play(two))
     check = Schema(written)
-    assert [fault for said in heard.said for fault in check.of("ClientText", said)] == []
-    assert [fault for told in heard.told for fault in check.of("ServerText", told)] == []
-    kinds = {message["type"] for told in heard.told for message in told}
+    assert [fault for said in received.said for fault in check.of("ClientText", said)] == []
+    assert [fault for sent in received.sent for fault in check.of("ServerText", sent)] == []
+    kinds = {message["type"] for sent in received.sent for message in sent}
     assert kinds >= {"room", "game", "change", "done", "failure", "seated", "chat"}
 
 
@@ -98,14 +98,14 @@ class Conversation:
         made = running.make_room()
         self.running = running
         self.words = {"ROOM": made["room"], "WATCH": made["spectatorLink"], "HOST": made["hostKey"], "KEY": "k" * 43}
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.game: dict[str, Any] = {}
 
     def speak(self, line: Line, example: str) -> None:
         if example.startswith("→ "):
             line.send(**json.loads(self.filled(example)))
             return
-        while not self.has_heard(self.filled(example)):
+        while not self.has_received(self.filled(example)):
             self.hear(line)
 
     def filled(self, example: str) -> str:
@@ -115,23 +115,23 @@ class Conversation:
             text = text.replace(word, value)
         return text
 
-    def has_heard(self, example: str) -> bool:
+    def has_received(self, example: str) -> bool:
         """Say whether such a message has come; words that the server has not made yet are none that can be read."""
         try:
             wanted = json.loads(example)
         except json.JSONDecodeError:
             return False
-        return any(covers(wanted, one) for one in self.heard)
+        return any(covers(wanted, one) for one in self.received)
 
     def hear(self, line: Line) -> None:
-        for heard in json.loads(line.socket.recv(20)):
-            self.heard.append(heard)
-            if heard["type"] == "room":
-                self.words.setdefault("PROMISE", heard["dice"]["seedHash"])
-            if heard["type"] in ("game", "change"):
-                self.game = changed(self.game, heard) if heard["type"] == "change" else heard
+        for received in json.loads(line.socket.recv(20)):
+            self.received.append(received)
+            if received["type"] == "room":
+                self.words.setdefault("PROMISE", received["dice"]["seedHash"])
+            if received["type"] in ("game", "change"):
+                self.game = changed(self.game, received) if received["type"] == "change" else received
                 seat = self.game["table"]["questions"][0]["seats"][0]
-                self.words |= {"GAME": self.game["game"], "VERSION": str(heard["version"]), "SEAT": str(seat)}
+                self.words |= {"GAME": self.game["game"], "VERSION": str(received["version"]), "SEAT": str(seat)}
 
 
 @pytest.mark.process

@@ -1,4 +1,4 @@
-"""A program at a table: it sees what its seat may see, answers, and is told what became of it."""
+"""A program at a table: it sees what its seat may see, answers, and receives the result."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from monopolista.client import (
     join,
 )
 from monopolista.client.bots import BotNotFoundError, own, play, robot
-from monopolista.games.interface.simulator import OwnBotError
+from monopolista.games.interface.simulator import CustomBotError
 from monopolista.protocol.server_messages import Done
 from tests.client.host import table
 from tests.server.running import Running, server
@@ -53,14 +53,14 @@ def said(offers: object) -> bytes:
 
 
 def check_alike(turn: Turn) -> None:
-    """The table that was put together from what was told shows what the server shows, and allows what it allows."""
+    """The table that was built from the received messages shows what the server shows, and allows what it allows."""
     assert turn.table.view() == turn.view
     assert turn.table.hand(turn.seat) == list(turn.hand)
-    assert said(turn.table.offers_told(turn.seat)) == said(turn.offers)
+    assert said(turn.table.offers_with_effects(turn.seat)) == said(turn.offers)
 
 
 async def answered(turn: Turn, action: str) -> None:
-    """Answer; where somebody was faster, another turn follows."""
+    """Answer; where a player was faster, another turn follows."""
     with contextlib.suppress(StaleVersionError):
         await turn.answer(action)
 
@@ -70,7 +70,7 @@ async def answered(turn: Turn, action: str) -> None:
 @pytest.mark.parametrize(
     ("edition", "options"), [("deal", {}), ("deal", {"excess": "under"}), ("italy", {"turns": 20})]
 )
-async def test_the_table_of_what_was_told_is_the_one_that_is_played(
+async def test_the_table_of_the_received_messages_is_the_one_that_is_played(
     running: Running, edition: str, options: dict[str, object]
 ) -> None:
     winners: list[list[int]] = []
@@ -90,7 +90,7 @@ async def test_the_table_of_what_was_told_is_the_one_that_is_played(
 
 
 @pytest.mark.process
-async def test_what_is_taken_back_is_taken_back_at_the_table_of_what_was_told(running: Running) -> None:
+async def test_a_take_back_reaches_the_table_of_the_received_messages(running: Running) -> None:
     back: list[object] = []
 
     async def program(seat: Seat) -> None:
@@ -155,7 +155,7 @@ async def test_who_knows_the_key_comes_back_to_the_seat(running: Running) -> Non
 
 
 @pytest.mark.process
-async def test_who_finds_no_seat_is_told_why(running: Running) -> None:
+async def test_a_client_without_a_seat_gets_the_reason(running: Running) -> None:
     with pytest.raises(TableNotFoundError):
         async with join(f"{running.address}r/nothing", name="Anna"):
             pass
@@ -171,7 +171,7 @@ async def test_who_finds_no_seat_is_told_why(running: Running) -> None:
 
 
 @pytest.mark.process
-async def test_who_is_sent_away_from_the_seat_is_told(running: Running) -> None:
+async def test_a_client_that_loses_its_seat_is_notified(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         async with join(link, name="Anna", seat=0) as seat:
             host.send(type="free-seat", id="free", seat=0)
@@ -238,7 +238,7 @@ async def test_a_bot_of_ones_own_plays_to_the_end_and_where_it_fails_plainly(
 
 @pytest.mark.process
 async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
-    with pytest.raises(OwnBotError):
+    with pytest.raises(CustomBotError):
         own("nowhere:nothing")
     with table(running, "deal", 1, bots=1) as (link, host):
         async with join(link, name="Anna") as seat:
@@ -248,10 +248,10 @@ async def test_a_bot_that_there_is_not_is_a_complaint(running: Running) -> None:
 
 
 @pytest.mark.process
-async def test_everybody_is_told_that_a_program_has_the_seat(running: Running) -> None:
+async def test_every_client_sees_that_a_program_has_the_seat(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         host.send(type="take-seat", id="take", seat=0, name="Carla", token="")
         async with join(link, name="Anna", seat=1):
-            while not (told := host.hear("room")["seats"])[1]["present"]:
+            while not (seats := host.hear("room")["seats"])[1]["present"]:
                 pass
-    assert [seat["program"] for seat in told] == [False, True]
+    assert [seat["program"] for seat in seats] == [False, True]

@@ -15,7 +15,7 @@ from tests.server.running import Running
 
 
 def lines_of(count: int, *arguments: str) -> list[str]:
-    """Return so many lines of what is told at a table, then stop listening."""
+    """Return a number of lines of the story of a table, then stop listening."""
     process = Forked(["watch", *arguments], sys.stderr.fileno())
     with process.stdout:
         found = [process.stdout.readline().rstrip("\n") for _ in range(count)]
@@ -27,7 +27,7 @@ def lines_of(count: int, *arguments: str) -> list[str]:
 @pytest.mark.campaign("whole games over the network", sample=1)
 @pytest.mark.process
 @pytest.mark.parametrize("edition", ["italy", "deal"])
-def test_what_is_told_is_the_story_of_the_game_in_words_and_in_facts(running: Running, edition: str) -> None:
+def test_a_spectator_gets_the_story_in_words_and_in_events(running: Running, edition: str) -> None:
     options = {"turns": 8} if edition == "italy" else {}
     with table(running, edition, 2, **options) as (link, host):
         host.send(type="start", id="start")
@@ -38,8 +38,8 @@ def test_what_is_told_is_the_story_of_the_game_in_words_and_in_facts(running: Ru
         names = [seat["name"] for seat in over["seats"]]
         seen = [game.shown(step, ()) for step in game.steps]
         story = [line for step in seen for line in step_sentences(game, step, "nl", names)]
-        facts = [(number, game.words(fact)) for number, step in enumerate(seen) for fact in step.facts]
+        events = [(number, game.words(event)) for number, step in enumerate(seen) for event in step.events]
         assert lines_of(len(story), watched, "--language", "nl") == story
-        rows = [json.loads(line) for line in lines_of(len(facts), watched, "--json")]
-    assert [(row["step"], (row["fact"], row["clause"])) for row in rows] == facts
+        rows = [json.loads(line) for line in lines_of(len(events), watched, "--json")]
+    assert [(row["step"], (row["fact"], row["clause"])) for row in rows] == events
     assert {row["game"] for row in rows} == {over["game"]}

@@ -79,7 +79,7 @@ class Checkout:
                 process.wait(SECONDS)
 
 
-def heard(process: "subprocess.Popen[str]", wanted: str) -> str:
+def wait_for_output(process: "subprocess.Popen[str]", wanted: str) -> str:
     """Read what a program prints up to a line that holds what is wanted; return that line."""
     assert process.stdout is not None
     said: list[str] = []

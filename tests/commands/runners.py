@@ -139,7 +139,7 @@ def walked() -> set[str]:
 
 
 def expected(text: str) -> str:
-    """Return what our command says that ends by itself, or nothing where that is not known."""
+    """Return the output of a command that ends without a signal, or None where that is not known."""
     asked = given_to(text)
     known = [verb for verb in SAYS if asked == verb or (verb and asked.startswith(f"{verb} "))]
     return SAYS[max(known, key=len)] if known else ""

@@ -12,7 +12,7 @@ import pytest
 from tools.lockfiles import NODE_LOCKS
 from tools.sbom import lock_names
 
-from tests.commands.checkout import SECONDS, Checkout, heard, needs_index
+from tests.commands.checkout import SECONDS, Checkout, needs_index, wait_for_output
 from tests.commands.makefile import MAKEFILE, ROOT, make, targets
 from tests.ports import lasting_port
 
@@ -168,7 +168,7 @@ def builds_one_wheel(checkout: Checkout) -> None:
 @does("dev", ALONE)
 def serves_the_screens(checkout: Checkout) -> None:
     with checkout.running("dev") as process:
-        address = heard(process, "http://localhost:").split()[-1]
+        address = wait_for_output(process, "http://localhost:").split()[-1]
         with urllib.request.urlopen(address, timeout=SECONDS) as page:
             assert b"/@vite/client" in page.read()
 
@@ -176,7 +176,7 @@ def serves_the_screens(checkout: Checkout) -> None:
 @does("play", FRESH)
 def plays_in_the_browser(checkout: Checkout) -> None:
     with checkout.running("play", "BROWSER=no", f"PORT={lasting_port()}") as process:
-        address = heard(process, "monopolista is at ").split()[-1]
+        address = wait_for_output(process, "monopolista is at ").split()[-1]
         with urllib.request.urlopen(address, timeout=SECONDS) as page:
             assert b'<script type="module"' in page.read()
     assert process.returncode in (0, -signal.SIGINT)  # make itself is sent the signal, too

@@ -168,7 +168,7 @@ def test_a_command_plays_games(text: str, folder: Path, campaign: Campaign) -> N
 def begun(
     command: list[str], folder: Path, settings: dict[str, str] | None = None
 ) -> Generator["subprocess.Popen[str]"]:
-    """Run a command until the end of the block; it ends well when it is told to."""
+    """Run a command until the end of the block; it exits with status 0 on a signal."""
     with subprocess.Popen(
         command, cwd=folder, env={**os.environ, **(settings or {})}, stdout=subprocess.PIPE, text=True,
     ) as process:  # fmt: skip
@@ -200,8 +200,8 @@ def test_a_command_serves(text: str, folder: Path, request: pytest.FixtureReques
         running = Running(process, line_of(process).split()[-1], folder / "errors.txt")
         assert running.ask("")[0] == 200
         if "--metrics" in asked:
-            figures = Running(process, f"http://127.0.0.1:{port}/", running.errors)
-            assert b"monopolista_tables" in figures.ask("metrics")[1]
+            metrics = Running(process, f"http://127.0.0.1:{port}/", running.errors)
+            assert b"monopolista_tables" in metrics.ask("metrics")[1]
 
 
 @pytest.mark.campaign(sample=1)

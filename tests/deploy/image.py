@@ -22,7 +22,7 @@ PLACES = ("/tools", "/wheels", "/games", "/opt/monopolista", "/var/lib")
 
 
 def python_for_all() -> Path:
-    """A Python that whoever runs the image may run too, or the test is skipped."""
+    """A Python that the user of the image may run too, or the test is skipped."""
     for found in (Path(sys.base_prefix, "bin", "python3"), Path("/usr/bin/python3"), Path("/usr/local/bin/python3")):
         if found.exists() and reachable(found.resolve()) and is_enough(found):
             return found

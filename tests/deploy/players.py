@@ -1,4 +1,4 @@
-"""Programs that play one game as people do, and remember what they were told is kept."""
+"""Programs that play one game as people do, and record which answers were acknowledged."""
 
 import asyncio
 import secrets
@@ -23,8 +23,8 @@ class Player:
     """Held from an answer until it is known to be kept."""
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
     kept: list[str] = field(default_factory=list[str])
-    """What it answered and was told is kept."""
-    told: list[str] = field(default_factory=list[str])
+    """Its answers that were acknowledged."""
+    recorded: list[str] = field(default_factory=list[str])
     """What it answered, as the table tells the game."""
 
     async def play(self, link: str) -> None:
@@ -38,7 +38,7 @@ class Player:
                         with suppress(StaleVersionError, IllegalActionError):
                             await self._answer(seat)
             finally:
-                self.told = [step.action for step in seat.steps if step.seat == seat.place]
+                self.recorded = [step.action for step in seat.steps if step.seat == seat.place]
 
     async def play_on(self, link: str) -> None:
         """Play a game that is not to end before this is cancelled."""
@@ -56,7 +56,7 @@ class Player:
 
 
 async def allow(may: asyncio.Semaphore, answers: int) -> None:
-    """Let so many answers be given from now on, however long it takes until more are allowed."""
+    """Let a number of answers be given from now on, however long it takes until more are allowed."""
     await forbid(may)
     for _ in range(answers):
         may.release()
@@ -69,7 +69,7 @@ async def forbid(may: asyncio.Semaphore) -> None:
 
 
 async def answered(players: list[Player], more: int) -> None:
-    """Wait until each of them has been told of so many more answers that they are kept."""
+    """Wait until each of them has a number of further acknowledged answers."""
     for player in players:
         wanted = len(player.kept) + more
         async with player.news:

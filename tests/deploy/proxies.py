@@ -121,7 +121,7 @@ class Proxy:
 
     @staticmethod
     def lay(line: Line, room: dict[str, str], programs: int, bots: int = 0, **options: Any) -> None:
-        """Have the classic game laid for so many programs and robots, without limits of time."""
+        """Have the classic game laid for a number of programs and robots, without limits of time."""
         wish = {"edition": "italy", "options": options, "auctionSeconds": 0, "answerSeconds": 0}
         line.send(type="hello", keys=[room["hostKey"]])
         seats = [{"kind": "open"}] * programs + [{"kind": "bot"}] * bots
@@ -133,7 +133,7 @@ class Proxy:
     def line(self, link: str, origin: str | None = None, address: str = "127.0.0.1") -> Generator[Line]:
         """Open a WebSocket until the end of the block, from a page of this origin and from an address.
 
-        By TLS 1.2, after whose handshake nothing comes by itself: this client writes in one thread while another reads,
+        By TLS 1.2, after whose handshake the server sends nothing: it writes in one thread while another reads,
         which OpenSSL does not allow, and the second would take a ticket of TLS 1.3 for a message, and wait in there.
         """
         context = self.context

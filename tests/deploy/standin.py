@@ -1,7 +1,7 @@
 """Stands in for the programs by which a machine is looked after, so that the page's commands run in a folder.
 
 Started as ``python standin.py NAME ARGUMENTS``, where MACHINE names the folder that is the machine. Services are those
-units that lie in it; each runs by its own ExecStart, as whoever runs the test.
+units that lie in it; each runs by its own ExecStart, as the user who runs the test.
 """
 
 import os
@@ -22,7 +22,7 @@ SECONDS = 60
 
 
 def sudo(words: list[str]) -> None:
-    """Run as somebody else; of the database's keeper it is enough that the database takes him for that."""
+    """Run as another user; of the database's keeper it is enough that the database takes him for that."""
     user = "root"
     if words[0] == "-u":
         user, words = words[1], words[2:]
@@ -76,13 +76,13 @@ def start(name: str) -> None:
 def begin(name: str, command: list[str], settings: dict[str, str]) -> None:
     """Begin what goes on; wait until it has said that it listens."""
     RUNS.mkdir(parents=True, exist_ok=True)
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told, (RUNS / f"{name}.log").open("ab") as log:
-        told.bind(f"\0{MACHINE}/{name}/{os.getpid()}")
-        told.settimeout(SECONDS)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notifications, (RUNS / f"{name}.log").open("ab") as log:
+        notifications.bind(f"\0{MACHINE}/{name}/{os.getpid()}")
+        notifications.settimeout(SECONDS)
         env = {**os.environ, **settings, "NOTIFY_SOCKET": f"@{MACHINE}/{name}/{os.getpid()}"}
         process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
         (RUNS / f"{name}.pid").write_text(str(process.pid))
-        assert told.recv(100) == b"READY=1"
+        assert notifications.recv(100) == b"READY=1"
 
 
 def stop(name: str) -> None:

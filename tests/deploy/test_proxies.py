@@ -62,7 +62,7 @@ def test_a_page_comes_over_tls_by_the_servers_name_alone(site: Site) -> None:
     assert (status, '<script type="module"' in page) == (200, True)
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers.get_all("Strict-Transport-Security") == STAY
-    assert '<script type="module"' not in proxy.ask("/", host="somebody.example.com")[1]
+    assert '<script type="module"' not in proxy.ask("/", host="other.example.com")[1]
 
 
 def test_a_page_from_elsewhere_opens_no_line(site: Site) -> None:
@@ -71,7 +71,7 @@ def test_a_page_from_elsewhere_opens_no_line(site: Site) -> None:
     with proxy.line(room["room"], origin=f"https://{NAME}:{proxy.port}") as line:
         line.send(type="hello", keys=[])
         line.hear("room")
-    for cluster in ("https://somebody.example.com", f"https://{NAME}:{proxy.port + 1}"):
+    for cluster in ("https://other.example.com", f"https://{NAME}:{proxy.port + 1}"):
         with pytest.raises(InvalidStatus), proxy.line(room["room"], origin=cluster):
             pass
         assert proxy.ask("/", Origin=cluster)[0] == 403
@@ -109,7 +109,7 @@ def test_all_who_come_to_a_table_come_to_the_same_process_and_tables_to_both(sit
 
 
 def answers(line: Line) -> bool:
-    """Say whether there is still somebody at the other end."""
+    """Say whether the other end is still connected."""
     with suppress(ConnectionClosed):
         line.send(type="hello", keys=[])
         line.hear("room")
@@ -128,7 +128,7 @@ def test_players_are_back_when_each_process_was_started_anew_and_lose_nothing(
     assert sum("1012" in record.message for record in caplog.records) >= len(players)
     for player in players:
         assert len(player.kept) > 4 * BETWEEN
-        assert player.told == player.kept
+        assert player.recorded == player.kept
 
 
 async def an_update(site: Site) -> list[Player]:

@@ -1,4 +1,4 @@
-"""Whoever follows ``docs/host.md`` word by word has a server: its commands run in a folder that stands for a machine.
+"""Following ``docs/host.md`` word by word makes a server: its commands run in a folder that stands for a machine.
 
 It takes minutes, most of them for what is built and installed: ``make campaigns`` runs it, ``make test`` does not. What
 stands in for sudo, systemctl and their like is in ``standin.py``; paths and ports are those of the folder.
@@ -40,12 +40,12 @@ STANDINS = ("apt-get", "runuser", "sudo", "systemctl", "useradd")
 
 
 def free_ports() -> list[int]:
-    """Four ports that nobody has, nor what they are with a 1 before: there are the figures."""
+    """Four free ports whose numbers with a 1 before them are free as well: those are for metrics."""
     return [port for port in random.sample(range(2000, 6000), 200) if is_free(port) and is_free(10000 + port)][:4]
 
 
 class Machine:
-    """A folder that stands for a machine, and the checkout that somebody has there."""
+    """A folder that stands for a machine, and the checkout in it."""
 
     def __init__(self, database: Postgres, wheel: Path) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="host"))
@@ -168,7 +168,7 @@ def machine(wheel: Path) -> Generator[Machine]:
 
 
 @pytest.mark.campaign(sample=0)
-def test_whoever_follows_the_page_has_a_server_and_keeps_the_games(
+def test_following_the_page_makes_a_server_and_keeps_the_games(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for block in steps(SYSTEMD):
@@ -200,7 +200,7 @@ async def a_whole_game(proxy: Proxy) -> None:
         host.send(type="start", id="start")
         await playing
         await asyncio.to_thread(host.hear, "room", status="over")
-    assert player.told == player.kept != []
+    assert player.recorded == player.kept != []
 
 
 async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
@@ -241,7 +241,7 @@ async def go_on(link: str, players: list[Player], saved: list[list[str]]) -> Non
     await pause(back)
     await leave(playing)
     for before, player in zip(saved, back, strict=True):
-        assert player.told == [*before, *player.kept]
+        assert player.recorded == [*before, *player.kept]
 
 
 async def leave(playing: list[asyncio.Task[None]]) -> None:

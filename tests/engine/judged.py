@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up
+from monopolista.engine.network import Activations, Marks, compute_odds, see_seat, see_table
 from monopolista.engine.record_arrays import blank
 from tests.engine.test_network import FEATURES, some_weights
 
@@ -16,12 +16,12 @@ def judge(weights: Any, marks: Any, seats: int, sights: Any) -> None:
     see_table(weights, FEATURES, marks[seats], sights[0])
     for seat in range(seats):
         see_seat(weights, FEATURES, marks[seat], seat, sights[0])
-    weigh_up(weights, FEATURES, sights[0])
+    compute_odds(weights, FEATURES, sights[0])
 
 
 def odds(seed: int, said: list[list[list[int]]]) -> list[int]:
     """Return the odds of seats with these features and shares."""
-    marks, sights = blank(Marks, len(said)), blank(Sight, 1)
+    marks, sights = blank(Marks, len(said)), blank(Activations, 1)
     for place, (features, shares) in enumerate(said):
         marks["count"][place] = len(features)
         marks["features"][place, : len(features)] = features

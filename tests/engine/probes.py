@@ -46,8 +46,8 @@ def scribble(games: Any) -> None:
     game.owner[39] = -1
     game.agenda[63].more = 5
     game.chance[0].words[2] = 0xFFFFFFFF
-    for place in range(len(game.facts)):
-        game.facts[place].amount = -place
+    for place in range(len(game.events)):
+        game.events[place].amount = -place
 
 
 def scribbled() -> str:
@@ -105,7 +105,7 @@ def before_the_beginning() -> bool:
 
 @kernel
 def last_of(numbers: Any) -> int:
-    """Read, as somebody's own kernel may, from the end."""
+    """Read, as a user's own kernel may, from the end."""
     return numbers[-1]
 
 
@@ -174,8 +174,8 @@ def noting(compiled: list[str]) -> Generator[None]:
         return
     from numba.core import event  # noqa: PLC0415, TID251 (what it compiles is looked at)
 
-    told: Any = event
-    with told.install_recorder("numba:compile") as recorder:
+    numba_event: Any = event
+    with numba_event.install_recorder("numba:compile") as recorder:
         yield
     compiled += [one.data["dispatcher"].py_func.__name__ for _, one in recorder.buffer if one.is_start]
 

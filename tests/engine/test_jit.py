@@ -64,7 +64,7 @@ def test_the_worker_compiles_with_bounds_checks() -> None:
 
 
 @pytest.mark.compiled
-def test_a_kernel_of_ours_may_not_count_from_the_end_and_one_of_somebody_else_may() -> None:
+def test_only_kernels_of_users_may_index_from_the_end() -> None:
     with pytest.raises(compiled.WorkerError, match="IndexError"):
         compiled.call("tests.engine.probes:before_the_beginning")
     assert compiled.call("tests.engine.probes:read_from_the_end") == read_from_the_end() == 2

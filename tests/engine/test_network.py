@@ -13,16 +13,16 @@ from monopolista.engine.network import (
     ODDS,
     SECOND,
     WHOLE,
+    Activations,
     Marks,
-    Sight,
+    compute_odds,
     mark,
     see_seat,
     see_table,
     share_out,
-    weigh_up,
 )
 from monopolista.engine.network_numpy import NumpyNetwork
-from monopolista.engine.network_numpy import marked as told
+from monopolista.engine.network_numpy import marked as marked_features
 from monopolista.engine.network_weights import WeightsError, read_weights
 from tests import compiled
 
@@ -31,8 +31,8 @@ LENGTH = FEATURES * (HIDDEN + 1) + 2 * SECOND * HIDDEN + 2 * SECOND
 
 
 def some_weights(seed: int = 1) -> list[int]:
-    lots = Random(seed)
-    return [lots.randint(-400, 400) for _ in range(LENGTH)]
+    rng = Random(seed)
+    return [rng.randint(-400, 400) for _ in range(LENGTH)]
 
 
 def marked(*features: tuple[int, int]) -> Marks:
@@ -43,32 +43,32 @@ def marked(*features: tuple[int, int]) -> Marks:
     return marks
 
 
-def judged(weights: list[int], seats: dict[int, Marks], table: Marks | None = None) -> Sight:
+def judged(weights: list[int], seats: dict[int, Marks], table: Marks | None = None) -> Activations:
     """What the network makes of seats."""
-    sight = Sight()
+    sight = Activations()
     see_table(weights, FEATURES, table or marked(), sight)
     for seat, marks in seats.items():
         see_seat(weights, FEATURES, marks, seat, sight)
-    weigh_up(weights, FEATURES, sight)
+    compute_odds(weights, FEATURES, sight)
     return sight
 
 
-def by_lot(lots: Random) -> Marks:
-    return marked(*((lots.randrange(FEATURES), lots.randint(1, WHOLE)) for _ in range(12)))
+def random_marks(rng: Random) -> Marks:
+    return marked(*((rng.randrange(FEATURES), rng.randint(1, WHOLE)) for _ in range(12)))
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_the_odds_of_who_may_win_are_all_there_are(seed: int) -> None:
-    lots = Random(seed)
-    seats = lots.sample(range(10), lots.randint(1, 10))
-    sight = judged(some_weights(seed), {seat: by_lot(lots) for seat in seats}, by_lot(lots))
+    rng = Random(seed)
+    seats = rng.sample(range(10), rng.randint(1, 10))
+    sight = judged(some_weights(seed), {seat: random_marks(rng) for seat in seats}, random_marks(rng))
     assert sum(sight.odds) == ODDS
     assert all(odds == 0 for seat, odds in enumerate(sight.odds) if seat not in seats)
 
 
 def test_who_has_the_same_has_the_same_odds_wherever_it_sits() -> None:
-    lots = Random(5)
-    one, other = by_lot(lots), by_lot(lots)
+    rng = Random(5)
+    one, other = random_marks(rng), random_marks(rng)
     sight = judged(some_weights(), {0: one, 3: other, 7: one})
     assert abs(sight.odds[0] - sight.odds[7]) <= 2
     turned = judged(some_weights(), {9: one, 1: other, 2: one})
@@ -76,9 +76,9 @@ def test_who_has_the_same_has_the_same_odds_wherever_it_sits() -> None:
 
 
 def test_it_computes_what_its_weights_say() -> None:
-    """Against the same sums with fractions, on marks by lot."""
-    lots, weights = Random(3), some_weights(3)
-    seats, table = [by_lot(lots) for _ in range(4)], by_lot(lots)
+    """Against the same sums with fractions, on marks at random."""
+    rng, weights = Random(3), some_weights(3)
+    seats, table = [random_marks(rng) for _ in range(4)], random_marks(rng)
     sight = judged(weights, dict(enumerate(seats)), table)
     scores = with_fractions(weights, seats, table)
     total = sum(map(exp, scores))
@@ -122,8 +122,8 @@ def with_fractions(weights: list[int], seats: list[Marks], table: Marks) -> list
 
 
 def test_what_lies_on_the_table_says_how_sure_it_is_who_is_ahead() -> None:
-    lots, weights = Random(4), [one // 8 for one in some_weights(4)]
-    seats = {seat: marked((lots.randrange(1, FEATURES), WHOLE)) for seat in range(3)}
+    rng, weights = Random(4), [one // 8 for one in some_weights(4)]
+    seats = {seat: marked((rng.randrange(1, FEATURES), WHOLE)) for seat in range(3)}
     weights[:HIDDEN] = [0] * HIDDEN  # of the one feature that lies on the table
     spread = list[int]()
     for sure in (-ONE // 2, 0, ONE // 2):
@@ -139,7 +139,7 @@ def test_the_exponential_is_close_to_the_true_one(behind: int) -> None:
 
 
 def test_who_is_hopelessly_behind_has_no_odds() -> None:
-    sight = Sight()
+    sight = Activations()
     sight.alive, sight.scores[0], sight.scores[1] = 3, 0, 30 * ONE
     share_out(sight)
     assert sight.odds[:2] == [0, ODDS]
@@ -147,19 +147,21 @@ def test_who_is_hopelessly_behind_has_no_odds() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_matrices_come_to_the_same_odds(seed: int) -> None:
-    lots = Random(seed)
-    seats = {seat: by_lot(lots) for seat in sorted(lots.sample(range(10), lots.randint(1, 10)))}
-    table, weights = by_lot(lots), some_weights(seed)
+    rng = Random(seed)
+    seats = {seat: random_marks(rng) for seat in sorted(rng.sample(range(10), rng.randint(1, 10)))}
+    table, weights = random_marks(rng), some_weights(seed)
     network = NumpyNetwork(np.array(weights, np.int16), FEATURES)
-    found = network.odds(told(table), {seat: told(marks) for seat, marks in seats.items()}, Sight())
+    found = network.odds(
+        marked_features(table), {seat: marked_features(marks) for seat, marks in seats.items()}, Activations()
+    )
     assert found == judged(weights, seats, table).odds
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seed", range(3))
 def test_both_bodies_come_to_the_same_odds(seed: int) -> None:
-    lots = Random(seed)
-    seats, table = [by_lot(lots) for _ in range(4)], by_lot(lots)
+    rng = Random(seed)
+    seats, table = [random_marks(rng) for _ in range(4)], random_marks(rng)
     said = [[one.features[: one.count], one.shares[: one.count]] for one in (*seats, table)]
     plain = judged(some_weights(seed), dict(enumerate(seats)), table)
     assert compiled.call("tests.engine.judged:odds", seed, said) == plain.odds
@@ -176,14 +178,14 @@ def test_features_that_were_added_count_for_nothing(file: Path) -> None:
     added = 3
     weights = list(read_weights(file, FEATURES, added))
     assert list(read_weights(file, FEATURES)) == some_weights()
-    without, having = Sight(), Sight()
+    without, having = Activations(), Activations()
     see_table(some_weights(), FEATURES, marked((4, WHOLE)), without)
     see_table(weights, FEATURES + added, marked((4, WHOLE), (FEATURES + 2, WHOLE)), having)
     for seat in range(3):
         see_seat(some_weights(), FEATURES, marked((seat, WHOLE)), seat, without)
         see_seat(weights, FEATURES + added, marked((seat, WHOLE), (FEATURES, WHOLE)), seat, having)
-    weigh_up(some_weights(), FEATURES, without)
-    weigh_up(weights, FEATURES + added, having)
+    compute_odds(some_weights(), FEATURES, without)
+    compute_odds(weights, FEATURES + added, having)
     assert having.odds == without.odds
 
 

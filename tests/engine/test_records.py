@@ -155,7 +155,7 @@ def test_bytes_of_another_length_are_refused(length: int) -> None:
         from_bytes(Game, data[:length])
 
 
-def test_a_record_is_told_from_other_classes() -> None:
+def test_a_record_is_distinguished_from_other_classes() -> None:
     assert is_record(Game)
     assert not is_record(int)
     assert not is_record(Game())

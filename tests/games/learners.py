@@ -1,4 +1,4 @@
-"""Agents that play by lot in the body of this process; the worker calls it by name."""
+"""Agents that play at random in the body of this process; the worker calls it by name."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.episodes import DISABLED, FOR_WINNING, SAME_STEP
 from monopolista.engine.record_arrays import column
-from monopolista.games import game_of, load
+from monopolista.games import GAMES, game_of, load
 from monopolista.games.interface.learning import Block, Learning, Places, Setting
 
 GIVES_UP: Final = ("leave", "bankrupt")
@@ -33,7 +33,7 @@ class Way(NamedTuple):
 
     @property
     def setting(self) -> Setting[Any]:
-        """The same as games are told it; at the other seats, bots play as usual."""
+        """The same as a Setting; at the other seats, bots play as usual."""
         usual = game_of(self.edition).usual
         return Setting(
             load(self.edition), self.seats, frozenset(self.agents), (usual,) * self.seats, self.most_turns,
@@ -42,15 +42,15 @@ class Way(NamedTuple):
 
 
 def warm_up() -> None:
-    """Compile what agents need of both games."""
-    for edition in ("italy", "deal"):
-        trail(Way(edition, 2, (0,)), [0], 2)
+    """Compile what agents need of every game."""
+    for game in GAMES.values():
+        trail(Way(game.editions()[0], 2, (0,)), [0], 2)
 
 
 def opened(way: Way, seeds: Sequence[int]) -> Places:
     """Return places in which an episode has begun, each from a seed of its own."""
     places = game_of(way.edition).learning.places(way.setting, len(seeds))
-    places.screens.seed(dict(enumerate(seeds)))
+    places.buffers.seed(dict(enumerate(seeds)))
     places.begin(np.ones(len(seeds), np.int8))
     return places
 
@@ -61,34 +61,38 @@ def numbers(blocks: Sequence[Block]) -> list[range]:
     return [range(end - block.length, end) for end, block in zip(ends, blocks, strict=True)]
 
 
-def chosen(learning: Learning[Any], mask: NDArray[np.int8], lot: Random) -> int:
-    """Return an action by lot: first what is done, then about what; 0 where nothing may be done."""
+def chosen(learning: Learning[Any], mask: NDArray[np.int8], generator: Random) -> int:
+    """Return an action at random: first what is done, then about what; 0 where nothing may be done."""
     may = [
         (block.verb, [first.start + int(place) for place in np.flatnonzero(mask[first.start : first.stop])])
         for block, first in zip(learning.blocks, numbers(learning.blocks), strict=True)
     ]
-    going = [those for verb, those in may if those and (verb not in GIVES_UP or lot.randrange(SELDOM) == 0)]
+    going = [those for verb, those in may if those and (verb not in GIVES_UP or generator.randrange(SELDOM) == 0)]
     going = going or [those for _, those in may if those]
-    return lot.choice(lot.choice(going)) if going else 0
+    return generator.choice(generator.choice(going)) if going else 0
 
 
 def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str]]:
-    """Play by lot; return of each place, step by step, a digest of all that was written of it."""
+    """Play at random; return of each place, step by step, a digest of all that was written of it."""
     way = Way(*way)
     places, learning = opened(way, seeds), game_of(way.edition).learning
-    lots = [Random(seed) for seed in seeds]
+    generators = [Random(seed) for seed in seeds]
     digests = [[_digest(places, place)] for place in range(len(seeds))]
     for _ in range(steps):
-        masks = places.screens.masks
-        places.step(np.array([chosen(learning, mask, lot) for mask, lot in zip(masks, lots, strict=True)], np.int64))
-        for place, told in enumerate(digests):
-            told.append(_digest(places, place))
+        masks = places.buffers.masks
+        places.step(
+            np.array(
+                [chosen(learning, mask, generator) for mask, generator in zip(masks, generators, strict=True)], np.int64
+            )
+        )
+        for place, digest in enumerate(digests):
+            digest.append(_digest(places, place))
     return digests
 
 
 def _digest(places: Places, place: int) -> str:
-    screens = places.screens
-    written = (screens.observations, screens.masks, screens.rewards, screens.last_observations, screens.last_masks)
+    buffers = places.buffers
+    written = (buffers.observations, buffers.masks, buffers.rewards, buffers.last_observations, buffers.last_masks)
     return blake2b(b"".join(rows[place].tobytes() for rows in written), digest_size=8).hexdigest()
 
 
@@ -113,13 +117,13 @@ def play_out(way: Sequence[Any], games: int, seed: int) -> Played:
 
 def _play_out(way: Way, seeds: range) -> Played:
     places, rng = opened(way, seeds), np.random.default_rng(seeds.start)
-    screens, steps, largest = places.screens, 0, 0.0
+    buffers, steps, largest = places.buffers, 0, 0.0
     seldom = _giving_up(game_of(way.edition).learning)
-    while (going := screens.masks.any(axis=1)).any():
-        places.step(drawn(screens.masks, seldom, rng))
-        largest = max(largest, float(screens.observations.max()), -float(screens.observations.min()))
+    while (going := buffers.masks.any(axis=1)).any():
+        places.step(drawn(buffers.masks, seldom, rng))
+        largest = max(largest, float(buffers.observations.max()), -float(buffers.observations.min()))
         steps += int(going.sum())
-    over, cut, refused = (int(column(screens.episodes, name).sum()) for name in ("over", "cut", "refused"))
+    over, cut, refused = (int(column(buffers.episodes, name).sum()) for name in ("over", "cut", "refused"))
     assert refused == 0
     assert over + cut == len(seeds)
     return Played(over, cut, steps, largest)

@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Hands:
-    """A state of which the dispatch takes a hand, whoever's it is."""
+    """A state of which the dispatch takes a hand, of any seat."""
 
     hands = (None,)
 
@@ -116,17 +116,17 @@ def test_no_two_bots_of_a_game_are_called_the_same(game: str, language: str) -> 
 
 
 def test_what_is_not_said_of_a_bot_stops_the_build_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert typescript.unsaid() == []
+    assert typescript.missing_bot_texts() == []
     nameless = Robot("miser", strength="skilled", style="miserly", source="nowhere")
     monkeypatch.setattr(type(GAMES["classic"]), "robots", (*GAMES["classic"].robots, nameless))
     missing = ("robot-style-miserly", "robot-style-miserly-note", "robot-source-nowhere")
-    assert [one for one in typescript.unsaid() if one.endswith(" in fr")] == [
+    assert [one for one in typescript.missing_bot_texts() if one.endswith(" in fr")] == [
         f"the bot miser of classic has no {message} in fr" for message in missing
     ]
 
 
 @every_game
-def test_what_is_told_of_robots_is_told_of_every_level(game: str) -> None:
+def test_every_level_of_bots_is_described(game: str) -> None:
     assert [robot.name for robot in GAMES[game].robots] == list(GAMES[game].levels)
 
 

@@ -13,21 +13,25 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.learning import Learning
 from tests import compiled
 from tests.games.learners import Way, chosen, opened, play_out, trail
-from tests.games.meanings import MEANINGS
-from tests.games.numbered import NUMBERED
+from tests.games.per_game import module_of
 
 STEPS = 300
 GAMES_EACH = 1_000
 BOUND = 1000
 """No number that is seen comes near to it."""
 CAP = 500
-"""Decisions after which a game by lot is cut short."""
+"""Decisions after which a game at random is cut short."""
 TABLES = [
-    (edition, seats) for game in NUMBERED for edition in GAMES[game].editions()
+    (edition, seats) for game in GAMES.values() for edition in game.editions()
     for seats in range(2, load(edition).most_seats + 1)
 ]  # fmt: skip
-"""Tables of the games whose actions ``numbered`` reads: agents may do there whatever is offered."""
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
+MEANINGS = [
+    (edition, number, meaning)
+    for game in GAMES
+    for edition, meanings in module_of(game, "action_numbers").MEANINGS.items()
+    for number, meaning in meanings.items()
+]
 VERBS = {name: {word: verb for verb, word in game.words.verbs.items()} for name, game in GAMES.items()}
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -41,17 +45,17 @@ def learned(edition: str) -> Learning[Any]:
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int) -> None:
     places: Any = opened(Way(edition, seats, range(seats)), [seats])
-    lot = Random(seats)
+    rng = Random(seats)
     for _ in range(STEPS):
-        seat = places.screens.episodes[0].asked
-        check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.screens.masks[0]).tolist()))
-        places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))
+        seat = places.buffers.episodes[0].asked
+        check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.buffers.masks[0]).tolist()))
+        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], rng)]))
 
 
 def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
     """Compare the actions that a mask admits with what a seat is offered, both ways."""
     game = game_of(edition)
-    law, numbered = game.rules(load(edition)), NUMBERED[game.name](load(edition))
+    law, numbered = game.rules(load(edition)), module_of(game.name, "action_numbers").ActionNumbers(load(edition))
     admitted: set[int] = set()
     for offer in law.offers(state, seat):
         found = numbered.steps(state, seat, offer)
@@ -73,13 +77,13 @@ def check_mask(edition: str, state: Any, seat: int, mask: set[int]) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> None:
     places = opened(Way(edition, 4, range(4), DISABLED), [2])
-    screens, lot = places.screens, Random(2)
+    buffers, rng = places.buffers, Random(2)
     asked: set[int] = set()
     for _ in range(STEPS):
-        if screens.masks.any():
-            asked.add(screens.episodes[0].asked)
-            assert np.array_equal(screens.observations[0], places.see(screens.episodes[0].asked))
-            places.step(np.array([chosen(learned(edition), screens.masks[0], lot)]))
+        if buffers.masks.any():
+            asked.add(buffers.episodes[0].asked)
+            assert np.array_equal(buffers.observations[0], places.see(buffers.episodes[0].asked))
+            places.step(np.array([chosen(learned(edition), buffers.masks[0], rng)]))
     assert asked == {0, 1, 2, 3}
 
 
@@ -87,19 +91,19 @@ def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> 
 def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str) -> None:
     places: Any = opened(Way(edition, 3, range(3), DISABLED), [4])
     agents: Any = learned(edition)
-    kernels, printed, lot = agents.kernels, agents.printed(load(edition)), Random(4)
+    kernels, printed, rng = agents.kernels, agents.printed(load(edition)), Random(4)
     kept: set[bool] = set()
     for _ in range(STEPS):
-        if not places.screens.masks.any():
+        if not places.buffers.masks.any():
             break
-        seat, answer = places.screens.episodes[0].asked, agents.kinds.answer()
+        seat, answer = places.buffers.episodes[0].asked, agents.kinds.answer()
         before = part(agents.kinds.seen, places.games[0])
-        number = chosen(agents, places.screens.masks[0], lot)
+        number = chosen(agents, places.buffers.masks[0], rng)
         kernels.read_action(printed, places.games[0], seat, number, answer)
         places.step(np.array([number]))
-        kept.add(kernels.keeps_to_itself(answer))
-        if kernels.keeps_to_itself(answer):
-            before.fact_count = 0  # what is told of a step lies nowhere on the table
+        kept.add(kernels.is_private(answer))
+        if kernels.is_private(answer):
+            before.event_count = 0  # events are not part of the table
             assert same(before, part(agents.kinds.seen, places.games[0]))
     assert kept == ({True, False} if game_of(edition).name == "classic" else {False})
 
@@ -112,10 +116,15 @@ def test_every_number_is_described_in_words_of_its_own(game: str) -> None:
         assert len(set(said)) == count
 
 
-@pytest.mark.parametrize("edition", MEANINGS)
-def test_a_number_never_changes_its_meaning(edition: str) -> None:
-    meanings = {number: learned(edition).describe(load(edition), number) for number in MEANINGS[edition]}
-    assert meanings == MEANINGS[edition]
+@pytest.mark.parametrize(("edition", "number", "meaning"), MEANINGS)
+def test_a_number_never_changes_its_meaning(edition: str, number: int, meaning: str) -> None:
+    assert learned(edition).describe(load(edition), number) == meaning
+
+
+@every_game
+def test_every_game_states_what_its_numbers_mean(game: str) -> None:
+    assert module_of(game, "action_numbers").MEANINGS.keys() <= set(GAMES[game].editions())
+    assert any(module_of(game, "action_numbers").MEANINGS.values())
 
 
 @pytest.mark.campaign(sample=2)
@@ -150,7 +159,7 @@ def test_both_bodies_write_the_same(number: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
+def test_agents_at_random_play_to_the_end_or_the_cap(edition: str) -> None:
     played = play_out(Way(edition, 2, (0, 1), most_decisions=150), 3, 1)
     assert (played.over + played.cut, played.steps > 3) == (3, True)
     assert played.largest < BOUND
@@ -158,7 +167,7 @@ def test_agents_by_lot_play_to_the_end_or_the_cap(edition: str) -> None:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
+def test_a_thousand_games_at_random_compiled(edition: str) -> None:
     seats = load(edition).most_seats
     way = Way(edition, seats, [*range(seats)], most_decisions=CAP)
     over, cut, steps, largest = compiled.call("tests.games.learners:play_out", way, GAMES_EACH, 1)
@@ -171,15 +180,15 @@ def test_a_thousand_games_by_lot_compiled(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_agents_are_paid_for_a_whole_game(edition: str, pays: int) -> None:
     places: Any = opened(Way(edition, 3, (0, 1, 2), DISABLED, pays, most_turns=20), [1])
-    rewards, total, lot = places.screens.rewards[0, :3], np.zeros(3), Random(1)
-    while places.screens.masks.any():
-        places.step(np.array([chosen(learned(edition), places.screens.masks[0], lot)]))
+    rewards, total, rng = places.buffers.rewards[0, :3], np.zeros(3), Random(1)
+    while places.buffers.masks.any():
+        places.step(np.array([chosen(learned(edition), places.buffers.masks[0], rng)]))
         total += rewards
         assert abs(rewards.sum()) < 1e-6
-    ended = places.screens.episodes[0].over
+    ended = places.buffers.episodes[0].over
     won = np.array([places.games[0].winners >> seat & 1 for seat in range(3)])
     of_winning = ended * np.where(won == 1, 1, -1 / 2)
-    of_riches = places.screens.shares[0, :3] - 1 / 3
+    of_riches = places.buffers.shares[0, :3] - 1 / 3
     assert total == pytest.approx(
         of_riches if pays == FOR_RICHES or (pays == SHAPED and not ended) else of_winning, abs=1e-6
     )

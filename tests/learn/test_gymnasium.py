@@ -1,4 +1,4 @@
-"""The environments of Gymnasium: its own checks, autoreset as it defines it, seeds, rewards, and who is told what."""
+"""The environments of Gymnasium: its own checks, autoreset as it defines it, seeds, rewards, and who observes what."""
 
 from typing import Any
 
@@ -50,15 +50,15 @@ def test_many_games_are_made_by_their_name(name: str) -> None:
 
 
 def played(envs: Any, steps: int, seed: int = 3) -> list[Any]:
-    """Return all that random agents were told in some steps."""
+    """Return the results of some steps of random agents."""
     observations, infos = envs.reset(seed=seed)
     rngs = [np.random.default_rng(place) for place in range(envs.num_envs)]
-    told: list[Any] = [(observations, infos)]
+    results: list[Any] = [(observations, infos)]
     for _ in range(steps):
         actions = np.array([chosen(mask, rng) for mask, rng in zip(infos["action_mask"], rngs, strict=True)])
-        told.append(envs.step(actions))
-        infos = told[-1][4]
-    return told
+        results.append(envs.step(actions))
+        infos = results[-1][4]
+    return results
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,11 +72,11 @@ def test_the_same_seed_is_the_same_game_whatever_the_number_of_places(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_place_plays_what_a_single_environment_plays_that_is_seeded_like_it(game: str) -> None:
-    told = played(GymVectorEnv(3, game=game, players=2, **SHORT), 40, seed=7)
+    results = played(GymVectorEnv(3, game=game, players=2, **SHORT), 40, seed=7)
     env = GymEnv(game=game, players=2, **SHORT)
     observation, info = env.reset(seed=9)
     rng = np.random.default_rng(2)
-    for many in told[1:]:
+    for many in results[1:]:
         observation, reward, over, cut, info = env.step(np.int64(chosen(info["action_mask"], rng)))
         assert np.array_equal(observation, many[0][2])
         assert (reward, over, cut) == (pytest.approx(many[1][2]), many[2][2], many[3][2])
@@ -87,31 +87,31 @@ def test_a_place_plays_what_a_single_environment_plays_that_is_seeded_like_it(ga
 
 def test_at_the_next_step_an_action_is_not_looked_at_and_the_next_game_begins() -> None:
     envs = GymVectorEnv(1, players=2, agents=range(2), **SHORT)
-    told = played(envs, 200)
-    ends = [number for number, one in enumerate(told[1:], 1) if one[2][0] or one[3][0]]
+    results = played(envs, 200)
+    ends = [number for number, one in enumerate(results[1:], 1) if one[2][0] or one[3][0]]
     assert ends
     for end in ends[:-1]:
-        assert not told[end][4]["action_mask"].any()
-        _, reward, over, cut, info = told[end + 1]
+        assert not results[end][4]["action_mask"].any()
+        _, reward, over, cut, info = results[end + 1]
         assert (reward[0], over[0], cut[0]) == (0.0, False, False)
         assert info["action_mask"].any()
 
 
-def test_in_the_same_step_the_last_of_a_game_is_told_beside_the_first_of_the_next() -> None:
+def test_in_the_same_step_the_last_of_a_game_comes_with_the_first_of_the_next() -> None:
     by_next = played(GymVectorEnv(1, players=2, agents=range(2), **SHORT), 120)
     same = GymVectorEnv(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
-    told = played(same, 120)
-    end = next(number for number, one in enumerate(told[1:], 1) if one[2][0] or one[3][0])
-    final = told[end][4]
+    results = played(same, 120)
+    end = next(number for number, one in enumerate(results[1:], 1) if one[2][0] or one[3][0])
+    final = results[end][4]
     assert np.array_equal(final["final_obs"][0], by_next[end][0][0])
-    assert np.array_equal(told[end][1], by_next[end][1])
-    assert (told[end][2][0], told[end][3][0]) == (by_next[end][2][0], by_next[end][3][0])
+    assert np.array_equal(results[end][1], by_next[end][1])
+    assert (results[end][2][0], results[end][3][0]) == (by_next[end][2][0], by_next[end][3][0])
     assert final["_final_obs"].tolist() == [True]
-    assert np.array_equal(told[end][0], by_next[end + 1][0])
+    assert np.array_equal(results[end][0], by_next[end + 1][0])
     assert final["action_mask"].any()
 
 
-def test_in_the_same_step_an_end_is_told_once() -> None:
+def test_in_the_same_step_an_end_is_reported_once() -> None:
     envs: Any = GymVectorEnv(1, players=2, agents=range(2), autoreset_mode=AutoresetMode.SAME_STEP, **SHORT)
     _, infos = envs.reset(seed=3)
     forbidden = np.flatnonzero(infos["action_mask"][0] == 0)[:1]
@@ -123,7 +123,7 @@ def test_in_the_same_step_an_end_is_told_once() -> None:
         assert "final_obs" not in infos
 
 
-def test_without_autoreset_a_game_begins_when_it_is_told_to() -> None:
+def test_without_autoreset_a_game_begins_on_reset() -> None:
     envs = GymVectorEnv(2, players=2, agents=range(2), autoreset_mode=AutoresetMode.DISABLED, **SHORT)
     _, infos = envs.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -137,7 +137,7 @@ def test_without_autoreset_a_game_begins_when_it_is_told_to() -> None:
 
 
 def whole_game(**asked: Any) -> tuple[NDArray[np.float64], dict[str, Any], int]:
-    """Return what each seat was paid over a game of random agents, what was told at its end, and who won."""
+    """Return what each seat was paid over a game of random agents, the infos at its end, and who won."""
     envs = GymVectorEnv(1, agents=range(asked.get("players", 4)), **asked)
     _, infos = envs.reset(seed=8)
     rng = np.random.default_rng(4)

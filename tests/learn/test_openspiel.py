@@ -1,4 +1,4 @@
-"""Both games as OpenSpiel has games: its own tests, and what a seat may be told there."""
+"""Both games as OpenSpiel has games: its own tests, and what a seat may observe there."""
 
 import doctest
 import os
@@ -42,32 +42,32 @@ def begun(game: pyspiel.Game, moves: list[int] | None = None) -> MonopolistaStat
     return state
 
 
-def by_lot(state: MonopolistaState, lot: random.Random, steps: int = 10**6) -> Iterator[MonopolistaState]:
-    """A game decided by lot, at each of its states."""
+def play_random(state: MonopolistaState, rng: random.Random, steps: int = 10**6) -> Iterator[MonopolistaState]:
+    """A game decided at random, at each of its states."""
     while not state.is_terminal() and steps:
         yield state
         steps -= 1
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(lot.choices(numbers, shares)[0])
+            state.apply_action(rng.choices(numbers, shares)[0])
         else:
-            state.apply_action(one_of(state, lot))
+            state.apply_action(one_of(state, rng))
 
 
-def one_of(state: MonopolistaState, lot: random.Random) -> int:
+def one_of(state: MonopolistaState, rng: random.Random) -> int:
     """What may be done; giving up, which ends a game before it has begun, less often than all the rest."""
-    move = lot.choice(state.legal_actions())
+    move = rng.choice(state.legal_actions())
     gives_up = state.action_to_string(state.current_player(), move) in ("bankrupt", "leave")
-    return lot.choice(state.legal_actions()) if gives_up else move
+    return rng.choice(state.legal_actions()) if gives_up else move
 
 
 def finished(state: MonopolistaState, number: int) -> MonopolistaState:
-    for _ in by_lot(state, random.Random(number)):
+    for _ in play_random(state, random.Random(number)):
         pass
     return state
 
 
-def all_told(state: MonopolistaState, player: int) -> tuple[object, ...]:
+def observations_of(state: MonopolistaState, player: int) -> tuple[object, ...]:
     return (
         state.observation_string(player),
         state.observation_tensor(player),
@@ -103,7 +103,7 @@ def test_openspiel_finds_nothing_wrong_in_any_box_with_any_number_of_players(edi
 def test_what_chance_may_answer_is_certain_to_be_one_of_it(edition: str) -> None:
     game = game_with(edition, 3, most_decisions=200)
     met = 0
-    for state in by_lot(begun(game), random.Random(1)):
+    for state in play_random(begun(game), random.Random(1)):
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
             assert sum(shares) == pytest.approx(1, abs=1e-12)
@@ -115,13 +115,13 @@ def test_what_chance_may_answer_is_certain_to_be_one_of_it(edition: str) -> None
 
 def whole(state: MonopolistaState) -> list[object]:
     """All that a state is made of."""
-    told = [all_told(state, player) for player in range(state.num_players())]
-    return [str(state), state.saved(), state.match_state.tally.decisions, state.legal_actions(), *told]
+    observed = [observations_of(state, player) for player in range(state.num_players())]
+    return [str(state), state.saved(), state.match_state.tally.decisions, state.legal_actions(), *observed]
 
 
 @pytest.mark.parametrize("edition", ["uk", "deal"])
 def test_a_copy_shares_nothing_with_what_it_was_copied_from(edition: str) -> None:
-    for number, state in enumerate(by_lot(begun(game_with(edition, 3)), random.Random(2), steps=30)):
+    for number, state in enumerate(play_random(begun(game_with(edition, 3)), random.Random(2), steps=30)):
         if number % 5 == 0:
             before = whole(state)
             copy, other = (cast(MonopolistaState, state.clone()) for _ in range(2))
@@ -142,16 +142,16 @@ def test_a_state_as_text_is_a_transcript_that_leads_to_it(edition: str, number: 
 
 def played_plainly(state: MonopolistaState) -> MonopolistaState:
     """A game in which nobody asks for anything."""
-    lot, match = random.Random(6), state.match_state.match
+    rng, match = random.Random(6), state.match_state.match
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(lot.choices(numbers, shares)[0])
+            state.apply_action(rng.choices(numbers, shares)[0])
         else:
             seat, here = state.current_player(), state.match_state.state
             plain = match.rules.plain_answer(here, seat)
             state.apply_action(
-                next(move for move in state.legal_actions() if match.reading.action(here, seat, move) == plain)
+                next(move for move in state.legal_actions() if match.agent_view.action(here, seat, move) == plain)
             )
     return state
 
@@ -183,36 +183,36 @@ def test_a_game_cut_short_pays_nothing(edition: str) -> None:
     assert by_turns.returns() == [0, 0, 0]
 
 
-def searching(game: pyspiel.Game, simulations: int, lot: np.random.RandomState) -> Any:
-    """Return OpenSpiel's own search, which looks ahead so many times."""
+def searching(game: pyspiel.Game, simulations: int, rng: np.random.RandomState) -> Any:
+    """Return OpenSpiel's own search, with a number of simulations."""
     from open_spiel.python.algorithms import mcts  # noqa: PLC0415 (it brings absl, for these two tests alone)
 
-    return mcts.MCTSBot(game, 2, simulations, mcts.RandomRolloutEvaluator(1, lot), random_state=lot)
+    return mcts.MCTSBot(game, 2, simulations, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
 
 
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_its_search_plays_a_short_table_to_the_end(edition: str) -> None:
     game = game_with(edition, 2, most_decisions=15)
-    lot = np.random.RandomState(1)
+    rng = np.random.RandomState(1)
     state = begun(game)
-    bots = [searching(game, 3, lot) for _ in range(2)]
+    bots = [searching(game, 3, rng) for _ in range(2)]
     while not state.is_terminal():
         if state.is_chance_node():
             numbers, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(lot.choice(numbers, p=shares)))
+            state.apply_action(int(rng.choice(numbers, p=shares)))
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0
 
 
 def test_a_search_finds_the_move_that_wins() -> None:
-    """Alone with somebody who gives up, going on wins and giving up loses."""
+    """Against a player who gives up, going on wins and giving up loses."""
     game = game_with("uk", 2, most_decisions=8)
-    state = next(state for state in by_lot(begun(game), random.Random(1)) if not state.is_chance_node())
+    state = next(state for state in play_random(begun(game), random.Random(1)) if not state.is_chance_node())
     lost = [move for move in state.legal_actions() if state.child(move).returns()[state.current_player()] < 0]
     assert [state.action_to_string(state.current_player(), move) for move in lost] == ["bankrupt"]
-    lot = np.random.RandomState(2)
-    bot = searching(game, 100, lot)
+    rng = np.random.RandomState(2)
+    bot = searching(game, 100, rng)
     policy, chosen = bot.step_with_policy(state)
     assert chosen not in lost
     assert dict(policy).keys() == set(state.legal_actions())
@@ -223,7 +223,7 @@ def test_an_observer_has_the_fields_of_every_environment() -> None:
     state = begun(game)
     observer = make_observation(game)
     recalling = make_observation(game, INFO_STATE_OBS_TYPE)
-    for _ in by_lot(state, random.Random(4), steps=25):
+    for _ in play_random(state, random.Random(4), steps=25):
         pass
     for player in range(3):
         observer.set_from(state, player)
@@ -256,10 +256,10 @@ def worlds(number: int) -> Worlds | None:
     """
     game = game_with("deal", 3, most_decisions=200)
     state = begun(game)
-    for _ in by_lot(state, random.Random(number), steps=25):
+    for _ in play_random(state, random.Random(number), steps=25):
         pass
     moment, moves = state.match_state, state.history()
-    drawn = {lot.subject: place for place, lot in enumerate(moment.match.outcomes) if lot.verb == verbs.DRAW}
+    drawn = {rng.subject: place for place, rng in enumerate(moment.match.outcomes) if rng.verb == verbs.DRAW}
     unseen = next(card for card, place in drawn.items() if place not in moves)
     rules = moment.match.rules
     assert isinstance(rules, HasHiddenCards)
@@ -283,14 +283,14 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_information_state_to_it(ma
         assert one.saved() != other.saved()
         assert one.current_player() == other.current_player()
         for player in (0, 2):
-            assert all_told(one, player) == all_told(other, player)
+            assert observations_of(one, player) == observations_of(other, player)
             if player == one.current_player():
                 assert one.legal_actions() == other.legal_actions()
-        for told_one, told_other in zip(all_told(one, 1), all_told(other, 1), strict=True):
-            assert told_one != told_other
+        for observed_one, observed_other in zip(observations_of(one, 1), observations_of(other, 1), strict=True):
+            assert observed_one != observed_other
 
 
-def test_cards_that_somebody_showed_by_leaving_are_recalled(many_worlds: list[Worlds]) -> None:
+def test_cards_that_a_player_showed_by_leaving_are_recalled(many_worlds: list[Worlds]) -> None:
     one, other = next(pair for pair in many_worlds if pair[0].current_player() == 1)
     [leave] = [move for move in one.legal_actions() if one.action_to_string(1, move) == "leave"]
     assert one.information_state_string(0) == other.information_state_string(0)
@@ -305,7 +305,7 @@ def test_what_is_not_admitted_is_said_to_be_so() -> None:
         state.apply_action(300)
     with pytest.raises(AgentsError, match="chance has no answer 1000"):
         state.apply_action(1000)
-    state = next(state for state in by_lot(state, random.Random(1)) if not state.is_chance_node())
+    state = next(state for state in play_random(state, random.Random(1)) if not state.is_chance_node())
     wrong = next(move for move in range(10**6) if move not in state.legal_actions())
     before = state.saved()
     with pytest.raises(AgentsError, match=f"action {wrong} is not admitted here"):
@@ -338,7 +338,7 @@ def test_nothing_of_it_needs_numba_and_python_ends_well_while_openspiel_knows_th
 
 
 @pytest.mark.process
-def test_a_process_with_compiled_kernels_is_told_that_it_cannot_be() -> None:
+def test_a_process_with_compiled_kernels_is_refused() -> None:
     ended = imported(MONOPOLISTA_COMPILED="1")
     assert ended.returncode == 1
     assert ended.stderr.splitlines()[-1].startswith("ImportError: OpenSpiel's games are plain Python")
@@ -356,10 +356,10 @@ def test_what_is_said_of_it_is_so() -> None:
 def test_a_checkpoint_is_loaded_whatever_its_version_pickled() -> None:
     game = game_with("uk", 3, most_decisions=200)
     state = game.new_initial_state()
-    lot = random.Random(5)
+    rng = random.Random(5)
     for _ in range(40):
         chances = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
-        state.apply_action(lot.choice(chances or state.legal_actions()))
+        state.apply_action(rng.choice(chances or state.legal_actions()))
     text = pyspiel.serialize_game_and_state(game, state)
     pickled = next(line for line in text.splitlines() if line.startswith("__dict__="))
     loaded, again = load_checkpoint(text.replace(pickled, "__dict__=of modules that are no more"))

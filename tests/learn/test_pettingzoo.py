@@ -28,17 +28,17 @@ def test_it_passes_the_tests_of_pettingzoo(game: str, edition: str, players: int
 
 
 def random_game(seats: Any, seed: int) -> list[tuple[str, float, bool, bool]]:
-    """Return what each agent was told when its turn came, of a game of random agents."""
+    """Return what each agent got when its turn came, in a game of random agents."""
     seats.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    told: list[tuple[str, float, bool, bool]] = []
+    results: list[tuple[str, float, bool, bool]] = []
     for agent in seats.agent_iter():
         observation, reward, over, cut, _ = seats.last()
-        told.append((agent, reward, over, cut))
+        results.append((agent, reward, over, cut))
         mask: NDArray[np.int8] = observation["action_mask"]
         assert mask.any() != (over or cut), "who is in the game and asked has something to do, and nobody else"
         seats.step(None if over or cut else int(np.argmax(rng.random(mask.shape) * mask)))
-    return told
+    return results
 
 
 LEAVING = [name for name, game in GAMES.items() if {"leave", "bankrupt"} & {one.verb for one in game.learning.blocks}]
@@ -47,26 +47,26 @@ LEAVING = [name for name, game in GAMES.items() if {"leave", "bankrupt"} & {one.
 
 @pytest.mark.parametrize("game", LEAVING)
 def test_who_is_out_of_the_game_dies_while_the_others_play_on(game: str) -> None:
-    told = random_game(PettingZooEnv(game=game, players=4), seed=3)
-    died = [number for number, (_, _, over, _) in enumerate(told) if over]
+    results = random_game(PettingZooEnv(game=game, players=4), seed=3)
+    died = [number for number, (_, _, over, _) in enumerate(results) if over]
     assert len(died) == 4
-    assert died[-1] - died[0] > 3, "somebody played on"
-    assert sorted({agent for agent, *_ in told}) == [f"seat_{seat}" for seat in range(4)]
+    assert died[-1] - died[0] > 3, "a seat played on"
+    assert sorted({agent for agent, *_ in results}) == [f"seat_{seat}" for seat in range(4)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_is_paid_once_and_all_of_it_sums_to_nought(game: str) -> None:
-    told = random_game(PettingZooEnv(game=game, players=4), seed=3)
+    results = random_game(PettingZooEnv(game=game, players=4), seed=3)
     paid = {f"seat_{seat}": 0.0 for seat in range(4)}
-    for agent, reward, _, _ in told:
+    for agent, reward, _, _ in results:
         paid[agent] += reward
     assert sorted(paid.values()) == pytest.approx([-1 / 3, -1 / 3, -1 / 3, 1.0])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_cut_short_is_cut_short_for_all_and_pays_nobody(game: str) -> None:
-    told = random_game(PettingZooEnv(game=game, players=3, most_decisions=4), seed=5)
-    assert [(reward, over, cut) for _, reward, over, cut in told[-3:]] == [(0.0, False, True)] * 3
+    results = random_game(PettingZooEnv(game=game, players=3, most_decisions=4), seed=5)
+    assert [(reward, over, cut) for _, reward, over, cut in results[-3:]] == [(0.0, False, True)] * 3
 
 
 def test_what_the_mask_forbids_ends_the_game_at_that_agents_expense() -> None:
@@ -79,16 +79,16 @@ def test_what_the_mask_forbids_ends_the_game_at_that_agents_expense() -> None:
     assert seats.rewards[agent] == -1.0
 
 
-def test_an_agent_that_is_paid_at_each_step_is_told_of_every_sum_once() -> None:
+def test_an_agent_with_rewards_at_each_step_gets_every_sum_once() -> None:
     seats: Any = PettingZooEnv(players=3, reward="riches", most_decisions=120)
     seats.reset(seed=3)
-    rng, told, paid = np.random.default_rng(3), dict.fromkeys(seats.agents, 0.0), dict.fromkeys(seats.agents, 0.0)
+    rng, results, paid = np.random.default_rng(3), dict.fromkeys(seats.agents, 0.0), dict.fromkeys(seats.agents, 0.0)
     for agent in seats.agent_iter():
         observation, reward, over, cut, _ = seats.last()
-        told[agent] += reward
+        results[agent] += reward
         mask: NDArray[np.int8] = observation["action_mask"]
         seats.step(None if over or cut else int(np.argmax(rng.random(mask.shape) * mask)))
         for one in () if over or cut else seats.rewards:
             paid[one] += seats.rewards[one]
     assert any(paid.values())
-    assert told == pytest.approx(paid)
+    assert results == pytest.approx(paid)

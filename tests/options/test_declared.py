@@ -40,7 +40,7 @@ def test_all_that_a_new_option_wants_is_said_by_name_and_place(game: str) -> Non
             ),
             *(f"clause NONE-1 in rulebook/{language}/{game}.md" for language in LANGUAGES),
             f'scenario: no test in tests/games/{game}/clauses is marked @pytest.mark.option("no_such_rule")',
-            *(f"figure among those of {edition}" for edition in GAMES[game].editions()),
+            *(f"rule value of {edition}" for edition in GAMES[game].editions()),
             f"rule: nothing in src/monopolista/games/{game}/rules reads the field no_such_rule",
             f"battery: tests.games.{game}.battery.variants does not play no-such-rule",
             (

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from monopolista.games.common.option_declarations import OptionDeclaration
-from monopolista.games.common.options import declared, figures_of
+from monopolista.games.common.options import declared, rule_values
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, has
@@ -28,7 +28,7 @@ def boxes_of(game: AnyGame) -> list[Box]:
 
 def wanting(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> list[str]:
     """Return what an option of a game still needs, and where."""
-    found = (labels, sentences, scenario, figure, rule, variants, golden_games, observation, feature)
+    found = (labels, sentences, scenario, rule_value, rule, variants, golden_games, observation, feature)
     return [f"the option {name} has no {text}" for part in found for text in part(game, name, one)]
 
 
@@ -75,11 +75,11 @@ def options_of(test: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(name for mark in getattr(test, "pytestmark", []) if mark.name == "option" for name in mark.args)
 
 
-def figure(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
+def rule_value(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
     """Yield that the rulebook cannot name it."""
     for box in boxes_of(game):
-        if not {name, *one.changes} <= {*game.figures(box), *figures_of(box)}:
-            yield f"figure among those of {box.id}"
+        if not {name, *one.changes} <= {*game.rule_values(box), *rule_values(box)}:
+            yield f"rule value of {box.id}"
 
 
 def rule(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:
@@ -120,7 +120,7 @@ def observation(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterat
 
 
 def _first_observation(game: AnyGame, box: Box) -> bytes:
-    return game.learning.reading(box, 2).seen(game.rules(box).open(2), 0).tobytes()
+    return game.learning.agent_view(box, 2).observe(game.rules(box).open(2), 0).tobytes()
 
 
 def feature(game: AnyGame, name: str, one: OptionDeclaration[Any]) -> Iterator[str]:

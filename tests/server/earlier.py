@@ -63,7 +63,7 @@ DATABASES: Final = {
 
 
 @dataclass(frozen=True)
-class Told:
+class OldGame:
     """A game of the time, and what is said of it."""
 
     header: str
@@ -82,12 +82,12 @@ def rows_of(path: Path) -> Rows:
         return {table: [dict(row) for row in base.execute(f"SELECT * FROM {table}")] for table in TABLES}
 
 
-def game(kept: Rows, name: str, told: Told) -> Rows:
+def game(kept: Rows, name: str, old: OldGame) -> Rows:
     """Return the rows of a game of the time, which its table plays, made after those of another one."""
     room = kept["rooms"][0] | {"id": f"room {name}", "watch": f"watch {name}", "game": name, "dice": ""}
     seats = [seat | {"room": room["id"]} for seat in kept["seats"]]
-    row = kept["games"][0] | {"id": name, "header": told.header, "tokens": told.tokens, "seed": b"seed", "stands": 0}
-    step = {"game": name, "seq": 0, "answers": told.answers, "drawn": 1, "actor": None, "command": None}
+    row = kept["games"][0] | {"id": name, "header": old.header, "tokens": old.tokens, "seed": b"seed", "stands": 0}
+    step = {"game": name, "seq": 0, "answers": old.answers, "drawn": 1, "actor": None, "command": None}
     return {"rooms": [room], "seats": seats, "games": [row], "steps": [step]}
 
 
@@ -151,7 +151,7 @@ def _sealed(table: str, row: dict[str, Any], columns: dict[str, list[str]], rows
     if table == "games":
         steps = sorted((step for step in rows["steps"] if step["game"] == row["id"]), key=lambda step: step["seq"])
         first = checksum(*(row[name] for name in ("id", "header", "tokens", "seed")))
-        told = [[step[name] for name in ("seq", "answers", "drawn", "actor", "command")] for step in steps]
-        return extend_checksum(first, told) if told else row["seal"]  # folded: its steps are elsewhere
+        old = [[step[name] for name in ("seq", "answers", "drawn", "actor", "command")] for step in steps]
+        return extend_checksum(first, old) if old else row["seal"]  # folded: its steps are elsewhere
     assert table in CHECKSUMMED_TABLES
     return checksum(*(value for name, value in row.items() if name != "seal"))

@@ -117,7 +117,7 @@ class Guest:
         self.visitor = Connection(spectator)
         self.keys: list[str] = []
         self.seat = -1
-        self.heard: list[ServerMessage] = []
+        self.received: list[ServerMessage] = []
         room.enter(self.visitor)
 
     async def hello(self, *shown: str, steps: int = 0, game: str = "") -> None:
@@ -130,12 +130,12 @@ class Guest:
         return await self.listen()
 
     async def listen(self) -> list[ServerMessage]:
-        heard = await self.room.news(self.visitor)
-        self.heard += heard
-        return heard
+        messages = await self.room.news(self.visitor)
+        self.received += messages
+        return messages
 
     def last(self, kind: type[Message]) -> Message:
-        return [one for one in self.heard if isinstance(one, kind)][-1]
+        return [one for one in self.received if isinstance(one, kind)][-1]
 
     async def take(self, seat: int, name: str = "Anna", token: str = "") -> str:
         """Sit down; return the seat's key."""
@@ -271,7 +271,7 @@ async def play_until(guests: list[Guest], reached: Callable[[Table], bool], most
 
 
 def asks(kind: str) -> Callable[[Table], bool]:
-    """Say whether the foremost question is of a kind."""
+    """Say whether the first question is of a kind."""
     return lambda table: not table.over and table.question.kind == kind
 
 
@@ -282,7 +282,7 @@ def own_key(house: House) -> str:
 
 def news(guest: Guest) -> list[str]:
     """Return the news that a client was sent."""
-    return [one.event for one in guest.heard if isinstance(one, RoomEvent)]
+    return [one.event for one in guest.received if isinstance(one, RoomEvent)]
 
 
 def reason(answer: ServerMessage) -> tuple[str, str]:

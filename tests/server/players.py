@@ -58,7 +58,7 @@ class Messages:
             self._reached.set()
 
     async def more(self, number: int) -> None:
-        """Wait until so many more have been received."""
+        """Wait until a number of further messages have been received."""
         self._goal, self._reached = self.count + number, asyncio.Event()
         if number:
             await self._reached.wait()
@@ -72,14 +72,14 @@ class Player:
         address: Address,
         seat: int,
         keys: list[str],
-        lot: random.Random,
+        rng: random.Random,
         messages: Messages,
         lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.link = address.link
         self.seat = seat
         self.keys = keys
-        self.lot = lot
+        self.rng = rng
         self.back = 0.05
         """How often it would like to take something back."""
         self.line = Connection(address, self._hello, self._hear, lost)
@@ -168,7 +168,7 @@ class Player:
             return None
         if game.take_back is not None and self.seat in game.take_back.pending:
             return self._once(AnswerTakeBack(f"agree {game.game} {game.version}", self.seat, game.version, agrees=True))
-        if (way := game.own[0].undoable) and self.lot.random() < self.back:
+        if (way := game.own[0].undoable) and self.rng.random() < self.back:
             back = self._once(TakeBack(f"back {game.game} {game.version}", self.seat, way.step, way.needs_consent))
             if back is not None:
                 return back
@@ -191,7 +191,7 @@ class Player:
         offers = [offer for offer in game.own[0].offers if offer.verb in CARD_ANSWERS]
         if not offers:
             return ""
-        offer = self.lot.choice(offers)
+        offer = self.rng.choice(offers)
         verb, amount = offer.verb, offer.low
         said = verb if verb in ("end", "pay") else f"{verb} {offer.subject}"
         return f"{said} {amount}" if verb in ("lay", "no") or (verb == "play" and amount >= 0) else said
@@ -203,10 +203,10 @@ class Player:
         offers: Sequence[OfferView] = game.own[0].offers
         business = [offer for offer in offers if offer.verb in (("sell", "mortgage") if owed else BUSINESS)]
         answers = [offer for offer in offers if offer.verb in ANSWERS] if asked and not owed else []
-        open_to_me = business if owed or not answers or (business and self.lot.random() < 0.2) else answers
+        open_to_me = business if owed or not answers or (business and self.rng.random() < 0.2) else answers
         if not open_to_me:
             return "bankrupt" if owed else ""
-        offer = self.lot.choice(open_to_me)
+        offer = self.rng.choice(open_to_me)
         value = offer.low if offer.verb == "bid" else offer.subject
         return f"{offer.verb} {value}" if value or offer.verb in ("bid", "card") else offer.verb
 
@@ -217,13 +217,13 @@ def ask(port: int, path: str, body: bytes | None = None) -> bytes:
         return answer.read()
 
 
-def players_of(ports: list[int], lot: random.Random, messages: Messages) -> list[Player]:
+def players_of(ports: list[int], rng: random.Random, messages: Messages) -> list[Player]:
     """Make a room; return two players who have still to sit down there."""
     made = json.loads(ask(ports[-1], "api/rooms", b"{}"))
     address = Moving(f"http://127.0.0.1:{ports[-1]}", made["room"], ports)
     shown = [[secrets.token_urlsafe(32)], [secrets.token_urlsafe(32)]]
     shown[0].append(made["hostKey"])
-    return [Player(address, seat, keys, random.Random(lot.random()), messages) for seat, keys in enumerate(shown)]
+    return [Player(address, seat, keys, random.Random(rng.random()), messages) for seat, keys in enumerate(shown)]
 
 
 async def sit_down(players: Sequence[Player], edition: str) -> None:

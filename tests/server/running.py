@@ -92,7 +92,7 @@ class Line:
         self.socket = socket
         self.game: dict[str, Any] = {}
         """The game as it was sent last."""
-        self._told: list[dict[str, Any]] = []
+        self._received: list[dict[str, Any]] = []
         """Received messages that are still to be processed."""
 
     def send(self, **message: Any) -> None:
@@ -117,8 +117,8 @@ class Line:
     def hear(self, kind: str = "", within: float = SECONDS, **wanted: Any) -> dict[str, Any]:
         """Return the next message, or the next of a kind with these values."""
         while True:
-            self._told = self._told or json.loads(self.socket.recv(within))
-            message = self._told.pop(0)
+            self._received = self._received or json.loads(self.socket.recv(within))
+            message = self._received.pop(0)
             if message["type"] == "change":
                 message = changed(self.game, message)
             if message["type"] == "game":

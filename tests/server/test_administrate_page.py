@@ -26,7 +26,7 @@ def test_the_commands_of_the_page_are_carried_out(
     Path("list.txt").write_text("cunt\n", encoding="utf-8")
     with closing(open_folder(tmp_path)) as store:
         store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
-        store.keep_report(ReportRow(ROOM.id, "game", 1, "Bruno"))
+        store.save_report(ReportRow(ROOM.id, "game", 1, "Bruno"))
     outputs: dict[str, str] = {}
     for command in COMMANDS:
         assert main([*shlex.split(command), "--data", str(tmp_path)]) == 0, command

@@ -84,7 +84,7 @@ class Spies:
         """Note whatever takes long."""
         self.on(WordFilter, "has_any")
         self.on(unicodedata, "normalize")
-        self.on(chat_log, "seen")
+        self.on(chat_log, "visible_text")
         self.on(recovery_codes, "digest")
         self.on(hints, "_weighed")
         self.on(lobby_state, "readable")
@@ -212,7 +212,7 @@ async def test_no_route_reads_a_game_before_its_turn_is_charged(
         *(msgspec.json.encode({"transcript": BEGUN, **more}) for more in ({}, {"step": 1, "seat": 0})),
     ]
 
-    async def deny(_: object, who: str, pieces: float, work: fair_scheduler.Slices[object]) -> object:
+    async def deny(_: object, who: str, pieces: float, work: fair_scheduler.Cooperative[object]) -> object:
         assert who
         assert pieces > 0
         work.close()
@@ -300,7 +300,7 @@ class Decoding:
 
 
 @dataclass
-class Heard:
+class RecordedConnection:
     """A connection to a room, and what it comes to."""
 
     room: Room
@@ -308,7 +308,7 @@ class Heard:
     decoding: Decoding
     received: list[ClientMessage] = field(default_factory=list[ClientMessage])
 
-    async def hear(self, message: Any) -> Failure | None:
+    async def send(self, message: Any) -> Failure | None:
         """Send a message; return how it was refused before it reached the room."""
         self.line.connection.outbox.clear()
         await self.line._receive(msgspec.json.encode(message))
@@ -317,10 +317,10 @@ class Heard:
 
 
 @pytest.fixture
-def heard(house: House, monkeypatch: pytest.MonkeyPatch) -> Heard:
+def recorded(house: House, monkeypatch: pytest.MonkeyPatch) -> RecordedConnection:
     room, _ = house.open_room()
     wire, decoding = cast("WebSocket", Wire()), Decoding()
-    found = Heard(room, websocket._SocketSession(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
+    found = RecordedConnection(room, websocket._SocketSession(wire, room, Connection(spectator=False)), decoding)  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(websocket, "_decoder", decoding)
 
     async def receive(_: object, __: Connection, message: ClientMessage) -> None:
@@ -337,35 +337,35 @@ def test_there_is_one_route_for_messages(house: House) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 async def test_a_message_with_anything_too_large_is_refused_by_name_and_comes_to_no_room(
-    heard: Heard, kind: type[msgspec.Struct], house: House, spies: Spies
+    recorded: RecordedConnection, kind: type[msgspec.Struct], house: House, spies: Spies
 ) -> None:
     spies.on_work()
     node = inspect.type_info(kind)
-    assert await heard.hear(small(node)) is None
-    assert [type(one) for one in heard.received] == [kind]
-    heard.received.clear()
+    assert await recorded.send(small(node)) is None
+    assert [type(one) for one in recorded.received] == [kind]
+    recorded.received.clear()
     for message in larger(node):
         house.clock.time += 1
-        failure = await heard.hear(message)
+        failure = await recorded.send(message)
         assert failure is not None, message
         assert (failure.code, failure.id) == ("malformed", message["id"] if message.get("id") == "x" else "")
-    assert heard.received == []
+    assert recorded.received == []
     assert spies.calls == []
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 async def test_a_message_beyond_the_budget_or_the_largest_is_not_decoded(
-    heard: Heard, kind: type[msgspec.Struct], spies: Spies
+    recorded: RecordedConnection, kind: type[msgspec.Struct], spies: Spies
 ) -> None:
     message = small(inspect.type_info(kind))
     spies.on(TokenBucket, "take", says=False)
-    large = await heard.hear({**message, "more": "x" * websocket.LONGEST_MESSAGE})
+    large = await recorded.send({**message, "more": "x" * websocket.LONGEST_MESSAGE})
     assert large is not None
     assert (large.code, spies.calls) == ("too-much", []), "its size is known before anything is charged"
-    often = await heard.hear(message)
+    often = await recorded.send(message)
     assert often is not None
     assert (often.code, spies.calls) == ("too-much", ["TokenBucket.take"])
-    assert heard.decoding.decoded == []
+    assert recorded.decoding.decoded == []
 
 
 def said(kind: type[msgspec.Struct], guests: list[Guest]) -> Any:
@@ -391,7 +391,7 @@ async def test_a_client_without_budget_has_no_work_done(house: House, kind: type
     guests = await seat_persons(house, 2, hints=True)
     house.context.moderation.words = WordFilter(["merda"])
     message = said(kind, guests)
-    for name in ("keep_report", "keep_line", "save_room", "keep_hinted"):
+    for name in ("save_report", "save_chat_line", "save_room", "save_hinted_seat"):
         spies.on(type(house.store), name)
     spies.on_work()
     spies.calls.clear()

@@ -87,9 +87,9 @@ async def test_taking_a_taken_seat_takes_nothing(house: House) -> None:
     await host.hello(host_key)
     await other.hello()
     await host.take(0, "Anna", "cat")
-    heard = await other.say(TakeSeat("t", 0, "Bruno", "hat"))
-    assert isinstance(heard[0], Failure)
-    assert heard[0].code == "not-yours"
+    replies = await other.say(TakeSeat("t", 0, "Bruno", "hat"))
+    assert isinstance(replies[0], Failure)
+    assert replies[0].code == "not-yours"
     assert room.row.seats[0].name == "Anna"
 
 
@@ -258,7 +258,7 @@ async def test_the_last_move_that_could_not_be_kept_comes_again_by_itself(house:
     await play_to_the_end(room)
 
 
-@pytest.mark.case("dead lines leave the list of those who are told")
+@pytest.mark.case("dead connections leave the list of receivers")
 async def test_a_disconnected_client_receives_nothing_more(house: House) -> None:
     guests = await seat_persons(house, 2)
     room = guests[0].room
@@ -328,8 +328,8 @@ async def test_a_name_that_is_none_is_refused(house: House, name: str) -> None:
     room, host_key = house.open_room()
     host = Guest(house, room)
     await host.hello(host_key)
-    heard = await host.say(TakeSeat("t", 0, name, "cat"))
-    assert isinstance(heard[0], Failure)
+    replies = await host.say(TakeSeat("t", 0, name, "cat"))
+    assert isinstance(replies[0], Failure)
     assert room.row.seats[0].kind == "open"
 
 

@@ -13,7 +13,7 @@ LINES: Final = (
     "a late answer leaves nobody waiting for the other",
     "two seats behind one address stay two",
     "a dead line on turn stops nothing",
-    "dead lines leave the list of those who are told",
+    "dead connections leave the list of receivers",
     "a reload brings the same question with the same time left",
     "a restart in the middle of an auction: it goes on, nobody loses money",
     "a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back",

@@ -39,10 +39,10 @@ def lay_out(guest: Guest, state: Game) -> None:
     guest.deal.set_up(state)
 
 
-def by_lot(table: Table, seat: int, lot: random.Random) -> str:
+def at_random(table: Table, seat: int, rng: random.Random) -> str:
     """Return any answer that does not end the game before its time."""
     offers = [offer for offer in table.offers(seat) if offer.verb not in NEVER]
-    chosen = lot.choice(offers)
+    chosen = rng.choice(offers)
     return _said(chosen.verb, chosen.subject, chosen.low)
 
 
@@ -52,8 +52,8 @@ def _said(verb: str, subject: int, amount: int) -> str:
     return verb if verb in ("end", "pay") else f"{verb} {subject}"
 
 
-async def play_on(guests: list[Guest], lot: random.Random, most: int = 5000) -> None:
-    """Let guests answer by lot, and bots as they like, until the game is over or so much has been answered."""
+async def play_on(guests: list[Guest], rng: random.Random, most: int = 5000) -> None:
+    """Let guests answer at random, and bots as they like, until the game is over or so much has been answered."""
     by_seat = {guest.seat: guest for guest in guests}
     table = guests[0].deal
     for _ in range(most):
@@ -61,7 +61,7 @@ async def play_on(guests: list[Guest], lot: random.Random, most: int = 5000) -> 
             break
         seat = table.next_asked
         if seat in by_seat:
-            assert isinstance(await by_seat[seat].act(by_lot(table, seat, lot)), Done)
+            assert isinstance(await by_seat[seat].act(at_random(table, seat, rng)), Done)
         else:
             guests[0].house.clock.time += guests[0].room.row.bot_pause / 1000
             await autoplay.tick(guests[0].room)
@@ -71,8 +71,8 @@ async def play_on(guests: list[Guest], lot: random.Random, most: int = 5000) -> 
 
 async def test_two_persons_and_two_bots_play_a_whole_game(house: House) -> None:
     guests = await sit(house, 2, bots=2)
-    lot = random.Random(1)
-    await play_on(guests, lot)
+    rng = random.Random(1)
+    await play_on(guests, rng)
     table = guests[0].deal
     assert table.over
     assert guests[1].laid_out.winners == table.winners
@@ -173,10 +173,10 @@ async def test_an_answer_to_another_question_is_stale_and_one_sent_again_is_answ
 
 async def test_a_restart_in_the_middle_of_a_choice_brings_the_same_choice(house: House) -> None:
     guests = await sit(house, 2, bots=1)
-    lot = random.Random(4)
+    rng = random.Random(4)
     kinds: set[str] = set()
     for _ in range(60):
-        await play_on(guests, lot, 5)
+        await play_on(guests, rng, 5)
         table = guests[0].deal
         if table.over:
             break

@@ -124,7 +124,7 @@ async def send(guest: Guest, without: frozenset[type[Any]]) -> tuple[dict[str, i
         for kind in said(guest):
             if kind not in without:
                 await guest.say(said(guest)[kind]())
-    guest.heard = [*guest.heard[-50:], guest.room_view]
+    guest.received = [*guest.received[-50:], guest.room_view]
     assert isinstance(guest.house.store, SqlStore)
     rows = {table: number for table, (number, _) in contents(guest.house.store).items()}
     return rows, in_memory(guest.room, "room", Counter(), set())

@@ -36,9 +36,9 @@ async def test_who_comes_and_goes_is_no_news_of_the_game_and_unseen_no_news_at_a
     assert await first.listen() == []
     await other.hello(*second.keys)
     assert await first.listen() == [], "the seat was held before"
-    assert [type(one) for one in other.heard if isinstance(one, RoomView | GameView)] == [RoomView, GameView]
+    assert [type(one) for one in other.received if isinstance(one, RoomView | GameView)] == [RoomView, GameView]
     await other.hello()
-    assert [type(one) for one in other.heard if isinstance(one, RoomView | GameView)] == [RoomView, GameView] * 2
+    assert [type(one) for one in other.received if isinstance(one, RoomView | GameView)] == [RoomView, GameView] * 2
 
 
 async def test_a_view_is_rebuilt_when_a_player_returns_for_whom_a_bot_played(house: House) -> None:

@@ -45,7 +45,7 @@ def test_there_is_a_module_for_each_game_and_one_for_what_all_share() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_shapes_of_a_game_stand_in_its_module_and_say_which_game_it_is(game: Game[Any, Any]) -> None:
-    for shape in (*game.views, *game.foretold):
+    for shape in (*game.views, *game.effect_types):
         named = [field.encode_name for field in msgspec.structs.fields(shape)]
         assert fields_of(shape.__name__, game.name) == ["game", *named]
         assert f"export interface {shape.__name__} {{\n  game: '{game.name}'\n" in MADE[game.name]
@@ -58,7 +58,7 @@ def test_words_of_a_game_are_unions_of_its_own(game: Game[Any, Any]) -> None:
     for union, words in (("TaskWord", game.words.tasks), ("Verb", game.words.verbs)):
         assert f"export type {union} = " + " | ".join(f"'{word}'" for word in words.values()) in MADE[game.name]
     assert "  kind: TaskWord\n" in MADE[game.name]
-    for number, word in game.words.facts.items():
+    for number, word in game.words.events.items():
         assert f"  '{word}': {number}," in MADE[game.name]
 
 

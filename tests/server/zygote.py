@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
 from monopolista.games import GAMES
-from monopolista.names import resembled
+from monopolista.names import similar_name
 
 LOADED_LATE: Final = (
     "anyio._backends._asyncio",
@@ -61,7 +61,7 @@ def _read_what_every_run_reads() -> None:
     for game in GAMES.values():
         for edition in game.editions():
             game.box(edition, None)
-    resembled("a", ["b"])
+    similar_name("a", ["b"])
 
 
 def _end(program: Callable[[list[str]], int], arguments: list[str]) -> NoReturn:

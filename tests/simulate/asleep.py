@@ -1,4 +1,4 @@
-"""A bot of somebody's own that never comes: a run with it says nothing and does not begin, as while it compiles."""
+"""A custom bot that never loads: a run with it says nothing and does not begin, as while it compiles."""
 
 import os
 import time

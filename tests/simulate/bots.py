@@ -1,4 +1,4 @@
-"""Bots of somebody's own, sound and otherwise."""
+"""Custom bots, valid and otherwise."""
 
 from typing import Any
 

@@ -34,13 +34,13 @@ def play(stated: Stated, first: int, count: int) -> str:
 
 
 def digest(part: Part) -> str:
-    """Return a digest of what was told and counted."""
-    told = sha256()
+    """Return a digest of the results and counts."""
+    total = sha256()
     for columns in (part.games, part.seats, part.counts, part.rows):
         for name, column in columns.items():
-            told.update(name.encode())
-            told.update(repr(column.tolist()).encode())
-    return told.hexdigest()
+            total.update(name.encode())
+            total.update(repr(column.tolist()).encode())
+    return total.hexdigest()
 
 
 def outcome(stated: Stated, game: int) -> list[object]:

@@ -13,7 +13,7 @@ from tests.simulate.chunks import Stated, job_of
 STATED: dict[str, Stated] = {
     "regular": ("italy", {}, ["regular"] * 4, 7, 300),
     "trading": ("belgium-nl", {}, ["strategic", "value", "edmund", "thrifty"] * 2, 8, 60),
-    "by lot": ("uk", {"no_limit": True}, ["random"] * 10, 9, 6),
+    "at random": ("uk", {"no_limit": True}, ["random"] * 10, 9, 6),
     "third die": ("us", {"speedy": True, "short": True}, ["regular", "fixed-a"], 10, 300),
     "clock": ("italy-2013", {"turns": 40}, ["strategic", "fixed-a", "value"], 11, 300),
     "cards": ("deal", {}, ["regular", "random", "risk-aware"], 12, 200),
@@ -34,10 +34,10 @@ def note(stated: Stated, every: int, first: int, count: int) -> Positions:
 
 def digest(stated: Stated, every: int, count: int) -> str:
     """Return a digest of every byte that is noted of some games."""
-    told, rows = sha256(), note(stated, every, 0, count).rows
+    total, rows = sha256(), note(stated, every, 0, count).rows
     for one in COLUMNS:
-        told.update(rows[one.name].tobytes())
-    return told.hexdigest()
+        total.update(rows[one.name].tobytes())
+    return total.hexdigest()
 
 
 def keep(path: Path, stated: Stated, most: int, ending: str, take: Callable[[Dataset], None]) -> Summary:
@@ -50,7 +50,7 @@ def keep(path: Path, stated: Stated, most: int, ending: str, take: Callable[[Dat
 
 
 def taking(stated: Stated, games: int) -> Callable[[Dataset], None]:
-    """Return what takes positions of so many games, game by game."""
+    """Return a sampler that takes positions of a number of games, game by game."""
 
     def take(kept: Dataset) -> None:
         for game in range(games):

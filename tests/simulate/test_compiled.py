@@ -45,7 +45,7 @@ def simulate(*arguments: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def told(done: "subprocess.CompletedProcess[str]") -> dict[str, Any]:
+def summary_of(done: "subprocess.CompletedProcess[str]") -> dict[str, Any]:
     """Return the summary of a run that went well."""
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -53,7 +53,7 @@ def told(done: "subprocess.CompletedProcess[str]") -> dict[str, Any]:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_compiled_run_is_the_same_with_any_number_of_workers(expected: dict[str, int], workers: int) -> None:
-    summary = told(simulate(*ASKED, "--workers", str(workers), "--json"))
+    summary = summary_of(simulate(*ASKED, "--workers", str(workers), "--json"))
     assert summary["compiled"]
     assert summary["workers"] == workers
     assert {name: summary[name] for name in expected} == expected
@@ -63,9 +63,9 @@ def test_a_compiled_run_is_the_same_with_any_number_of_workers(expected: dict[st
 def test_a_kernel_of_ones_own_plays_at_full_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{compiled.ROOT / 'docs' / 'bots'}:{compiled.ROOT / 'src'}")
     seated = ["--bots", "patient:choose,regular", "--games", "20", "--seed", "7", "--workers", "1", "--json"]
-    told(simulate("--games", "1", "--json"))  # the rules and the bots are kept from here on
+    summary_of(simulate("--games", "1", "--json"))  # the rules and the bots are kept from here on
     done = simulate(*seated)
-    summary = told(done)
+    summary = summary_of(done)
     assert summary["compiled"]
     assert re.search("Compiling patient:choose", done.stderr)
     plain = compiled.call("tests.simulate.chunks:sums", ("italy", {}, ["regular", "regular"], 7, 300), 20)
@@ -101,13 +101,13 @@ def scheduler(tmp_path: Path) -> Generator[str]:
 
 @pytest.mark.campaign(sample=0)
 def test_a_dask_cluster_plays_the_same_games(scheduler: str, expected: dict[str, int], tmp_path: Path) -> None:
-    summary = told(simulate(*ASKED, "--cluster", scheduler, "--json", "--out", str(tmp_path / "results")))
+    summary = summary_of(simulate(*ASKED, "--cluster", scheduler, "--json", "--out", str(tmp_path / "results")))
     assert summary["workers"] == 2
     assert {name: summary[name] for name in expected} == expected
     assert (tmp_path / "results" / "games.parquet").exists()
 
 
-def test_a_cluster_that_is_not_there_is_told_in_one_line() -> None:
+def test_a_missing_cluster_is_reported_in_one_line() -> None:
     done = simulate("--cluster", "tcp://127.0.0.1:9", "--games", "1")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1

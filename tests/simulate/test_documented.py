@@ -85,5 +85,7 @@ def test_positions_are_described_column_by_column() -> None:
     for game in GAMES.values():
         shapes["observation"].append(f"({length_of(game.learning.fields)},) in `{game.name}`")
         shapes["mask"].append(f"({sum(block.length for block in game.learning.blocks)},) in `{game.name}`")
-    told = {name: ", ".join(known) for name, known in shapes.items()}
-    assert described == [(one.name, told.get(one.name, "()"), np.dtype(one.kind).name, one.doc) for one in COLUMNS]
+    shape_texts = {name: ", ".join(known) for name, known in shapes.items()}
+    assert described == [
+        (one.name, shape_texts.get(one.name, "()"), np.dtype(one.kind).name, one.doc) for one in COLUMNS
+    ]

@@ -8,7 +8,7 @@ from monopolista.engine.records import from_bytes, to_bytes
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games import game_of
 from monopolista.games.deal.rules.records import Game
-from monopolista.simulate.lookahead import foresee
+from monopolista.simulate.lookahead import look_ahead
 from monopolista.simulate.rollouts import RolloutResult, Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
@@ -21,10 +21,10 @@ GAMES = 4
 
 
 def foreseen(edition: str, state: str, times: int = 6, far: int = 20) -> list[int]:
-    """The odds of a position told in hexadecimal digits, also called by name in the worker."""
+    """The odds of a position in hexadecimal digits, also called by name in the worker."""
     game = game_of(edition)
     job = job_of(game, game.box(edition, None), ["regular"] * SEATS, seed=7)
-    return foresee(job, bytes.fromhex(state), times=times, far=far)
+    return look_ahead(job, bytes.fromhex(state), times=times, far=far)
 
 
 @pytest.mark.parametrize("edition", ["italy", "deal"])

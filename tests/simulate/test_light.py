@@ -22,8 +22,8 @@ print([name for name in {heavy!r} if name in sys.modules])
 
 def loaded(name: str, asked: str) -> str:
     program = PLAYED.format(name=name, asked=asked, heavy=HEAVY)
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
-    return told.stdout.strip()
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
+    return done.stdout.strip()
 
 
 @pytest.mark.parametrize("name", GAMES)

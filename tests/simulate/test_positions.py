@@ -14,7 +14,7 @@ from tools.new_game.template.pig.game import PIG
 from monopolista.engine.record_arrays import column
 from monopolista.games import GAMES, game_of, load
 from monopolista.games.classic.actions.notation import Proposal
-from monopolista.games.interface.learning import Pages, places
+from monopolista.games.interface.learning import DecisionBuffer, places
 from monopolista.simulate import dataset
 from monopolista.simulate.dataset import Dataset
 from monopolista.simulate.report.data_dictionary import page_of
@@ -23,7 +23,7 @@ from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, play
 from monopolista.simulate.runner.chunk_worker import job_of as job_between
 from monopolista.simulate.runner.position_sampling import COLUMNS, Positions, PositionSampling
 from monopolista.simulate.runner.precompile import Work
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from monopolista.simulate.runner.worker_pool import processes
 from monopolista.transcript import TakeBack
 from tests import compiled
@@ -83,16 +83,16 @@ def test_playing_is_not_changed_by_noting(name: str) -> None:
 
 
 @pytest.mark.campaign(sample=1)
-def test_bots_that_draw_lots_draw_the_same_whatever_is_noted(name: str) -> None:
+def test_random_bots_draw_the_same_whatever_is_sampled(name: str) -> None:
     job, learning = job_of(STATED[name]), game_of(STATED[name][0]).learning
-    seeds, lots = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, sampling_words))
-    played = learning.positions(job.box, job.levels, seeds, lots, every=2, most_turns=job.most_turns)
+    seeds, sampling = ([words(job.seed, game) for game in range(PLAYED)] for words in (words_of, sampling_words))
+    played = learning.positions(job.box, job.levels, seeds, sampling, every=2, most_turns=job.most_turns)
     for counted in ("decisions", "draws", "winners"):
         assert column(played.tallies, counted).tolist() == games(name)[counted].tolist()
 
 
 @pytest.mark.parametrize("bot", ["lost", "lazy"])
-def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
+def test_what_is_no_answer_is_reported_and_not_sampled(bot: str) -> None:
     bots = (f"tests.simulate.bots:{bot}", "regular")
     job = replace(job_of(("italy", {}, ["regular"] * 2, 7, 5)), bots=bots, own=bots[:1])
     with pytest.raises(IllegalBotActionError, match=bot):
@@ -102,24 +102,24 @@ def test_what_is_no_answer_is_told_and_not_noted(bot: str) -> None:
 @pytest.mark.parametrize("of", ["regular", "third die", "clock", "cards"])
 def test_what_is_noted_of_a_game_is_what_is_seen_and_done_at_a_table(of: str) -> None:
     stated = STATED[of]
-    job, told = job_of(stated), tell_game(job_of(stated), 4)
+    job, recorded = job_of(stated), record_game(job_of(stated), 4)
     law, learning = game_of(stated[0]).rules(job.box), game_of(stated[0]).learning
-    state, reading = law.open(len(job.bots)), learning.reading(job.box, len(job.bots))
+    state, reading = law.open(len(job.bots)), learning.agent_view(job.box, len(job.bots))
     rows = note(stated, 1, 4, 1).rows
     place = 0
-    for answer in told.transcript.answers:
+    for answer in recorded.transcript.answers:
         assert not isinstance(answer.action, TakeBack)
         if answer.seat >= 0:
             assert (rows["seat"][place], rows["turn"][place]) == (answer.seat, state.turns)
             number = int(rows["action"][place])
             assert reading.action(state, answer.seat, number).verb == answer.action.verb
             if not isinstance(answer.action, Proposal):  # made at one go, it is noted as if it had been put together
-                assert rows["observation"][place].tobytes() == reading.seen(state, answer.seat).tobytes()
-                assert np.flatnonzero(rows["mask"][place]).tolist() == reading.admitted(state, answer.seat)
+                assert rows["observation"][place].tobytes() == reading.observe(state, answer.seat).tobytes()
+                assert np.flatnonzero(rows["mask"][place]).tolist() == reading.legal_actions(state, answer.seat)
             place += 1
         law.apply(state, answer.seat, answer.action)
     assert place == len(rows["seat"])
-    assert (rows["share"] > 0).tolist() == [seat in told.winners for seat in rows["seat"]]
+    assert (rows["share"] > 0).tolist() == [seat in recorded.winners for seat in rows["seat"]]
     assert set(rows["seats"]) == {len(job.bots)}
 
 
@@ -141,7 +141,7 @@ def test_the_open_question_is_the_one_that_is_seen(name: str) -> None:
     assert set(rows["question"].tolist()) <= set(game_of(stated[0]).words.tasks)
 
 
-def test_one_decision_in_so_many_is_noted() -> None:
+def test_one_decision_in_n_is_sampled() -> None:
     decisions = int(games("regular")["decisions"].sum())
     assert decisions > 1000
     assert len(note(REGULAR, 1, 0, PLAYED).rows["game"]) == decisions
@@ -149,7 +149,7 @@ def test_one_decision_in_so_many_is_noted() -> None:
     assert abs(some - decisions / 8) < 4 * math.sqrt(decisions / 8)
 
 
-def test_other_lots_fall_in_another_game_of_the_same_run() -> None:
+def test_other_random_numbers_are_drawn_in_another_game_of_the_same_run() -> None:
     rows = note(REGULAR, 8, 0, 2).rows
     turns = [rows["turn"][rows["game"] == game].tolist() for game in range(2)]
     assert turns[0][:5] != turns[1][:5]
@@ -161,10 +161,10 @@ def test_games_that_are_cut_short_have_no_winner() -> None:
     assert np.isnan(rows["share"]).all()
 
 
-@pytest.mark.parametrize("of", ["by lot", "many cards"])
+@pytest.mark.parametrize("of", ["at random", "many cards"])
 def test_a_full_notebook_is_emptied_in_the_middle_of_a_game(monkeypatch: pytest.MonkeyPatch, of: str) -> None:
     expected = note(STATED[of], 3, 0, 1)
-    monkeypatch.setattr(Pages, "ROOM", 7)
+    monkeypatch.setattr(DecisionBuffer, "CAPACITY", 7)
     assert same(note(STATED[of], 3, 0, 1), expected)
 
 

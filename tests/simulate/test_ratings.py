@@ -28,13 +28,13 @@ def played(*games: Game) -> pl.DataFrame:
 def drawn(strength: dict[str, float], games: int, seed: int) -> pl.DataFrame:
     """Return games at tables of four in all rotations, whose winners are drawn by the strengths of the bots."""
     lines = [line[turn:] + line[:turn] for line in combinations(strength, 4) for turn in range(4)]
-    lots = np.random.default_rng(seed)
-    told: list[Game] = []
+    rng = np.random.default_rng(seed)
+    ratings: list[Game] = []
     for number in range(games):
         line = lines[number % len(lines)]
         chances = np.array([strength[bot] for bot in line])
-        told.append((line, [int(lots.choice(4, p=chances / chances.sum()))]))
-    whole = played(*told)
+        ratings.append((line, [int(rng.choice(4, p=chances / chances.sum()))]))
+    whole = played(*ratings)
     return whole.with_columns(pl.col("game") // len(lines))
 
 
@@ -54,22 +54,22 @@ def test_three_of_four_games_are_191_points() -> None:
 
 def test_half_a_game_is_taken_to_be_won_by_each() -> None:
     games: list[Game] = [("ar", [0]), ("ra", [1]), ("ar", [0]), ("ra", [0])] * 25
-    told = rate(played(*games), "r")
-    assert told["r"] == (1500, 1500, 1500)
-    assert told["a"].rating == pytest.approx(1500 + 400 * np.log10(75.5 / 25.5))
-    assert told["a"].rating_low < 1500 + 190.8 < told["a"].rating_high
+    ratings = rate(played(*games), "r")
+    assert ratings["r"] == (1500, 1500, 1500)
+    assert ratings["a"].rating == pytest.approx(1500 + 400 * np.log10(75.5 / 25.5))
+    assert ratings["a"].rating_low < 1500 + 190.8 < ratings["a"].rating_high
 
 
 def test_strengths_are_those_that_choix_finds() -> None:
     import choix  # noqa: PLC0415 (it takes half a second to import, with all of scipy.stats)
 
-    lots = np.random.default_rng(11)
-    tables = lots.integers(0, 3, (12, 5))
+    rng = np.random.default_rng(11)
+    tables = rng.integers(0, 3, (12, 5))
     tables[:, :2] += 1
     data: list[tuple[int, tuple[int, ...]]] = []
     for table in tables:
         seats = np.repeat(np.arange(5), table)
-        data += [(int(seats[won]), tuple(np.delete(seats, won).tolist())) for won in lots.integers(0, len(seats), 40)]
+        data += [(int(seats[won]), tuple(np.delete(seats, won).tolist())) for won in rng.integers(0, len(seats), 40)]
     games, won = np.full(12, 40.0), np.bincount([winner for winner, _ in data], minlength=5).astype(np.float64)
     theirs = np.exp(choix.mm_top1(5, data, tol=1e-12))
     assert strengths(tables, games, won) == pytest.approx(theirs / theirs.sum(), rel=1e-6)
@@ -99,17 +99,17 @@ def test_ratings_are_the_same_in_any_order_of_the_games(many: pl.DataFrame, seed
 
 
 def test_known_strengths_lie_in_their_intervals(many: pl.DataFrame) -> None:
-    told = rate(many, "regular")
+    ratings = rate(many, "regular")
     for bot, strength in KNOWN.items():
         truth = 1500 + 400 * np.log10(strength)
-        assert told[bot].rating_low <= truth <= told[bot].rating_high
-        assert told[bot].rating_high - told[bot].rating_low < (150 if bot == "d" else 50)
+        assert ratings[bot].rating_low <= truth <= ratings[bot].rating_high
+        assert ratings[bot].rating_high - ratings[bot].rating_low < (150 if bot == "d" else 50)
 
 
 def test_who_wins_more_at_the_same_tables_is_rated_higher() -> None:
-    told = rate(drawn({"36": 36, "20": 20, "24": 24, "1": 20, "2": 20}, 4000, 1), "24")
-    assert told["36"].rating_low > told["24"].rating > told["20"].rating_high
-    assert told["36"].rating > told["20"].rating
+    ratings = rate(drawn({"36": 36, "20": 20, "24": 24, "1": 20, "2": 20}, 4000, 1), "24")
+    assert ratings["36"].rating_low > ratings["24"].rating > ratings["20"].rating_high
+    assert ratings["36"].rating > ratings["20"].rating
 
 
 def test_an_interval_is_half_as_wide_with_four_times_the_games() -> None:
@@ -117,11 +117,11 @@ def test_an_interval_is_half_as_wide_with_four_times_the_games() -> None:
     assert more.rating_high - more.rating_low == pytest.approx((few.rating_high - few.rating_low) / 2, rel=0.15)
 
 
-def test_whoever_has_never_won_or_lost_has_a_wide_interval() -> None:
-    told = rate(played(*[(line, [line.index("z")]) for line in permutations("xyz")] * 100), "y")
-    assert told["x"].rating == pytest.approx(1500)
-    assert told["x"].rating_high - told["x"].rating_low > 1000
-    low, rating, high = told["z"].rating_low, told["z"].rating, told["z"].rating_high
+def test_a_bot_that_has_never_won_or_lost_has_a_wide_interval() -> None:
+    ratings = rate(played(*[(line, [line.index("z")]) for line in permutations("xyz")] * 100), "y")
+    assert ratings["x"].rating == pytest.approx(1500)
+    assert ratings["x"].rating_high - ratings["x"].rating_low > 1000
+    low, rating, high = ratings["z"].rating_low, ratings["z"].rating, ratings["z"].rating_high
     assert 2000 < low < rating < high < 4000
 
 
@@ -145,5 +145,5 @@ def test_who_has_two_seats_is_no_stronger_for_it() -> None:
 
 
 def test_without_the_usual_bot_the_mean_strength_has_its_place() -> None:
-    told = rate(drawn(KNOWN, 600, 4), "nobody")
-    assert np.mean([10 ** ((one.rating - 1500) / 400) for one in told.values()]) == pytest.approx(1)
+    ratings = rate(drawn(KNOWN, 600, 4), "nobody")
+    assert np.mean([10 ** ((one.rating - 1500) / 400) for one in ratings.values()]) == pytest.approx(1)

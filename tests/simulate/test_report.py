@@ -74,11 +74,11 @@ def test_nothing_is_fetched_and_nothing_runs(pages: Callable[[str], Page], langu
 
 def test_it_leads_to_itself_in_every_other_language(tmp_path: Path) -> None:
     summary = keep(tmp_path)
-    told = dict(run_report.pages_of(tmp_path, JOB, summary, "nl"))
-    assert set(told) == {"report.html", "report-it.html", "report-fr.html", "report-en.html"}
-    assert '<html lang="nl"' in told["report.html"]
-    for name, page in told.items():
-        assert sorted(Page(page).sources) == sorted(told), name
+    written = dict(run_report.pages_of(tmp_path, JOB, summary, "nl"))
+    assert set(written) == {"report.html", "report-it.html", "report-fr.html", "report-en.html"}
+    assert '<html lang="nl"' in written["report.html"]
+    for name, page in written.items():
+        assert sorted(Page(page).sources) == sorted(written), name
         assert page.count(" aria-current=true>") == 1
 
 

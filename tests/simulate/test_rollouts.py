@@ -1,4 +1,4 @@
-"""Rollouts: from equal positions equal games, with each game's own lots, whoever plays them and in whatever chunks."""
+"""Rollouts: from equal positions equal games, with each game's own random numbers, by any worker and in any chunks."""
 
 from collections.abc import Sequence
 
@@ -30,12 +30,12 @@ def rolled(edition: str, states: Sequence[bytes], first: int, count: int) -> np.
 
 
 def won(edition: str, state: str) -> list[list[list[float]]]:
-    """What was won from a position told in hexadecimal digits, called by name in the worker."""
+    """The wins from a position in hexadecimal digits, called by name in the worker."""
     return rolled(edition, [bytes.fromhex(state)], 0, 6).tolist()
 
 
 @pytest.mark.parametrize("edition", ["italy", "deal"])
-def test_games_of_one_number_have_the_same_lots_from_each_position(edition: str) -> None:
+def test_games_of_one_number_have_common_random_numbers_from_each_position(edition: str) -> None:
     state = position(edition, 20)
     found = RolloutResult.of([rolled(edition, [state, state], 0, 5)])
     assert found.difference(0, 1, seat=0) == (0, 0)
@@ -50,7 +50,7 @@ def test_chunks_make_no_difference() -> None:
     assert whole.shares(0) == tuple(whole.share(0, seat) for seat in range(3))
 
 
-def test_somebody_wins_each_game() -> None:
+def test_a_seat_wins_each_game() -> None:
     assert rolled("uk", [position("uk", 12)], 0, 3).sum(axis=2).tolist() == [[1, 1, 1]]
 
 

@@ -1,4 +1,4 @@
-"""A run is the same whoever plays its chunks, and stops when it is told to."""
+"""A run is the same whichever worker plays its chunks, and stops on request."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -66,7 +66,7 @@ def test_every_game_is_in_one_chunk(games: int, compiled: bool) -> None:
     assert [game for first, count in chunks for game in range(first, first + count)] == list(range(games))
 
 
-def test_parts_come_in_the_order_of_the_games_whoever_is_first() -> None:
+def test_parts_come_in_the_order_of_the_games_whichever_worker_is_first() -> None:
     expected = [(first, digest(play_chunk(JOB, first, count))) for first, count in run.chunks_of(40, compiled=False)]
     assert played(Backwards(), 3, 40) == expected
     with ThreadPoolExecutor(1) as executor:
@@ -104,7 +104,7 @@ def test_a_run_that_is_stopped_finishes_what_is_begun_and_begins_nothing() -> No
     assert 1 <= len(came) <= run.CHUNKS_PER_WORKER
 
 
-def test_what_goes_wrong_in_a_chunk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_chunk_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> Part:
         raise ZeroDivisionError
 

@@ -58,8 +58,8 @@ def read(folder: Path, table: str) -> pl.DataFrame:
 
 
 def test_a_folder_holds_the_tables_the_summary_and_the_report_and_nothing_else(kept: Path) -> None:
-    told = [name for name in REPORTS if name != in_language("en")]  # that of the run has the plain name
-    assert {path.name for path in kept.iterdir()} == {*(f"{name}.parquet" for name in TABLES), SUMMARY, *told}
+    expected = [name for name in REPORTS if name != in_language("en")]  # that of the run has the plain name
+    assert {path.name for path in kept.iterdir()} == {*(f"{name}.parquet" for name in TABLES), SUMMARY, *expected}
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -77,22 +77,22 @@ def test_there_is_a_row_for_each_game_in_order(kept: Path) -> None:
 
 def test_games_and_seats_agree(kept: Path) -> None:
     seats = read(kept, "seats").group_by("game", maintain_order=True)
-    told = seats.agg(
+    expected = seats.agg(
         pl.col("won").sum().alias("winners"),
         pl.col("turns").sum(),
         pl.col("lost_round").count().alias("bankruptcies"),
         (pl.col("traded").sum() // 2).alias("trades"),
     )
-    assert told.rows() == read(kept, "games").select("game", "winners", "turns", "bankruptcies", "trades").rows()
+    assert expected.rows() == read(kept, "games").select("game", "winners", "turns", "bankruptcies", "trades").rows()
 
 
 def test_who_is_bankrupt_has_a_cause_and_nothing_left(kept: Path) -> None:
     lost = read(kept, "seats").filter(pl.col("lost_round").is_not_null())
     assert len(lost) > 0
     assert lost.filter((pl.col("worth") != 0) | pl.col("won")).is_empty()
-    told = lost.filter(pl.col("cause").is_not_null())
-    assert len(told) > 0
-    assert (told["cause_square"].is_null() == told["cause_card"].is_not_null()).all()
+    expected = lost.filter(pl.col("cause").is_not_null())
+    assert len(expected) > 0
+    assert (expected["cause_square"].is_null() == expected["cause_card"].is_not_null()).all()
 
 
 def test_the_tables_by_game_add_up_to_the_sums(kept: Path) -> None:
@@ -149,7 +149,7 @@ def test_results_of_an_earlier_run_are_replaced_and_nothing_else(tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", ["file", "file/below"])
-def test_what_is_no_folder_is_told(tmp_path: Path, name: str) -> None:
+def test_what_is_no_folder_is_reported(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_text("mine")
     with pytest.raises(FolderError, match=name):
         ResultsFolder(tmp_path / name, ())

@@ -36,7 +36,7 @@ def matches() -> pl.DataFrame:
 
 @pytest.fixture(scope="module")
 def tables(matches: pl.DataFrame) -> dict[str, pl.DataFrame]:
-    """What is told of it."""
+    """The report on it."""
     return {
         "bots": tournament.by_bot(matches, "regular"),
         "bot_seats": tournament.by_seat(matches),
@@ -82,12 +82,12 @@ def test_the_page_shows_how_strong_the_bots_are(
     tables: dict[str, pl.DataFrame], monkeypatch: pytest.MonkeyPatch, usual: str
 ) -> None:
     monkeypatch.setattr(type(game_of("italy")), "usual", usual)
-    told = page(job_of(("italy", {}, [], 5, 120)), 3, tables, "en")
-    assert '<section id="ratings">' in told
-    assert ("regular stands at 1500." in told) == (usual == "regular")
-    assert ("The mean strength of all stands at 1500." in told) == (usual != "regular")
+    html = page(job_of(("italy", {}, [], 5, 120)), 3, tables, "en")
+    assert '<section id="ratings">' in html
+    assert ("regular stands at 1500." in html) == (usual == "regular")
+    assert ("The mean strength of all stands at 1500." in html) == (usual != "regular")
     for bot, won, rating in tables["bots"].select("bot", "won", "rating").iter_rows():
-        assert (f"← {rating:,.0f}" in told) == (won == 0), bot
+        assert (f"← {rating:,.0f}" in html) == (won == 0), bot
 
 
 def test_an_interval_is_narrower_the_more_games_there_are() -> None:

@@ -1,4 +1,4 @@
-"""Games played by lot, for sentences about whatever can happen."""
+"""Games played at random, for sentences about whatever can happen."""
 
 from collections.abc import Iterator
 from random import Random
@@ -36,40 +36,40 @@ TABLES: tuple[tuple[str, Options], ...] = (
 )
 
 
-def play_by_lot(seed: int, answers: int) -> Table:
+def play_at_random(seed: int, answers: int) -> Table:
     """Return a table of 2 to 8 seats after that many random answers, given in turn and out of turn.
 
     Editions and options follow one another; half of the games are called off by the clock.
     """
-    lot = Random(seed)
+    rng = Random(seed)
     edition, options = TABLES[seed % len(TABLES)]
     if seed % 2:
         options = replace(options, timed=60)
-    table = Table(edition, seats=lot.randint(2, 8), seed=seed, options=options)
+    table = Table(edition, seats=rng.randint(2, 8), seed=seed, options=options)
     for _ in range(answers):
         if table.over:
             break
-        seat = lot.randrange(table.seats) if lot.random() < 0.3 else table.next_asked
+        seat = rng.randrange(table.seats) if rng.random() < 0.3 else table.next_asked
         offers = table.offers(seat)
         if not offers:
             continue
         words = sorted({offer.verb for offer in offers})
-        (word,) = lot.choices(words, [_WEIGHTS.get(word, 1) for word in words])
-        offer = lot.choice([offer for offer in offers if offer.verb == word])
-        amount = lot.randint(offer.low, min(offer.high, offer.low + _HIGHEST_RAISE))
+        (word,) = rng.choices(words, [_WEIGHTS.get(word, 1) for word in words])
+        offer = rng.choice([offer for offer in offers if offer.verb == word])
+        amount = rng.randint(offer.low, min(offer.high, offer.low + _HIGHEST_RAISE))
         table.play(seat, Action(verbs.NUMBERS[word], offer.subject, amount))
     if options.timed and not table.over:
         table.play(CLOCK, Action(verbs.TIME))
     return table
 
 
-def positions_by_lot(games: int, *, every: int = 1) -> Iterator[Table]:
-    """Yield the table of one game after the other as it stands after every so many answers, until it is over.
+def random_positions(games: int, *, every: int = 1) -> Iterator[Table]:
+    """Yield the table of one game after the other at regular intervals of answers, until it is over.
 
-    The games, of 60 to 720 answers, are played again from their transcripts, as whoever reads one would.
+    The games, of 60 to 720 answers, are played again from their transcripts, as a reader would.
     """
     for seed in range(games):
-        game = play_by_lot(seed, answers=60 * (seed % 12 + 1))
+        game = play_at_random(seed, answers=60 * (seed % 12 + 1))
         again = Table.replay(Transcript(game.transcript.header, []), chance=None)
         for count, answer in enumerate(game.transcript.answers):
             again.repeat(answer)

@@ -216,7 +216,7 @@ def test_where_nought_is_counted_as_one_no_text_says_one_for_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_one_variant_says_of_its_number_the_last_one_says_too(language: str) -> None:
-    """A variant for one may do without the figure, that for all others may not."""
+    """A variant for one may omit the number, that for all others may not."""
     for name in FILES:
         for message in messages(language, name).values():
             for chosen in selections(message):

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parents[2] / "rulebook"
 
 
 def changes_of(edition: str) -> list[dict[str, Value]]:
-    """Nothing, each option by itself, and all switches together."""
+    """Nothing, each option alone, and all switches together."""
     game, box = game_of(edition), load(edition)
     switches: dict[str, Value] = {name: True for name, one in declared(game.options).items() if one.kind == "switch"}
     return [{}, *alone(box).values(), switches]
@@ -68,8 +68,8 @@ def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language
     for changes in CHANGES[edition]:
         rules = rules_for(box_of(edition, changes), language)
         assert list(rules) == clauses_of(game_of(edition).name)
-        assert [name for name, told in rules.items() if not told.title or not told.text] == []
-        titles = [told.title for told in rules.values()]
+        assert [name for name, rule_found in rules.items() if not rule_found.title or not rule_found.text] == []
+        titles = [rule_found.title for rule_found in rules.values()]
         assert len(set(titles)) == len(titles)
         assert [title for title in titles if len(title) > 80 or title[-1] in ".:"] == []
 
@@ -77,19 +77,19 @@ def test_every_clause_of_every_box_has_a_title_and_a_text(edition: str, language
 @pytest.mark.parametrize("edition", edition_ids())
 def test_where_editions_or_options_differ_one_title_holds(edition: str) -> None:
     for changes in CHANGES[edition]:
-        figures = values_of(box_of(edition, changes))
+        values = values_of(box_of(edition, changes))
         for clause in clauses_in("en", game_of(edition).name):
-            titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, figures)}
+            titles = {part.title for part in clause.parts if part.title and rules_text.holds(part.holds, values)}
             assert len(titles) <= 1, clause.name
 
 
 def shape(clause: Clause) -> object:
-    """What must be the same in every language: conditions, booklets, and which paragraphs and figures there are."""
-    parts = [(part.holds, bool(part.title), part.note, sorted(figures_in(part.text))) for part in clause.parts]
+    """What must be the same in every language: conditions, booklets, and which paragraphs and values there are."""
+    parts = [(part.holds, bool(part.title), part.note, sorted(values_in(part.text))) for part in clause.parts]
     return clause.name, clause.played, clause.booklets, clause.silent, parts
 
 
-def figures_in(text: str) -> set[str]:
+def values_in(text: str) -> set[str]:
     return set(Template(text).get_identifiers())
 
 
@@ -101,7 +101,7 @@ def test_the_languages_state_the_same_rules(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
+def test_numbers_are_the_editions_and_not_the_pages(language: str) -> None:
     """But for the Speedy die's faces, which are not the edition's to choose, and the years of booklets."""
     stated = {
         clause.name
@@ -115,13 +115,13 @@ def test_figures_are_the_editions_and_not_the_pages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["italy", "deal"])
-def test_every_condition_names_a_figure_or_choice_that_a_box_has(edition: str, language: str) -> None:
+def test_every_condition_names_a_value_or_choice_that_a_box_has(edition: str, language: str) -> None:
     known = values_of(load(edition)).keys()
     lines = page(language, game_of(edition).name).splitlines()
     assert {name for line in lines if line[:1] in "@?" for name in SWITCHES.findall(line)} <= known
     stated = clauses_in(language, game_of(edition).name)
     decks = {"chance", "chest"}
-    assert {name for clause in stated for part in clause.parts for name in figures_in(part.text)} <= known | decks
+    assert {name for clause in stated for part in clause.parts for name in values_in(part.text)} <= known | decks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,9 +190,9 @@ def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None
 
 def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
     plain = rules_for(load("italy"), "it")
-    assert not any(told.house for told in plain.values())
+    assert not any(rule_found.house for rule_found in plain.values())
     changed = rules_for(load("italy", {"parking": True}), "it")
-    assert [name for name, told in changed.items() if told.house] == ["PARK-1", "TAX-1"]
+    assert [name for name, rule_found in changed.items() if rule_found.house] == ["PARK-1", "TAX-1"]
     assert changed["PARK-1"].origin.endswith("ma cambiata da una regola della casa di questo tavolo.")
 
 
@@ -209,18 +209,22 @@ def test_every_house_rule_is_somewhere_in_the_rulebook(game: str) -> None:
 
 def test_every_option_of_the_card_game_says_what_the_booklet_and_others_have() -> None:
     """Whichever is chosen, its clause names a booklet by its year, or an answer, from which another choice comes."""
-    told_by = {"no_is_play": "DEAL-15", "double_any": "DEAL-11", "broken": "DEAL-16", "excess": "DEAL-2"}
-    for option, clause in {**told_by, "wild_sets": "DEAL-7"}.items():
+    clause_of = {"no_is_play": "DEAL-15", "double_any": "DEAL-11", "broken": "DEAL-16", "excess": "DEAL-2"}
+    for option, clause in {**clause_of, "wild_sets": "DEAL-7"}.items():
         for changes in ({}, *(change for change in CHANGES["deal"] if list(change) == [option])):
             box = box_of("deal", changes)
-            told = rules_for(box, "en")[clause]
-            assert re.search(r"\b20\d\d\b|Hasbro", " ".join(told.notes)), (option, changes)
-            assert told.house == bool(house_rules(box))
+            rule_found = rules_for(box, "en")[clause]
+            assert re.search(r"\b20\d\d\b|Hasbro", " ".join(rule_found.notes)), (option, changes)
+            assert rule_found.house == bool(house_rules(box))
 
 
 def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> None:
     plain = rules_for(load("deal"), "en")
-    silent = [name for name, told in plain.items() if re.search("not s(ay|peak)|silent|settled", " ".join(told.notes))]
+    silent = [
+        name
+        for name, rule_found in plain.items()
+        if re.search("not s(ay|peak)|silent|settled", " ".join(rule_found.notes))
+    ]
     assert silent == [f"DEAL-{number}" for number in (1, 3, 5, 7, 9, 11, 15, 16)]
     assert plain["DEAL-9"].origin == "By Hasbro’s answers to players."
     assert plain["DEAL-12"].origin == "By the Italian booklet of MONOPOLY Deal, of 2014."

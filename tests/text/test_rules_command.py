@@ -28,7 +28,7 @@ def test_the_card_game_has_its_own_rules_and_options(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "expected"),
     [
         (["atlantis"], "unknown edition 'atlantis'"),
         (["italy", "--language", "de"], "no rulebook in 'de'; there are: it, en, nl, fr"),
@@ -40,8 +40,10 @@ def test_the_card_game_has_its_own_rules_and_options(capsys: pytest.CaptureFixtu
         (["/nowhere.toml"], "/nowhere.toml: No such file"),
     ],
 )
-def test_what_cannot_be_had_is_said_in_a_line(asked: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_had_is_said_in_a_line(
+    asked: list[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["editions", "rules", *asked]) == 2
     said = capsys.readouterr().err
-    assert told in said
+    assert expected in said
     assert said.count("\n") == 1

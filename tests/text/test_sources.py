@@ -77,11 +77,11 @@ PRINTED_ON_CARDS = {"CARD-1", "CARD-3"}
 def test_a_box_without_a_booklet_of_its_own_names_another_only_where_it_plays_by_it(edition: str) -> None:
     """Whatever it plays otherwise than the box of that booklet has another source."""
     booklet = str(values_of(load(edition))["booklet"])
-    told, lent = (rules_for(load(one), "en") for one in (edition, booklet))
-    changed = {name for name, rule in told.items() if paragraphs(rule.text) != paragraphs(lent[name].text)}
+    own, lent = (rules_for(load(one), "en") for one in (edition, booklet))
+    changed = {name for name, rule in own.items() if paragraphs(rule.text) != paragraphs(lent[name].text)}
     assert changed - PRINTED_ON_CARDS == set(elsewhere(edition))
     for name, source in elsewhere(edition).items():
-        assert told[name].origin == f"By {say(f'booklet-{source}', 'en')}."
+        assert own[name].origin == f"By {say(f'booklet-{source}', 'en')}."
 
 
 def paragraphs(text: str) -> str:

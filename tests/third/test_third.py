@@ -20,7 +20,7 @@ from monopolista.simulate.results import Results
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.accumulator import Accumulator
 from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from tests import compiled
 from tests.third import bodies
 
@@ -42,14 +42,14 @@ def test_it_is_known_by_its_edition_once_it_is_registered(monkeypatch: pytest.Mo
 def test_agents_learn_it_as_they_do_the_others() -> None:
     setting = Setting(PIG.box("pig"), 3, frozenset((0, 2)), ("timid",) * 3, 100, 1000, DISABLED, FOR_WINNING)
     places = PIG.learning.places(setting, 4)
-    screens = places.screens
-    screens.seed(dict(enumerate(range(4))))
+    buffers = places.buffers
+    buffers.seed(dict(enumerate(range(4))))
     places.begin(np.ones(4, np.int8))
-    while screens.masks.any():
-        assert places.see(0).shape == screens.observations[0].shape
-        places.step(screens.masks.argmax(axis=1))
-    assert screens.rewards.max() == 1
-    assert not screens.rewards.sum()
+    while buffers.masks.any():
+        assert places.see(0).shape == buffers.observations[0].shape
+        places.step(buffers.masks.argmax(axis=1))
+    assert buffers.rewards.max() == 1
+    assert not buffers.rewards.sum()
 
 
 @pytest.mark.compiled
@@ -79,11 +79,11 @@ def test_it_is_played_on_from_a_position() -> None:
     assert Rollouts((table.save(),))(job, 0, 20)[0].sum(axis=1).tolist() == [1] * 20
 
 
-def test_a_simulated_game_of_it_is_told_again() -> None:
+def test_a_simulated_game_of_it_is_recorded_again() -> None:
     job = job_of(PIG, load("pig"), ("timid", "daring"), seed=1)
-    told = tell_game(job, 3)
-    assert told.turns == play_chunk(job, 3, 1).games["turns"][0]
-    assert Table.replay(told.transcript, chance=None).winners == told.winners
+    recorded = record_game(job, 3)
+    assert recorded.turns == play_chunk(job, 3, 1).games["turns"][0]
+    assert Table.replay(recorded.transcript, chance=None).winners == recorded.winners
 
 
 def test_openspiel_finds_nothing_wrong_with_it() -> None:

@@ -8,7 +8,7 @@ from training.positions import Positions
 
 
 def some(count: int, seed: int) -> Positions:
-    """Positions of three seats by lot: of each row's marks as many as come first."""
+    """Positions of three seats at random: of each row's marks as many as come first."""
     rng = np.random.default_rng(seed)
     shape = (count, 4, 9)
     there = np.arange(9) < rng.integers(0, 10, (count, 4, 1))

@@ -1,5 +1,6 @@
 """What networks learn from, and what their odds are held against."""
 
+from importlib import import_module
 from random import Random
 
 import numpy as np
@@ -14,12 +15,8 @@ from training.quantize import quantize
 from monopolista.engine.fixed_point import ONE
 from monopolista.engine.network import HIDDEN, SECOND, WHOLE
 from monopolista.games.classic.editions import Options, load
-from monopolista.games.classic.evaluation import features as classic
-from monopolista.games.deal.evaluation import features as deal
 from monopolista.games.interface.bot_entry import number_of
 from tests import compiled
-
-FIRST_OF_TABLE = {"classic": classic.AT["alive"], "deal": deal.AT["alive"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,11 +29,12 @@ def test_positions_are_of_games_that_ended_and_say_who_won(game: str) -> None:
     assert found.features.max() < config.features
     assert set(np.unique(found.shares)) <= {*range(WHOLE + 1)}
     of_table = found.features[:, -1][found.shares[:, -1] > 0]
-    assert (of_table >= FIRST_OF_TABLE[game]).all(), "the last marks are the table's"
+    features = import_module(f"monopolista.games.{game}.evaluation.features")
+    assert (of_table >= features.AT["alive"]).all(), "the last marks are the table's"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_drawn_by_lot_is_the_same_for_the_same_seed(game: str) -> None:
+def test_a_table_drawn_at_random_is_the_same_for_the_same_seed(game: str) -> None:
     config = config_of(game)
     drawn = [[config.draw_table(rng, (1,), 0.6) for _ in range(40)] for rng in (Random(3), Random(3), Random(4))]
     assert drawn[0] == drawn[1] != drawn[2]
@@ -70,7 +68,7 @@ def test_a_game_that_is_over_within_reach_is_hoped_for_by_who_wins_it() -> None:
     )
     assert len(found.won) > 4
     whole = found.won * 2 * AHEAD
-    assert whole == pytest.approx(np.rint(whole)), "so many games, each won by one or by both"
+    assert whole == pytest.approx(np.rint(whole)), "whole games, each won by one or by both"
 
 
 def test_a_champion_plays_nothing_on() -> None:
@@ -104,7 +102,7 @@ def test_who_is_out_counts_in_no_tenth() -> None:
 
 
 def weights(rng: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
-    """Weights by lot."""
+    """Weights at random."""
     shapes = {
         "first": (40, HIDDEN), "straight": (40,), "own": (SECOND, HIDDEN), "others": (SECOND, HIDDEN),
         "bias": (SECOND,), "last": (SECOND,),
@@ -137,7 +135,7 @@ def test_weights_that_grow_out_of_their_bits_are_refused() -> None:
 def test_the_odds_that_are_shipped_come_true(game: str, most: float, games: int) -> None:
     """On games of four that nobody learnt from; even odds would have a loss of 1.2, in the card game of 1.39.
 
-    So many games that chance makes no more than a point of the worst tenth.
+    Enough games that chance makes no more than a point of the worst tenth.
     """
     loss, worst = compiled.call("tests.training.shipped:measured", game, games)
     assert loss < most

@@ -1,4 +1,4 @@
-"""Whoever opens a table begins with the box of the own language and region, in every game."""
+"""A new table begins with the box of the user's language and region, in every game."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The screen's account of the facts, and of how things stand, is the table that the server has."""
+"""The screen's account of the events, and of how things stand, is the table that the server has."""
 
 import json
 import subprocess
@@ -10,22 +10,22 @@ import pytest
 from tools import build_web
 
 from monopolista import Table
-from tests.games.deal.lot import play_by_lot as play_cards
-from tests.games.deal.lot import table_by_lot
-from tests.text.play import play_by_lot
+from tests.games.deal.random_play import play_at_random as play_cards
+from tests.games.deal.random_play import random_table
+from tests.text.play import play_at_random
 
 pytestmark = pytest.mark.process
 
 HERE = Path(__file__).parent
 
 
-def told(table: Table) -> dict[str, Any]:
-    """What a browser has of a game: the box, the facts of every step, and how things stand after it."""
+def game_json(table: Table) -> dict[str, Any]:
+    """What a browser has of a game: the box, the events of every step, and how things stand after it."""
     steps = [
         {
             "seat": step.seat,
             "action": step.action,
-            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts],
+            "facts": [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events],
             "standing": msgspec.to_builtins(step.standing),
         }
         for step in table.steps
@@ -37,7 +37,7 @@ def told(table: Table) -> dict[str, Any]:
 def accounts(tables: list[Table]) -> list[dict[str, Any]]:
     """What the browser makes of games."""
     run = [build_web.NODE, "--no-warnings", HERE / "account.ts"]
-    games = json.dumps([told(table) for table in tables])
+    games = json.dumps([game_json(table) for table in tables])
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
 
@@ -67,12 +67,12 @@ def seen_cards(table: Table) -> dict[str, Any]:
     return {"players": players, **{name: view[name] for name in ("discards", "pile", "turn", "winners")}}
 
 
-def cards_by_lot(seed: int) -> Table:
-    """Play the card game by lot; wild cards and broken sets are dealt with in every way."""
-    table, lot = table_by_lot(seed)
+def random_cards(seed: int) -> Table:
+    """Play the card game at random; wild cards and broken sets are dealt with in every way."""
+    table, rng = random_table(seed)
     for _ in range(40 * (seed % 9 + 1)):
         if not table.over:
-            play_cards(table, lot)
+            play_cards(table, rng)
     return table
 
 
@@ -84,7 +84,7 @@ def protocol() -> None:
 
 def test_what_the_board_makes_of_the_facts_is_the_table() -> None:
     tables = [
-        Table.replay(play_by_lot(seed, answers=100 * (seed % 12 + 1)).transcript, chance=None, noting=True)
+        Table.replay(play_at_random(seed, answers=100 * (seed % 12 + 1)).transcript, chance=None, noting=True)
         for seed in range(36)
     ]
     for table, account in zip(tables, accounts(tables), strict=True):
@@ -95,7 +95,7 @@ def test_what_the_board_makes_of_the_facts_is_the_table() -> None:
 
 
 def test_what_is_shown_of_the_cards_is_the_table() -> None:
-    tables = [cards_by_lot(seed) for seed in range(36)]
+    tables = [random_cards(seed) for seed in range(36)]
     for table, account in zip(tables, accounts(tables), strict=True):
         expected = seen_cards(table)
         assert {name: account[name] for name in expected} == expected

@@ -1,4 +1,4 @@
-"""A replay goes back where somebody did: what was taken back counts neither on its table nor in its turns."""
+"""A replay goes back where a player did: what was taken back counts neither on its table nor in its turns."""
 
 import json
 import subprocess
@@ -9,8 +9,8 @@ import pytest
 from tools import build_web
 
 from monopolista.table import Table
-from tests.text.play import play_by_lot
-from tests.web.test_shown import cards_by_lot, seen, seen_cards, told
+from tests.text.play import play_at_random
+from tests.web.test_shown import game_json, random_cards, seen, seen_cards
 
 HERE = Path(__file__).parent
 
@@ -37,13 +37,13 @@ def wavering(played: Table) -> Table:
 def timelines(tables: list[Table]) -> list[dict[str, Any]]:
     """What the browser makes of games."""
     run = [build_web.NODE, "--no-warnings", HERE / "timeline.ts"]
-    games = json.dumps([told(table) for table in tables])
+    games = json.dumps([game_json(table) for table in tables])
     return json.loads(subprocess.run(run, input=games, check=True, capture_output=True, text=True).stdout)
 
 
 @pytest.mark.process
 def test_a_replay_with_take_backs_ends_where_the_game_does() -> None:
-    straight = [play_by_lot(seed, answers=300) for seed in range(4)] + [cards_by_lot(seed) for seed in range(4)]
+    straight = [play_at_random(seed, answers=300) for seed in range(4)] + [random_cards(seed) for seed in range(4)]
     tables = [wavering(table) for table in straight]
     for table, before, line in zip(tables, straight, timelines(tables), strict=True):
         assert table.save() == before.save()
@@ -52,6 +52,6 @@ def test_a_replay_with_take_backs_ends_where_the_game_does() -> None:
         assert line["turn"] == table.view().turns
         backs = [step for step in table.steps if step.action.startswith("takeback")]
         assert line["marks"] == len(backs) > 3
-        kept = {id(step) for step in table.kept}
+        kept = {id(step) for step in table.effective_steps}
         gone = [number for number, step in enumerate(table.steps) if id(step) not in kept and step not in backs]
         assert sorted(line["gone"]) == gone

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.process
 
 def totals(*skills: Sequence[float]) -> list[dict[str, Any]]:
     """What runs of games with so much skill in each come to; in each luck is a half."""
-    told = {"edition": "italy", "start": 0.25, "luck": 0.5, "result": 1}
-    runs = [[told | {"game": str(place), "skill": one} for place, one in enumerate(run)] for run in skills]
+    account = {"edition": "italy", "start": 0.25, "luck": 0.5, "result": 1}
+    runs = [[account | {"game": str(place), "skill": one} for place, one in enumerate(run)] for run in skills]
     command = [build_web.NODE, "--no-warnings", Path(__file__).parent / "totals.ts"]
     done = subprocess.run(command, input=json.dumps(runs).encode(), check=True, capture_output=True)
     return json.loads(done.stdout)

@@ -58,7 +58,7 @@ class Choice:
         return next(one for one in self.answers if one.action == action)
 
 
-class Scales(Generic[S, B]):
+class ActionEvaluator(Generic[S, B]):
     """Evaluates decisions of a game with an edition.
 
     Parameters
@@ -86,9 +86,9 @@ class Scales(Generic[S, B]):
             raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
         self.game: Game[S, B] = game
         self.box = box
-        self.law: RulesAdapter[S, Any, B, Any] = game.rules(box)
-        self.has_hidden_cards = isinstance(self.law, HasHiddenCards)
-        self.counsel: Advisor[S] = game.advisor(box)
+        self.rules: RulesAdapter[S, Any, B, Any] = game.rules(box)
+        self.has_hidden_cards = isinstance(self.rules, HasHiddenCards)
+        self.advisor: Advisor[S] = game.advisor(box)
         self._judge = game.odds
 
     def odds(self, state: S, known: SeatSet) -> Odds:
@@ -108,7 +108,7 @@ class Scales(Generic[S, B]):
         """
         return self._judge(self.box, state, known)
 
-    def weigh(self, state: S, seat: Seat, known: SeatSet, given: Action | None = None) -> Choice:
+    def evaluate_answers(self, state: S, seat: Seat, known: SeatSet, given: Action | None = None) -> Choice:
         """Evaluate the possible answers of a seat.
 
         Parameters
@@ -127,12 +127,12 @@ class Scales(Generic[S, B]):
         Choice
             The best answer first.
         """
-        listed = list(self.counsel.answers(state, seat, given))
+        listed = list(self.advisor.answers(state, seat, given))
         if given is not None and given not in listed:
             listed.append(given)
         before = self.odds(state, known)
-        found = [self.weighed(state, seat, known, action) for action in listed]
-        limit = None if given is not None else self.counsel.limit(state, seat)
+        found = [self.evaluate_action(state, seat, known, action) for action in listed]
+        limit = None if given is not None else self.advisor.limit(state, seat)
         return Choice(seat, before, _ranked(found, seat), limit)
 
     def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[ActionValue, ...]:
@@ -152,10 +152,10 @@ class Scales(Generic[S, B]):
         tuple of ActionValue
             The best proposal first.
         """
-        found = [self.weighed(state, seat, known, one) for one in self.counsel.proposals(state, seat)]
+        found = [self.evaluate_action(state, seat, known, one) for one in self.advisor.proposals(state, seat)]
         return _ranked([one for one in found if one.settled is not None], seat)
 
-    def weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
+    def evaluate_action(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
         """Return the value of one answer of a seat.
 
         Parameters
@@ -174,9 +174,9 @@ class Scales(Generic[S, B]):
         ActionValue
             Odds in millionths.
         """
-        if action.verb in self.counsel.goes_on:
+        if action.verb in self.advisor.goes_on:
             return ActionValue(action, self.odds(state, known))
-        settled = self.counsel.settled(state, seat, action)
+        settled = self.advisor.settled(state, seat, action)
         odds = self.expected(self._after(state, seat, action), known)
         return ActionValue(action, odds, None if settled is None else self.odds(settled, known))
 
@@ -197,9 +197,9 @@ class Scales(Generic[S, B]):
         Odds
             In millionths, rounded down.
         """
-        if self.has_hidden_cards or self.law.next_asked(state) != CHANCE:
+        if self.has_hidden_cards or self.rules.next_asked(state) != CHANCE:
             return self.odds(state, known)
-        outcomes = self.law.chances(state)
+        outcomes = self.rules.chances(state)
         if len(outcomes) > _MOST_OUTCOMES:
             return self.odds(state, known)
         found = [(self.odds(self._after(state, CHANCE, outcome), known), weight) for outcome, weight in outcomes]
@@ -208,7 +208,7 @@ class Scales(Generic[S, B]):
 
     def _after(self, state: S, seat: Seat, action: Action) -> S:
         after = copy(state)
-        self.law.apply(after, seat, action)
+        self.rules.apply(after, seat, action)
         return after
 
 
@@ -216,7 +216,7 @@ def _ranked(found: Sequence[ActionValue], seat: Seat) -> tuple[ActionValue, ...]
     return tuple(sorted(found, key=lambda one: -one.worth(seat)))
 
 
-def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
+def evaluate_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
     """Evaluate the possible answers of a seat, from what it may know.
 
     Parameters
@@ -242,13 +242,13 @@ def weigh_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
     >>> table.set_position(at={0: 36}, owns={0: (37,)}, cash={0: 1500})
     >>> for seat, action in ((0, "roll"), (CHANCE, "roll 1 2")):
     ...     events = table.play(seat, action)
-    >>> [table.game.write(one.action) for one in weigh_answers(table, 0).answers]
+    >>> [table.game.write(one.action) for one in evaluate_answers(table, 0).answers]
     ['buy', 'decline']
     """
-    return Scales(table.game, table.box).weigh(table.state(), seat, 1 << seat)
+    return ActionEvaluator(table.game, table.box).evaluate_answers(table.state(), seat, 1 << seat)
 
 
-def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionValue, ...]:
+def evaluate_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionValue, ...]:
     """Evaluate the proposals that a seat might make now and that others might accept, from what it may know.
 
     Parameters
@@ -268,4 +268,4 @@ def weigh_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionV
     NotEvaluatedError
         If the game has no odds.
     """
-    return Scales(table.game, table.box).proposals(table.state(), seat, 1 << seat)
+    return ActionEvaluator(table.game, table.box).proposals(table.state(), seat, 1 << seat)

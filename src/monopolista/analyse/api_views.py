@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from monopolista.analyse.luck_skill import accounts
+from monopolista.analyse.luck_skill import measure_luck_skill
 from monopolista.analyse.move_quality import Grade, GradedMove, MoveGrader
 from monopolista.analyse.turning_points import TurningPoint, turning_points
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
@@ -133,7 +133,8 @@ def course_view(played: Played, course: WinOddsTimeline) -> CourseView:
         steps=[moment.answered.step for moment in course.moments],
         odds=[[moment.odds[seat] for moment in course.moments] for seat in range(len(course.start))],
         accounts=[
-            AccountView(one.seat, one.start, one.luck, one.own, one.others, one.result) for one in accounts(course)
+            AccountView(one.seat, one.start, one.luck, one.own, one.others, one.result)
+            for one in measure_luck_skill(course)
         ],
         turnings=turnings_view(turning_points(course)),
         answers=len(played.answered),
@@ -173,7 +174,7 @@ def decisions_view(played: Played, graded: Sequence[GradedMove]) -> list[Decisio
             one.seat,
             one.loss,
             one.grade,
-            one.answered.action.verb in played.scales.counsel.goes_on,
+            one.answered.action.verb in played.scales.advisor.goes_on,
             one.better and _answer(one.better),
             one.limit,
             one.why,
@@ -184,5 +185,5 @@ def decisions_view(played: Played, graded: Sequence[GradedMove]) -> list[Decisio
 
 
 def _answer(step: Step) -> AnswerView:
-    events = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
+    events = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events]
     return AnswerView(step.action, events)

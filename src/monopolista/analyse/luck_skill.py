@@ -30,7 +30,7 @@ class LuckSkill:
         return self.start + self.luck + self.skill
 
 
-def accounts(course: WinOddsTimeline) -> tuple[LuckSkill, ...]:
+def measure_luck_skill(course: WinOddsTimeline) -> tuple[LuckSkill, ...]:
     """Return the accounts of all seats, in the order of the seats."""
     found: list[LuckSkill] = []
     changes = list(course.changes())

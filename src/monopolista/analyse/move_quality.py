@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, Generic, Literal, TypeVar
 
-from monopolista.analyse.action_values import ActionValue, Scales
+from monopolista.analyse.action_values import ActionEvaluator, ActionValue
 from monopolista.analyse.win_odds_timeline import Answered, Played, Work
 from monopolista.engine.network import ODDS
 from monopolista.engine.records import copy, to_bytes
@@ -115,8 +115,8 @@ class MoveGrader(Generic[S, B]):
 
     def __init__(self, played: Played[S, B]) -> None:
         self._played = played
-        self._scales: Scales[S, B] = played.scales
-        policy, words = self._scales.law.late_commands, self._scales.game.words.verbs
+        self._scales: ActionEvaluator[S, B] = played.scales
+        policy, words = self._scales.rules.late_commands, self._scales.game.words.verbs
         self._business = {verb for verb, word in words.items() if word in policy.business}
         self._bids = next((verb for verb, word in words.items() if word == policy.bids), -1)
         self._leaves = next((verb for verb, word in words.items() if word == policy.leaves_auction), -1)
@@ -171,9 +171,9 @@ class MoveGrader(Generic[S, B]):
         for number, one in enumerate(answered[:last]):
             if number >= first and one.seat >= 0:
                 found += take(state, one, self._row(answered, number))
-            if one.action.verb in self._scales.counsel.goes_on and self._hands_on(state, one.seat, one.action):
+            if one.action.verb in self._scales.advisor.goes_on and self._hands_on(state, one.seat, one.action):
                 self._last_ends[one.seat] = copy(state)
-            self._scales.law.apply(state, one.seat, one.action)
+            self._scales.rules.apply(state, one.seat, one.action)
             if number % _YIELD_EVERY == 0:
                 yield
         return found
@@ -195,11 +195,11 @@ class MoveGrader(Generic[S, B]):
     def _verdicts(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[tuple[Seat, _Verdict]]:
         """Yield the seats whose decision an answer is, and how it compares with the best alternative."""
         seat, action = answered.seat, answered.action
-        listed = self._scales.counsel.answers(state, seat, action)
+        listed = self._scales.advisor.answers(state, seat, action)
         if not self._is_choice(state, seat, action, listed):
             return
         yield seat, self._judged(state, seat, action, listed, row)
-        for other in members(self._scales.counsel.deciders(state, seat, action) & ~(1 << seat)):
+        for other in members(self._scales.advisor.deciders(state, seat, action) & ~(1 << seat)):
             known = 1 << other
             lost = self._scales.odds(state, known)[other] - self._odds(state, other, known, action, of=seat)
             yield other, _Verdict(lost, None)
@@ -207,7 +207,7 @@ class MoveGrader(Generic[S, B]):
     def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
         """Say whether there was an alternative; before the end of a turn building can wait."""
         others = [one for one in listed if one != action]
-        if action.verb not in self._scales.counsel.goes_on or self._hands_on(state, seat, action):
+        if action.verb not in self._scales.advisor.goes_on or self._hands_on(state, seat, action):
             return bool(others)
         return any(one.verb not in self._business for one in others)
 
@@ -219,7 +219,7 @@ class MoveGrader(Generic[S, B]):
         if action.verb in self._business and not self._owes(state, seat):
             return self._judged_as_started(state, seat, [action, *row])
         known = 1 << seat
-        if action.verb in self._scales.counsel.goes_on and self._hands_on(state, seat, action):
+        if action.verb in self._scales.advisor.goes_on and self._hands_on(state, seat, action):
             return self._judged_as_left(state, seat, listed)
         instead = [one for one in listed if one != action and one not in row]
         if action.verb not in self._business:
@@ -233,8 +233,8 @@ class MoveGrader(Generic[S, B]):
     def _hands_on(self, state: S, seat: Seat, action: Action) -> bool:
         """Say whether an answer ends the turn: only then is what may be done at any time left undone."""
         after = copy(state)
-        self._scales.law.apply(after, seat, action)
-        return any(event.kind in self._begins for event in after.facts[: after.fact_count])
+        self._scales.rules.apply(after, seat, action)
+        return any(event.kind in self._begins for event in after.events[: after.event_count])
 
     def _judged_as_left(self, state: S, seat: Seat, listed: Sequence[Action]) -> _Verdict:
         """Compare the end of a turn with what might still have been done in it.
@@ -242,7 +242,7 @@ class MoveGrader(Generic[S, B]):
         What was left undone at the end of the last turn as well counts only as far as it costs more by now.
         """
         then = self._last_ends.get(seat)
-        before = {} if then is None else self._gains(then, seat, self._scales.counsel.answers(then, seat))
+        before = {} if then is None else self._gains(then, seat, self._scales.advisor.answers(then, seat))
         gains = self._gains(state, seat, listed)
         found = [(gain - max(0, before.get(one, 0)), one) for one, gain in gains.items()]
         return _Verdict(*max(found, key=lambda one: one[0])) if found else _ALONE
@@ -260,9 +260,9 @@ class MoveGrader(Generic[S, B]):
         """
         before, best, after = self._scales.odds(state, 1 << seat)[seat], 0, copy(state)
         for action in row:
-            if action.verb in self._scales.counsel.goes_on:
+            if action.verb in self._scales.advisor.goes_on:
                 break
-            self._scales.law.apply(after, seat, action)
+            self._scales.rules.apply(after, seat, action)
             best = max(best, self._scales.odds(after, 1 << seat)[seat])
             if action.verb not in self._business:
                 break
@@ -290,40 +290,40 @@ class MoveGrader(Generic[S, B]):
         if action.verb != self._bids:
             return False
         after = copy(state)
-        self._scales.law.apply(after, seat, action)
-        return not any(self._scales.counsel.limit(after, other) for other in range(state.seats) if other != seat)
+        self._scales.rules.apply(after, seat, action)
+        return not any(self._scales.advisor.limit(after, other) for other in range(state.seats) if other != seat)
 
     def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
         """Return a seat's odds in millionths after an answer of its own, or of another seat."""
         return self._weighed(state, seat if of is None else of, known, action).worth(seat)
 
     def _is_auctioning(self, state: S) -> bool:
-        law = self._scales.law
-        return isinstance(law, HasAuctions) and law.bidders(state) is not None
+        rules = self._scales.rules
+        return isinstance(rules, HasAuctions) and rules.bidders(state) is not None
 
     def _owes(self, state: S, seat: Seat) -> bool:
-        law = self._scales.law
-        return isinstance(law, HasDebts) and law.owes(state, seat)
+        rules = self._scales.rules
+        return isinstance(rules, HasDebts) and rules.owes(state, seat)
 
     def _weighed(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
-        return self._scales.weighed(state, seat, known, action)
+        return self._scales.evaluate_action(state, seat, known, action)
 
     def _graded(self, state: S, answered: Answered, seat: Seat, verdict: _Verdict) -> GradedMove:
         better = self._step(state, seat, verdict.better)
         verbs = (self._bids, self._leaves)
         bidding = answered.action.verb in verbs and self._is_auctioning(state)
-        limit = self._scales.counsel.limit(state, seat) if bidding else None
-        why = self._scales.counsel.why(state, seat, verdict.better, answered.action)
+        limit = self._scales.advisor.limit(state, seat) if bidding else None
+        why = self._scales.advisor.why(state, seat, verdict.better, answered.action)
         return GradedMove(answered, seat, max(0, verdict.behind), better, limit, why)
 
     def _contest(self, state: S, answered: Answered, row: Sequence[Action], seat: Seat, verdict: _Verdict) -> Contest:
         """Return a decision for rollouts; an optional action is played on from the position to which it led."""
         graded, given, instead = self._graded(state, answered, seat, verdict), copy(state), copy(state)
         for action in self._started(state, answered, row):
-            self._scales.law.apply(given, answered.seat, action)
+            self._scales.rules.apply(given, answered.seat, action)
         other = verdict.better if seat == answered.seat else self._refusal(state, answered)
         if other is not None:
-            self._scales.law.apply(instead, answered.seat, other)
+            self._scales.rules.apply(instead, answered.seat, other)
         return Contest(graded, verdict.behind, to_bytes(given), to_bytes(instead))
 
     def _started(self, state: S, answered: Answered, row: Sequence[Action]) -> Iterator[Action]:
@@ -332,7 +332,7 @@ class MoveGrader(Generic[S, B]):
         if answered.action.verb not in self._business or self._owes(state, answered.seat):
             return
         for action in row:
-            if action.verb in self._scales.counsel.goes_on:
+            if action.verb in self._scales.advisor.goes_on:
                 return
             yield action
             if action.verb not in self._business:
@@ -340,7 +340,7 @@ class MoveGrader(Generic[S, B]):
 
     def _refusal(self, state: S, answered: Answered) -> Action | None:
         """Return an alternative of the seat that was asked, for the case that a proposal had not been made."""
-        listed = self._scales.counsel.answers(state, answered.seat, answered.action)
+        listed = self._scales.advisor.answers(state, answered.seat, answered.action)
         return next((one for one in listed if one != answered.action), None)
 
     def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
@@ -348,5 +348,5 @@ class MoveGrader(Generic[S, B]):
         if action is None:
             return Step(seat, "", ())
         after = copy(state)
-        self._scales.law.apply(after, seat, action)
-        return Step(seat, self._scales.game.write(action), tuple(after.facts[: after.fact_count]))
+        self._scales.rules.apply(after, seat, action)
+        return Step(seat, self._scales.game.write(action), tuple(after.events[: after.event_count]))

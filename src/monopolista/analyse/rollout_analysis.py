@@ -26,7 +26,7 @@ from monopolista.engine.seats import CHANCE, Seat
 from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.simulator import Job
-from monopolista.simulate.rollouts import Rollouts, who_plays_on
+from monopolista.simulate.rollouts import Rollouts, rollout_bot
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.precompile import Work as Compiled
 from monopolista.simulate.runner.worker_pool import WorkerPool
@@ -211,7 +211,7 @@ def _turnings(played: Played[Any, Any], turnings: Sequence[TurningPoint]) -> Ite
     state = played.beginning()
     for answered in played.answered:
         before = copy(state) if answered.step in found else None
-        played.scales.law.apply(state, answered.seat, answered.action)
+        played.scales.rules.apply(state, answered.seat, answered.action)
         if before is not None:
             yield Pair((to_bytes(state), to_bytes(before)), None, found[answered.step])
 
@@ -243,7 +243,7 @@ def job_for(played: Played[Any, Any], seed: int = 1) -> Job:
 
 def players(played: Played[Any, Any]) -> tuple[str, ...]:
     """Return the bot of each seat in rollouts."""
-    return who_plays_on(played.scales.game, played.header)
+    return rollout_bot(played.scales.game, played.header)
 
 
 def compiled_for(played: Played[Any, Any]) -> Compiled:

@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Final
 
 from monopolista.analyse.analysis import Analysis
-from monopolista.analyse.luck_skill import LuckSkill, accounts
+from monopolista.analyse.luck_skill import LuckSkill, measure_luck_skill
 from monopolista.analyse.move_quality import GradedMove, grade_of
 from monopolista.analyse.turning_points import TurningPoint
 from monopolista.engine.network import ODDS
@@ -113,7 +113,7 @@ def in_words(analysis: Analysis, language: str) -> AnalysisText:
     return AnalysisText(
         language,
         [writer.name(seat) for seat in seats],
-        [_row(one) for one in accounts(analysis.course)],
+        [_row(one) for one in measure_luck_skill(analysis.course)],
         writer.turnings(),
         [writer.decided(seat) for seat in seats],
         writer.notes(),
@@ -141,7 +141,7 @@ class _Writer:
     def _numbers(self) -> list[int]:
         """Return the number of the turn of each step."""
         begins = self._table.rules.late_commands.begins_turn
-        turns = ([one.amount for one in step.facts if one.kind in begins] for step in self._table.steps)
+        turns = ([one.amount for one in step.events if one.kind in begins] for step in self._table.steps)
         return list(accumulate(turns, lambda now, begun: begun[-1] if begun else now, initial=0))
 
     def _sentences(self, step: Step) -> str:
@@ -195,7 +195,7 @@ class _Writer:
     def _mistake(self, graded: GradedMove) -> Entry:
         number, language = graded.answered.step, self._language
         what = self._sentences(self._table.steps[number])
-        if graded.answered.action.verb in self._analysis.played.scales.counsel.goes_on:
+        if graded.answered.action.verb in self._analysis.played.scales.advisor.goes_on:
             what = say("analysis-went-on", language, name=self.name(graded.seat))
         grade = say(f"analysis-grade-{graded.grade}", language)
         turn = self._when(self._turns[number])
@@ -212,7 +212,7 @@ class _Writer:
             better = say("analysis-leave", language)
         parts = [better]
         if graded.why is not None:
-            parts.append(self._analysis.played.scales.counsel.worded(graded.why, language))
+            parts.append(self._analysis.played.scales.advisor.worded(graded.why, language))
         if graded.limit is not None:
             parts.append(self._limit(graded.limit))
         return " ".join(parts)

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import UNSET
 
-from monopolista.analyse.action_values import Odds, Scales
+from monopolista.analyse.action_values import ActionEvaluator, Odds
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.game import B
@@ -86,7 +86,7 @@ class Played(Generic[S, B]):
     """
 
     def __init__(self, table: Table[S, Any, B, Any]) -> None:
-        self.scales = Scales(table.game, table.box)
+        self.scales = ActionEvaluator(table.game, table.box)
         self.header: Header = table.transcript.header
         self.over = table.over
         answers = table.transcript.answers
@@ -120,10 +120,10 @@ class Played(Generic[S, B]):
 
     def beginning(self) -> S:
         """Return the position before the first step."""
-        law, position = self.scales.law, self.header.position
+        rules, position = self.scales.rules, self.header.position
         if position is UNSET:
-            return law.open(self.header.seats)
-        return law.set_position(stated(self.scales.game.positions, position), self.header.seats)
+            return rules.open(self.header.seats)
+        return rules.set_position(stated(self.scales.game.positions, position), self.header.seats)
 
     def course(self) -> Work[WinOddsTimeline]:
         """Evaluate every position of the game with all information that is public after its end.
@@ -139,7 +139,7 @@ class Played(Generic[S, B]):
         moments: list[Moment] = []
         for number, answered in enumerate(self.answered):
             deciders = self._deciders(state, answered)
-            self.scales.law.apply(state, answered.seat, answered.action)
+            self.scales.rules.apply(state, answered.seat, answered.action)
             moments.append(Moment(answered, self.scales.odds(state, known), deciders))
             if number % _YIELD_EVERY == 0:
                 yield
@@ -147,9 +147,9 @@ class Played(Generic[S, B]):
 
     def _deciders(self, state: S, answered: Answered) -> SeatSet:
         """Return the seats whose decision an answer is: none without an alternative, or for continuing."""
-        counsel, seat, action = self.scales.counsel, answered.seat, answered.action
-        if seat < 0 or action.verb in counsel.goes_on:
+        advisor, seat, action = self.scales.advisor, answered.seat, answered.action
+        if seat < 0 or action.verb in advisor.goes_on:
             return 0
-        if not {*counsel.answers(state, seat, action)} - {action}:
+        if not {*advisor.answers(state, seat, action)} - {action}:
             return 0
-        return counsel.deciders(state, seat, action)
+        return advisor.deciders(state, seat, action)

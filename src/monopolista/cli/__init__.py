@@ -35,7 +35,7 @@ _EXAMPLES = """examples:
   monopolista verify game.txt           check its dice against the seed that was promised
   monopolista verify                    check that all kept games are as they were written
   monopolista database backup games.bak  save everything, while servers run
-  monopolista admin tables              who plays on your server; close, block, words, reports, figures
+  monopolista admin tables              who plays on your server; close, block, words, reports, totals
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
@@ -95,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     analyse.add(verbs.add_parser("analyse", help="show luck and skill in a saved game, and what its decisions cost"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
     database.add(verbs.add_parser("database", help="check, save, bring back or move all that is kept"))
-    admin.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, figures"))
+    admin.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, totals"))
     editions.add(
         verbs.add_parser(
             "editions", help="list the boxes that can be played, read their rules, or check one of your own"

@@ -9,10 +9,10 @@ from monopolista.bots import decide
 from monopolista.client.errors import CommandFailedError, StaleVersionError
 from monopolista.client.session import Seat
 from monopolista.client.turn import Turn
-from monopolista.games.interface.capabilities import HasOwnBots
+from monopolista.games.interface.capabilities import HasCustomBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.rules_adapter import IllegalActionError
-from monopolista.games.interface.simulator import OF_A_FUNCTION, OwnBot, OwnBotError, brought
+from monopolista.games.interface.simulator import FUNCTION_PARAMETERS, CustomBot, CustomBotError, import_bot
 
 
 class BotNotFoundError(MonopolistaError):
@@ -22,7 +22,7 @@ class BotNotFoundError(MonopolistaError):
 Bot = Callable[[Turn], Awaitable[str]]
 """Returns an answer in the notation."""
 Say = Callable[[str], None]
-_WITH_A_HAND: Final = (*OF_A_FUNCTION, "hand")
+_WITH_A_HAND: Final = (*FUNCTION_PARAMETERS, "hand")
 """Parameters of a plain function, with the hand for games with hidden cards."""
 
 
@@ -57,15 +57,15 @@ def own(name: str) -> Bot:
     Returns
     -------
     Bot
-        Awaitable. It raises TypeError where a function returns neither text nor None, and OwnBotError where it is a
+        Awaitable. It raises TypeError where a function returns neither text nor None, and CustomBotError where it is a
         kernel and the game does not take those.
 
     Raises
     ------
-    OwnBotError
+    CustomBotError
         If there is no such function, or it has other parameters.
     """
-    bot = brought(name, OF_A_FUNCTION, _WITH_A_HAND)
+    bot = import_bot(name, FUNCTION_PARAMETERS, _WITH_A_HAND)
 
     async def ask_kernel(turn: Turn) -> str:
         return _kernel_answer(bot, turn)
@@ -89,23 +89,23 @@ def own(name: str) -> Bot:
     return ask_kernel if bot.is_kernel else ask_function
 
 
-def _arguments(bot: OwnBot, turn: Turn) -> tuple[object, ...]:
+def _arguments(bot: CustomBot, turn: Turn) -> tuple[object, ...]:
     known = turn.view, turn.seat, list(turn.offers), list(turn.hand)
     return known[: len(bot.arguments)]
 
 
-def _kernel_answer(bot: OwnBot, turn: Turn) -> str:
+def _kernel_answer(bot: CustomBot, turn: Turn) -> str:
     """Return the answer of a kernel.
 
     Raises
     ------
-    OwnBotError
+    CustomBotError
         If the game does not take kernels.
     """
     table = turn.table
     pool = table.game.simulator
-    if not isinstance(pool, HasOwnBots):
-        raise OwnBotError(f"{bot.name} is a kernel, and {table.game.name} has no place for those")
+    if not isinstance(pool, HasCustomBots):
+        raise CustomBotError(f"{bot.name} is a kernel, and {table.game.name} has no place for those")
     return table.game.write(pool.own.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))
 
 

@@ -24,7 +24,7 @@ log = logging.getLogger("monopolista.client")
 FIRST_WAIT: Final = 0.3
 LONGEST_WAIT: Final = 5.0
 """Seconds between attempts to reconnect: exponential backoff with jitter."""
-A_WHILE: Final = 1.0
+RETRY_DELAY: Final = 1.0
 _BACKOFF_FACTOR: Final = 1.7
 
 
@@ -173,7 +173,7 @@ class Connection:
             await self._send_message(command)
 
     async def _send_again(self) -> None:
-        await asyncio.sleep(A_WHILE)
+        await asyncio.sleep(RETRY_DELAY)
         await self._send_pending()
 
     async def _send_message(self, message: ClientMessage) -> None:

@@ -61,7 +61,7 @@ class TableMirror:
             If the steps lead to another view.
         """
         for step in steps:
-            back = next((fact for fact in step.facts if fact[0] == TOOK_BACK), None)
+            back = next((event for event in step.facts if event[0] == TOOK_BACK), None)
             if back is None:
                 self.table.apply_observed(step.seat, step.action, self._own)
                 self._counted.append(len(self.steps))

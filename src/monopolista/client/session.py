@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from monopolista.client.address import Address
-from monopolista.client.connection import A_WHILE, Connection, Reply, fresh_id
+from monopolista.client.connection import RETRY_DELAY, Connection, Reply, fresh_id
 from monopolista.client.dice import Dice
 from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatLostError, StaleVersionError
 from monopolista.client.mirror import TableMirror
@@ -82,7 +82,7 @@ class Seat:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def sit(self, name: str, wished: int | None, token: str = "") -> None:
+    async def sit(self, name: str, identity: int | None, token: str = "") -> None:
         """TakeSeat a seat: its own, or the first open one; with parameters as ``join`` has them.
 
         Raises
@@ -96,7 +96,7 @@ class Seat:
             room = self.room
             if room is None:
                 await self.change()
-            elif place := self._open(room, wished):
+            elif place := self._open(room, identity):
                 await self._take(room, place[0], name, token)
             else:
                 await self.change()
@@ -177,9 +177,9 @@ class Seat:
         """Send a chat message."""
         return await self._connection.send(SendChat(fresh_id(), self.place, text))
 
-    async def consent(self, wish: TakeBackRequest, *, agrees: bool) -> Reply:
+    async def consent(self, request: TakeBackRequest, *, agrees: bool) -> Reply:
         """Agree or disagree with a take-back request."""
-        return await self._connection.send(AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=agrees))
+        return await self._connection.send(AnswerTakeBack(fresh_id(), self.place, request.version, agrees=agrees))
 
     async def answer(self, turn: Turn, action: str) -> Done:
         """Send the answer of a turn; as ``Turn.answer``.
@@ -206,7 +206,7 @@ class Seat:
                 raise IllegalActionError(answer.clause, action)
             if answer.code not in _RETRIED:
                 raise CommandFailedError(answer)
-            await asyncio.sleep(A_WHILE)
+            await asyncio.sleep(RETRY_DELAY)
 
     async def take_back(self, way: UndoableAnswer) -> Reply:
         """Request to take back the last answer, as ``turn.own.undoable`` names it; other players may have to agree."""
@@ -216,7 +216,7 @@ class Seat:
         now = self.game
         return now is not None and (now.game, now.version) == (game.game, game.version)
 
-    def _open(self, room: RoomView, wished: int | None) -> list[int]:
+    def _open(self, room: RoomView, identity: int | None) -> list[int]:
         """Return the seats that can be taken, the program's own first.
 
         Raises
@@ -230,10 +230,10 @@ class Seat:
             raise NoFreeSeatError("the game has begun, and no seat of it is this program's")
         if not room.room:
             raise NoFreeSeatError("this is the link of those who watch: a seat needs the other one")
-        if wished is not None and not 0 <= wished < len(room.seats):
-            raise NoFreeSeatError(f"there is no seat {wished + 1}: there are {len(room.seats)}")
+        if identity is not None and not 0 <= identity < len(room.seats):
+            raise NoFreeSeatError(f"there is no seat {identity + 1}: there are {len(room.seats)}")
         free = [place for place, seat in enumerate(room.seats) if seat.kind == "open"]
-        return [place for place in free if wished in (None, place)] if room.status == "lobby" else []
+        return [place for place in free if identity in (None, place)] if room.status == "lobby" else []
 
     async def _take(self, room: RoomView, place: int, name: str, token: str) -> None:
         """TakeSeat a seat.
@@ -327,12 +327,12 @@ class Seat:
         if self._agrees and game.take_back is not None and self.place in game.take_back.pending:
             self._agree(game.take_back)
 
-    def _agree(self, wish: TakeBackRequest) -> None:
+    def _agree(self, request: TakeBackRequest) -> None:
         """Agree to a take-back request, once each, in the background."""
-        wished = wish.version, wish.seat, wish.step
-        if wished != self._agreed_to:
-            self._agreed_to = wished
-            consent = AnswerTakeBack(fresh_id(), self.place, wish.version, agrees=True)
+        identity = request.version, request.seat, request.step
+        if identity != self._agreed_to:
+            self._agreed_to = identity
+            consent = AnswerTakeBack(fresh_id(), self.place, request.version, agrees=True)
             task = asyncio.create_task(self._connection.send(consent))
             self._tasks.add(task)
             task.add_done_callback(self._on_sent)

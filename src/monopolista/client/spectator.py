@@ -61,16 +61,16 @@ class ObservedStep:
         """Return what happened as sentences, in the words of the screens."""
         return step_sentences(self.scene, self.step, language, self.scene.names)
 
-    def facts(self) -> Iterator[dict[str, str | int]]:
+    def events(self) -> Iterator[dict[str, str | int]]:
         """Yield the events of the step in words and numbers, as ``docs/client.md`` documents them."""
         words, step = self.scene.game.words, self.step
-        for event in step.facts:
+        for event in step.events:
             yield {
                 "game": self.scene.id,
                 "step": self.number,
                 "by": step.seat,
                 "action": step.action,
-                "fact": TOOK_BACK_WORD if event.kind == TOOK_BACK else words.facts[event.kind],
+                "fact": TOOK_BACK_WORD if event.kind == TOOK_BACK else words.events[event.kind],
                 "seat": event.seat,
                 "other": event.other,
                 "subject": event.subject,

@@ -12,7 +12,7 @@ from monopolista.engine.game_counters import goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, cells, number, record
 from monopolista.engine.seats import Seat
-from monopolista.engine.stepping import NO_ACTION, Own, Places, Table
+from monopolista.engine.stepping import NO_ACTION, GameKernels, Places, Table
 from monopolista.engine.task_stack import TaskKind
 
 
@@ -38,7 +38,7 @@ class DecisionLog:
     shown: list[int] = cells(KNOWN, "write cache of the next row and mask, always empty")
 
 
-class Pad(NamedTuple):
+class LogBuffers(NamedTuple):
     """Buffers to record decisions into: arrays of records when compiled, otherwise lists of Python objects."""
 
     logs: Any
@@ -99,15 +99,15 @@ def write_decision(
     log.count += 1
 
 
-Noter = Callable[[Table, Places, Any, Pad], None]
+GameLogger = Callable[[Table, Places, Any, LogBuffers], None]
 
 
-def noter(own: Own) -> Noter:
+def game_logger(own: GameKernels) -> GameLogger:
     """Return the kernel that plays games one after the other and samples their decisions.
 
     Parameters
     ----------
-    own : Own
+    own : GameKernels
         The game's own kernels.
 
     Returns
@@ -119,7 +119,7 @@ def noter(own: Own) -> Noter:
     log_one = _decision_kernel(own)
 
     @kernel
-    def log_games(table: Table, places: Places, sampling: Any, buffers: Pad) -> None:
+    def log_games(table: Table, places: Places, sampling: Any, buffers: LogBuffers) -> None:
         printed, course, offers, answer = table.printed, table.courses[0], table.offers[0], table.answers[0]
         log = buffers.logs[0]
         while log.place < len(places.games) and log.count < log.room:
@@ -140,9 +140,9 @@ def noter(own: Own) -> Noter:
     return log_games
 
 
-def _decision_kernel(own: Own) -> Callable[[Table, Places, Place, Seat, Pad], None]:
+def _decision_kernel(own: GameKernels) -> Callable[[Table, Places, Place, Seat, LogBuffers], None]:
     @kernel
-    def log_one(table: Table, places: Places, place: Place, seat: Seat, buffers: Pad) -> None:
+    def log_one(table: Table, places: Places, place: Place, seat: Seat, buffers: LogBuffers) -> None:
         """Record a decision that has an action number; an amount between two steps of the action space has none."""
         printed, game, seen, log = table.printed, places.games[place], places.seen[place], buffers.logs[0]
         action = own.number_of(printed, game, seat, table.answers[0])
@@ -153,7 +153,7 @@ def _decision_kernel(own: Own) -> Callable[[Table, Places, Place, Seat, Pad], No
         own.list_actions(printed, game, seat, table.offers[0], log.shown, buffers.masks[log.count])
         if buffers.masks[log.count][action] == 1:
             own.observe(printed, game, seen, seat, log.shown, buffers.observations[log.count])
-            question = seen.agenda[own.foremost(seen, seat)].kind
+            question = seen.agenda[own.first_question(seen, seat)].kind
             write_decision(log, buffers.decisions[log.count], seen.turns, seat, question, action)
 
     return log_one

@@ -9,10 +9,10 @@ from monopolista.engine.offers import Amount, Subject
 from monopolista.engine.records import number, record
 from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet
 
-FactKind = int
+EventKind = int
 """What happened, of a game's own list."""
 
-FACTS: Final = 192
+MAX_EVENTS: Final = 192
 """Bound of the events of one step; a bankruptcy with every deed, for which no player can bid, stays below it."""
 NOTHING: Final = -1
 """No subject: neither square nor card nor anything else."""
@@ -22,7 +22,7 @@ NOTHING: Final = -1
 class Event:
     """One event of a step."""
 
-    kind: FactKind = number("what happened, a kind of the game's own list")
+    kind: EventKind = number("what happened, a kind of the game's own list")
     seat: Seat = number("the seat that did it or that it affects")
     other: Seat = number("the other party, BANK where there is none")
     subject: Subject = number("square, card, trade or other thing it is about")
@@ -54,15 +54,15 @@ def in_words(kinds: Mapping[int, str], clauses: Mapping[int, str]) -> type[Event
 
         def __repr__(self) -> str:
             who = f"seat={self.seat}, other={self.other}, subject={self.subject}, amount={self.amount}"
-            return f"Fact({kinds[self.kind]!r}, {who}, clause={clauses.get(self.clause, '')!r})"
+            return f"Event({kinds[self.kind]!r}, {who}, clause={clauses.get(self.clause, '')!r})"
 
     return NamedEvent
 
 
 @kernel
-def tell(
+def emit(
     game: Any,
-    kind: FactKind,
+    kind: EventKind,
     seat: Seat = NOBODY,
     other: Seat = BANK,
     subject: Subject = NOTHING,
@@ -75,8 +75,8 @@ def tell(
     Parameters
     ----------
     game : record
-        State of the game, changed in place: ``facts`` holds the step's Events, ``fact_count`` their number.
-    kind : FactKind
+        State of the game, changed in place: ``events`` holds the step's Events, ``fact_count`` their number.
+    kind : EventKind
         What happened.
     seat : Seat
         Seat that did it or that it affects.
@@ -96,8 +96,8 @@ def tell(
     AssertionError
         If the step has FACTS events already.
     """
-    assert game.fact_count < FACTS
-    event = game.facts[game.fact_count]
+    assert game.event_count < MAX_EVENTS
+    event = game.events[game.event_count]
     event.kind = kind
     event.seat = seat
     event.other = other
@@ -105,4 +105,4 @@ def tell(
     event.amount = amount
     event.clause = clause
     event.known = known
-    game.fact_count += 1
+    game.event_count += 1

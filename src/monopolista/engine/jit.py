@@ -166,7 +166,7 @@ def _errors() -> str:
     return "python" if _flavour() == "checked" else "numpy"
 
 
-def _made_anew(function: Callable[..., object]) -> bool:
+def _is_created_at_run_time(function: Callable[..., object]) -> bool:
     """Say whether a function was created at run time, so that its callers cannot be cached apart from it."""
     return function.__code__.co_filename.startswith("<") or function.__closure__ is not None
 
@@ -193,7 +193,7 @@ def _compiled(function: F, apart: bool = False) -> F:
     def callee() -> Any:
         folder = cache_dir(function.__module__) / "called"
         made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=called)
-        if not _made_anew(function):
+        if not _is_created_at_run_time(function):
             made._cache = numba_linking.CalledCache(function)
         return made
 
@@ -208,7 +208,7 @@ def _dispatcher(function: Callable[..., object], folder: Path, **settings: Any) 
     compiler.config.CACHE_DIR = str(folder)
     # Without "_nrt" arrays are not reference-counted. Kernels make none, and their callers hold those that they are
     # given; reference counts took a third of the time of an environment's step.
-    settings |= {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False, "cache": not _made_anew(function)}
+    settings |= {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False, "cache": not _is_created_at_run_time(function)}
     return compiler.njit(error_model=_errors(), **settings)(function)
 
 
@@ -242,7 +242,7 @@ def kernel(function: F) -> F:
     return _compiled(function) if COMPILED else function
 
 
-def seldom(function: F) -> F:
+def rarely_called(function: F) -> F:
     """Mark a kernel that is rarely called: compiled, it is never inlined, which keeps its callers short."""
     return _compiled(function, apart=True) if COMPILED else function
 

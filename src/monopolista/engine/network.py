@@ -45,7 +45,7 @@ class Marks:
 
 
 @record
-class Sight:
+class Activations:
     """Activations of the network, from features to odds.
 
     They are kept from one position to the next: a seat with the same features, at a table with the same features, is
@@ -140,7 +140,7 @@ def remember(marks: Marks, other: Marks) -> None:
 
 
 @kernel
-def see_table(weights: Any, features: int, marks: Marks, sight: Sight) -> None:
+def see_table(weights: Any, features: int, marks: Marks, activations: Activations) -> None:
     """Evaluate the table's features; call it before the seats of a position are evaluated.
 
     The skip connection would add the same to all scores. It sets the factor of the scores instead, that is how certain
@@ -154,25 +154,25 @@ def see_table(weights: Any, features: int, marks: Marks, sight: Sight) -> None:
         Number of features that the network knows.
     marks : Marks
         Active features of the table.
-    sight : Sight
+    activations : Activations
         Activations, changed in place; its seats have to be evaluated again.
     """
-    sight.alive = 0
-    if sight.met == 1 and is_same(marks, sight.marked[SEATS]):
+    activations.alive = 0
+    if activations.met == 1 and is_same(marks, activations.marked[SEATS]):
         return
-    remember(marks, sight.marked[SEATS])
-    sight.met = 1
-    sight.known = 0
+    remember(marks, activations.marked[SEATS])
+    activations.met = 1
+    activations.known = 0
     skip = features * HIDDEN
     sure = 0
     for unit in range(HIDDEN):
-        sight.table[unit] = 0
+        activations.table[unit] = 0
     for one in range(marks.count):
         first = marks.features[one] * HIDDEN
         sure += marks.shares[one] * weights[skip + marks.features[one]]
         for unit in range(HIDDEN):
-            sight.table[unit] += marks.shares[one] * weights[first + unit]
-    sight.sure = sureness(sure)
+            activations.table[unit] += marks.shares[one] * weights[first + unit]
+    activations.sure = sureness(sure)
 
 
 @kernel
@@ -193,7 +193,7 @@ def sureness(straight: int) -> int:
 
 
 @kernel
-def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight) -> None:
+def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, activations: Activations) -> None:
     """Evaluate the features of a seat that may still win.
 
     Parameters
@@ -206,30 +206,30 @@ def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, sight: Sight
         Active features of the seat.
     seat : Seat
         Seat to evaluate.
-    sight : Sight
+    activations : Activations
         Activations after ``see_table``, changed in place.
     """
-    sight.alive |= 1 << seat
-    if holds(sight.known, seat) and is_same(marks, sight.marked[seat]):
+    activations.alive |= 1 << seat
+    if holds(activations.known, seat) and is_same(marks, activations.marked[seat]):
         return
-    remember(marks, sight.marked[seat])
-    sight.known |= 1 << seat
+    remember(marks, activations.marked[seat])
+    activations.known |= 1 << seat
     skip = features * HIDDEN
     score = 0
     for unit in range(HIDDEN):
-        sight.units[unit] = sight.table[unit]
+        activations.units[unit] = activations.table[unit]
     for one in range(marks.count):
         first = marks.features[one] * HIDDEN
         share = marks.shares[one]
         score += share * weights[skip + marks.features[one]]
         for unit in range(HIDDEN):
-            sight.units[unit] += share * weights[first + unit]
-    sight.straight[seat] = score >> FIRST_SHIFT
-    see_second(weights, features * (HIDDEN + 1), sight, seat)
+            activations.units[unit] += share * weights[first + unit]
+    activations.straight[seat] = score >> FIRST_SHIFT
+    see_second(weights, features * (HIDDEN + 1), activations, seat)
 
 
 @kernel
-def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
+def see_second(weights: Any, own: int, activations: Activations, seat: Seat) -> None:
     """Compute what a seat's units add to the second layers; its own weights exclude what it adds to all.
 
     Parameters
@@ -238,7 +238,7 @@ def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
         Weights of the network.
     own : int
         Index of the first weight of the seat's own second layer.
-    sight : Sight
+    activations : Activations
         Activations with the seat's first layer in ``units``, changed in place.
     seat : Seat
         Seat to evaluate.
@@ -246,19 +246,19 @@ def see_second(weights: Any, own: int, sight: Sight, seat: Seat) -> None:
     others = own + HIDDEN * SECOND
     at = seat * SECOND
     for unit in range(SECOND):
-        sight.own[at + unit] = 0
-        sight.others[at + unit] = 0
+        activations.own[at + unit] = 0
+        activations.others[at + unit] = 0
     for below in range(HIDDEN):
-        value = min(max(sight.units[below] >> FIRST_SHIFT, 0), ONE)
+        value = min(max(activations.units[below] >> FIRST_SHIFT, 0), ONE)
         if value != 0:  # most units are
             row = below * SECOND
             for unit in range(SECOND):
-                sight.own[at + unit] += weights[own + row + unit] * value
-                sight.others[at + unit] += weights[others + row + unit] * value
+                activations.own[at + unit] += weights[own + row + unit] * value
+                activations.others[at + unit] += weights[others + row + unit] * value
 
 
 @kernel
-def weigh_up(weights: Any, features: int, sight: Sight) -> None:
+def compute_odds(weights: Any, features: int, activations: Activations) -> None:
     """Compute the odds of the seats that have been evaluated.
 
     Parameters
@@ -267,25 +267,25 @@ def weigh_up(weights: Any, features: int, sight: Sight) -> None:
         Weights of the network.
     features : int
         Number of features that the network knows.
-    sight : Sight
+    activations : Activations
         Activations; on return ``scores`` and ``odds`` of the seats in ``alive`` are current, and other odds are 0.
     """
     bias = features * (HIDDEN + 1) + 2 * HIDDEN * SECOND
     for unit in range(SECOND):
-        sight.together[unit] = weights[bias + unit] << POINT
+        activations.together[unit] = weights[bias + unit] << POINT
     for seat in range(SEATS):
-        if holds(sight.alive, seat):
+        if holds(activations.alive, seat):
             for unit in range(SECOND):
-                sight.together[unit] += sight.others[seat * SECOND + unit]
+                activations.together[unit] += activations.others[seat * SECOND + unit]
     for seat in range(SEATS):
-        if holds(sight.alive, seat):
-            score = sight.straight[seat] + score_of(weights, bias + SECOND, sight, seat)
-            sight.scores[seat] = score * sight.sure >> POINT
-    share_out(sight)
+        if holds(activations.alive, seat):
+            score = activations.straight[seat] + score_of(weights, bias + SECOND, activations, seat)
+            activations.scores[seat] = score * activations.sure >> POINT
+    share_out(activations)
 
 
 @kernel
-def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
+def score_of(weights: Any, last: int, activations: Activations, seat: Seat) -> int:
     """Return the score of a seat's second layer.
 
     Parameters
@@ -294,7 +294,7 @@ def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
         Weights of the network.
     last : int
         Index of the first weight of the last layer.
-    sight : Sight
+    activations : Activations
         Activations with the second layers of all seats.
     seat : Seat
         Seat to evaluate.
@@ -306,37 +306,37 @@ def score_of(weights: Any, last: int, sight: Sight, seat: Seat) -> int:
     """
     score = 0
     for unit in range(SECOND):
-        sum_there = sight.together[unit] + sight.own[seat * SECOND + unit]
+        sum_there = activations.together[unit] + activations.own[seat * SECOND + unit]
         score += weights[last + unit] * min(max(sum_there >> POINT, 0), ONE)
     return score >> POINT
 
 
 @kernel
-def share_out(sight: Sight) -> None:
+def share_out(activations: Activations) -> None:
     """Convert scores to odds: softmax in integers, with the rounding remainder added to the best seat.
 
     Parameters
     ----------
-    sight : Sight
+    activations : Activations
         Activations with scores; on return ``odds`` sum to ODDS unless no seat is alive.
     """
     best = -1
     for seat in range(SEATS):
-        sight.odds[seat] = 0
-        if holds(sight.alive, seat) and (best < 0 or sight.scores[seat] > sight.scores[best]):
+        activations.odds[seat] = 0
+        if holds(activations.alive, seat) and (best < 0 or activations.scores[seat] > activations.scores[best]):
             best = seat
     total = 0
     for seat in range(SEATS):
-        if holds(sight.alive, seat):
-            sight.odds[seat] = exponential(sight.scores[best] - sight.scores[seat])
-            total += sight.odds[seat]
+        if holds(activations.alive, seat):
+            activations.odds[seat] = exponential(activations.scores[best] - activations.scores[seat])
+            total += activations.odds[seat]
     left = ODDS
     for seat in range(SEATS):
-        if sight.odds[seat] > 0:
-            sight.odds[seat] = sight.odds[seat] * ODDS // total
-            left -= sight.odds[seat]
+        if activations.odds[seat] > 0:
+            activations.odds[seat] = activations.odds[seat] * ODDS // total
+            left -= activations.odds[seat]
     if best >= 0:
-        sight.odds[best] += left
+        activations.odds[best] += left
 
 
 @kernel
@@ -346,14 +346,14 @@ def odds_at_the_end(winners: SeatSet, seat: Seat) -> int:
 
 
 @kernel
-def won_or_judged(game: Any, sight: Sight, seat: Seat) -> int:
+def won_or_judged(game: Any, activations: Activations, seat: Seat) -> int:
     """Return the odds of a seat.
 
     Parameters
     ----------
     game : record
         State of the game.
-    sight : Sight
+    activations : Activations
         Activations with the odds of that state.
     seat : Seat
         Seat to look up.
@@ -364,5 +364,5 @@ def won_or_judged(game: Any, sight: Sight, seat: Seat) -> int:
         In 1 / ODDS: as evaluated while the game lasts, the share of the win after its end.
     """
     if game.depth > 0:
-        return sight.odds[seat]
+        return activations.odds[seat]
     return odds_at_the_end(game.winners, seat)

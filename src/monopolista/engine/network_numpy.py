@@ -10,15 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.fixed_point import ONE, POINT
-from monopolista.engine.network import (
-    FIRST_SHIFT,
-    HIDDEN,
-    SECOND,
-    Marks,
-    Sight,
-    share_out,
-    sureness,
-)
+from monopolista.engine.network import FIRST_SHIFT, HIDDEN, SECOND, Activations, Marks, share_out, sureness
 from monopolista.engine.seats import Seat
 
 Marked = tuple[list[int], list[int]]
@@ -52,7 +44,7 @@ class NumpyNetwork:
         self._bias = wide[bias : bias + SECOND] << POINT
         self._last = wide[bias + SECOND : bias + 2 * SECOND]
 
-    def odds(self, table: Marked, seats: Mapping[Seat, Marked], sight: Sight) -> list[int]:
+    def odds(self, table: Marked, seats: Mapping[Seat, Marked], activations: Activations) -> list[int]:
         """Return the odds of each seat.
 
         Parameters
@@ -61,13 +53,13 @@ class NumpyNetwork:
             Active features of the table.
         seats : Mapping[Seat, Marked]
             Active features of each seat that may still win, at least one.
-        sight : Sight
+        activations : Activations
             Receives ``alive``, ``scores`` and ``odds``.
 
         Returns
         -------
         list of int
-            ``sight.odds``, in 1 / ODDS, shape (SEATS,); 0 for a seat that cannot win.
+            ``activations.odds``, in 1 / ODDS, shape (SEATS,); 0 for a seat that cannot win.
         """
         every = self._sums(table)
         units = np.stack([every + self._sums(one) for one in seats.values()]) >> FIRST_SHIFT
@@ -76,13 +68,13 @@ class NumpyNetwork:
         second = np.clip((together + units @ self._own) >> POINT, 0, ONE)
         scores = (second @ self._last).tolist()
         sure = sureness(int(self._straight[table[0]] @ table[1]))
-        sight.alive = 0
+        activations.alive = 0
         for score, (seat, (features, shares)) in zip(scores, seats.items(), strict=True):
             straight = int(self._straight[features] @ shares) >> FIRST_SHIFT
-            sight.alive |= 1 << seat
-            sight.scores[seat] = (straight + (score >> POINT)) * sure >> POINT
-        share_out(sight)
-        return sight.odds
+            activations.alive |= 1 << seat
+            activations.scores[seat] = (straight + (score >> POINT)) * sure >> POINT
+        share_out(activations)
+        return activations.odds
 
     def _sums(self, marks: Marked) -> NDArray[np.int64]:
         features, shares = marks

@@ -1,6 +1,6 @@
 """Vectorized steps of many games: each applies an agent's action, and plays on until an agent acts again.
 
-The kernels here are the same for all games; a game brings those of ``Own`` as a module.
+The kernels here are the same for all games; a game brings those of ``GameKernels`` as a module.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class Places(NamedTuple):
     episodes: Any
 
 
-class Shown(NamedTuple):
+class StepOutputs(NamedTuple):
     """Output of each game, a row for each place."""
 
     observations: Any
@@ -69,7 +69,7 @@ class Shown(NamedTuple):
     """int8, as ``masks``."""
 
 
-class Own(Protocol):
+class GameKernels(Protocol):
     """A game's own kernels for episodes and decision logs.
 
     ``printed`` is the edition's printed data, ``game`` the state, ``seen`` the state restricted to public information.
@@ -109,7 +109,7 @@ class Own(Protocol):
         """Return the action number of a bot's decision, or NO_ACTION where the rules refuse it."""
         ...
 
-    def keeps_to_itself(self, answer: Any, /) -> bool:
+    def is_private(self, answer: Any, /) -> bool:
         """Say whether a decision changes nothing but private information of the seat."""
         ...
 
@@ -157,16 +157,16 @@ class Own(Protocol):
         """
         ...
 
-    def foremost(self, seen: Any, seat: Seat, /) -> Place:
+    def first_question(self, seen: Any, seat: Seat, /) -> Place:
         """Return the index on the task stack of the question that a seat answers first."""
         ...
 
 
 Open = Callable[[Table, Places], None]
-Begin = Callable[[Table, Places, Any, Shown], None]
-Step = Callable[[Table, Places, Any, Shown], None]
-_OnePlace = Callable[[Table, Places, Place, Shown], None]
-_Act = Callable[[Table, Places, Place, int, Shown], None]
+Begin = Callable[[Table, Places, Any, StepOutputs], None]
+Step = Callable[[Table, Places, Any, StepOutputs], None]
+_OnePlace = Callable[[Table, Places, Place, StepOutputs], None]
+_Act = Callable[[Table, Places, Place, int, StepOutputs], None]
 _Play = Callable[[Table, Places, Place], None]
 
 
@@ -179,12 +179,12 @@ class Steps(NamedTuple):
     """``step(table, places, actions, shown)``: applies one action number (int64) in each place."""
 
 
-def steps_of(own: Own) -> Steps:
+def steps_of(own: GameKernels) -> Steps:
     """Return the kernels that play a game's episodes.
 
     Parameters
     ----------
-    own : Own
+    own : GameKernels
         The game's own kernels.
 
     Returns
@@ -199,7 +199,7 @@ def steps_of(own: Own) -> Steps:
 
 def _begin_wanted(begin: _OnePlace, show: _OnePlace) -> Begin:
     @kernel
-    def begin_wanted(table: Table, places: Places, wanted: Any, shown: Shown) -> None:
+    def begin_wanted(table: Table, places: Places, wanted: Any, shown: StepOutputs) -> None:
         for place in range(len(places.games)):
             if wanted[place] == 1:
                 begin(table, places, place, shown)
@@ -212,7 +212,7 @@ def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
     renew = _renewing(begin, show)
 
     @kernel
-    def step_all(table: Table, places: Places, actions: Any, shown: Shown) -> None:
+    def step_all(table: Table, places: Places, actions: Any, shown: StepOutputs) -> None:
         course = table.courses[0]
         for place in range(len(places.games)):
             episode = places.episodes[place]
@@ -228,12 +228,12 @@ def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
     return step_all
 
 
-def opener(own: Own) -> Open:
+def opener(own: GameKernels) -> Open:
     """Return the kernel that sets up blank games, each seeded by the four words in its stream.
 
     Parameters
     ----------
-    own : Own
+    own : GameKernels
         The game's own kernels.
 
     Returns
@@ -251,9 +251,9 @@ def opener(own: Own) -> Open:
     return open_all
 
 
-def _beginning(own: Own, play_to_agent: _Play) -> _OnePlace:
+def _beginning(own: GameKernels, play_to_agent: _Play) -> _OnePlace:
     @kernel
-    def begin(table: Table, places: Places, place: Place, shown: Shown) -> None:
+    def begin(table: Table, places: Places, place: Place, shown: StepOutputs) -> None:
         """Begin the next episode of a place."""
         game, stream, seats = places.games[place], places.streams[place], table.courses[0].seats
         own.blank_game(game)
@@ -283,7 +283,7 @@ def copy_row(source: Any, target: Any) -> None:
 
 def _renewing(begin: _OnePlace, show: _OnePlace) -> _OnePlace:
     @kernel
-    def renew(table: Table, places: Places, place: Place, shown: Shown) -> None:
+    def renew(table: Table, places: Places, place: Place, shown: StepOutputs) -> None:
         """Begin the next episode in the step in which another has ended; the result reports how that one ended."""
         episode = places.episodes[place]
         show(table, places, place, shown)
@@ -300,11 +300,11 @@ def _renewing(begin: _OnePlace, show: _OnePlace) -> _OnePlace:
     return renew
 
 
-def _stepping(own: Own, play_to_agent: _Play) -> _Act:
+def _stepping(own: GameKernels, play_to_agent: _Play) -> _Act:
     pay = _paying(own)
 
     @kernel
-    def step(table: Table, places: Places, place: Place, action: int, shown: Shown) -> None:
+    def step(table: Table, places: Places, place: Place, action: int, shown: StepOutputs) -> None:
         """Apply an agent's action, play until an agent acts again, and compute the rewards.
 
         An illegal action ends the episode and counts as a loss.
@@ -322,7 +322,7 @@ def _stepping(own: Own, play_to_agent: _Play) -> _Act:
         own.read_action(table.printed, game, seat, action, table.answers[0])
         own.carry_out(table.printed, game, seat, table.answers[0], tally)
         assert tally.refused == 0
-        if not own.keeps_to_itself(table.answers[0]):
+        if not own.is_private(table.answers[0]):
             invalidate(episode)
         play_to_agent(table, places, place)
         pay(table, places, place, shown)
@@ -330,7 +330,7 @@ def _stepping(own: Own, play_to_agent: _Play) -> _Act:
     return step
 
 
-def _playing(own: Own) -> _Play:
+def _playing(own: GameKernels) -> _Play:
     @kernel
     def play_to_agent(table: Table, places: Places, place: Place) -> None:
         """Let bots, chance and the clock answer until an agent acts, or the episode has ended."""
@@ -357,9 +357,9 @@ def _playing(own: Own) -> _Play:
     return play_to_agent
 
 
-def _paying(own: Own) -> _OnePlace:
+def _paying(own: GameKernels) -> _OnePlace:
     @kernel
-    def pay(table: Table, places: Places, place: Place, shown: Shown) -> None:
+    def pay(table: Table, places: Places, place: Place, shown: StepOutputs) -> None:
         """Compute the reward of every seat for a step."""
         course, seen, rewards = table.courses[0], places.seen[place], shown.rewards[place]
         if course.pays != FOR_WINNING:
@@ -370,9 +370,9 @@ def _paying(own: Own) -> _OnePlace:
     return pay
 
 
-def _showing(own: Own) -> _OnePlace:
+def _showing(own: GameKernels) -> _OnePlace:
     @kernel
-    def show(table: Table, places: Places, place: Place, shown: Shown) -> None:
+    def show(table: Table, places: Places, place: Place, shown: StepOutputs) -> None:
         """Write observation and mask of the seat that acts; after the end, of the seat that acted last."""
         game, episode, mask = places.games[place], places.episodes[place], shown.masks[place]
         seat: Seat = episode.asked if episode.asked != NOBODY else max(episode.acted, 0)

@@ -19,12 +19,12 @@ __all__ = [
     "GAMES",
     "EditionError",
     "UsualOptions",
-    "bring",
     "each_games_own",
     "edition_ids",
     "game_of",
     "load",
-    "load_as_said",
+    "load_with_texts",
+    "register_edition",
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
@@ -38,7 +38,7 @@ def edition_ids() -> tuple[str, ...]:
 
 def each_games_own(base: type[Struct]) -> list[tuple[str, type[Struct]]]:
     """Return what games make of something that is declared for all of them, each with the name of its game."""
-    own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.foretold)]
+    own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.effect_types)]
     return [(name, shape) for name, shape in own if issubclass(shape, base)]
 
 
@@ -55,16 +55,16 @@ def load(edition_id: str, options: Options | Mapping[str, Value] | None = None) 
     return game_of(edition_id).box(edition_id, options)
 
 
-def load_as_said(edition_id: str, options: Mapping[str, str]) -> Box:
+def load_with_texts(edition_id: str, options: Mapping[str, str]) -> Box:
     """Return the box of an edition with options whose values are texts, or raise EditionError."""
     game = game_of(edition_id)
     return game.box(edition_id, said(game.options, options))
 
 
-def bring(path: str | Path) -> str:
+def register_edition(path: str | Path) -> str:
     """Take in a player's own edition; from now on ``load`` knows it by the id that is returned."""
     for game in GAMES.values():
         if isinstance(game, HasCustomEditions):
             others = [other for other in GAMES.values() if other is not game]
-            return game.bring(path, [edition for other in others for edition in other.editions()])
+            return game.register_edition(path, [edition for other in others for edition in other.editions()])
     raise EditionError(f"{path}: no game has boxes of one's own")

@@ -85,7 +85,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         self._same_step = AutoresetMode(autoreset_mode) is AutoresetMode.SAME_STEP
         self._copy = copy
         self._places = self.learning.places(self._setting, num_envs)
-        self._buffers = self._places.screens
+        self._buffers = self._places.buffers
         flags = np.zeros((4, num_envs), np.bool_)
         self._result = episodes.StepResult(np.zeros(num_envs, np.int32), np.zeros(num_envs, np.float32), *flags)
         self._seeded = False

@@ -17,7 +17,7 @@ from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, chosen
 from monopolista.games.interface.capabilities import HasHiddenCards, HasTurnLimit
 from monopolista.games.interface.game import Game
-from monopolista.games.interface.learning import AgentsError, Reading, check_players
+from monopolista.games.interface.learning import AgentsError, AgentView, check_players
 from monopolista.games.interface.rules_adapter import IllegalActionError, RulesAdapter, Step
 from monopolista.transcript import Answer, Header, Transcript, write_answer
 
@@ -52,9 +52,9 @@ class Match:
         return self.game.rules(self.game.box(self.edition, self.options))
 
     @cached_property
-    def reading(self) -> Reading:
+    def agent_view(self) -> AgentView:
         """Return the game's translation between states and numbers."""
-        return self.game.learning.reading(self.rules.box, self.seats)
+        return self.game.learning.agent_view(self.rules.box, self.seats)
 
     @cached_property
     def outcomes(self) -> Sequence[Action]:
@@ -112,12 +112,12 @@ class MatchState:
 
     def observation(self, seat: Seat) -> NDArray[np.float32]:
         """Return the observation of a seat, float32, shape (length,)."""
-        return self.match.reading.seen(self.state, seat)
+        return self.match.agent_view.observe(self.state, seat)
 
     def legal_actions(self) -> list[int]:
         """Return the numbers of the legal actions of the seat that acts, in ascending order."""
         if self._legal is None:
-            self._legal = tuple(self.match.reading.admitted(self.state, self.to_act))
+            self._legal = tuple(self.match.agent_view.legal_actions(self.state, self.to_act))
         return [*self._legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -152,7 +152,7 @@ class MatchState:
         elif self.to_act == NOBODY or number not in self.legal_actions():
             raise AgentsError(f"action {number} is not admitted here")
         else:
-            self._apply(self.to_act, self.match.reading.action(self.state, self.to_act, number))
+            self._apply(self.to_act, self.match.agent_view.action(self.state, self.to_act, number))
             self.tally.decisions += 1
         self._apply_clock()
         most = self.match.most_decisions
@@ -191,7 +191,7 @@ class MatchState:
     def _inform(self, rules: HasHiddenCards, seat: Seat, line: str, *, left: bool) -> None:
         """Append a step to each seat's information state; where a player has left, the public view as well."""
         who, _, action = line.partition(" ")
-        step = Step(seat, action, tuple(parts(Event, self.state.facts[: self.state.fact_count])))
+        step = Step(seat, action, tuple(parts(Event, self.state.events[: self.state.event_count])))
         public = json.encode(self.match.rules.view(self.state)).decode() + "\n" if left else ""
         for one in range(self.match.seats):
             self.information[one] += f"{who} {rules.shown(step, 1 << one).action}\n{public}"

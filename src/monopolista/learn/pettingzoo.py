@@ -91,9 +91,9 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
             Not used.
         """
         del options  # there are none
-        screens = self._places.screens
+        buffers = self._places.buffers
         if seed is not None or not self._seeded:
-            screens.seed({0: int(np.random.default_rng().integers(1 << 63)) if seed is None else seed})
+            buffers.seed({0: int(np.random.default_rng().integers(1 << 63)) if seed is None else seed})
             self._seeded = True
         self._places.begin(np.ones(1, np.int8))
         self.agents = self.possible_agents[:]
@@ -118,9 +118,9 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
             ``observation`` (float32, shape (length,)) and ``action_mask`` (int8, shape (actions,)), which is all zeros
             unless the agent acts next.
         """
-        screens = self._places.screens
+        buffers = self._places.buffers
         acts = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        mask = screens.masks[0].copy() if acts else np.zeros_like(screens.masks[0])
+        mask = buffers.masks[0].copy() if acts else np.zeros_like(buffers.masks[0])
         return {"observation": self._places.see(self.possible_agents.index(agent)), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -157,7 +157,7 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
             if self.terminations[agent]:
                 continue
             seat = self.possible_agents.index(agent)
-            self.rewards[agent] = float(self._places.screens.rewards[0, seat])
+            self.rewards[agent] = float(self._places.buffers.rewards[0, seat])
             if not over and not self._places.playing(seat):
                 self.terminations[agent] = True
                 self.rewards[agent] -= self._loss
@@ -169,7 +169,7 @@ class PettingZooEnv(AECEnv[str, dict[str, NDArray[Any]], int]):
         return 0.0 if self._setting.pays == FOR_RICHES else 1.0 / (self._setting.seats - 1)
 
     def _next_agent(self) -> str:
-        return self.possible_agents[int(column(self._places.screens.episodes, "asked")[0])]
+        return self.possible_agents[int(column(self._places.buffers.episodes, "asked")[0])]
 
     def _is(self, what: str) -> bool:
-        return bool(column(self._places.screens.episodes, what)[0])
+        return bool(column(self._places.buffers.episodes, what)[0])

@@ -26,7 +26,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from monopolista.protocol.message_limits import MOST_SEATS, Keys, Name, Text, Wishes, Word
+from monopolista.protocol.message_limits import MOST_SEATS, Keys, Name, OptionValues, Text, Word
 from monopolista.protocol.messages import ClientMessage, Command
 from monopolista.protocol.table_settings import OddsFor, TakeBacks
 
@@ -72,7 +72,7 @@ class Setup(Command, tag="setup"):
     """The host's choices, whole; allowed until the game starts."""
 
     edition: Word
-    options: Wishes
+    options: OptionValues
     seats: Annotated[list[SeatSetting], Meta(max_length=MOST_SEATS)]
     auction_seconds: int
     """Countdown of auctions, starting anew with each bid; 0 for none."""

@@ -21,7 +21,7 @@ Name = Annotated[str, Meta(max_length=LARGEST)]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 """A line of the chat, or an answer; what the chat and the notation allow is less."""
 Keys = Annotated[list[Word], Meta(max_length=MOST_KEYS)]
-Wishes = Annotated[Mapping[Word, bool | int | Word | None], Meta(max_length=MOST_OPTIONS)]
+OptionValues = Annotated[Mapping[Word, bool | int | Word | None], Meta(max_length=MOST_OPTIONS)]
 """Options by their names; None is the booklet's own choice."""
 
 

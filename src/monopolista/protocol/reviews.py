@@ -112,7 +112,7 @@ class ProblemRow(Struct, rename="camel"):
 
 
 class SolvedView(Struct, rename="camel"):
-    """An answer with the facts that it brings, what it would do, and what became of it."""
+    """An answer with the events that it brings, what it would do, and what became of it."""
 
     answer: AnswerView
     effect: Effect | None

@@ -100,12 +100,12 @@ class StepView(Struct, rename="camel"):
     """-2 for chance, -4 for the clock."""
     action: str
     facts: list[tuple[int, int, int, int, int, int]]
-    """Kind, seat, other, subject, amount, clause as in the kernel's facts.
+    """Kind, seat, other, subject, amount, clause as in the kernel's events.
 
     A card that none of this browser's seats may know is -1 here, and not in the action.
     """
     standing: Standing | None = None
-    """How things stand after it, as far as the facts do not tell it."""
+    """How things stand after it, as far as the events do not tell it."""
     reason: Reason | None = None
     """Why a robot gave this answer, where it says so."""
 
@@ -185,7 +185,7 @@ class GameView(ServerMessage, tag="game"):
     stand_in_answers: list[StandInAnswers] = field(default_factory=list[StandInAnswers])
     """For which of the client's seats a bot has answered; sent to a client that returns."""
     odds: SeatOdds | None = None
-    """Told to whom the table's choice lets see them."""
+    """Sent to the clients to which the settings of the table allow them."""
 
 
 class GameChange(ServerMessage, tag="change"):

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from monopolista.games.common.options import Chosen
 from monopolista.locales import Language
-from monopolista.protocol.message_limits import Wishes, Word
+from monopolista.protocol.message_limits import OptionValues, Word
 
 MOST_GAMES = 100_000
 """Games of a simulation that a browser may ask for."""
@@ -15,13 +15,13 @@ SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writ
 
 
 class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Let bots play so many games at a table."""
+    """Let bots play ``games`` games at a table."""
 
     edition: Word
     bots: Annotated[list[Word], Meta(min_length=2, max_length=16)]
     """The level of the bot on each seat."""
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
-    options: Wishes = {}
+    options: OptionValues = {}
     language: Language = "en"
     """The language of the report."""
 

@@ -8,7 +8,7 @@ The network evaluates poorly what is about to happen, a trade above all, and wel
 >>> table = Table("uk", 2, chance=None)
 >>> table.set_position(at={}, owns={1: (37, 39)}, built={37: 5, 39: 5}, cash={0: 10, 1: 3000})
 >>> job = job_of(game_of("uk"), load("uk"), ("regular",) * 2, seed=7)
->>> sum(foresee(job, table.save()))
+>>> sum(look_ahead(job, table.save()))
 1000000
 """
 
@@ -26,7 +26,7 @@ FAR: Final = 64
 """Length of a rollout in decisions. Of 8, 24 and 64 with 128 rollouts, 64 was closest to games played to their end."""
 
 
-def foresee(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: int = FAR) -> list[int]:
+def look_ahead(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: int = FAR) -> list[int]:
     """Return the win odds of each seat by look-ahead, as an observer without a seat sees the position.
 
     Parameters
@@ -53,7 +53,7 @@ def foresee(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, far: 
         If the game's simulator has no look-ahead.
     """
     assert isinstance(job.simulator, HasLookahead)
-    found = job.simulator.foresee(job, state, [*words_of_games(job.seed, range(first, first + times))], far).mean(
+    found = job.simulator.look_ahead(job, state, [*words_of_games(job.seed, range(first, first + times))], far).mean(
         axis=0
     )
     return shared(found.tolist())

@@ -34,7 +34,7 @@ SLOW: Final = frozenset(("champion",))
 """Bots that are too slow for rollouts: PLAYER plays their seats as well."""
 
 
-def who_plays_on(game: Game[Any, Any], header: Header) -> tuple[str, ...]:
+def rollout_bot(game: Game[Any, Any], header: Header) -> tuple[str, ...]:
     """Return the bot that plays each seat in rollouts.
 
     Parameters

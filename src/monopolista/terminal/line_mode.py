@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from monopolista.games.interface.terminal_ui import Choice, Form, Seen
+from monopolista.games.interface.terminal_ui import Choice, Form, TerminalView
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.terminal.menu import Entry, entries, entries_behind, entry_for_key
 from monopolista.terminal.session import Session
@@ -150,7 +150,7 @@ class LineMode:
         meant = entry_for_key(choices, word)
         await (self._pick(seen, [meant], "1") if meant else self._pick(seen, entries(choices), word or "1"))
 
-    async def _pick(self, seen: Seen, listed: Sequence[Entry], word: str) -> None:
+    async def _pick(self, seen: TerminalView, listed: Sequence[Entry], word: str) -> None:
         """Give an answer by its number, or open a heading."""
         if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= len(listed):
             self._write(self._say("term-number", count=len(listed)))

@@ -12,9 +12,9 @@ from monopolista.bots import decide, suggestion
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.rules_adapter import IllegalActionError, Step
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 from monopolista.locales import say
-from monopolista.names import BOT_NAMES, resembled
+from monopolista.names import BOT_NAMES, similar_name
 from monopolista.table import Table, UndoError
 from monopolista.terminal.session import Rulebook, Scene
 from monopolista.transcript import Transcript, TranscriptError, read, text_in
@@ -80,7 +80,7 @@ class LocalSession:
     @staticmethod
     def seat_player(table: Table, levels: Sequence[str], name: str) -> Table:
         """Seat a player among bots at a new table; an empty level is the player's seat."""
-        others = iter(one for one in BOT_NAMES if not resembled(one, [name]))
+        others = iter(one for one in BOT_NAMES if not similar_name(one, [name]))
         names = tuple(next(others) if level else name for level in levels)
         header = structs.replace(table.transcript.header, names=names, bots=tuple(levels))
         table.transcript.header = header
@@ -124,11 +124,11 @@ class LocalSession:
     has_people = False
     is_consent_requested = False
 
-    def seen(self, language: str) -> Seen:
+    def seen(self, language: str) -> TerminalView:
         """Return the player's view of the table."""
         table, seat = self.table, self.seat
         choices = table.choices(seat)
-        return Seen(
+        return TerminalView(
             box=table.box,
             view=table.view(),
             names=self.scene.names,

@@ -6,7 +6,7 @@ from monopolista.client import CommandFailedError, IllegalActionError, Seat, Sta
 from monopolista.client.spectator import step_of
 from monopolista.games.common.wording import seat_name
 from monopolista.games.interface.rules_adapter import Step
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 from monopolista.locales import say
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.table import Table
@@ -73,17 +73,17 @@ class RemoteSession:
     @property
     def is_consent_requested(self) -> bool:
         """Return whether another player's undo request waits for one's approval."""
-        wish = self._seat.game.take_back if self._seat.game else None
-        return wish is not None and wish.refused < 0 and self._seat.place in wish.pending
+        request = self._seat.game.take_back if self._seat.game else None
+        return request is not None and request.refused < 0 and self._seat.place in request.pending
 
-    def seen(self, language: str) -> Seen:
+    def seen(self, language: str) -> TerminalView:
         """Return the view that the server has sent."""
         game, own, table = self._seat.game, self._seat.own, self._table
         assert game is not None
         titles = self.scene.rulebook.titles(language)
         if own is None:
-            return Seen(box=table.box, view=game.table, names=self._names, language=language, title=titles)
-        return Seen(
+            return TerminalView(box=table.box, view=game.table, names=self._names, language=language, title=titles)
+        return TerminalView(
             box=table.box,
             view=game.table,
             names=self._names,
@@ -105,13 +105,13 @@ class RemoteSession:
         if room.status == "lobby":
             names = [one.name or say("lobby-open", language) for one in room.seats]
             return [say("lobby-start-guest", language), f"{say('lobby-seats', language)}: {', '.join(names)}"]
-        wish = self._seat.game.take_back if self._seat.game else None
-        if wish is None or wish.seat == self._seat.place:
+        request = self._seat.game.take_back if self._seat.game else None
+        if request is None or request.seat == self._seat.place:
             return []
-        player = seat_name(self._names, wish.seat, language)
-        if wish.refused >= 0:
-            return [say("wish-refused", language, seat=seat_name(self._names, wish.refused, language))]
-        return [say("wish-asks-something", language, seat=player)] if self._seat.place in wish.pending else []
+        player = seat_name(self._names, request.seat, language)
+        if request.refused >= 0:
+            return [say("wish-refused", language, seat=seat_name(self._names, request.refused, language))]
+        return [say("wish-asks-something", language, seat=player)] if self._seat.place in request.pending else []
 
     async def run(self) -> None:
         """Do nothing: the server runs the table."""
@@ -143,9 +143,9 @@ class RemoteSession:
 
     async def consent(self, *, agrees: bool) -> None:
         """Approve or refuse another player's undo request."""
-        wish = self._seat.game.take_back if self._seat.game else None
-        if wish is not None and self._seat.place in wish.pending:
-            await self._seat.consent(wish, agrees=agrees)
+        request = self._seat.game.take_back if self._seat.game else None
+        if request is not None and self._seat.place in request.pending:
+            await self._seat.consent(request, agrees=agrees)
 
     async def say(self, text: str) -> None:
         """Send a chat message."""

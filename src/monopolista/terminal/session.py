@@ -9,7 +9,7 @@ from monopolista.games.interface.capabilities import HasScreen
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import Box, Step
-from monopolista.games.interface.terminal_ui import Screen, Seen
+from monopolista.games.interface.terminal_ui import Screen, TerminalView
 from monopolista.history import TOOK_BACK
 from monopolista.narrate import step_sentences
 from monopolista.rulebook import Rule, rules_for
@@ -58,7 +58,7 @@ class Session(Protocol):
         """Return whether an undo request waits for one's approval."""
         ...
 
-    def seen(self, language: str) -> Seen:
+    def seen(self, language: str) -> TerminalView:
         """Return the player's view of the table; valid only while there is a game."""
         ...
 
@@ -157,5 +157,5 @@ class Scene:
             yield from step_sentences(self, self._filter_events(step), language, self.names)
 
     def _filter_events(self, step: Step) -> Step:
-        events = tuple(one for one in step.facts if one.kind == TOOK_BACK or self.screen.tells(one, self.robots))
+        events = tuple(one for one in step.events if one.kind == TOOK_BACK or self.screen.is_notable(one, self.robots))
         return Step(step.seat, step.action, events)

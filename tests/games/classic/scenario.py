@@ -63,13 +63,13 @@ class Scenario:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.facts: list[Event] = []
+        self.events: list[Event] = []
 
     # What is answered.
 
     def does(self, *lines: str) -> None:
-        """Play answers, each as ``seat: answer``; each must have been offered. Facts are those of this call."""
-        self.facts = []
+        """Play answers, each as ``seat: answer``; each must have been offered. Events are those of this call."""
+        self.events = []
         for line in lines:
             self._answer(line)
 
@@ -79,7 +79,7 @@ class Scenario:
             self.does(f"{seat}: bankrupt")
 
     def and_then(self, *lines: str) -> None:
-        """Play further answers and keep the facts of those before."""
+        """Play further answers and keep the events of those before."""
         for line in lines:
             self._answer(line)
 
@@ -88,7 +88,7 @@ class Scenario:
         seat = CHANCE if who == "chance" else int(who)
         if seat != CHANCE:
             assert self.offers(seat, action), f"not offered: {line}"
-        self.facts += self.table.play(seat, action)
+        self.events += self.table.play(seat, action)
 
     def roll(self, *dice: int) -> None:
         """Let the seat with the dice throw these, two or, with the Speedy die, three."""
@@ -105,7 +105,7 @@ class Scenario:
 
     def time_is_up(self) -> None:
         """Let the clock strike (TIME-1)."""
-        self.facts = self.table.play(CLOCK, "time")
+        self.events = self.table.play(CLOCK, "time")
 
     def draw(self, key: str) -> None:
         """Let chance turn over a card of the deck that is asked for."""
@@ -147,23 +147,23 @@ class Scenario:
 
     @property
     def payments(self) -> list[Payment]:
-        """Every movement of money told of: payer, payee, amount, clause."""
-        paid = [fact for fact in self.facts if fact.kind == kinds.PAID]
-        return [(fact.seat, fact.other, fact.amount, clauses.NAMES[fact.clause]) for fact in paid]
+        """Every movement of money by the events: payer, payee, amount, clause."""
+        paid = [event for event in self.events if event.kind == kinds.PAID]
+        return [(event.seat, event.other, event.amount, clauses.NAMES[event.clause]) for event in paid]
 
     def paid(self, payer: int, payee: int, amount: int, clause: str) -> None:
         """Assert that this was paid, once."""
         assert self.payments.count((payer, payee, amount, clause)) == 1, self.payments
 
-    def told(self, word: str, **fields: int | str) -> bool:
-        """Say whether a fact of this kind was told, with these fields (``clause`` by its name)."""
+    def has_event(self, word: str, **fields: int | str) -> bool:
+        """Say whether there was an event of this kind with these fields (``clause`` by its name)."""
         return any(
-            kinds.WORDS[fact.kind] == word
+            kinds.WORDS[event.kind] == word
             and all(
-                value == (clauses.NAMES[fact.clause] if field == "clause" else getattr(fact, field))
+                value == (clauses.NAMES[event.clause] if field == "clause" else getattr(event, field))
                 for field, value in fields.items()
             )
-            for fact in self.facts
+            for event in self.events
         )
 
     # How things stand.
@@ -185,12 +185,12 @@ class Scenario:
 
     @property
     def questions(self) -> list[str]:
-        """The kinds of the open questions, the foremost first."""
+        """The kinds of the open questions, in order."""
         return [question.kind for question in self.table.view().questions]
 
     @property
     def question(self) -> QuestionView:
-        """The foremost open question."""
+        """The first open question."""
         return self.table.question
 
     @property

@@ -1,4 +1,4 @@
-"""What is told of the next roll is what it brings."""
+"""The forecast of the next roll is what the roll brings."""
 
 import pytest
 
@@ -11,7 +11,7 @@ DUE = (events.PAID, events.OWES)
 
 
 def before_a_roll(edition: str) -> Table:
-    """Return a table in the middle of a game, where somebody is about to roll."""
+    """Return a table in the middle of a game, where a player is about to roll."""
     table = Table(edition, seats=4, seed=11)
     while table.view().turns < 70 or table.question.kind != "roll":
         partners = [trade.partner for trade in table.view().trades]
@@ -21,7 +21,7 @@ def before_a_roll(edition: str) -> Table:
 
 
 @pytest.mark.parametrize("edition", BOXES)
-def test_the_next_roll_leads_where_it_was_told_and_costs_what_was_told(edition: str) -> None:
+def test_the_next_roll_leads_where_the_forecast_said_and_costs_as_much(edition: str) -> None:
     table = before_a_roll(edition)
     ahead = table.view().ahead
     assert ahead is not None
@@ -32,8 +32,8 @@ def test_the_next_roll_leads_where_it_was_told_and_costs_what_was_told(edition: 
         trial.set_up(table.state())
         trial.play(ahead.seat, "roll")
         first = max(1, total - 6)
-        told = trial.play(CHANCE, f"roll {first} {total - first}")
-        moved = next(fact for fact in told if fact.kind == events.MOVED)
+        emitted = trial.play(CHANCE, f"roll {first} {total - first}")
+        moved = next(event for event in emitted if event.kind == events.MOVED)
         assert (moved.seat, moved.subject) == (ahead.seat, goal.square)
-        due = {(fact.other, fact.amount) for fact in told if fact.kind in DUE and fact.seat == ahead.seat}
+        due = {(event.other, event.amount) for event in emitted if event.kind in DUE and event.seat == ahead.seat}
         assert due == ({(goal.payee, goal.amount)} if goal.amount else set())

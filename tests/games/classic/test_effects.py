@@ -18,12 +18,14 @@ from monopolista.games.interface.views import OfferView
 from monopolista.table import Table
 from tests.games.classic.scenario import DARK_BLUE, Scenario, position, set_edition
 from tests.plugins.campaigns import Campaign
-from tests.text.play import TABLES, play_by_lot, positions_by_lot
+from tests.text.play import TABLES, play_at_random, random_positions
 
 
 def effect_of(game: Scenario, seat: int, verb: str, square: int = 0) -> ClassicEffect:
     """Return what the one offer of a verb about a square says that it would do."""
-    (effect,) = [one.effect for one in game.table.offers_told(seat) if one.verb == verb and square in (0, one.subject)]
+    (effect,) = [
+        one.effect for one in game.table.offers_with_effects(seat) if one.verb == verb and square in (0, one.subject)
+    ]
     assert isinstance(effect, ClassicEffect)
     return effect
 
@@ -64,25 +66,25 @@ def test_a_hotel_sold_in_the_short_game_goes_whole() -> None:
 
 # Of whatever can happen.
 
-TOLD = {verbs.BUY, verbs.BUILD, verbs.SELL, verbs.MORTGAGE, verbs.REDEEM, verbs.KEEP, verbs.FINE}
+PREDICTED = {verbs.BUY, verbs.BUILD, verbs.SELL, verbs.MORTGAGE, verbs.REDEEM, verbs.KEEP, verbs.FINE}
 
 
 def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEffect) -> None:
     """Hold what is said of an offer against what it does, before anything follows from it."""
     verb, trial = verbs.NUMBERS[offer.verb], copy(state)
     square = state.agenda[state.depth - 1].about if verb == verbs.BUY else offer.subject
-    trial.fact_count = 0
+    trial.event_count = 0
     table.perform(box.edition, trial, seat, verb, offer.subject, 0)
-    told = trial.facts[: trial.fact_count]
-    shortage = any(fact.kind == events.SHORTAGE for fact in told)
+    predicted = trial.events[: trial.event_count]
+    shortage = any(event.kind == events.SHORTAGE for event in predicted)
     assert effect.asks_first == shortage
     if shortage:
         return
-    paid = [fact for fact in told if fact.kind == events.PAID]
-    costs = sum(fact.amount for fact in paid if fact.seat == seat)
-    assert effect.brings == sum(fact.amount for fact in paid if fact.seat == BANK)
+    paid = [event for event in predicted if event.kind == events.PAID]
+    costs = sum(event.amount for event in paid if event.seat == seat)
+    assert effect.brings == sum(event.amount for event in paid if event.seat == BANK)
     if verb == verbs.KEEP:
-        costs = next(fact.amount for fact in told if fact.kind == events.KEPT)
+        costs = next(event.amount for event in predicted if event.kind == events.KEPT)
     assert effect.costs == costs
     if verb not in (verbs.FINE, verbs.KEEP):
         assert effect.rent == rent_now(box, state, square)
@@ -92,31 +94,33 @@ def check(box: Box, state: Game, seat: int, offer: OfferView, effect: ClassicEff
 @pytest.mark.campaign
 def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
+    for first in random_positions(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
-            for offer in first.offers_told(seat):
+            for offer in first.offers_with_effects(seat):
                 if isinstance(offer.effect, ClassicEffect):
                     check(first.box, state, seat, offer, offer.effect)
                     seen[offer.verb] += 1
                 else:
-                    assert verbs.NUMBERS[offer.verb] not in TOLD
-    assert {verbs.WORDS[one] for one in TOLD} <= set(seen), seen
+                    assert verbs.NUMBERS[offer.verb] not in PREDICTED
+    assert {verbs.WORDS[one] for one in PREDICTED} <= set(seen), seen
 
 
 def test_what_is_said_to_stand_after_a_step_is_how_rich_all_are() -> None:
-    game = play_by_lot(5, answers=400)
-    told = Table.replay(game.transcript, chance=None, noting=True)
-    standing = told.steps[-1].standing
-    state = told.state()
+    game = play_at_random(5, answers=400)
+    predicted = Table.replay(game.transcript, chance=None, noting=True)
+    standing = predicted.steps[-1].standing
+    state = predicted.state()
     assert isinstance(standing, ClassicStanding)
-    assert standing.riches == [ending.riches(told.box.edition, state, seat) for seat in range(told.seats)]
-    assert {len(one.standing.riches) for one in told.steps if isinstance(one.standing, ClassicStanding)} == {told.seats}
+    assert standing.riches == [ending.riches(predicted.box.edition, state, seat) for seat in range(predicted.seats)]
+    assert {len(one.standing.riches) for one in predicted.steps if isinstance(one.standing, ClassicStanding)} == {
+        predicted.seats
+    }
 
 
 def test_how_rich_all_are_does_not_depend_on_what_was_counted_before() -> None:
     laws: dict[str, ClassicRulesAdapter] = {}
-    for first in positions_by_lot(2 * len(TABLES)):
+    for first in random_positions(2 * len(TABLES)):
         header, state = first.transcript.header, first.state()
         law = laws.setdefault(f"{header.edition} {header.options}", ClassicRulesAdapter(first.box))
         riches = [ending.riches(first.box.edition, state, seat) for seat in range(first.seats)]
@@ -124,7 +128,7 @@ def test_how_rich_all_are_does_not_depend_on_what_was_counted_before() -> None:
 
 
 def test_a_table_that_shows_nothing_notes_nothing() -> None:
-    assert all(step.standing is None for step in play_by_lot(5, answers=50).steps)
+    assert all(step.standing is None for step in play_at_random(5, answers=50).steps)
 
 
 def test_bids_and_rolls_say_nothing() -> None:
@@ -135,13 +139,13 @@ def test_bids_and_rolls_say_nothing() -> None:
     assert law.effects(game.table.state(), 0, offers) == [None] * len(offers)
 
 
-def test_what_is_foretold_leaves_the_game_as_it_is() -> None:
-    told = Counter[str]()
-    for first in positions_by_lot(12, every=5):
+def test_what_is_predicted_leaves_the_game_as_it_is() -> None:
+    predicted = Counter[str]()
+    for first in random_positions(12, every=5):
         before = first.save()
         for seat in range(first.seats):
-            told.update(offer.verb for offer in first.offers_told(seat) if offer.effect is not None)
+            predicted.update(offer.verb for offer in first.offers_with_effects(seat) if offer.effect is not None)
             gestures = [one for one in first.gestures(seat) if isinstance(one, ClassicGesture) and one.actions]
-            told.update(f"whole {gesture.verb}" for gesture in gestures)
+            predicted.update(f"whole {gesture.verb}" for gesture in gestures)
         assert first.save() == before
-    assert {"build", "sell", "whole build", "whole sell"} <= set(told), told
+    assert {"build", "sell", "whole build", "whole sell"} <= set(predicted), predicted

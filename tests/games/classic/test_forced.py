@@ -1,11 +1,11 @@
-"""An answer is given by itself only where no other is possible and nothing is given away by it."""
+"""An answer is given automatically only where no other is possible and nothing is given away by it."""
 
 from tests.games.classic.scenario import BROWN, Scenario, position
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 def forced(game: Scenario, seat: int = 0) -> str:
-    """Return what would be answered for a seat by itself."""
+    """Return the automatic answer of a seat."""
     return game.table.forced(seat)
 
 
@@ -15,7 +15,7 @@ def test_the_dice_are_rolled_and_handed_on_where_nothing_else_is_to_be_said() ->
     assert forced(position(), seat=1) == ""
 
 
-def test_whoever_could_build_or_redeem_is_asked() -> None:
+def test_a_seat_that_could_build_or_redeem_is_asked() -> None:
     assert forced(position(stage="end", owns={0: BROWN})) == ""
     assert forced(position(owns={0: [5]}, mortgaged=[5])) == ""
 
@@ -23,7 +23,7 @@ def test_whoever_could_build_or_redeem_is_asked() -> None:
 def test_a_rent_that_may_still_be_asked_is_not_rolled_away() -> None:
     game = position(seats=2, owns={1: [3]}, asks_itself=[1])
     game.roll(1, 2)
-    assert "rent-due" in {kind for kind, _ in map(game.table.words, game.facts)}
+    assert "rent-due" in {kind for kind, _ in map(game.table.words, game.events)}
     assert forced(game) == ""
 
 
@@ -44,7 +44,7 @@ def test_an_offer_that_waits_is_a_choice() -> None:
 
 def test_what_is_forced_is_offered_and_leaves_nobody_broke() -> None:
     seen = set[str]()
-    for first in positions_by_lot(12):
+    for first in random_positions(12):
         for seat in range(first.seats):
             action = first.forced(seat)
             if action:

@@ -1,4 +1,4 @@
-"""A whole colour with one gesture: single answers that the rules take, even at its end, for the sum told before."""
+"""A whole colour with one gesture: single answers that the rules take, even at its end, for the sum stated before."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL
 from monopolista.table import Table
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.plugins.campaigns import Campaign
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 def gestures_of(game: Scenario, verb: str) -> list[ClassicGesture]:
@@ -57,7 +57,7 @@ def test_buildings_are_sold_evenly_down_to_each_height() -> None:
 def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     """Carry a gesture out, and see that it leads where it says."""
     trial = Table.replay(table.transcript, chance=None)
-    told = [fact for action in gesture.actions for fact in trial.play(seat, action)]
+    emitted = [event for action in gesture.actions for event in trial.play(seat, action)]
     if gesture.clause:
         assert [one for one in gesture.squares if trial.refusal(seat, f"build {one}") in ("", gesture.clause)]
         return
@@ -66,16 +66,16 @@ def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     assert reached(state.level[square] for square in gesture.squares) == gesture.level
     sides = (BANK, seat) if gesture.verb == "sell" else (seat, BANK)
     assert gesture.amount == sum(
-        fact.amount
-        for fact in told
-        if fact.kind == events.PAID and (fact.seat, fact.other) == sides and fact.subject >= 0
+        event.amount
+        for event in emitted
+        if event.kind == events.PAID and (event.seat, event.other) == sides and event.subject >= 0
     )
 
 
 @pytest.mark.campaign
 def test_every_gesture_can_be_carried_out_and_leads_where_it_says(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=83, full=31)):
+    for first in random_positions(24, every=campaign.size(sample=83, full=31)):
         for seat in range(first.seats):
             for one in first.gestures(seat):
                 assert isinstance(one, ClassicGesture)

@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.engine.network import ODDS
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.evaluation.judging import Desk, judge
+from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge
 from monopolista.table import CHANCE, Table
 from tests.games.classic.scenario import BROWN, ORANGE, position
 
@@ -31,10 +31,10 @@ def test_while_dice_roll_the_odds_are_those_of_before(jailed: dict[int, int]) ->
 
 def test_a_table_tells_what_the_kernels_judge() -> None:
     table = Table("italy", 5, seed=3)
-    desk = Desk()
+    desk = EvaluationScratch()
     while not table.over and table.version < 300:
         judge(table.box.edition, table.state(), 0, desk)
-        assert table.odds() == tuple(desk.sight[0].odds[:5])
+        assert table.odds() == tuple(desk.network[0].odds[:5])
         seat = table.asked[0]
         table.play(seat, table.plain_answer(seat))
 

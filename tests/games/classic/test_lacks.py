@@ -19,17 +19,17 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, 
 from monopolista.games.interface.views import DenialView
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.plugins.campaigns import Campaign
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 def lack_of(game: Scenario, verb: str, subject: int) -> ClassicLack:
-    """Return what the first seat is told to lack for an answer."""
+    """Return what the first seat lacks for an answer, by its denial."""
     (denial,) = [one for one in game.table.denials(0) if (one.verb, one.subject) == (verb, subject)]
     assert isinstance(denial.lack, ClassicLack)
     return denial.lack
 
 
-def test_a_house_too_dear_says_how_much_is_short() -> None:
+def test_a_house_too_expensive_says_how_much_is_short() -> None:
     game = position(stage="end", owns={0: BROWN}, cash={0: 20})
     assert lack_of(game, "build", 1) == ClassicLack("money", 30)
 
@@ -62,7 +62,7 @@ def test_the_fine_and_the_price_of_a_mortgage_say_how_much_is_short() -> None:
     assert lack_of(game, "redeem", 39).amount == game.table.box.edition.mortgage[39] * 11 // 10 - 10
 
 
-def test_a_trade_too_dear_says_how_much_is_short_interest_included() -> None:
+def test_a_trade_too_expensive_says_how_much_is_short_interest_included() -> None:
     game = position(stage="end", cash={0: 100}, owns={1: [37, 39]}, mortgaged=[39])
     game.does("1: propose 0 give 37 money -150")
     assert lack_of(game, "accept", 1) == ClassicLack("money", 50)
@@ -90,7 +90,7 @@ def test_money_that_is_bid_is_said_to_be_bid() -> None:
 # Of whatever can happen.
 
 RARE = {"redeemed", "houses", "hotels", "bid"}
-"""What seldom happens in games by lot, and is laid above."""
+"""What seldom happens in games at random, and is laid above."""
 
 
 def missing(box: Box, game: Game, seat: Seat, denial: DenialView) -> ClassicLack | None:
@@ -144,11 +144,11 @@ def wishes(game: Game, edition: Edition, seat: Seat) -> Iterator[tuple[int, Squa
 
 
 @pytest.mark.campaign
-def test_what_one_wishes_to_do_with_a_deed_is_offered_or_told_with_the_clause_by_which_it_is_refused(
+def test_what_one_wishes_to_do_with_a_deed_is_offered_or_denied_with_the_clause_by_which_it_is_refused(
     campaign: Campaign,
 ) -> None:
-    told = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
+    clauses_named = Counter[str]()
+    for first in random_positions(24, every=campaign.size(sample=23, full=7)):
         state, edition = first.state(), first.box.edition
         for seat in range(first.seats):
             offered = {(offer.verb, offer.subject) for offer in first.offers(seat)}
@@ -157,14 +157,14 @@ def test_what_one_wishes_to_do_with_a_deed_is_offered_or_told_with_the_clause_by
                 clause = table.refusal(edition, state, seat, verb, square, 0)
                 assert ((verbs.WORDS[verb], square) in offered) == (clause == clauses.NONE)
                 assert denied.get((verbs.WORDS[verb], square), "") == clauses.NAMES.get(clause, "")
-                told[clauses.NAMES.get(clause, "")] += 1
-    assert {"", "TURN-1", "BLD-1", "BLD-2", "BLD-4", "BLD-7", "MORT-1", "MORT-2"} <= set(told), told
+                clauses_named[clauses.NAMES.get(clause, "")] += 1
+    assert {"", "TURN-1", "BLD-1", "BLD-2", "BLD-4", "BLD-7", "MORT-1", "MORT-2"} <= set(clauses_named), clauses_named
 
 
 @pytest.mark.campaign
 def test_what_is_said_to_be_missing_is_what_is_missing(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(24, every=campaign.size(sample=23, full=7)):
+    for first in random_positions(24, every=campaign.size(sample=23, full=7)):
         state = first.state()
         for seat in range(first.seats):
             for denial in first.denials(seat):

@@ -1,4 +1,4 @@
-"""Every fact is a sentence, in every language, and reads as one."""
+"""Every event is a sentence, in every language, and reads as one."""
 
 import doctest
 import re
@@ -18,7 +18,7 @@ from monopolista.games.classic.rules import clauses, events
 from monopolista.games.common.wording import money
 from monopolista.locales import LANGUAGES, notes
 from monopolista.narrate import story
-from tests.text.play import play_by_lot
+from tests.text.play import play_at_random
 from tests.text.test_language_files import messages
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fausto", "Gina", "Ivo")
@@ -27,7 +27,7 @@ PAID_BY_CARD = ("receive", "pay", "receive-each", "pay-each", "repairs", "pay-or
 SUM = re.compile(r"[€$£]\d[\d,]*\b|[M€$£]\u00a0\d[\d.,]*\b|\d[\d\u202f]*\u00a0[M€$£]")
 
 
-def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Event:
+def event(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> Event:
     made = Event()
     made.kind, made.seat, made.other, made.subject, made.amount, made.clause = (
         kind, seat, other, subject, amount, clause,
@@ -36,16 +36,16 @@ def fact(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = 
 
 
 def in_italian(kind: int, clause: int, seat: int = 0, other: int = -1, subject: int = -1, amount: int = 0) -> str:
-    said = sentence(BOX, NAMES, fact(kind, clause, seat, other, subject, amount), "it")
+    said = sentence(BOX, NAMES, event(kind, clause, seat, other, subject, amount), "it")
     return said.replace("\u00a0", " ")
 
 
 @pytest.mark.campaign(sample=12)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(14))
-def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: str) -> None:
-    table = play_by_lot(seed, answers=600)
-    happened = [*table.opening, *(one for step in table.steps for one in step.facts)]
+def test_every_fact_of_games_played_at_random_is_a_sentence(seed: int, language: str) -> None:
+    table = play_at_random(seed, answers=600)
+    happened = [*table.opening, *(one for step in table.steps for one in step.events)]
     assert len(happened) > 200
     for one in happened:
         said = sentence(table.box, NAMES, one, language)
@@ -57,13 +57,13 @@ def test_every_fact_of_games_played_by_lot_is_a_sentence(seed: int, language: st
 def test_whatever_the_clause_every_kind_of_fact_is_a_sentence(language: str) -> None:
     for kind in events.WORDS:
         for clause in clauses.NAMES:
-            about = fact(kind, clause, seat=1, other=0, subject=1, amount=1)
+            about = event(kind, clause, seat=1, other=0, subject=1, amount=1)
             assert sentence(BOX, NAMES, about, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_about_a_kind_of_fact_and_a_clause_that_exist(language: str) -> None:
-    known = {message(fact(kind, clause), language) for kind in events.WORDS for clause in clauses.NAMES}
+    known = {message(event(kind, clause), language) for kind in events.WORDS for clause in clauses.NAMES}
     stated = {name for name in messages(language, "games/classic/locales/facts.ftl") if name.startswith("fact-")}
     assert stated == known
 
@@ -76,14 +76,14 @@ def test_every_kind_of_fact_has_a_sentence_for_want_of_a_better_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", edition_ids())
-def test_every_card_of_every_edition_has_a_text_that_states_its_figures(edition: str, language: str) -> None:
+def test_every_card_of_every_edition_has_a_text_that_states_its_numbers(edition: str, language: str) -> None:
     for variant in load(edition).file.decks.variants:
         box = load(edition, Options(deck=variant))
         for number, card in enumerate(box.cards):
             text = card_text(box, number, language)
-            figures = [card.amount] if card.effect in PAID_BY_CARD else []
-            figures += [card.second] if card.effect == "repairs" else []
-            assert SUM.findall(text) == [money(figure, box.file.currency, language) for figure in figures]
+            numbers = [card.amount] if card.effect in PAID_BY_CARD else []
+            numbers += [card.second] if card.effect == "repairs" else []
+            assert SUM.findall(text) == [money(number, box.file.currency, language) for number in numbers]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,7 @@ def test_the_bank_is_named_where_it_pays() -> None:
     assert paid == "Lo dice la carta: la banca paga M 200, incassa Bruno."
 
 
-def test_a_house_and_a_hotel_are_told_apart() -> None:
+def test_a_house_and_a_hotel_are_distinguished() -> None:
     assert in_italian(events.BUILT, clauses.BLD_1, subject=1, amount=1) == (
         "Anna costruisce la prima casa in Vicolo Corto."
     )
@@ -175,13 +175,13 @@ def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
 
 
 @pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])
-def test_each_end_of_the_game_is_told_in_its_own_words(clause: str) -> None:
+def test_each_end_of_the_game_has_its_own_words(clause: str) -> None:
     number = clauses.NUMBERS[clause[11:].upper() or "END-1"]
-    assert message(fact(events.ENDED, number), "it") == clause
+    assert message(event(events.ENDED, number), "it") == clause
 
 
 def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
-    offered = fact(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    offered = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     by_debtor = Terms(partner=1, gives=(31,), clears=200)
     assert sentence(BOX, NAMES, offered, "en", by_debtor).endswith("gives Via Roma for M\u00a0200 of the debt settled.")
     by_creditor = Terms(partner=1, gets=(31,), money=20, clears=200)
@@ -192,7 +192,7 @@ def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
 
 def test_a_proposal_states_its_terms() -> None:
     terms = Terms(partner=1, gives=(31, 32), gives_cards=(0,), gets=(27,), money=1100)
-    proposed = fact(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
+    proposed = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     assert sentence(BOX, NAMES, proposed, "en", terms).replace("\u00a0", " ") == (
         "Anna makes Bruno an offer: gives Via Roma, Corso Impero, the card that opens the jail and M 1,100 "
         "for Viale Traiano."
@@ -201,25 +201,25 @@ def test_a_proposal_states_its_terms() -> None:
 
 def test_a_counter_proposal_is_called_one_and_money_may_be_asked_for() -> None:
     terms = Terms(partner=0, gives=(31,), gets_cards=(0, 1), money=-100, counters=1)
-    countered = fact(events.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
+    countered = event(events.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
     assert sentence(BOX, NAMES, countered, "it", terms).replace("\u00a0", " ") == (
         "Controproposta di Bruno per Anna: dà Via Roma per 2 carte per uscire di prigione e M 100."
     )
 
 
 def test_who_has_no_name_is_called_by_the_seat() -> None:
-    assert sentence(BOX, (), fact(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
+    assert sentence(BOX, (), event(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
 
 
-def test_a_step_is_told_without_its_echoes() -> None:
+def test_a_step_is_narrated_without_its_echoes() -> None:
     table = Table("italy", seats=2, chance=None, names=("Anna", "Bruno"))
     for roll in ("roll 6 5", "roll 1 2"):
         table.play(CHANCE, roll)
     table.play(0, "roll")
     table.play(CHANCE, "roll 1 2")
     table.play(0, "buy")
-    assert narrate.told(table.box, NAMES, table.steps[-1], "en") == ["Anna buys Vicolo Stretto for M\u00a060."]
-    assert [events.WORDS[one.kind] for one in table.steps[-1].facts] == ["bought", "paid", "deed-passed"]
+    assert narrate.narrate(table.box, NAMES, table.steps[-1], "en") == ["Anna buys Vicolo Stretto for M\u00a060."]
+    assert [events.WORDS[one.kind] for one in table.steps[-1].events] == ["bought", "paid", "deed-passed"]
     assert story(table, "en")[-2:] == ["Anna moves to Vicolo Stretto.", "Anna buys Vicolo Stretto for M\u00a060."]
 
 

@@ -1,4 +1,4 @@
-"""Why robots do what matters: each reason is held against the figures by which the bot is known to decide."""
+"""Why robots do what matters: each reason is compared with the numbers by which the bot is known to decide."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def offered(proposal: str, **pieces: object) -> Scenario:
 
 
 @pytest.mark.parametrize(
-    ("owns", "proposal", "answer", "told"),
+    ("owns", "proposal", "answer", "expected"),
     [
         ({0: (19,), 1: (16, 18)}, "propose 0 get 19 money 299", "refuse", Reason("helps", "orange")),
         ({0: (19,), 1: (5,)}, "propose 0 get 19 money 199", "refuse", Reason("too-little")),
@@ -80,11 +80,11 @@ def offered(proposal: str, **pieces: object) -> Scenario:
     ],
 )
 def test_newcomer_trades_by_the_prices_and_the_whole_colours_that_come_of_it(
-    owns: dict[int, tuple[int, ...]], proposal: str, answer: str, told: Reason
+    owns: dict[int, tuple[int, ...]], proposal: str, answer: str, expected: Reason
 ) -> None:
     """It sells at the price, at half as much again what makes another's colour whole, and breaks none of its own."""
     said, why = because("newcomer", offered(proposal, owns=owns))
-    assert (said.partition(" ")[0], why) == (answer, told)
+    assert (said.partition(" ")[0], why) == (answer, expected)
 
 
 def test_a_mortgaged_deed_is_not_to_be_had_by_it_at_any_price() -> None:
@@ -98,7 +98,7 @@ def test_what_it_asks_for_makes_its_colour_whole() -> None:
     assert why == Reason("completes", "orange")
 
 
-def test_robots_need_no_reasons_among_themselves_and_who_draws_lots_has_no_other() -> None:
+def test_bots_need_no_reasons_among_themselves_and_random_bots_have_no_other() -> None:
     game = offered("propose 0 get 19 money 199", owns={0: (19,), 1: (5,)})
     action = decide("newcomer", game.table, 0, DRAW)
     assert reason("newcomer", game.table, 0, action, (2, 3)) is None
@@ -116,8 +116,8 @@ def test_what_else_it_does_needs_no_reason() -> None:
 def test_in_whole_games_reasons_are_as_the_table_lies(seed: int) -> None:
     """Of all bots in turn: colours come together or apart as it is said, and who has too little could not have paid."""
     table = Table("italy", 4, seed=seed)
-    draw, told = seeded(seed), 0
-    seated = [bot.name for bot in BOTS if not bot.by_lot]
+    draw, expected = seeded(seed), 0
+    seated = [bot.name for bot in BOTS if not bot.is_random]
     while table.version < 900 and not table.over:
         seat = table.in_order[0]
         level = seated[(seed + seat) % len(seated)]
@@ -125,10 +125,10 @@ def test_in_whole_games_reasons_are_as_the_table_lies(seed: int) -> None:
         before, why = table.save(), reason(level, table, seat, action, PERSONS)
         assert table.save() == before, "it is asked of copies"
         if why is not None:
-            told += 1
+            expected += 1
             check(table, seat, write(action), why)
         table.play(seat, action)
-    assert told > 20
+    assert expected > 20
 
 
 def check(table: Table, seat: int, answer: str, why: Reason) -> None:
@@ -154,12 +154,12 @@ def lowest(table: Table) -> int:
 
 
 def whole(table: Table, seat: int, colour: str) -> bool:
-    """Say whether somebody has all deeds of a colour."""
+    """Say whether a player has all deeds of a colour."""
     squares = [number for number, one in enumerate(table.box.file.squares) if colour in (one.colour, one.kind)]
     return all(table.view().owner[square] == seat for square in squares)
 
 
 def test_no_bot_is_left_out() -> None:
-    assert {bot.name for bot in BOTS if bot.by_lot} == {"random"}
+    assert {bot.name for bot in BOTS if bot.is_random} == {"random"}
     assert verbs.WORDS[verbs.PASS] == "pass"
     assert len(LEVELS) == len(BOTS)

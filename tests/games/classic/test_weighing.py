@@ -30,7 +30,7 @@ from tests.games.classic.scenario import (
     set_edition,
 )
 from tests.plugins.campaigns import Campaign
-from tests.text.play import positions_by_lot
+from tests.text.play import random_positions
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def _fields(one: Holding) -> dict[str, object]:
 def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
     """Return a game in which a trade was accepted, and every deed that came mortgaged was kept so."""
     trial = copy(state)
-    trial.fact_count = 0
+    trial.event_count = 0
     trade.accept(first.box.edition, trial, open_trade.partner, open_trade.serial)
     for seat, deeds in ((open_trade.maker, open_trade.gets), (open_trade.partner, open_trade.gives)):
         trial.players[seat].cash -= trade.interest_on(first.box.edition, state, deeds)
@@ -154,7 +154,7 @@ def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
 @pytest.mark.campaign
 def test_what_is_said_of_every_open_trade_is_what_accepting_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in positions_by_lot(campaign.size(sample=36, full=48)):
+    for first in random_positions(campaign.size(sample=36, full=48)):
         state = first.state()
         if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
             continue

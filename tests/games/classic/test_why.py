@@ -206,10 +206,10 @@ WORDS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_have_words_in_every_language(language: str) -> None:
     counsel = ClassicAdvisor(load("italy"))
-    told = [counsel.worded(Reason(word, "brown"), language) for word in WORDS]
-    assert len({*told}) == len(WORDS)
+    texts = [counsel.worded(Reason(word, "brown"), language) for word in WORDS]
+    assert len({*texts}) == len(WORDS)
     stations = {counsel.worded(Reason(word, "station"), language) for word in ("blocks", "keeps-whole", "breaks")}
-    assert not stations & {*told}
+    assert not stations & {*texts}
 
 
 @pytest.mark.campaign(sample=1)
@@ -218,7 +218,7 @@ def test_in_whole_games_no_reason_claims_what_is_not_so(seed: int) -> None:
     """Of every two answers that might be given at each decision of robots, and of what may be left undone."""
     speedy = seed % 2 == 1
     table = Table("italy", 3 + seed % 2, seed=seed, options={"speedy": speedy})
-    counsel, draw, told = ClassicAdvisor(table.box), seeded(seed), set[str]()
+    counsel, draw, texts = ClassicAdvisor(table.box), seeded(seed), set[str]()
     while table.version < 200 and not table.over:
         seat = table.in_order[0]
         answers = counsel.answers(table.state(), seat)[:8]
@@ -226,11 +226,11 @@ def test_in_whole_games_no_reason_claims_what_is_not_so(seed: int) -> None:
             if given is not None and (better is not None or given.verb in BUSINESS):
                 found = counsel.why(table.state(), seat, better, given)
                 if found is not None:
-                    told.add(found.word)
+                    texts.add(found.word)
                     if found.word in CLAIMS:
                         CLAIMS[found.word](table, seat, better, given, found.about)
         table.play(seat, decide(["regular", "champion"][seed % 2], table, seat, draw))
-    assert len(told) > 5
+    assert len(texts) > 5
 
 
 BUSINESS = (verbs.BUILD, verbs.SELL, verbs.MORTGAGE, verbs.REDEEM)
@@ -240,16 +240,16 @@ Claim = Callable[[Table, int, Action | None, Action, str], None]
 def after(table: Table, seat: int, action: Action) -> Table:
     """The table after an answer."""
     header = table.transcript.header
-    told = Table(header.edition, table.seats, chance=None, options=header.options)
-    told.set_up(table.save())
-    told.play(seat, action)
-    return told
+    texts = Table(header.edition, table.seats, chance=None, options=header.options)
+    texts.set_up(table.save())
+    texts.play(seat, action)
+    return texts
 
 
 def landing(table: Table, seat: int, action: Action) -> int:
     """The square to which a way leads."""
-    told = [fact for fact in after(table, seat, action).steps[-1].facts if fact.kind == events.MOVED]
-    return told[0].subject if told else table.view().players[seat].square
+    texts = [event for event in after(table, seat, action).steps[-1].events if event.kind == events.MOVED]
+    return texts[0].subject if texts else table.view().players[seat].square
 
 
 def squares_of(table: Table, colour: str) -> list[int]:

@@ -8,7 +8,7 @@ cards it is ``brown``, or ``brown.2`` for the second set of that colour.
 >>> game.does("0: play sly-deal brown-1", "1: allow")
 >>> game.sets(0), game.sets(1)
 (['brown: brown-1'], [])
->>> game.told("took", seat=0, other=1, subject="brown-1", clause="DEAL-14")
+>>> game.has_event("took", seat=0, other=1, subject="brown-1", clause="DEAL-14")
 True
 """
 
@@ -45,7 +45,7 @@ class Scenario:
         self.box = box
         self.state = game
         self.words = Words(box, game)
-        self.facts: list[Event] = []
+        self.events: list[Event] = []
 
     @property
     def pack(self) -> Pack:
@@ -55,26 +55,26 @@ class Scenario:
     # What is answered.
 
     def does(self, *lines: str) -> None:
-        """Play answers, each as ``seat: answer``; each must have been offered. Facts are those of this call."""
-        self.facts = []
+        """Play answers, each as ``seat: answer``; each must have been offered. Events are those of this call."""
+        self.events = []
         self.and_then(*lines)
 
     def and_then(self, *lines: str) -> None:
-        """Play further answers and keep the facts of those before."""
+        """Play further answers and keep the events of those before."""
         for line in lines:
             who, _, action = line.partition(": ")
             seat = CHANCE if who == "chance" else int(who)
             assert seat == CHANCE or self.offers(seat, action), f"not offered: {line}, but {self.offered(seat)}"
             clause = apply(self.pack, self.state, seat, *self.words.action(seat, action))
             assert clause == clauses.NONE, f"{line} is refused by {clauses.NAMES.get(clause)}"
-            self.facts += [copy(fact) for fact in self.state.facts[: self.state.fact_count]]
+            self.events += [copy(event) for event in self.state.events[: self.state.event_count]]
 
     def draw(self, *keys: str) -> None:
         """Let chance turn these cards over."""
         self.does(*(f"chance: draw {key}" for key in keys))
 
     def draw_any(self) -> None:
-        """Let chance turn over the lowest-numbered cards that can come, until a seat is asked; facts are kept."""
+        """Let chance turn over the lowest-numbered cards that can come, until a seat is asked; events are kept."""
         while next_asked(self.state) == CHANCE:
             card = next(card for card in range(CARDS) if self._refusal(CHANCE, f"draw #{card}") == clauses.NONE)
             self.and_then(f"chance: draw #{card}")
@@ -95,7 +95,7 @@ class Scenario:
     def offered(self, seat: int, verb: str = "") -> list[str]:
         """Return the answers offered to a seat, all or those of a verb."""
         listed = [one for one in self._listed(seat) if verb in ("", verbs.WORDS[one.verb])]
-        return [self.words.told(one.verb, one.subject, one.low) for one in listed]
+        return [self.words.action_text(one.verb, one.subject, one.low) for one in listed]
 
     def targets(self, seat: int, verb: str, key: str) -> list[str]:
         """Return against or about what a seat may play a card, or into which sets it may lay or move it."""
@@ -124,16 +124,16 @@ class Scenario:
     @property
     def payments(self) -> list[Payment]:
         """Every card paid: payer, payee, card, clause."""
-        paid = [fact for fact in self.facts if fact.kind == kinds.PAID]
+        paid = [event for event in self.events if event.kind == kinds.PAID]
         return [(one.seat, one.other, self.box.cards[one.subject].key, clauses.NAMES[one.clause]) for one in paid]
 
-    def told(self, word: str, **fields: int | str) -> bool:
-        """Say whether a fact of this kind was told with these fields: cards, sets and clauses by their names."""
-        facts = [fact for fact in self.facts if kinds.WORDS[fact.kind] == word]
-        return any(all(self._is(fact, field, value) for field, value in fields.items()) for fact in facts)
+    def has_event(self, word: str, **fields: int | str) -> bool:
+        """Say whether there was an event of this kind with these fields: cards, sets and clauses by their names."""
+        step_events = [event for event in self.events if kinds.WORDS[event.kind] == word]
+        return any(all(self._is(event, field, value) for field, value in fields.items()) for event in step_events)
 
-    def _is(self, fact: Event, field: str, value: int | str) -> bool:
-        found: int = getattr(fact, field)
+    def _is(self, event: Event, field: str, value: int | str) -> bool:
+        found: int = getattr(event, field)
         if isinstance(value, int):
             return found == value
         if field == "clause":
@@ -199,7 +199,7 @@ class Scenario:
 
     @property
     def question(self) -> str:
-        """The kind of the foremost question, empty when the game is over."""
+        """The kind of the first question, empty when the game is over."""
         return tasks.WORDS[top_kind(self.state)] if self.state.depth else ""
 
     @property
@@ -227,7 +227,7 @@ def start(seats: int = 2, options: Options | None = None) -> Scenario:
     game = Game()
     setting_up.open_game(box.pack, game, seats)
     scenario = Scenario(box, game)
-    scenario.facts = [copy(fact) for fact in game.facts[: game.fact_count]]
+    scenario.events = [copy(event) for event in game.events[: game.event_count]]
     return scenario
 
 

@@ -25,7 +25,7 @@ def test_a_win_is_recorded_once() -> None:
     game = position(3, hands={0: ["debt-collector"]}, sets={0: [*TWO, *begun], 1: missing})
     game.does("0: play debt-collector 1", "1: allow")
     assert game.complete(0) == ["brown", "red", "dark-blue", "company"]
-    assert [fact.seat for fact in game.facts if fact.kind == WON] == [0]
+    assert [event.seat for event in game.events if event.kind == WON] == [0]
     assert [player.place for player in game.state.players[:3]] == [1, 2, 2]
     for seat in range(3):
         assert game.offered(seat) == []
@@ -104,7 +104,7 @@ def test_two_doublings() -> None:
     hand = ["double-rent", "double-rent", "rent-green-dark-blue", "money-1"]
     game = position(hands={0: hand}, sets={0: ["dark-blue: dark-blue-1 dark-blue-2"]})
     game.does("0: play double-rent", "0: play double-rent", "0: play rent-green-dark-blue dark-blue")
-    assert game.told("played", amount=32)
+    assert game.has_event("played", amount=32)
     game.does("1: allow")
     assert game.plays == 0
     game.refuses(0, "bank money-1", "DEAL-2")
@@ -147,7 +147,7 @@ def test_who_has_gone_draws_nothing() -> None:
     game.does("1: leave")
     for _ in range(4):
         game.pass_turn()
-        assert not [fact for fact in game.facts if fact.kind == DREW and fact.seat == 1]
+        assert not [event for event in game.events if event.kind == DREW and event.seat == 1]
         assert game.turn != 1
     assert game.hand(1) == []
 

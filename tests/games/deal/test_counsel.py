@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.analyse.action_values import Choice, Scales, weigh_answers
+from monopolista.analyse.action_values import ActionEvaluator, Choice, evaluate_answers
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games.deal.advice.candidates import DealAdvisor
 from monopolista.table import Table, seeded
@@ -16,13 +16,13 @@ def weighed(game: Scenario, seat: int) -> Choice:
     """What a seat might answer."""
     table = Table("deal", game.state.seats, chance=None)
     table.set_up(game.state)
-    return weigh_answers(table, seat)
+    return evaluate_answers(table, seat)
 
 
 def said(game: Scenario, seat: int = 0) -> list[str]:
     """The answers, the best one first."""
     found = [one.action for one in weighed(game, seat).answers]
-    return [game.words.told(one.verb, one.subject, one.amount) for one in found]
+    return [game.words.action_text(one.verb, one.subject, one.amount) for one in found]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -33,7 +33,7 @@ def test_whatever_is_weighed_may_be_answered_and_nothing_changes(seats: int) -> 
             break
         seat = table.next_asked
         before = table.save()
-        found = weigh_answers(table, seat)
+        found = evaluate_answers(table, seat)
         assert found.answers
         assert all(table.refusal(seat, one.action) == "" for one in found.answers)
         assert found.before == table.odds((seat,))
@@ -47,13 +47,15 @@ def test_two_worlds_weigh_the_same(seed: int) -> None:
     """Whatever others hold and the pile hides, what a seat is advised does not depend on it."""
     table, stream, draw = Table("deal", 2 + seed % 4, seed=seed), Stream(), seeded(6)
     seed_stream(stream, 3, 4)
-    scales = Scales(table.game, table.box)
+    scales = ActionEvaluator(table.game, table.box)
     for _ in range(60):
         seat = table.next_asked
         if table.over:
             break
         world = other_world(table.state(), seat, Memory(), stream)
-        assert scales.weigh(world, seat, 1 << seat) == scales.weigh(table.state(), seat, 1 << seat)
+        assert scales.evaluate_answers(world, seat, 1 << seat) == scales.evaluate_answers(
+            table.state(), seat, 1 << seat
+        )
         table.play(seat, table.game.decide("regular", table.box, table.state(), seat, draw))
 
 

@@ -15,7 +15,7 @@ from monopolista.games.deal.rules import events, payment, sets, table, tasks, ve
 from monopolista.games.deal.rules.records import SETS, WILD_SETS, Game, WildSets
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.views import OfferView
-from tests.games.deal.lot import play_by_lot, table_by_lot
+from tests.games.deal.random_play import play_at_random, random_table
 from tests.games.deal.scenario import Scenario, position
 from tests.plugins.campaigns import Campaign
 
@@ -143,18 +143,18 @@ def test_only_a_property_paid_out_of_a_complete_set_breaks_it() -> None:
 
 
 def carried_out(box: DealBox, state: Game, seat: int, offer: OfferView) -> tuple[Game, list[Event]]:
-    """Return the game after an action to which nobody says no, and all its facts; who has to pay does."""
+    """Return the game after an action to which nobody says no, and all its events; who has to pay does."""
     law, trial = DealRulesAdapter(box), copy(state)
-    told = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
+    emitted = [*_apply(law, trial, seat, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))]
     while trial.depth and top_kind(trial) in ASKED and offer.verb in ("play", "at", "give", "allow"):
         other = table.next_asked(trial)
-        told += _apply(law, trial, other, law.plain_answer(trial, other))
-    return trial, told
+        emitted += _apply(law, trial, other, law.plain_answer(trial, other))
+    return trial, emitted
 
 
 def _apply(law: DealRulesAdapter, trial: Game, seat: int, action: Action) -> list[Event]:
     law.apply(trial, seat, action)
-    return [copy(fact) for fact in trial.facts[: trial.fact_count]]
+    return [copy(event) for event in trial.events[: trial.event_count]]
 
 
 def complete(box: DealBox, game: Game, seat: int) -> set[int]:
@@ -164,10 +164,10 @@ def complete(box: DealBox, game: Game, seat: int) -> set[int]:
 
 def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEffect) -> None:
     """Hold what is said of an offer against what it does."""
-    after, told = carried_out(box, state, seat, offer)
+    after, emitted = carried_out(box, state, seat, offer)
     was, now = complete(box, state, seat), complete(box, after, seat)
     if effect.asks:
-        check_payments(told, effect, state)
+        check_payments(emitted, effect, state)
     elif offer.verb in ("pick", "unpick"):
         assert effect.breaks in (was | {-1})
     else:
@@ -180,20 +180,20 @@ def check(box: DealBox, state: Game, seat: int, offer: OfferView, effect: DealEf
         assert effect.number == after.players[seat].count[effect.set]
     if offer.verb == "bank":
         assert (effect.bank, effect.bank_after) == (state.players[seat].bank, after.players[seat].bank)
-    taken = [fact for fact in told if fact.kind in (events.TOOK, events.TOOK_BUILDING)]
+    taken = [event for event in emitted if event.kind in (events.TOOK, events.TOOK_BUILDING)]
     if taken:
-        assert effect.takes == [fact.subject for fact in taken if fact.seat == seat]
-        assert effect.gives == [fact.subject for fact in taken if fact.other == seat]
+        assert effect.takes == [event.subject for event in taken if event.seat == seat]
+        assert effect.gives == [event.subject for event in taken if event.other == seat]
     if effect.draws:
         assert after.agenda[after.depth - 1].amount == effect.draws
 
 
-def check_payments(told: list[Event], effect: DealEffect, state: Game) -> None:
+def check_payments(emitted: list[Event], effect: DealEffect, state: Game) -> None:
     """Each pays everything, or at least what is asked."""
     paid = Counter[int]()
-    for fact in told:
-        if fact.kind == events.PAID:
-            paid[fact.seat] += fact.amount
+    for event in emitted:
+        if event.kind == events.PAID:
+            paid[event.seat] += event.amount
     for one in effect.pays:
         worth = state.players[one.seat].worth
         assert one.all or worth > effect.asks
@@ -205,15 +205,15 @@ def check_payments(told: list[Event], effect: DealEffect, state: Game) -> None:
 def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
     for seed in range(campaign.size(sample=7, full=GAMES)):
-        game, lot = table_by_lot(seed)
+        game, rng = random_table(seed)
         for _ in range(150):
             if game.over:
                 break
             state, box = game.state(), game.box
             for seat in range(game.seats):
-                for offer in game.offers_told(seat):
+                for offer in game.offers_with_effects(seat):
                     effect = offer.effect
-                    if lot.random() < 0.5:
+                    if rng.random() < 0.5:
                         continue
                     if isinstance(effect, DealEffect):
                         check(box, state, seat, offer, effect)
@@ -226,17 +226,17 @@ def test_what_is_said_of_every_offer_is_what_it_does(campaign: Campaign) -> None
                             box, state, seat
                         )
             assert same(game.state(), state)
-            play_by_lot(game, lot)
-    told = ("bank", "lay", "move", "play", "at", "give", "no", "allow", "pick", "completes", "breaks", "wins")
-    assert all(seen[one] > 0 for one in told), seen
+            play_at_random(game, rng)
+    emitted = ("bank", "lay", "move", "play", "at", "give", "no", "allow", "pick", "completes", "breaks", "wins")
+    assert all(seen[one] > 0 for one in emitted), seen
 
 
 def test_what_is_said_to_stand_after_the_steps_is_what_lies_on_the_table() -> None:
     for seed in range(GAMES):
-        game, lot = table_by_lot(seed)
+        game, rng = random_table(seed)
         for _ in range(150):
             if not game.over:
-                play_by_lot(game, lot)
+                play_at_random(game, rng)
         stands: dict[int, list[DealSetView]] = {seat: [] for seat in range(game.seats)}
         for step in game.steps:
             assert step.standing is None or isinstance(step.standing, DealStanding)

@@ -6,7 +6,7 @@ from tests.games.deal.scenario import Scenario, position
 
 
 def forced(game: Scenario, seat: int) -> str:
-    """Return the verb that would be answered for a seat by itself."""
+    """Return the verb of the automatic answer of a seat."""
     law = DealRulesAdapter(game.box)
     action = law.forced(game.state, seat, law.offers(game.state, seat))
     return "" if action is None else verbs.WORDS[action.verb]

@@ -204,15 +204,15 @@ WORDS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_have_words_in_every_language(language: str) -> None:
     counsel = DealAdvisor(load())
-    told = {counsel.worded(Reason(f"deal-{word}", "brown"), language) for word in WORDS}
-    assert len(told) >= len(WORDS) - 1, "of a card that is kept one may say so twice alike"
+    texts = {counsel.worded(Reason(f"deal-{word}", "brown"), language) for word in WORDS}
+    assert len(texts) >= len(WORDS) - 1, "of a card that is kept one may say so twice alike"
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seed", range(4))
 def test_in_whole_games_no_reason_claims_what_is_not_so_or_tells_what_is_hidden(seed: int) -> None:
     """Of every two answers that might be given at each decision of robots."""
-    table, draw, stream, told = Table("deal", 2 + seed % 4, seed=seed), seeded(seed), Stream(), set[str]()
+    table, draw, stream, texts = Table("deal", 2 + seed % 4, seed=seed), seeded(seed), Stream(), set[str]()
     seed_stream(stream, 3, 4)
     counsel = DealAdvisor(table.box)
     while table.version < 110 and not table.over:
@@ -223,11 +223,11 @@ def test_in_whole_games_no_reason_claims_what_is_not_so_or_tells_what_is_hidden(
             found = counsel.why(state, seat, better, given)
             assert counsel.why(world, seat, better, given) == found
             if found is not None:
-                told.add(found.word)
+                texts.add(found.word)
                 if found.word in CLAIMS:
                     CLAIMS[found.word](state, seat, (better, given), found.about)
         table.play(seat, table.game.decide("regular", table.box, state, seat, draw))
-    assert len(told) > 9
+    assert len(texts) > 9
 
 
 BOX = load()

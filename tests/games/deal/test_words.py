@@ -32,9 +32,9 @@ def test_every_colour_and_its_set_have_a_name() -> None:
     assert all(has(f"colour-{colour}", "en") for colour in COLOUR_KEYS)
 
 
-def test_every_kind_of_fact_is_told() -> None:
-    told = {f"deal-{word}" for word in events.WORDS.values()}
-    assert wanting(told) == {"deal-set-broken"}
+def test_every_kind_of_event_has_a_text() -> None:
+    expected = {f"deal-{word}" for word in events.WORDS.values()}
+    assert wanting(expected) == {"deal-set-broken"}
     assert wanting({f"deal-set-broken-{fate}" for fate in BROKEN}) == set()
 
 
@@ -49,9 +49,9 @@ def test_every_answer_has_a_button() -> None:
 
 
 def test_every_answer_that_is_weighed_has_words() -> None:
-    told = {f"deal-advice-{verbs.WORDS[verb]}" for verb in verbs.WORDS if verb not in UNWEIGHED}
-    told |= {f"deal-advice-play-{kind}" for kind in KINDS if kind not in NOT_PLAYED}
-    assert wanting(told) == set()
+    expected = {f"deal-advice-{verbs.WORDS[verb]}" for verb in verbs.WORDS if verb not in UNWEIGHED}
+    expected |= {f"deal-advice-play-{kind}" for kind in KINDS if kind not in NOT_PLAYED}
+    assert wanting(expected) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -90,7 +90,7 @@ class Words:
     def _before_another(self, seat: int) -> Among:
         return lambda card: self.game.zone[card] == LAID and self.game.holder[card] != seat
 
-    def told(self, verb: int, subject: int, amount: int) -> str:
+    def action_text(self, verb: int, subject: int, amount: int) -> str:
         """Return an action as the words that state it."""
         said = [verbs.WORDS[verb]]
         if verb in (verbs.AT, verbs.ALLOW, verbs.FIRST):

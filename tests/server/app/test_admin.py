@@ -201,7 +201,7 @@ def test_what_makes_no_sense_is_reported_in_one_line(tmp_path: Path, capsys: pyt
     admin = Admin(["--data", str(tmp_path)], capsys)
     for arguments in (
         ["close", "AAAA-AAAA"],
-        ["block", "somebody"],
+        ["block", "nobody"],
         ["block", "0.0.0.0/0"],
         ["block", "10.0.0.1", "--for", "-1"],
         ["unblock", "10.0.0.1"],

@@ -19,7 +19,7 @@ from monopolista.server.cluster.cluster import (
 from monopolista.server.core import credentials
 from monopolista.server.rooms import replication
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.ephemeral import ClusterMessage
 from monopolista.server.rooms.play import autoplay
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import ConflictError, Store
@@ -53,8 +53,8 @@ class Member:
         bus.members.append(self)
 
     def _rooms(self, room: str) -> list[Room]:
-        heard = [] if self.bus.loses else self.bus.members
-        return [one.rooms[room] for one in heard if one is not self and room in one.rooms]
+        members = [] if self.bus.loses else self.bus.members
+        return [one.rooms[room] for one in members if one is not self and room in one.rooms]
 
     def notify(self, room: str, what: ChangeKind) -> None:
         for one in self._rooms(room):
@@ -80,15 +80,16 @@ class Member:
         row = self.store.find_room(room)
         assert row is not None
         found = self.store.find_game(row.game)
-        lines = [*self.store.lines(room)]
-        glance = RoomDigest(
+        lines = [*self.store.chat_lines(room)]
+        request = self.store.find_take_back_request(row.game)
+        room_digest = RoomDigest(
             row.revision,
             row.game,
             found[1][-1].seq if found is not None else -1,
             lines[-1].number if lines else 0,
-            f"{self.store.find_talk(room)} {self.store.find_wish(row.game)} {[*self.store.limits(row.game)]}",
+            f"{self.store.find_chat_settings(room)} {request} {[*self.store.proxy_bids(row.game)]}",
         )
-        return glance, await self.remote_presence(room)
+        return room_digest, await self.remote_presence(room)
 
     async def is_leader(self) -> bool:
         return self.number == 0
@@ -205,7 +206,7 @@ async def test_a_room_is_not_read_again_for_who_comes_back_where_nothing_has_cha
     monkeypatch.setattr(replication, "read_changes", None)
     for guest in guests:
         await guest.hello()
-        assert not isinstance(guest.heard[-1], Failure)
+        assert not isinstance(guest.received[-1], Failure)
     assert table.bus.looks == looks + 2
 
 
@@ -231,12 +232,12 @@ async def test_who_doubts_while_a_look_is_under_way_has_another_one(
 async def test_a_game_that_cannot_go_on_is_not_looked_for_again_and_again(house: House) -> None:
     _, guests = await two(house)
     room = guests[0].room
-    glance, others = await room.context.cluster.look(room.row.id) or pytest.fail("it can be asked")
-    room.replication.checksum = glance.kept
-    assert room.missed_parts(glance, others) == []
+    room_digest, others = await room.context.cluster.look(room.row.id) or pytest.fail("it can be asked")
+    room.replication.checksum = room_digest.kept
+    assert room.missed_parts(room_digest, others) == []
     room.game = None
-    assert room.missed_parts(glance, others) == []
-    assert room.missed_parts(replace(glance, game="another"), others) == ["steps"]
+    assert room.missed_parts(room_digest, others) == []
+    assert room.missed_parts(replace(room_digest, game="another"), others) == ["steps"]
 
 
 async def test_an_answer_to_what_was_asked_on_another_process_is_judged_by_what_is_asked_now(house: House) -> None:
@@ -309,7 +310,7 @@ async def test_a_chat_message_reaches_the_other_process(house: House) -> None:
     await guests[0].say(React("clap", 0, "bravo"))
     await table.settle()
     for guest in guests:
-        talks = [one for one in guest.heard if isinstance(one, ChatView)]
+        talks = [one for one in guest.received if isinstance(one, ChatView)]
         assert [line.text for talk in talks for line in talk.lines] == ["ciao", "hallo"]
         assert [one.reaction for talk in talks for one in talk.reactions] == ["bravo"]
 
@@ -410,5 +411,5 @@ def test_of_several_processes_the_lowest_number_leads() -> None:
 
 
 def test_what_is_said_aloud_comes_back_as_it_was() -> None:
-    said = EphemeralEvent(event=RoomEvent("let-in", 1, "Carla"))
-    assert msgspec.json.decode(msgspec.json.encode(said), type=EphemeralEvent) == said
+    said = ClusterMessage(event=RoomEvent("let-in", 1, "Carla"))
+    assert msgspec.json.decode(msgspec.json.encode(said), type=ClusterMessage) == said

@@ -46,8 +46,8 @@ class NobodyIsHere:
     def on_ephemeral(self, room: str, said: bytes) -> None:
         raise AssertionError((room, said))
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
-        raise AssertionError((room, glance, others))
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
+        raise AssertionError((room, room_digest, others))
 
 
 class Listens(NobodyIsHere):
@@ -55,27 +55,27 @@ class Listens(NobodyIsHere):
 
     def __init__(self, room: str) -> None:
         self.room = room
-        self.heard = anyio.Event()
+        self.notified = anyio.Event()
 
     def occupied(self) -> list[str]:
         return [self.room]
 
     def on_remote_change(self, room: str, *what: ChangeKind) -> None:
         assert (room, what) == (self.room, ("here",))
-        self.heard.set()
+        self.notified.set()
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
         """Receive notifications from before this process listened."""
-        assert (room, glance.revision) == (self.room, 1)
+        assert (room, room_digest.revision) == (self.room, 1)
         if others.seats:
-            self.heard.set()
+            self.notified.set()
         return False
 
 
-class IsTold(Listens):
+class ListensWithoutPolling(Listens):
     """The same, without polling for missed notifications."""
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:  # noqa: ARG002
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:  # noqa: ARG002
         """See nothing."""
         return False
 
@@ -132,7 +132,7 @@ async def test_rooms_at_which_many_look_at_once_are_each_seen_as_they_are(store:
 async def test_a_coalesced_query_completes_after_the_first_caller_was_cancelled(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    link, began, told = make_room(store), anyio.Event(), list[int]()
+    link, began, revisions = make_room(store), anyio.Event(), list[int]()
     connect = AsyncConnection.connect
 
     async def slow(*where: Any, **how: Any) -> Any:
@@ -146,7 +146,7 @@ async def test_a_coalesced_query_completes_after_the_first_caller_was_cancelled(
     async def share(one: PostgresCluster) -> None:
         seen = await one.look(link)
         assert seen is not None
-        told.append(seen[0].revision)
+        revisions.append(seen[0].revision)
 
     one = PostgresCluster(store.address)
     async with anyio.create_task_group() as first, anyio.create_task_group() as second:
@@ -155,19 +155,19 @@ async def test_a_coalesced_query_completes_after_the_first_caller_was_cancelled(
         await began.wait()
         second.cancel_scope.cancel()
     await one.close()
-    assert told == [1]
+    assert revisions == [1]
 
 
 @pytest.mark.process
 async def test_a_look_tells_who_is_there_on_another_process(store: PostgresStore) -> None:
     link = make_room(store)
-    told = Listens(link)
+    revisions = Listens(link)
     async with neighbours(store) as one, neighbours(store) as other, anyio.create_task_group() as group:
-        group.start_soon(one.run, told)
+        group.start_soon(one.run, revisions)
         group.start_soon(other.run, NobodyIsHere())
         other.announce(link, Presence(seats=(1,)))
         with anyio.fail_after(30):
-            await told.heard.wait()
+            await revisions.notified.wait()
         seen = await one.look(link)
         assert seen is not None
         assert seen[1].seats == {1}
@@ -181,7 +181,7 @@ async def test_presence_that_changes_during_a_shutdown_is_sent_at_its_end(
     """Presence was written, then the shutdown cancelled the notification, and no process received it."""
     monkeypatch.setattr(neighbours_of, "POLL_SECONDS", 86_400.0)  # no poll for missed changes
     link = make_room(store)
-    one, told = PostgresCluster(store.address), IsTold(link)
+    one, revisions = PostgresCluster(store.address), ListensWithoutPolling(link)
     write = one._write_presence  # pyright: ignore[reportPrivateUsage]
 
     async def ends_meanwhile(*arguments: Any) -> None:
@@ -190,17 +190,17 @@ async def test_presence_that_changes_during_a_shutdown_is_sent_at_its_end(
         await anyio.lowlevel.checkpoint()
 
     async with neighbours(store) as other, anyio.create_task_group() as group:
-        group.start_soon(other.run, told)
+        group.start_soon(other.run, revisions)
         async with anyio.create_task_group() as running:
             running.start_soon(one.run, NobodyIsHere())
             with anyio.fail_after(30):
                 for number in count():  # the other one may not listen yet
                     one.announce(link, Presence(hosts=number))
                     await anyio.sleep(0.02)
-                    if told.heard.is_set():
+                    if revisions.notified.is_set():
                         break
             running.cancel_scope.cancel()
-        told.heard = anyio.Event()
+        revisions.notified = anyio.Event()
         monkeypatch.setattr(one, "_write_presence", ends_meanwhile)
         one.announce(link, None)
         async with anyio.create_task_group() as ending:
@@ -208,7 +208,7 @@ async def test_presence_that_changes_during_a_shutdown_is_sent_at_its_end(
         monkeypatch.setattr(one, "_write_presence", write)
         await one.close()
         with anyio.fail_after(30):
-            await told.heard.wait()
+            await revisions.notified.wait()
         group.cancel_scope.cancel()
 
 

@@ -20,7 +20,7 @@ NOTIFIED = "tests.server.notified"
 def processes(
     folder: Path, address: str, number: int = 2, program: str = "monopolista.cli"
 ) -> Generator[list[Running]]:
-    """Run so many servers on one database."""
+    """Run a number of servers on one database."""
     with ExitStack() as stack:
         started: list[Running] = []
         for name in range(number):
@@ -93,7 +93,7 @@ def test_clients_of_a_killed_process_continue_on_another_and_lose_nothing(postgr
             one.process.send_signal(signal.SIGKILL)
             with other.line(made["room"]) as back:
                 back.send(type="hello", keys=[key])
-                while back.hear("room")["botPause"] != 777:  # who was killed may not have told what it had kept
+                while back.hear("room")["botPause"] != 777:  # a killed process may not have published what it stored
                     pass
                 back.send(type="set-pace", id="slow", botPause=777)
                 back.hear("done", id="slow")

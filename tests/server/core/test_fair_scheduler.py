@@ -14,8 +14,8 @@ from monopolista.server.core.fair_scheduler import (
     MAX_PENDING,
     MAX_PER_ADDRESS,
     UNITS_PER_SECOND,
+    Cooperative,
     FairScheduler,
-    Slices,
 )
 from tests.server.house import HeldClock
 
@@ -27,7 +27,7 @@ class Work:
         self.turns = FairScheduler(clock or HeldClock(), slice_seconds=0)
         self.done: list[str] = []
 
-    def of(self, name: str, pieces: int) -> Slices[str]:
+    def of(self, name: str, pieces: int) -> Cooperative[str]:
         for _ in range(pieces):
             self.done.append(name)
             yield
@@ -117,7 +117,7 @@ async def test_nobody_is_given_more_work_than_a_share() -> None:
 async def test_work_that_fails_or_is_given_up_holds_nobody_up() -> None:
     work = Work()
 
-    def failing() -> Slices[None]:
+    def failing() -> Cooperative[None]:
         yield
         raise ValueError("bad")
 
@@ -138,7 +138,7 @@ async def test_other_tasks_continue_during_expensive_work() -> None:
     work = FairScheduler(HeldClock())
     there = anyio.Event()
 
-    def waiting() -> Slices[None]:
+    def waiting() -> Cooperative[None]:
         yield
         anyio.from_thread.run_sync(there.set)
 

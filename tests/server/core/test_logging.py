@@ -110,12 +110,12 @@ async def test_whatever_is_logged_says_in_answer_to_what_it_was(
     async with anyio.create_task_group() as group:
         group.start_soon(ask, "one", "first")
         group.start_soon(ask, "two", "second")
-    log.warning("by itself")
+    log.warning("by the server")
     first, second = credentials.number("first"), credentials.number("second")
     assert sorted(written(capsys).splitlines()) == [
         "WARNING: asked [request one]",
         "WARNING: asked [request two]",
-        "WARNING: by itself",
+        "WARNING: by the server",
         f"WARNING: played [request one table {first}]",
         f"WARNING: played [request two table {second}]",
     ]

@@ -44,13 +44,13 @@ def read(text: str) -> Found:
 @pytest.fixture
 def counted(house: House) -> PrometheusMetrics:
     """Return what counts all that happens in the house."""
-    figures = PrometheusMetrics("file")
-    house.context = ServerContext(house.store, house.clock, repeating(), Settings(), metrics=figures)
-    return figures
+    metrics = PrometheusMetrics("file")
+    house.context = ServerContext(house.store, house.clock, repeating(), Settings(), metrics=metrics)
+    return metrics
 
 
-def current_metrics(figures: PrometheusMetrics) -> Found:
-    return read(figures.render("")[0].decode())
+def current_metrics(metrics: PrometheusMetrics) -> Found:
+    return read(metrics.render("")[0].decode())
 
 
 @pytest.mark.anyio
@@ -87,7 +87,7 @@ async def test_a_game_that_is_given_up_has_ended_and_refusals_say_why(house: Hou
     await host.act("fly")
     await host.say(Act("late", "another game", 0, host.seat, "roll"))
     await host.say(AbandonGame("yes"))
-    assert isinstance(host.heard[-2], Done)
+    assert isinstance(host.received[-2], Done)
     found = current_metrics(counted)
     assert found["games_ended_total", "classic", "given-up"] == 1
     refused = {name[1:]: many for name, many in found.items() if name[0] == "refusals_total"}
@@ -133,7 +133,7 @@ def scrape(address: str) -> Found:
 
 
 def when_connected(address: str, lines: int) -> Found:
-    """Return the metrics once so many connections are open: a server notices a closed one later."""
+    """Return the metrics once a number of connections are open: a server notices a closed one later."""
     ends = time.monotonic() + SECONDS
     while (found := scrape(address))["connections", "websocket"] != lines:
         assert time.monotonic() < ends, found
@@ -148,7 +148,7 @@ def change_pace(line: Line, number: int) -> None:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[Running, str]]:
-    with looked_at(tmp_path_factory.mktemp("figures")) as found:
+    with looked_at(tmp_path_factory.mktemp("metrics")) as found:
         yield found
 
 
@@ -235,7 +235,7 @@ def test_processes_count_what_they_tell_each_other(postgres: Postgres, tmp_path:
         anna.send(type="hello", keys=[made["hostKey"]])
         bruno.send(type="hello")
         bruno.hear("room")
-        anna.send(type="set-pace", id="told", botPause=1234)
+        anna.send(type="set-pace", id="pace", botPause=1234)
         bruno.hear("room", botPause=1234)
         assert scrape(first)["notifications_sent_total",] >= 1
         assert scrape(second)["notifications_received_total",] >= 1

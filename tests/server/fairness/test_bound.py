@@ -25,21 +25,21 @@ def whole_games() -> list[Transcript]:
     return [game for game in map(fair_game, range(14)) if not game.header.closed]
 
 
-def changed_byte(text: str, lot: random.Random) -> str:
+def changed_byte(text: str, rng: random.Random) -> str:
     """Return a text with one byte exchanged, added or taken away."""
-    data, place = bytearray(text.encode()), lot.randrange(len(text.encode()))
-    data[place : place + lot.randrange(2)] = bytes([lot.randrange(32, 127)] * lot.randrange(2))
+    data, place = bytearray(text.encode()), rng.randrange(len(text.encode()))
+    data[place : place + rng.randrange(2)] = bytes([rng.randrange(32, 127)] * rng.randrange(2))
     return data.decode(errors="replace")
 
 
 @pytest.mark.campaign
 def test_no_single_change_of_a_transcript_passes(campaign: Campaign) -> None:
-    lot, games = random.Random(campaign.seed), whole_games()
+    rng, games = random.Random(campaign.seed), whole_games()
     assert all(verify_transcript(game).fair for game in games)
     for _ in range(campaign.size(sample=6, full=1000)):
-        game = lot.choice(games)
+        game = rng.choice(games)
         try:
-            other = read(changed_byte(game.text(), lot))
+            other = read(changed_byte(game.text(), rng))
             verdict = verify_transcript(other)
         except ValueError:
             continue
@@ -48,36 +48,36 @@ def test_no_single_change_of_a_transcript_passes(campaign: Campaign) -> None:
 
 @pytest.mark.campaign
 def test_no_single_change_of_a_sheet_passes(tmp_path: Path, campaign: Campaign) -> None:
-    lot, verifier, games = random.Random(campaign.seed), Verifier(tmp_path), whole_games()
+    rng, verifier, games = random.Random(campaign.seed), Verifier(tmp_path), whole_games()
     for _ in range(campaign.size(sample=2, full=400)):
-        honest = as_sheet(lot.choice(games))
+        honest = as_sheet(rng.choice(games))
         assert verifier.says(honest)[0] == 0
-        assert verifier.says(changed_sheet(honest, lot))[0] != 0
+        assert verifier.says(changed_sheet(honest, rng))[0] != 0
 
 
-def changed_sheet(sheet: dict[str, Any], lot: random.Random) -> dict[str, Any]:
+def changed_sheet(sheet: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """Return a sheet with one change of what says which game it is, or of an answer of chance."""
     other = json.loads(json.dumps(sheet))
     stated = [one for one in MATTERS if not isinstance(other[one], str | list) or any(other[one])]
-    name = lot.choice([*stated, "draws"])
+    name = rng.choice([*stated, "draws"])
     if name == "draws":
-        draw = lot.choice([one for one in other["draws"] if one["among"] and not one["known"]])
-        draw["says"] = lot.choice([one for one in draw["among"][0] if one != draw["says"]])
+        draw = rng.choice([one for one in other["draws"] if one["among"] and not one["known"]])
+        draw["says"] = rng.choice([one for one in draw["among"][0] if one != draw["says"]])
     elif isinstance(other[name], list):
-        place = lot.choice([place for place, one in enumerate(other[name]) if one])
-        other[name][place] = flipped(other[name][place], lot)
+        place = rng.choice([place for place, one in enumerate(other[name]) if one])
+        other[name][place] = flipped(other[name][place], rng)
     elif isinstance(other[name], str):
-        other[name] = flipped(other[name], lot)
+        other[name] = flipped(other[name], rng)
     else:
         other[name] = not other[name] if name == "laid" else other[name] + 1
     return other
 
 
-def flipped(text: str, lot: random.Random) -> str:
+def flipped(text: str, rng: random.Random) -> str:
     """Return a text with another digit in the place of one; the terms stay JSON."""
     places = [place for place, one in enumerate(text) if one.isdigit()]
-    place = lot.choice(places)
-    return text[:place] + str((int(text[place]) + lot.randrange(1, 10)) % 10) + text[place + 1 :]
+    place = rng.choice(places)
+    return text[:place] + str((int(text[place]) + rng.randrange(1, 10)) % 10) + text[place + 1 :]
 
 
 @pytest.mark.parametrize(
@@ -98,9 +98,9 @@ def test_what_a_header_leaves_out_is_refused_or_said_and_the_exit_status_is_not_
     file = tmp_path / "game.txt"
     file.write_text(other.text(), encoding="utf-8")
     status = main(["verify", str(file)])
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     assert status in (1, 2)
-    assert status == 2 or f"Not proved: {unproved}" in told.out
+    assert status == 2 or f"Not proved: {unproved}" in output.out
 
 
 def test_another_box_of_the_same_name_is_refused() -> None:

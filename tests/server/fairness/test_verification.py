@@ -42,20 +42,20 @@ class Verifier:
     """The verifier of the document."""
 
     def __init__(self, folder: Path) -> None:
-        self.told: list[str] = []
+        self.output: list[str] = []
         """All lines that it said last; the first one is its verdict."""
         self._program = program(folder)
         self._sheet = folder / "game.json"
 
-    def says(self, told: dict[str, Any]) -> tuple[int, str]:
+    def says(self, sheet: dict[str, Any]) -> tuple[int, str]:
         """Return how it ended and what it said."""
-        self._sheet.write_text(json.dumps(told), encoding="utf-8")
+        self._sheet.write_text(json.dumps(sheet), encoding="utf-8")
         ended = subprocess.run(
             [build_web.NODE, self._program, self._sheet], check=False, capture_output=True, text=True, timeout=60
         )
         assert ended.stderr == ""
-        self.told = ended.stdout.splitlines()
-        return ended.returncode, self.told[0]
+        self.output = ended.stdout.splitlines()
+        return ended.returncode, self.output[0]
 
 
 @pytest.fixture
@@ -98,8 +98,8 @@ def test_what_is_wrong_first_is_named(verifier: Verifier) -> None:
     text[line] = text[line].replace(f"roll {die}", f"roll {die % 6 + 1}")
     wrong = verify_transcript(read("\n".join(text))).failure
     assert wrong == f"answer {rolls[3] + 1}, {text[line]!r}, does not follow from the seed"
-    told = forged_sheet(as_sheet(game), read("\n".join(text)))
-    assert verifier.says(told)[1] == f"answer {rolls[3] + 1}, {text[line][2:]}, does not follow from the seed"
+    sheet = forged_sheet(as_sheet(game), read("\n".join(text)))
+    assert verifier.says(sheet)[1] == f"answer {rolls[3] + 1}, {text[line][2:]}, does not follow from the seed"
 
 
 def test_a_seed_and_a_share_that_were_not_promised_are_named(verifier: Verifier) -> None:
@@ -141,11 +141,11 @@ def test_a_game_of_an_earlier_version_is_checked_as_what_it_is(verifier: Verifie
     old = before_terms(game)
     assert verify_transcript(old) == Verdict("", over=True, unproved=("terms", "seal"))
     assert verifier.says(as_sheet(old))[0] == 1
-    assert verifier.told[1:] == ["not proved: box, options, names and robots", "not proved: what players answered"]
+    assert verifier.output[1:] == ["not proved: box, options, names and robots", "not proved: what players answered"]
     alone = Transcript(msgspec.structs.replace(old.header, promise=msgspec.UNSET), old.answers)
     assert verify_transcript(alone).unproved == ("promise", "terms", "seal")
     assert verifier.says(as_sheet(alone))[0] == 1
-    assert verifier.told[1] == "not proved: that the seed was fixed before the game"
+    assert verifier.output[1] == "not proved: that the seed was fixed before the game"
     unseeded = Transcript(msgspec.structs.replace(game.header, seed=""), game.answers)
     assert verifier.says(as_sheet(unseeded)) == (2, "the seed is not shown yet")
 
@@ -161,7 +161,7 @@ def test_a_game_that_was_played_on_has_the_dice_of_the_other_up_to_there(verifie
     game = Transcript(header, again.transcript.answers)
     assert verify_transcript(game) == Verdict("", over=True, unproved=("promise", "terms", "seal", "begun"))
     assert verifier.says(as_sheet(game))[0] == 1
-    assert verifier.told[-1] == f"not proved: the first {len(taken)} answers"
+    assert verifier.output[-1] == f"not proved: the first {len(taken)} answers"
     last = max(number for number, answer in enumerate(taken) if answer.seat == CHANCE)
     wrong = Transcript(msgspec.structs.replace(header, begun=last), game.answers)
     assert verify_transcript(wrong).failure
@@ -169,20 +169,20 @@ def test_a_game_that_was_played_on_has_the_dice_of_the_other_up_to_there(verifie
 
 
 def test_a_pile_from_which_a_card_was_left_out_is_refused(verifier: Verifier) -> None:
-    told = as_sheet(fair_game(3))
-    draws = [draw for draw in told["draws"] if len(draw["among"]) == 1 and not draw["known"]]
-    assert verifier.says(told)[0] in (0, 1)
+    sheet = as_sheet(fair_game(3))
+    draws = [draw for draw in sheet["draws"] if len(draw["among"]) == 1 and not draw["known"]]
+    assert verifier.says(sheet)[0] in (0, 1)
     kept = draws[5]["among"][0]
     draws[5]["among"][0] = [card for card in kept if card != kept[0] or card == draws[5]["says"]][::-1]
-    assert verifier.says(told)[0] == 2
+    assert verifier.says(sheet)[0] == 2
 
 
 def test_a_sheet_leads_through_the_whole_game(verifier: Verifier) -> None:
     game = fair_game(2)
-    told = as_sheet(game)
-    assert told["answers"] == len(game.answers)
-    assert [draw["answer"] for draw in told["draws"] if draw["back"] < 0] == [
+    sheet = as_sheet(game)
+    assert sheet["answers"] == len(game.answers)
+    assert [draw["answer"] for draw in sheet["draws"] if draw["back"] < 0] == [
         place for place, one in enumerate(game.answers) if one.seat == CHANCE
     ]
-    assert Table.replay(game, chance=None).over == told["over"]
-    assert verifier.says(told)[0] == (0 if told["over"] else 1)
+    assert Table.replay(game, chance=None).over == sheet["over"]
+    assert verifier.says(sheet)[0] == (0 if sheet["over"] else 1)

@@ -1,4 +1,4 @@
-"""What strangers may have of a server, and what they may not: each bound has a refusal, a figure, and its line."""
+"""What strangers may have of a server, and what they may not: each bound has a refusal, a metric, and its line."""
 
 import re
 from pathlib import Path
@@ -21,9 +21,9 @@ ROOT = Path(__file__).parents[3]
 def test_a_bound_is_shared_by_as_many_processes_as_there_are() -> None:
     processes = 4
     buckets = RateLimiter(HeldClock(), 1.0, 60.0, lambda: processes)
-    assert [buckets.take("somebody") for _ in range(16)] == [True] * 15 + [False]
+    assert [buckets.take("one") for _ in range(16)] == [True] * 15 + [False]
     processes = 1000
-    assert [buckets.take("somebody else") for _ in range(2)] == [True, False], "and one is left to everybody"
+    assert [buckets.take("another") for _ in range(2)] == [True, False], "and one is left to everybody"
 
 
 class Four(SingleProcess):
@@ -47,5 +47,5 @@ async def test_one_address_opens_as_many_tables_at_all_processes_together_as_at_
 def test_every_bound_has_its_line() -> None:
     page = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
     lines = page.partition("## What strangers may have")[2].partition("\n## ")[0]
-    told = set(re.findall(r"`([a-z-]+)`", lines))
-    assert {*get_args(RejectionReason), *get_args(Bound), "code-often", "talk-fast"} - told == {""}
+    documented = set(re.findall(r"`([a-z-]+)`", lines))
+    assert {*get_args(RejectionReason), *get_args(Bound), "code-often", "talk-fast"} - documented == {""}

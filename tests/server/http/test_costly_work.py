@@ -139,16 +139,16 @@ async def test_repeated_hellos_get_the_whole_game_at_a_limited_rate(house: House
     guests = await seat_persons(house, 2)
     watcher = Guest(house, guests[0].room, spectator=True)
 
-    async def told(times: int) -> int:
+    async def views_after(times: int) -> int:
         for _ in range(times):
             await watcher.hello()
-        return sum(isinstance(one, GameView) for one in watcher.heard)
+        return sum(isinstance(one, GameView) for one in watcher.received)
 
-    assert await told(1) == 1
-    assert await told(99) == 10
+    assert await views_after(1) == 1
+    assert await views_after(99) == 10
     assert watcher.last(Failure).code == "too-much"
     house.clock.time += 4
-    assert await told(9) == 12
+    assert await views_after(9) == 12
     assert isinstance(await guests[guests[0].table.next_asked].act("roll"), Done), "nobody else is refused anything"
 
 

@@ -29,7 +29,7 @@ TURNS = 6
 
 
 def turns(most: int) -> Callable[[Table], bool]:
-    """Say whether so many turns have begun."""
+    """Say whether a number of turns have begun."""
     return lambda table: table.view().turns >= most
 
 
@@ -126,7 +126,7 @@ async def test_who_plays_is_known_on_other_processes_too(house: House) -> None:
     summary = guests[0].room.presence.summary(guests[0].room.row)
     assert summary is not None
     cluster = msgspec.json.decode(msgspec.json.encode(summary), type=Presence)
-    assert "192.0.2.1" not in str(cluster), "addresses are told as hashes"
+    assert "192.0.2.1" not in str(cluster), "addresses are published as hashes"
     room = house.find(guests[0].room.row.id)
     watching, stranger = Guest(house, room, spectator=True), Guest(house, room, spectator=True)
     await at(watching, "192.0.2.1").hello()

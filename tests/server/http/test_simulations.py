@@ -20,7 +20,7 @@ ELSEWHERE: dict[str, tuple[str, str, dict[str, str]]] = {
     "over the network": ("192.168.1.7", "http://192.168.1.5", {}),
     "over the network, by our own name": ("192.168.1.7", "http://localhost", {}),
     "through a proxy": ("127.0.0.1", "http://localhost", {"X-Forwarded-For": "203.0.113.9"}),
-    "through a proxy that is told who asks": ("127.0.0.1", "http://localhost", {"Forwarded": "for=127.0.0.1"}),
+    "through a proxy that knows the client": ("127.0.0.1", "http://localhost", {"Forwarded": "for=127.0.0.1"}),
     "through a tunnel that says nothing": ("127.0.0.1", "http://203.0.113.9", {}),
     "from nowhere": ("", "http://localhost", {}),
 }

@@ -94,8 +94,8 @@ async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
     monkeypatch.setattr(simulation_job, "_ask_to_stop", stop_at_once)
     async with opened(tmp_path) as browser:
         name = (await browser.start(**ENDLESS))["id"]
-        status, told = await browser.ask("POST", f"/{name}/stop")
-        assert (status, told["status"]) == (200, "stopping")
+        status, body = await browser.ask("POST", f"/{name}/stop")
+        assert (status, body["status"]) == (200, "stopping")
 
 
 @pytest.mark.process
@@ -161,8 +161,8 @@ def killed_amid_a_simulation(folder: Path) -> dict[str, Any]:
         player, games = 0, 0
         while not games:
             assert process.stdout is not None
-            player, _, told = process.stdout.readline().partition(" ")
-            games = json.loads(told).get("games", 0)
+            player, _, body = process.stdout.readline().partition(" ")
+            games = json.loads(body).get("games", 0)
         found = json.loads(running.ask("api/simulations/running")[1])
         ended = os.pidfd_open(int(player))
     try:

@@ -1,4 +1,4 @@
-"""Strangers at the door: many who say nothing, some who talk nonsense, one who never reads."""
+"""Strangers at the connection limiter: many who say nothing, some who talk nonsense, one who never reads."""
 
 import asyncio
 import logging
@@ -73,7 +73,7 @@ class Wire(Transport):
 
 
 class Entry:
-    """A door, and those who come to it."""
+    """A connection limiter and its clients."""
 
     def __init__(self, house: House, most: int = 1000, app: Any = None) -> None:
         self.clock: HeldClock = house.clock
@@ -292,7 +292,7 @@ def test_nonsense_leaves_no_traceback(running: Running, kind: str) -> None:
 
 @pytest.mark.process
 def test_idle_lines_beyond_all_descriptors_shut_nobody_out(tmp_path: Path) -> None:
-    """So many sockets that say nothing as would take every descriptor twice."""
+    """The number of silent sockets that would take every descriptor twice."""
     limited = tmp_path / "python"
     limited.write_text(f'#!/bin/sh\nulimit -n 256\nexec {sys.executable} "$@"\n')
     limited.chmod(0o755)
@@ -341,7 +341,7 @@ def test_a_message_in_pieces_without_end_is_cut_off(running: Running) -> None:
                 pass
 
 
-async def test_every_bound_at_the_door_is_counted_by_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_bound_on_connections_is_counted_by_reason(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = RecordingMetrics()
     monkeypatch.setattr(connection_limiter, "MAX_PER_ADDRESS", 3)
     entry = Entry(house)

@@ -83,7 +83,7 @@ def reach(house: House, peer: str, proxies: TrustedProxies = OURS) -> httpx.Asyn
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Let an address come in so many times at once."""
+    """Open a number of connections from an address at once."""
     monkeypatch.setattr(connection_limiter, "MAX_PER_ADDRESS", 3)
     return 3
 

@@ -71,7 +71,7 @@ def change(house: House, statement: str) -> None:
 
 
 def earlier(house: House, days: int) -> None:
-    """Let all have been touched so many days earlier."""
+    """Date all last uses back by a number of days."""
     for table in ("rooms", "games"):
         change(house, f"UPDATE {table} SET touched = touched - {days * DAY}")
 
@@ -79,7 +79,7 @@ def earlier(house: House, days: int) -> None:
 def swept(
     house: House, days: float, keep: RetentionPolicy | None = None, busy: Callable[[str], bool] = lambda _: False
 ) -> DeletedCounts:
-    """Sweep as it will be in so many days."""
+    """Sweep as in a number of days."""
     return run_to_end(sweep(store_of(house), keep or RetentionPolicy(), int(time.time() + days * DAY) + 1, busy))
 
 
@@ -125,7 +125,7 @@ async def views_of(house: House, guests: list[Guest]) -> dict[str, bytes]:
     for guest in guests:
         back = Guest(house, room)
         await back.hello(*guest.keys)
-        found[f"seat {guest.seat}"] = msgspec.json.encode(back.heard)
+        found[f"seat {guest.seat}"] = msgspec.json.encode(back.received)
         back.go()
     async with asking(house, 5) as client:
         for path in ("replays", "transcripts", "dice", "analyses"):
@@ -142,7 +142,7 @@ async def views_of(house: House, guests: list[Guest]) -> dict[str, bytes]:
 async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, edition: str, most: int) -> None:
     guests = await finished(kept, edition, most)
     game = guests[0].room.row.game
-    kept.store.keep_hinted(game, 0)
+    kept.store.save_hinted_seat(game, 0)
     before, since = await views_of(kept, guests), kept.store.steps_since(game, 3)
     assert all(len(one) > 300 for one in before.values()), "nothing was served"
     assert swept(kept, ARCHIVED_AFTER - 0.1) == DeletedCounts()
@@ -232,7 +232,7 @@ async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: 
 async def test_ended_games_are_gone_with_their_tables_after_the_days_that_were_asked_for(kept: House) -> None:
     guests = await finished(kept)
     row = guests[0].room.row
-    store_of(kept).keep_visits({row.id: 1}, 2**41)
+    store_of(kept).save_client_counts({row.id: 1}, 2**41)
     assert swept(kept, 29.9, RetentionPolicy(games=30)) == DeletedCounts(archived=1)
     assert kept.store.find_room(row.id) is not None
     assert swept(kept, 30, RetentionPolicy(games=30), busy=lambda room: room == row.id) == DeletedCounts()
@@ -389,7 +389,7 @@ class Second(SingleProcess):
 async def test_one_process_of_the_cluster_runs_the_retention_job(postgres: Postgres) -> None:
     with closing(open_postgres(postgres.new_database())) as store:
         processes = [PostgresCluster(store.address) for _ in range(3)]
-        assert not any([await one.is_leader() for one in processes]), "nobody has been heard of yet"
+        assert not any([await one.is_leader() for one in processes]), "no process has been announced yet"
         for number, one in enumerate(processes):
             seen = f"clock_timestamp() - INTERVAL '{100 * (number == 0)} seconds'"
             store.write(partial(_hear_of, number=one.number, seen=seen))

@@ -66,12 +66,14 @@ async def test_one_may_play_on_from_a_problem_though_its_game_is_not_over(client
 @pytest.mark.anyio
 async def test_puzzles_of_a_card_game_hide_what_the_seat_may_not_know(client: httpx.AsyncClient) -> None:
     view = (await client.get(f"/api/problems/{OF_CARDS.name}")).json()
-    told = [(fact[1], fact[3]) for step in view["replay"]["steps"] for fact in step["facts"] if fact[0] == events.DREW]
+    drawn_cards = [
+        (event[1], event[3]) for step in view["replay"]["steps"] for event in step["facts"] if event[0] == events.DREW
+    ]
     assert view["replay"]["knownTo"] == OF_CARDS.seat
-    assert {card == UNKNOWN for seat, card in told if seat != OF_CARDS.seat} == {True}
-    assert {card == UNKNOWN for seat, card in told if seat == OF_CARDS.seat} == {False}
+    assert {card == UNKNOWN for seat, card in drawn_cards if seat != OF_CARDS.seat} == {True}
+    assert {card == UNKNOWN for seat, card in drawn_cards if seat == OF_CARDS.seat} == {False}
     drawn = [step["action"] for step in view["replay"]["steps"] if step["action"].startswith("draw")]
-    assert drawn.count("draw") == sum(card == UNKNOWN for _, card in told)
+    assert drawn.count("draw") == sum(card == UNKNOWN for _, card in drawn_cards)
     assert view["dealtAnew"]
 
 
@@ -81,6 +83,6 @@ async def test_a_puzzle_is_the_same_for_indistinguishable_hidden_states() -> Non
     game = Table.replay(read(OF_CARDS.transcript), chance=None).state()
     unknown = next(hand for seat, hand in enumerate(game.hands) if seat != OF_CARDS.seat and hand.count)
     swapped = [f"* draw {game.unseen[0]}" if line == f"* draw {unknown.cards[0]}" else line for line in lines]
-    told = [run_to_end(replay_for_seat("\n".join(one) + "\n", OF_CARDS.seat))[0] for one in (lines, swapped)]
+    drawn_cards = [run_to_end(replay_for_seat("\n".join(one) + "\n", OF_CARDS.seat))[0] for one in (lines, swapped)]
     assert lines != swapped
-    assert told[0].steps == told[1].steps
+    assert drawn_cards[0].steps == drawn_cards[1].steps

@@ -1,4 +1,4 @@
-"""What a browser is told in part makes up what it would be told whole."""
+"""The partial updates of a browser add up to the full view."""
 
 import random
 from typing import Any
@@ -22,7 +22,7 @@ from tests.server.house import Guest, House, asks, play_until, seat_persons
 pytestmark = pytest.mark.anyio
 EDITIONS = [edition for game in GAMES.values() for edition in game.editions()]
 NOT_OF_THE_POSITION = ("first", "steps", "stand_in_answers", "countdown")
-"""What is told of how it came there, and of the time."""
+"""The fields about the way there, and about the time."""
 
 
 class Browser:
@@ -57,8 +57,8 @@ class Browser:
         return {name: value for name, value in self.game.items() if name not in NOT_OF_THE_POSITION}
 
 
-async def as_told_whole(browser: Browser) -> None:
-    """Compare what a browser has with what another is told that comes just now."""
+async def check_against_full_view(browser: Browser) -> None:
+    """Compare what a browser has with what a new one receives."""
     await browser.listen()
     fresh = Browser(browser.room, browser.keys, spectator=browser.visitor.spectator)
     await fresh.hello()
@@ -68,8 +68,8 @@ async def as_told_whole(browser: Browser) -> None:
     browser.room.leave(fresh.visitor)
 
 
-async def go_on(guests: list[Guest], lot: random.Random) -> None:
-    """Have somebody answer: persons as a bot would, who barter too, or go back; after a game another one begins."""
+async def go_on(guests: list[Guest], rng: random.Random) -> None:
+    """Have a seat answer: persons as a bot would, who barter too, or go back; after a game another one begins."""
     room = guests[0].room
     assert room.game is not None
     table = room.game.table
@@ -81,34 +81,34 @@ async def go_on(guests: list[Guest], lot: random.Random) -> None:
     if guest is None:
         guests[0].house.clock.time += 5.0
         await autoplay.tick(room)
-    elif (way := table.undoable_answer(seat)) and lot.random() < 0.2:
+    elif (way := table.undoable_answer(seat)) and rng.random() < 0.2:
         await guest.say(TakeBack(guest.house.command(), seat, way.step, needs_consent=True))
-        await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, lot)))
+        await guest.say(Act(guest.house.command(), room.row.game, table.version, seat, answer(table, seat, rng)))
     else:
-        await guest.act(answer(table, seat, lot))
+        await guest.act(answer(table, seat, rng))
 
 
-def answer(table: Table, seat: int, lot: random.Random) -> str:
-    return table.game.write(decide(table.game.usual, table, seat, lot.randrange))
+def answer(table: Table, seat: int, rng: random.Random) -> str:
+    return table.game.write(decide(table.game.usual, table, seat, rng.randrange))
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_what_has_changed_makes_up_the_whole(house: House, edition: str) -> None:
     guests = await seat_persons(house, 2, 1, seconds=10, edition=edition)
-    room, lot = guests[0].room, random.Random(5)
+    room, rng = guests[0].room, random.Random(5)
     browsers = [Browser(room, guest.keys) for guest in guests]
     browsers += [Browser(room, [*guests[0].keys, *guests[1].keys]), Browser(room, [], spectator=True)]
     for one in browsers:
         await one.hello()
     for _ in range(150):
-        await go_on(guests, lot)
-        for one in lot.sample(browsers, 2):
-            await as_told_whole(one)
+        await go_on(guests, rng)
+        for one in rng.sample(browsers, 2):
+            await check_against_full_view(one)
     assert sum(len(one.changes) for one in browsers) > 100
 
 
-async def test_what_is_as_it_was_is_not_told(house: House) -> None:
+async def test_what_is_unchanged_is_not_sent(house: House) -> None:
     guests = await seat_persons(house, 2)
     browser = Browser(guests[0].room, guests[1].keys)
     await browser.hello()
@@ -119,7 +119,7 @@ async def test_what_is_as_it_was_is_not_told(house: House) -> None:
     assert not {"owner", "level", "mortgaged", "bound", "houses"} & change["table"].keys()
 
 
-async def test_a_limit_is_told_to_who_set_it_and_makes_no_news_for_others(house: House) -> None:
+async def test_a_limit_is_sent_to_who_set_it_and_makes_no_news_for_others(house: House) -> None:
     guests = await seat_persons(house, 2)
     await play_until(guests, asks("buy"))
     browsers = [Browser(guests[0].room, guest.keys) for guest in guests]
@@ -132,12 +132,12 @@ async def test_a_limit_is_told_to_who_set_it_and_makes_no_news_for_others(house:
         one.changes.clear()
     await guests[1].say(SetProxyBid(house.command(), guests[1].room.row.game, guests[1].version, 1, 300))
     for one in browsers:
-        await as_told_whole(one)
+        await check_against_full_view(one)
     assert browsers[0].changes == []
     assert [one["own"] for one in browsers[1].changes] == [[{"seat": 1, "proxyBid": 300}]]
 
 
-async def test_who_holds_other_seats_is_told_the_whole(house: House) -> None:
+async def test_a_client_with_other_seats_gets_the_whole(house: House) -> None:
     guests = await seat_persons(house, 2)
     browser = Browser(guests[0].room, guests[1].keys)
     await browser.hello()

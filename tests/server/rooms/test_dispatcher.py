@@ -24,12 +24,12 @@ def state(guest: Guest) -> tuple[bytes, int, int]:
     return guest.table.save(), guest.table.version, sum(len(step.answers) for step in kept[1])
 
 
-async def test_a_command_is_kept_then_acknowledged_then_told(house: House) -> None:
+async def test_a_command_is_stored_then_acknowledged_then_broadcast(house: House) -> None:
     first, second = await seat_persons(house, 2)
     asked = [first, second][first.table.next_asked]
     reply = await asked.act("roll")
     assert reply == Done(reply.id if isinstance(reply, Done) else "", asked.table.version)
-    assert [type(one) for one in asked.heard[-2:]] == [Done, GameView]
+    assert [type(one) for one in asked.received[-2:]] == [Done, GameView]
     assert state(asked)[1] == state(asked)[2]
     assert [type(one) for one in await (second if asked is first else first).listen()] == [GameView]
 
@@ -75,7 +75,7 @@ async def test_two_seats_may_use_the_same_name_for_their_commands(house: House) 
 
 
 @pytest.mark.case("a late answer leaves nobody waiting for the other")
-async def test_who_answers_too_late_is_told_and_shown_what_is_asked_now(house: House) -> None:
+async def test_who_answers_too_late_is_notified_and_shown_what_is_asked_now(house: House) -> None:
     guests = await seat_persons(house, 2)
     asked = guests[guests[0].table.next_asked]
     version = asked.table.version
@@ -88,7 +88,7 @@ async def test_who_answers_too_late_is_told_and_shown_what_is_asked_now(house: H
     assert asked.board.questions == asked.table.view().questions
     waited_for = guests[asked.table.asked[0]]
     await waited_for.listen()
-    assert waited_for.game.own[0].offers == waited_for.table.offers_told(waited_for.seat)
+    assert waited_for.game.own[0].offers == waited_for.table.offers_with_effects(waited_for.seat)
     assert isinstance(await waited_for.act(plain_answer(waited_for.table, waited_for.seat)), Done)
 
 

@@ -27,7 +27,7 @@ ALWAYS = -1.0
 
 @dataclass
 class Guests:
-    """So many are there, so many have gone, and so many rooms have come into memory."""
+    """Counts of connections, of those that have gone, and of loaded rooms."""
 
     connection_count: int = 0
     departed: int = 0
@@ -48,7 +48,7 @@ def idle_collector() -> None:
 
 @pytest.fixture
 def alone() -> Iterator[None]:
-    """Have the collector look only when it is told to, and only at what the test makes."""
+    """Have the collector look only on request, and only at what the test makes."""
     gc.freeze()
     gc.disable()
     yield
@@ -112,7 +112,7 @@ async def test_answers_leave_nothing_that_only_the_collector_finds(house: House)
         for guest in guests:
             for message in await guest.listen():
                 msgspec.json.encode(message)
-            guest.heard.clear()
+            guest.received.clear()
     assert table.version > 60
     assert left_behind() == []
 
@@ -138,7 +138,7 @@ def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
     assert fresh() is None, "what is new is looked at each time"
     guests.connection_count, guests.departed = 1, 1
     collector.look()
-    assert left() is not None, "somebody waits"
+    assert left() is not None, "a client waits"
     guests.connection_count, guests.departed = 0, 2
     collector.look()
     assert left() is None
@@ -146,7 +146,7 @@ def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize(("looks", "gone"), [(1, 1_000), (MOST_LOOKS, 0)])
-def test_where_somebody_is_always_there_it_is_gone_through_after_many_have_left_or_an_hour(
+def test_with_clients_at_all_times_a_full_collection_runs_after_many_have_left_or_an_hour(
     looks: int, gone: int
 ) -> None:
     guests = Guests(connection_count=2_000)

@@ -1,6 +1,6 @@
 """No byte that the server sends depends on cards that the receiver may not see.
 
-A game is played, and told again with the cards that a connection has never seen dealt otherwise. Both are put into
+A game is played, and replayed with the cards that a connection has never seen dealt otherwise. Both are put into
 rooms that are alike in everything else: whatever comes over the line must be the same, byte by byte.
 """
 
@@ -66,9 +66,9 @@ def never_seen(table: Table, seats: set[int]) -> list[int]:
     return sorted(hidden)
 
 
-def dealt_otherwise(table: Table, hidden: list[int], lot: random.Random) -> list[str]:
+def dealt_otherwise(table: Table, hidden: list[int], rng: random.Random) -> list[str]:
     """Return the answers of a game with these cards in other places."""
-    shuffled = lot.sample(hidden, len(hidden))
+    shuffled = rng.sample(hidden, len(hidden))
     instead = dict(zip(map(str, hidden), map(str, shuffled), strict=True))
     lines = [line.split(" ") for line in table.transcript.text().splitlines()[2:]]
     return [
@@ -99,26 +99,26 @@ def in_a_room(house: House, table: Table, lines: list[str]) -> Room:
     return Room(row, house.context)
 
 
-async def heard(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
+async def messages_to(house: House, room: Room, seat: int, odd: list[str]) -> bytes:
     """Return all that a connection with a seat, or a spectator's, hears: on entering, and when it tries what it may."""
     guest = Guest(house, room, spectator=seat < 0)
-    told: list[ServerMessage] = []
+    received: list[ServerMessage] = []
     await guest.hello(*([KEYS[seat]] if seat >= 0 else []))
-    told += guest.heard
+    received += guest.received
     assert room.game is not None
     offers = room.game.table.offers(seat) if seat >= 0 else []
     own = [f"{one.verb} {one.subject}" for one in offers if one.verb in UNCOVERS_NOTHING][:3]
     for number, action in enumerate((*odd, *own)):
-        told += await guest.say(Act(f"try-{number}", room.row.game, room.game.table.version, seat, action))
+        received += await guest.say(Act(f"try-{number}", room.row.game, room.game.table.version, seat, action))
     step = schedule.next_action(room)
-    return msgspec.json.encode((told, step.when if step else None, schedule.thinking(room)))
+    return msgspec.json.encode((received, step.when if step else None, schedule.thinking(room)))
 
 
-def odd_answers(lot: random.Random) -> list[str]:
+def odd_answers(rng: random.Random) -> list[str]:
     """Return answers that name any cards, hidden ones too."""
     verbs = ("play", "bank", "lay", "pick", "give", "discard", "no", "move")
     return [
-        f"{verb} {lot.randrange(CARDS)}{f' {lot.randrange(40)}' * (verb in ('lay', 'no', 'move'))}" for verb in verbs
+        f"{verb} {rng.randrange(CARDS)}{f' {rng.randrange(40)}' * (verb in ('lay', 'no', 'move'))}" for verb in verbs
     ]
 
 
@@ -139,7 +139,7 @@ async def test_what_is_sent_is_the_same_wherever_the_hidden_cards_lie(
 
 
 def is_playable(table: Table, lines: list[str]) -> bool:
-    """Say whether these answers can be those of a game: another deal may have somebody asked who was not."""
+    """Say whether these answers can be those of a game: another deal may ask a seat that was not asked."""
     begun = table.transcript.text().splitlines()[:2]
     try:
         Table.replay(read("\n".join([*begun, *lines]) + "\n"))
@@ -156,18 +156,18 @@ def uncovers(table: Table, seat: int, action: str) -> bool:
         return False
 
 
-async def compare_worlds(folder: Path, table: Table, seat: int, lot: random.Random) -> None:
+async def compare_worlds(folder: Path, table: Table, seat: int, rng: random.Random) -> None:
     """Tell a game to a seat, or to a spectator, in two worlds that differ only in cards that it has never seen."""
     lines = table.transcript.text().splitlines()[2:]
     hidden = never_seen(table, {seat} - {-1})
-    other = next(one for one in (dealt_otherwise(table, hidden, lot) for _ in range(DEALS)) if is_playable(table, one))
+    other = next(one for one in (dealt_otherwise(table, hidden, rng) for _ in range(DEALS)) if is_playable(table, one))
     assert len(hidden) < 2 or other != lines
-    odd = [one for one in odd_answers(lot) if seat < 0 or not uncovers(table, seat, one)]
+    odd = [one for one in odd_answers(rng) if seat < 0 or not uncovers(table, seat, one)]
     sent: list[bytes] = []
     for world, answers in enumerate((lines, other)):
         (folder / str(world)).mkdir(parents=True)
         house = House(folder / str(world))
-        sent.append(await heard(house, in_a_room(house, table, answers), seat, odd))
+        sent.append(await messages_to(house, in_a_room(house, table, answers), seat, odd))
         house.close()
     assert sent[0] == sent[1]
     assert b'"draw"' in sent[0]
@@ -181,6 +181,6 @@ async def test_two_worlds_do_differ_to_who_holds_the_cards(tmp_path: Path) -> No
         folder = tmp_path / str(world)
         folder.mkdir()
         house = House(folder)
-        sent.append(await heard(house, in_a_room(house, table, answers), 1, []))
+        sent.append(await messages_to(house, in_a_room(house, table, answers), 1, []))
         house.close()
     assert sent[0] != sent[1]

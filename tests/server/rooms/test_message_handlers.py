@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 def code(guest: Guest) -> str:
-    answer = guest.heard[-1]
+    answer = guest.received[-1]
     return answer.code if isinstance(answer, Failure) else ""
 
 
@@ -42,7 +42,7 @@ def test_a_message_for_seats_names_its_seat() -> None:
         handles(Seatless, sender=Sender.SEAT)(handler)
 
 
-async def test_before_hello_nothing_is_heard(house: House) -> None:
+async def test_before_hello_nothing_is_processed(house: House) -> None:
     anna, _ = await seat_persons(house, 2)
     stranger = Guest(house, anna.room)
     await stranger.say(StillHere("a"))

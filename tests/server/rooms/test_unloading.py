@@ -31,7 +31,7 @@ A_FEW_PAGES = 40_000
 
 
 def lay(store: Store, games: int) -> None:
-    """Keep so many games in play, each with its room and some steps."""
+    """Keep a number of games in play, each with its room and some steps."""
     for number in range(games):
         game = GameRow(f"game {number}", Header("italy", 2, {}, ("Anna", "Ada")), ("cat", "moka"), b"seed")
         room = RoomRow(f"room {number}", f"watch {number}", "host", "italy", (), status="playing", game=game.id)

@@ -19,9 +19,9 @@ from monopolista.server.storage.base import (
     CorruptDataError,
     DiceRow,
     GameRow,
-    LimitRow,
     Mark,
     PositionRow,
+    ProxyBidRow,
     RoomRow,
     SeatRow,
     ShareRow,
@@ -29,7 +29,7 @@ from monopolista.server.storage.base import (
     StoreError,
 )
 from monopolista.server.storage.checksums import checksum
-from monopolista.server.storage.moderation import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
+from monopolista.server.storage.moderation import BlockRow, ClosureRow, ReportedLineRow, ReportRow, WordRow
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.transcript import Header
@@ -117,24 +117,24 @@ def test_commands_are_remembered_by_their_latest_and_nobodys_many_push_out_anoth
 def test_the_time_of_a_game_comes_back_as_it_was_last_kept(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
-    assert store.time_kept("game") == 0
+    assert store.find_elapsed_time("game") == 0
     for passed in (10_000, 20_500):
-        store.keep_time("game", passed)
+        store.save_elapsed_time("game", passed)
     store = reopen()
-    assert store.time_kept("game") == 20_500
-    assert store.time_kept("other") == 0
+    assert store.find_elapsed_time("game") == 20_500
+    assert store.find_elapsed_time("other") == 0
 
 
 @pytest.mark.process
 def test_the_limits_of_a_game_come_back_as_they_were_last_kept(reopen: Reopen) -> None:
     store = reopen()
     store.open_game(ROOM, GAME, FIRST)
-    assert store.limits("game") == []
-    for limit in (LimitRow(1, 40, 320), LimitRow(0, 40, 100), LimitRow(0, 90, 0)):
-        store.keep_limit("game", limit)
+    assert store.proxy_bids("game") == []
+    for limit in (ProxyBidRow(1, 40, 320), ProxyBidRow(0, 40, 100), ProxyBidRow(0, 90, 0)):
+        store.save_proxy_bid("game", limit)
     store = reopen()
-    assert store.limits("game") == [LimitRow(1, 40, 320), LimitRow(0, 90, 0)]
-    assert store.limits("other") == []
+    assert store.proxy_bids("game") == [ProxyBidRow(1, 40, 320), ProxyBidRow(0, 90, 0)]
+    assert store.proxy_bids("other") == []
 
 
 @pytest.mark.process
@@ -230,7 +230,7 @@ def test_what_is_read_together_is_of_one_moment(reopen: Reopen) -> None:
         other.join()
         return before, store.find_room(ROOM.id)
 
-    before, after = store.together(read)
+    before, after = store.read_consistently(read)
     assert before == after == found
     now = store.find_room(ROOM.id)
     assert now is not None
@@ -289,9 +289,9 @@ def test_a_room_that_was_closed_for_good_takes_nothing_more_and_its_game_is_give
     store.save_room(ROOM)
     playing = replace(ROOM, status="playing", game="game", revision=1)
     store.open_game(playing, GAME, FIRST)
-    assert store.find_shut("room") is None
-    assert store.shut("room", ShutRow("spam €", 7))
-    assert not store.shut("room", ShutRow("again", 8))
+    assert store.find_closure("room") is None
+    assert store.close_room("room", ClosureRow("spam €", 7))
+    assert not store.close_room("room", ClosureRow("again", 8))
     with pytest.raises(ConflictError):
         store.append("game", StepRow(2, ("0 roll",), 4))
     for late in (replace(playing, revision=2), replace(playing, status="lobby", revision=2)):
@@ -300,10 +300,10 @@ def test_a_room_that_was_closed_for_good_takes_nothing_more_and_its_game_is_give
     with pytest.raises(ConflictError):
         store.open_game(replace(playing, game="other", revision=2), replace(GAME, id="other"), FIRST)
     store = reopen()
-    assert store.find_shut("room") == ShutRow("spam €", 7)
+    assert store.find_closure("room") == ClosureRow("spam €", 7)
     assert store.find_game("game") == (replace(GAME, closed=True), [FIRST])
     assert store.find_game("other") is None
-    assert (store.shut_since(0), store.shut_since(1)) == (["room"], [])
+    assert (store.closed_since(0), store.closed_since(1)) == (["room"], [])
 
 
 @pytest.mark.process
@@ -312,7 +312,7 @@ def test_the_game_of_a_closed_room_that_had_ended_was_not_given_up(reopen: Reope
     store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
     store.append("game", StepRow(2, ("0 bankrupt",), 4), True)
     assert [row.status for row in store.tables(0)] == ["over"]
-    store.shut("room", ShutRow("", 7))
+    store.close_room("room", ClosureRow("", 7))
     assert store.find_game("game") == (GAME, [FIRST, StepRow(2, ("0 bankrupt",), 4)])
     assert [row.status for row in store.tables(0)] == ["closed"]
 
@@ -320,9 +320,9 @@ def test_the_game_of_a_closed_room_that_had_ended_was_not_given_up(reopen: Reope
 @pytest.mark.process
 def test_reports_are_numbered_and_forget_what_was_said_once_they_are_dealt_with(reopen: Reopen) -> None:
     store = reopen()
-    said = (SaidRow(3, 1, "Bruno", "così è", 2**41), SaidRow(4, 0, "Anna", "no", 2**41))
+    said = (ReportedLineRow(3, 1, "Bruno", "così è", 2**41), ReportedLineRow(4, 0, "Anna", "no", 2**41))
     report = ReportRow("room", "game", 1, "Bruno", 3, said, "10.1.2.3", 0, 2**41 + 5)
-    assert [store.keep_report(report), store.keep_report(replace(report, line=0, reporter=-1))] == [1, 2]
+    assert [store.save_report(report), store.save_report(replace(report, line=0, reporter=-1))] == [1, 2]
     store = reopen()
     waiting = [replace(report, number=1), replace(report, line=0, reporter=-1, number=2)]
     assert store.reports() == waiting
@@ -340,8 +340,8 @@ def test_tables_are_listed_with_presence_the_latest_first(reopen: Reopen) -> Non
     store.open_game(replace(ROOM, status="playing", game="game"), GAME, FIRST)
     seats = (SeatRow("open"), SeatRow("person", "Parrot", "cat", program=True))
     store.save_room(replace(ROOM, id="other", watch="other-watch", seats=seats))
-    store.keep_visits({"room": 3, "other": 1}, now - 100_000)
-    store.keep_visits({"room": 2}, now - 1_000)
+    store.save_client_counts({"room": 3, "other": 1}, now - 100_000)
+    store.save_client_counts({"room": 2}, now - 1_000)
     store.append("game", StepRow(2, ("0 roll", "* roll 1 1"), 6))
     first, second = store.tables(now)
     assert (first.room, first.status, first.seats, first.version) == ("room", "playing", ("person", "bot"), 4)
@@ -360,7 +360,7 @@ def test_the_overview_counts_the_database(reopen: Reopen) -> None:
     store.open_game(replace(ROOM, status="playing", game="two", revision=1), replace(GAME, id="two"), FIRST)
     store.append("game", StepRow(2, ("0 bankrupt",), 4), True)
     store.add_game(replace(GAME, id="brought"), FIRST)
-    store.keep_report(ReportRow("room", "two", 0, "Anna"))
+    store.save_report(ReportRow("room", "two", 0, "Anna"))
     store.block(BlockRow("10.0.0.0/8", 1))
     now = int(time.time() * 1000)
     found = store.overview(now + 1000)

@@ -14,20 +14,20 @@ from monopolista.cli import main
 from monopolista.games.interface.views import Reason
 from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     GameRow,
     HandoverRow,
-    LimitRow,
-    LineRow,
     Mark,
+    ProxyBidRow,
     StepRow,
     StoreError,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
 from monopolista.server.storage.copy import OF_THE_FILE, TABLES, contents, copy
 from monopolista.server.storage.data_dir import DataDir
 from monopolista.server.storage.factory import open_address, open_folder
-from monopolista.server.storage.moderation import BlockRow, ReportRow, SaidRow, ShutRow, WordRow
+from monopolista.server.storage.moderation import BlockRow, ClosureRow, ReportedLineRow, ReportRow, WordRow
 from monopolista.server.storage.row_writers import ENDED, Base
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.transcript import Header
@@ -54,13 +54,15 @@ async def play(house: House) -> None:
     guests = await seat_persons(house, 2, 2, take_backs="robots")
     await play_until(guests, lambda table: table.version > 250)
     row, store = guests[0].room.row, house.store
-    store.keep_time(row.game, 12_345)
-    store.keep_limit(row.game, LimitRow(1, 40, 320))
-    store.keep_wish(row.id, row.game, WishRow(30, 1, 29, (0,)), Mark("hash", "wish"))
-    store.keep_talk(row.id, TalkRow(chat=False))
-    store.keep_hinted(row.game, 1)
+    store.save_elapsed_time(row.game, 12_345)
+    store.save_proxy_bid(row.game, ProxyBidRow(1, 40, 320))
+    store.save_take_back_request(row.id, row.game, TakeBackRequestRow(30, 1, 29, (0,)), Mark("hash", "wish"))
+    store.save_chat_settings(row.id, ChatSettingsRow(chat=False))
+    store.save_hinted_seat(row.game, 1)
     for number in range(1, 6):
-        store.keep_line(row.id, LineRow(number, 0, "Anna", "così è €", 2**41 + number, Mark("hash", f"{number}")), 200)
+        store.save_chat_line(
+            row.id, ChatLineRow(number, 0, "Anna", "così è €", 2**41 + number, Mark("hash", f"{number}")), 200
+        )
     handed = replace(row.seats[1], handovers=(HandoverRow("hash", 2**31, "Dino"),))
     store.save_room(replace(row, seats=(row.seats[0], handed, *row.seats[2:])))
     assert isinstance(store, SqlStore)
@@ -73,9 +75,9 @@ async def play(house: House) -> None:
     store.block(BlockRow("10.0.0.0/8", 2**41))
     store.add_words([WordRow("così", "it")])
     for _ in range(2):
-        store.keep_report(ReportRow(row.id, row.game, 1, "€", 1, (SaidRow(1, 1, "€", "ò", 2**41),), "10.1.1.1"))
-    store.keep_visits({row.id: 2}, 2**41)
-    store.shut(row.id, ShutRow("spam", 2**41))
+        store.save_report(ReportRow(row.id, row.game, 1, "€", 1, (ReportedLineRow(1, 1, "€", "ò", 2**41),), "10.1.1.1"))
+    store.save_client_counts({row.id: 2}, 2**41)
+    store.close_room(row.id, ClosureRow("spam", 2**41))
     assert all(number > 0 for number, _ in contents(store).values())
 
 

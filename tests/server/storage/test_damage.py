@@ -15,14 +15,14 @@ import pytest
 from monopolista.protocol.server_messages import Done, Failure, RoomView
 from monopolista.server.storage import wal_check
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     CorruptDataError,
-    LimitRow,
-    LineRow,
     LostChangesError,
     Mark,
+    ProxyBidRow,
     StoreError,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
 from monopolista.server.storage.copy import copy as copy_all
 from monopolista.server.storage.high_water_mark import mark_path
@@ -43,17 +43,17 @@ class Table:
     watch: str
     game: str
 
-    def told(self, store: SqliteStore) -> dict[str, Any]:
+    def contents(self, store: SqliteStore) -> dict[str, Any]:
         """Return what a store says of everything."""
         asks: dict[str, Callable[[], Any]] = {
             "room": lambda: store.find_room(self.room),
             "watched": lambda: store.find_room(self.watch),
             "game": lambda: store.find_game(self.game),
-            "time": lambda: store.time_kept(self.game),
-            "limits": lambda: store.limits(self.game),
-            "wish": lambda: store.find_wish(self.game),
-            "lines": lambda: store.lines(self.room),
-            "talk": lambda: store.find_talk(self.room),
+            "time": lambda: store.find_elapsed_time(self.game),
+            "limits": lambda: store.proxy_bids(self.game),
+            "wish": lambda: store.find_take_back_request(self.game),
+            "lines": lambda: store.chat_lines(self.room),
+            "talk": lambda: store.find_chat_settings(self.room),
         }
         return {name: unless_damaged(ask) for name, ask in asks.items()}
 
@@ -75,12 +75,14 @@ async def played(house: House) -> Table:
     guests = await seat_persons(house, 3)
     await play_until(guests, lambda table: table.version > 120)
     row, store = guests[0].room.row, house.store
-    store.keep_time(row.game, 12_345)
-    store.keep_limit(row.game, LimitRow(1, 40, 320))
-    store.keep_wish(row.id, row.game, WishRow(30, 1, 29, (0, 2)), Mark("hash", "wish"))
-    store.keep_talk(row.id, TalkRow(chat=False))
+    store.save_elapsed_time(row.game, 12_345)
+    store.save_proxy_bid(row.game, ProxyBidRow(1, 40, 320))
+    store.save_take_back_request(row.id, row.game, TakeBackRequestRow(30, 1, 29, (0, 2)), Mark("hash", "wish"))
+    store.save_chat_settings(row.id, ChatSettingsRow(chat=False))
     for number in range(5):
-        store.keep_line(row.id, LineRow(number, 0, "Anna", "così è", 1000 + number, Mark("hash", f"{number}")), 200)
+        store.save_chat_line(
+            row.id, ChatLineRow(number, 0, "Anna", "così è", 1000 + number, Mark("hash", f"{number}")), 200
+        )
     store.close()
     return Table(house.path, row.id, row.watch, row.game)
 
@@ -109,7 +111,7 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
             assert base.execute(change).rowcount == 1, change
             base.commit()
         with closing(SqliteStore(copy)) as store:
-            assert DAMAGED in table.told(store).values(), change
+            assert DAMAGED in table.contents(store).values(), change
         copy.unlink()
 
 
@@ -119,41 +121,43 @@ async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> 
     """Until the file was looked through something may be missed, where it is then found to be damaged."""
     table = await played(house)
     with closing(SqliteStore(table.path)) as store:
-        whole, nothing = table.told(store), Table(table.path, "", "", "").told(store)
+        whole, nothing = table.contents(store), Table(table.path, "", "", "").contents(store)
     assert DAMAGED not in whole.values()
-    content, lot, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
+    content, rng, found = table.path.read_bytes(), random.Random(files), {"refused": 0, "aside": 0, "unharmed": 0}
     for number in range(files):
         copy = table.path.with_name(f"copy-{number}.sqlite3")  # under a name that was used SQLite reads none any more
-        copy.write_bytes(damaged(content, lot))
+        copy.write_bytes(damaged(content, rng))
         try:
             with closing(SqliteStore(copy)) as store:
-                told, known = table.told(store), store.damage() != ""
+                found_contents, known = table.contents(store), store.damage() != ""
         except StoreError:
             found["refused"] += 1
             continue
         finally:
             for left in table.path.parent.glob(f"{copy.name}*"):
                 left.unlink()
-        missed = {name for name, one in told.items() if one not in (DAMAGED, whole[name])}
+        missed = {name for name, one in found_contents.items() if one not in (DAMAGED, whole[name])}
         assert known or not missed, f"seed {files}, {found}"
-        assert all(is_less(told[name], whole[name], nothing[name]) for name in missed), f"seed {files}, {found}"
-        found["aside" if known or DAMAGED in told.values() else "unharmed"] += 1
+        assert all(is_less(found_contents[name], whole[name], nothing[name]) for name in missed), (
+            f"seed {files}, {found}"
+        )
+        found["aside" if known or DAMAGED in found_contents.values() else "unharmed"] += 1
     assert min(found["refused"], found["aside"]) > 0, found
 
 
-def damaged(content: bytes, lot: random.Random) -> bytes:
+def damaged(content: bytes, rng: random.Random) -> bytes:
     """Return a file as a bad disk might give it back: bits turned, a stretch of it zero, or its end gone."""
     changed = bytearray(content)
-    match lot.choice(("bits", "bits", "stretch", "end")):
+    match rng.choice(("bits", "bits", "stretch", "end")):
         case "bits":
-            for _ in range(lot.randrange(1, 4)):
-                changed[lot.randrange(100, len(changed))] ^= 1 << lot.randrange(8)
+            for _ in range(rng.randrange(1, 4)):
+                changed[rng.randrange(100, len(changed))] ^= 1 << rng.randrange(8)
         case "stretch":
-            start = lot.randrange(100, len(changed))
-            end = min(len(changed), start + lot.randrange(1, 5000))
+            start = rng.randrange(100, len(changed))
+            end = min(len(changed), start + rng.randrange(1, 5000))
             changed[start:end] = bytes(end - start)
         case _:
-            del changed[lot.randrange(len(changed) // 2, len(changed)) :]
+            del changed[rng.randrange(len(changed) // 2, len(changed)) :]
     return bytes(changed)
 
 
@@ -211,15 +215,15 @@ async def test_an_answer_that_does_not_parse_makes_its_game_unplayable_and_no_vi
     house.restart()
     for _ in range(3):
         back = Guest(house, house.find(room.id))
-        assert not any(isinstance(one, Failure) for one in await told(back, guests[0].keys))
+        assert not any(isinstance(one, Failure) for one in await messages_after_return(back, guests[0].keys))
         assert back.last(RoomView).stop_reason == "rules"
     assert row.id == room.game
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def told(guest: Guest, keys: list[str]) -> list[Any]:
+async def messages_after_return(guest: Guest, keys: list[str]) -> list[Any]:
     await guest.hello(*keys)
-    return guest.heard
+    return guest.received
 
 
 async def test_a_full_disk_is_reported_and_logged_once_and_the_game_continues_once_there_is_space(

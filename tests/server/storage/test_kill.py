@@ -71,23 +71,23 @@ def enough(kept: Kept, players: Sequence[Player], kills: int) -> bool:
     return min(acknowledged, again) > kills and any(TAKEN in line for game in games for line in kept(game))
 
 
-async def live(lot: random.Random, messages: Messages) -> None:
+async def live(rng: random.Random, messages: Messages) -> None:
     """Wait as long as a server is to live; at which moment it is killed is drawn, and nothing tells of most of them."""
-    if lot.random() < 0.2:
-        await asyncio.sleep(lot.uniform(0, LONGEST_START))
+    if rng.random() < 0.2:
+        await asyncio.sleep(rng.uniform(0, LONGEST_START))
         return
     async with asyncio.timeout(QUIET):
-        await messages.more(lot.randrange(LONGEST_LIFE))
-    await asyncio.sleep(lot.uniform(0, LAST_BREATH))
+        await messages.more(rng.randrange(LONGEST_LIFE))
+    await asyncio.sleep(rng.uniform(0, LAST_BREATH))
 
 
 async def killed_while_played_at(
-    servers: Servers, kept: Kept, players: Sequence[Player], messages: Messages, kills: int, lot: random.Random
+    servers: Servers, kept: Kept, players: Sequence[Player], messages: Messages, kills: int, rng: random.Random
 ) -> None:
     """Kill the server so often; where few messages come before a kill, go on, to the end of the test's time."""
     killed = 0
     while killed < kills or not enough(kept, players, kills):
-        await live(lot, messages)
+        await live(rng, messages)
         servers.kill()
         servers.start()
         check(kept, players)
@@ -111,18 +111,18 @@ async def test_what_was_acknowledged_survives_many_kills_and_is_there_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(client, "FIRST_WAIT", SOON)
-    lot, messages = random.Random(2008 + campaign.seed), Messages()
+    rng, messages = random.Random(2008 + campaign.seed), Messages()
     named = request.getfixturevalue("postgres").new_database() if database == "postgres" else str(tmp_path)
     servers, kept = Servers(tmp_path, named), kept_by(named)
     try:
-        players = players_of(servers.ports, lot, messages)
+        players = players_of(servers.ports, rng, messages)
         async with asyncio.TaskGroup() as group:
             lines = [group.create_task(player.line.run()) for player in players]
             await sit_down(players, edition)
             for player in players:
                 player.back = BACK
             playing = [group.create_task(player.play()) for player in players]
-            await killed_while_played_at(servers, kept, players, messages, campaign.size(sample=3, full=kills), lot)
+            await killed_while_played_at(servers, kept, players, messages, campaign.size(sample=3, full=kills), rng)
             for player in players:
                 player.stop()
             await asyncio.gather(*playing)

@@ -16,13 +16,21 @@ from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.retention.policy import DAY, RetentionPolicy, sweep
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.archive import archive_game
-from monopolista.server.storage.base import GameRow, LimitRow, LineRow, Mark, StepRow, TalkRow, WishRow
+from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
+    GameRow,
+    Mark,
+    ProxyBidRow,
+    StepRow,
+    TakeBackRequestRow,
+)
 from monopolista.server.storage.copy import contents
 from monopolista.server.storage.factory import FILE, open_folder
 from monopolista.server.storage.row_writers import ENDED, Base, now
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.transcript import RULES_VERSION, Header
-from tests.server.earlier import DATABASES, FILES, Rows, Told, game, make_database, make_file, rows_of
+from tests.server.earlier import DATABASES, FILES, OldGame, Rows, game, make_database, make_file, rows_of
 from tests.server.house import Guest, HeldClock, House, play_until, repeating, seat_persons
 from tests.server.postgres import Postgres, open_postgres
 
@@ -32,20 +40,26 @@ NULLS = ",".join(f'"{name}":null' for name in ("deck", "speedy", "short", "timed
 LATER = RULES_VERSION + 1
 CURRENT = f'"rules":{RULES_VERSION}'
 BAD = {
-    "first": Told('{"edition":"italy","seats":2,"options":{"deck":null},"rules":1}', OTHER.format(1), "rules"),
-    "second": Told(f'{{"edition":"us","seats":2,"options":{{{NULLS}}},"rules":1,"seed":""}}', OTHER.format(1), "rules"),
-    "other": Told('{"edition":"italy","seats":2,"players":["a"],"rules":1}', OTHER.format(1), "rules"),
-    "later": Told(f'{{"edition":"italy","seats":2,"rules":{LATER}}}', OTHER.format(LATER), "rules"),
-    "more": Told(f'{{"edition":"italy","seats":2,"colour":"red",{CURRENT}}}', "unknown field `colour`", "damaged"),
-    "less": Told(f'{{"edition":"italy",{CURRENT}}}', "missing required field `seats`", "damaged"),
-    "torn": Told('{"edition":"ita', "cannot be read: Input data was truncated", "damaged"),
-    "nobody": Told(f'{{"edition":"italy","seats":2,{CURRENT}}}', "cannot be read", "damaged", tokens="cat, moka"),
-    "gone": Told(f'{{"edition":"atlantis","seats":2,{CURRENT}}}', "is unplayable: unknown edition 'atlantis'", "rules"),
+    "first": OldGame('{"edition":"italy","seats":2,"options":{"deck":null},"rules":1}', OTHER.format(1), "rules"),
+    "second": OldGame(
+        f'{{"edition":"us","seats":2,"options":{{{NULLS}}},"rules":1,"seed":""}}', OTHER.format(1), "rules"
+    ),
+    "other": OldGame('{"edition":"italy","seats":2,"players":["a"],"rules":1}', OTHER.format(1), "rules"),
+    "later": OldGame(f'{{"edition":"italy","seats":2,"rules":{LATER}}}', OTHER.format(LATER), "rules"),
+    "more": OldGame(f'{{"edition":"italy","seats":2,"colour":"red",{CURRENT}}}', "unknown field `colour`", "damaged"),
+    "less": OldGame(f'{{"edition":"italy",{CURRENT}}}', "missing required field `seats`", "damaged"),
+    "torn": OldGame('{"edition":"ita', "cannot be read: Input data was truncated", "damaged"),
+    "nobody": OldGame(f'{{"edition":"italy","seats":2,{CURRENT}}}', "cannot be read", "damaged", tokens="cat, moka"),
+    "gone": OldGame(
+        f'{{"edition":"atlantis","seats":2,{CURRENT}}}', "is unplayable: unknown edition 'atlantis'", "rules"
+    ),
 }  # fmt: skip
 """Games that this program cannot play, and why."""
-PLAYED = Told(f'{{"edition":"italy","seats":2,"options":{{{NULLS}}},"names":["Anna","Ada"],{CURRENT},"seed":""}}', "")
+PLAYED = OldGame(
+    f'{{"edition":"italy","seats":2,"options":{{{NULLS}}},"names":["Anna","Ada"],{CURRENT},"seed":""}}', ""
+)
 """One that it can: a header as the first versions wrote it says what later ones say."""
-BLOB = Told(PLAYED.header, "Expected `str`, got `bytes` - at `$[0][1]`", "damaged", answers=b"\xff\xfe")
+BLOB = OldGame(PLAYED.header, "Expected `str`, got `bytes` - at `$[0][1]`", "damaged", answers=b"\xff\xfe")
 """One whose row no column of PostgreSQL takes."""
 
 
@@ -63,11 +77,11 @@ async def _play(house: House) -> None:
     await play_until(guests, lambda table: table.version > 12)
     row, store = guests[0].room.row, house.store
     assert isinstance(store, SqlStore)
-    store.keep_time(row.game, 12_345)
-    store.keep_limit(row.game, LimitRow(1, 4, 320))
-    store.keep_wish(row.id, row.game, WishRow(3, 1, 2, (0,)), Mark("hash", "wish"))
-    store.keep_talk(row.id, TalkRow(chat=False))
-    store.keep_line(row.id, LineRow(1, 0, "Anna", "così è", 1000, Mark("hash", "line")), 200)
+    store.save_elapsed_time(row.game, 12_345)
+    store.save_proxy_bid(row.game, ProxyBidRow(1, 4, 320))
+    store.save_take_back_request(row.id, row.game, TakeBackRequestRow(3, 1, 2, (0,)), Mark("hash", "wish"))
+    store.save_chat_settings(row.id, ChatSettingsRow(chat=False))
+    store.save_chat_line(row.id, ChatLineRow(1, 0, "Anna", "così è", 1000, Mark("hash", "line")), 200)
     store.add_game(GameRow("folded", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
     store.write(_fold)
 
@@ -77,12 +91,12 @@ def _fold(base: Base) -> None:
     assert archive_game(base, "folded")
 
 
-def of_the_time(kept: Rows, bad: dict[str, Told], *, folds: bool) -> list[Rows]:
+def of_the_time(kept: Rows, bad: dict[str, OldGame], *, folds: bool) -> list[Rows]:
     """Return what a version keeps; before it folded games it had none that was."""
     whole = dict(kept)
     if not folds:
         whole["games"] = [row for row in kept["games"] if row["id"] != "folded"]
-    return [whole, game(kept, "played", PLAYED), *(game(kept, name, told) for name, told in bad.items())]
+    return [whole, game(kept, "played", PLAYED), *(game(kept, name, old) for name, old in bad.items())]
 
 
 @pytest.fixture(params=FILES)
@@ -107,17 +121,17 @@ def store(folder: Path) -> Iterator[SqlStore]:
         yield opened
 
 
-def check_told(lines: list[str], bad: dict[str, Told]) -> None:
+def check_reasons(lines: list[str], bad: dict[str, OldGame]) -> None:
     """See that each game that cannot be played is named once, with its reason, and nothing else is."""
     assert [line.split()[:2] for line in lines] == [["game", name] for name in sorted(bad)]
-    for line, (_, told) in zip(lines, sorted(bad.items()), strict=True):
-        assert told.reason in line
+    for line, (_, old) in zip(lines, sorted(bad.items()), strict=True):
+        assert old.reason in line
 
 
 def test_a_file_of_every_version_opens_and_each_game_that_cannot_be_played_is_named(store: SqlStore) -> None:
     found = store.check_all()
     assert found.damaged == []
-    check_told(found.unplayable, BAD | {"blob": BLOB})
+    check_reasons(found.unplayable, BAD | {"blob": BLOB})
     assert store.find_game("played") is not None
     assert found.number == len(store.room_ids()) + len(store.distinct_values("games", "id"))
 
@@ -129,7 +143,7 @@ def test_a_postgresql_database_of_every_version_opens_and_each_game_that_cannot_
     with closing(open_postgres(address)) as store:
         found = store.check_all()
         assert found.damaged == []
-        check_told(found.unplayable, BAD)
+        check_reasons(found.unplayable, BAD)
         assert not store.is_in_use()
         assert store.cluster().shared
     open_postgres(address).close()
@@ -142,15 +156,15 @@ def test_commands_check_move_and_save_a_file_of_every_version_and_name_what_cann
     moved, brought, saved = (str(tmp_path / name) for name in ("moved", "brought", "saved"))
     for command in (["verify"], ["database", "check"]):
         assert main([*command, *where]) == 0
-        told = capsys.readouterr().out
-        assert "rooms and games are as they were written" in told
-        check_told([line.strip() for line in told.splitlines()[2:]], BAD | {"blob": BLOB})
+        old = capsys.readouterr().out
+        assert "rooms and games are as they were written" in old
+        check_reasons([line.strip() for line in old.splitlines()[2:]], BAD | {"blob": BLOB})
     assert main(["database", "move", *where, moved]) == 0
     assert main(["database", "backup", *where, saved]) == 0
     assert main(["database", "restore", "--data", brought, saved]) == 0
     assert main(["admin", "tables", "--all", *where]) == 0
-    told = capsys.readouterr().out
-    assert told.count(" answers ") == len(BAD) + 3
+    old = capsys.readouterr().out
+    assert old.count(" answers ") == len(BAD) + 3
     found: list[object] = []
     for place in (folder, moved, brought):
         with closing(open_folder(Path(place))) as store:
@@ -163,10 +177,10 @@ async def test_a_server_plays_on_in_a_file_of_every_version_and_tells_each_table
 ) -> None:
     house = House(folder)
     try:
-        for name, told in (BAD | {"blob": BLOB}).items():
+        for name, old in (BAD | {"blob": BLOB}).items():
             guest = Guest(house, house.find(f"room {name}"))
             await guest.hello()
-            assert (guest.room_view.status, guest.room_view.stop_reason) == ("lobby", told.aside), name
+            assert (guest.room_view.status, guest.room_view.stop_reason) == ("lobby", old.aside), name
         at_table = Guest(house, house.find(kept["rooms"][0]["id"]))
         await at_table.hello()
         assert (at_table.room_view.status, at_table.room_view.stop_reason) == ("playing", "")
@@ -179,11 +193,11 @@ async def test_a_server_plays_on_in_a_file_of_every_version_and_tells_each_table
 async def test_what_is_asked_of_a_game_that_cannot_be_played_is_answered_with_the_reason(store: SqlStore) -> None:
     app = make_app(ServerContext(store, HeldClock(), repeating()))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
-        for name, told in BAD.items():
+        for name, old in BAD.items():
             for path in ("replays", "transcripts", "dice", "analyses"):
                 answer = await client.get(f"/api/{path}/{name}")
                 assert answer.status_code in (400, 500)
-                assert told.reason in answer.json()["text"], (name, path)
+                assert old.reason in answer.json()["text"], (name, path)
 
 
 def test_sweeping_a_file_of_every_version_leaves_what_cannot_be_played_and_folds_the_rest(
@@ -193,7 +207,7 @@ def test_sweeping_a_file_of_every_version_leaves_what_cannot_be_played_and_folds
     run_to_end(sweep(store, RetentionPolicy(), now()))  # what nobody has dated is dated
     swept = run_to_end(sweep(store, RetentionPolicy(), now() + 3 * DAY))
     assert (swept.archived, swept.failed) == (1, 0)
-    check_told(store.check_all().unplayable, BAD | {"blob": BLOB})
+    check_reasons(store.check_all().unplayable, BAD | {"blob": BLOB})
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

@@ -52,7 +52,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     reports.add_argument("--done", type=int, metavar="N", help="report N is dealt with: its words and address go")
     reports.add_argument("--all", action="store_true", help="those that are dealt with, too")
     _add_json(reports)
-    _add_json(_verb(verbs, "figures", _print_totals, "show what there is, in numbers"))
+    _add_json(_verb(verbs, "figures", _print_totals, "show totals over the database"))
 
 
 def _verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
@@ -121,11 +121,11 @@ def _table_line(number: str, row: "TableRow") -> str:
 
 def _close(args: argparse.Namespace) -> int:
     from monopolista.server.core import credentials
-    from monopolista.server.storage.moderation import ShutRow
+    from monopolista.server.storage.moderation import ClosureRow
 
     with open_store(args) as store:
         room = _room(store, args.table)
-        if not store.shut(room, ShutRow(args.reason, _now())):
+        if not store.close_room(room, ClosureRow(args.reason, _now())):
             raise CommandError(f"{args.table} is closed already")
     print(
         f"{credentials.number(room)} is closed for good. Servers that run tell the people there within a few seconds."

@@ -23,8 +23,8 @@ DEFAULT_INTERVAL = "16"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--positions", metavar="N", help="note so many positions to learn from, and count nothing")
-    parser.add_argument("--every", metavar="N", help=f"note one in so many decisions, by lot ({DEFAULT_INTERVAL})")
+    parser.add_argument("--positions", metavar="N", help="sample N positions to learn from, instead of counting")
+    parser.add_argument("--every", metavar="N", help=f"sample one decision in N, at random ({DEFAULT_INTERVAL})")
     parser.add_argument("--npz", action="store_true", help="keep positions as .npz, not as Parquet")
 
 

@@ -34,11 +34,11 @@ def list_editions(_: argparse.Namespace) -> int:
 
 def check_file(args: argparse.Namespace) -> int:
     """Check an edition file."""
-    from monopolista.games import bring, load
+    from monopolista.games import load, register_edition
     from monopolista.games.common.printed import EditionError
 
     try:
-        box = load(bring(args.file))
+        box = load(register_edition(args.file))
     except EditionError as error:
         raise play.CommandError(str(error)) from error
     print(f"{args.file} is sound: {box.id}, {_summary(box)}")
@@ -57,10 +57,10 @@ def print_rules(args: argparse.Namespace) -> int:
 
 
 def _box(edition: str, options: list[str]) -> "Box":
-    from monopolista.games import bring, load_as_said
+    from monopolista.games import load_with_texts, register_edition
 
     named = {name: value for name, _, value in (option.partition("=") for option in options)}
-    return load_as_said(bring(edition) if edition.endswith(".toml") else edition, named)
+    return load_with_texts(register_edition(edition) if edition.endswith(".toml") else edition, named)
 
 
 def _summary(box: "Box") -> str:

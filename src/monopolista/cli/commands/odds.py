@@ -8,7 +8,7 @@ from monopolista.cli.commands import play
 from monopolista.cli.shared import arguments
 
 if TYPE_CHECKING:
-    from monopolista.games.interface.simulator import Odds, Reckoned
+    from monopolista.games.interface.simulator import ExactOdds, OddsCalculator
 
 _FORMATS = ("table", "csv", "json")
 
@@ -34,19 +34,19 @@ def run(args: argparse.Namespace) -> int:
     pool = game_of(box.id).simulator
     if not isinstance(pool, HasExactOdds):
         raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
-    odds = pool.odds
+    calculator = pool.odds
     try:
-        reckoned = odds.of(box, _strategies(args, odds))
+        odds = calculator.of(box, _strategies(args, calculator))
     except OddsError as error:
         raise play.CommandError(str(error)) from error
-    _print(reckoned, args.format)
+    _print(odds, args.format)
     return 0
 
 
-def _strategies(args: argparse.Namespace, odds: "Odds") -> dict[str, str]:
+def _strategies(args: argparse.Namespace, calculator: "OddsCalculator") -> dict[str, str]:
     """Return the strategies of the players; the default where an argument is missing."""
     chosen: dict[str, str] = {}
-    for name, known in odds.ways.items():
+    for name, known in calculator.ways.items():
         value = getattr(args, name)
         chosen[name] = known[0] if value is None else value
         _check(f"--{name}", chosen[name], known)
@@ -58,14 +58,14 @@ def _check(name: str, value: str, known: tuple[str, ...]) -> None:
         raise play.CommandError(f"{name} {value}: there are {', '.join(known)}")
 
 
-def _print(reckoned: "Reckoned", form: str) -> None:
+def _print(odds: "ExactOdds", form: str) -> None:
     if form == "json":
         import msgspec
 
-        print(msgspec.json.format(msgspec.json.encode(reckoned.data())).decode())
+        print(msgspec.json.format(msgspec.json.encode(odds.data())).decode())
     elif form == "csv":
         import csv
 
-        csv.writer(sys.stdout, lineterminator="\n").writerows(reckoned.rows())
+        csv.writer(sys.stdout, lineterminator="\n").writerows(odds.rows())
     else:
-        print("\n".join(reckoned.lines()))
+        print("\n".join(odds.lines()))

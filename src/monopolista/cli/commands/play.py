@@ -42,11 +42,11 @@ def _boxes(files: Sequence[str]) -> dict[str, Path]:
     """Register edition files; return them by their ids."""
     if not files:
         return {}
-    from monopolista.games import bring
+    from monopolista.games import register_edition
     from monopolista.games.common.printed import EditionError
 
     try:
-        return {bring(file): Path(file).resolve() for file in files}
+        return {register_edition(file): Path(file).resolve() for file in files}
     except EditionError as error:
         raise CommandError(str(error)) from error
 
@@ -142,8 +142,8 @@ def _settings(
         base=place.base,
         addresses=place.addresses,
         simulations=simulations,
-        boxes=_boxes(args.own),
-        behind=tuple(getattr(args, "trusted_proxy", ())),
+        editions=_boxes(args.own),
+        trusted_proxies=tuple(getattr(args, "trusted_proxy", ())),
         log=getattr(args, "log", "text"),
         reports=reports,
     )
@@ -263,12 +263,12 @@ def _verify(name: str, transcript: "Transcript") -> int:
 
 def _print_shares(header: "Header") -> None:
     """Print the share of each seat in the dice."""
-    from monopolista.names import LARGEST, seen
+    from monopolista.names import LARGEST, visible_text
 
     if not header.promise:
         return
     for seat, (pledge, share) in enumerate(zip(header.pledges or (), header.shares or (), strict=True)):
-        name = seen(header.names[seat][:LARGEST]) if seat < len(header.names) else ""
+        name = visible_text(header.names[seat][:LARGEST]) if seat < len(header.names) else ""
         text = f"share {share}" if share else ("pledged a share and did not show it" if pledge else "sent no share")
         print(f"Seat {seat} ({name}): {text}")
 

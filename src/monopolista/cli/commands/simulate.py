@@ -75,14 +75,14 @@ def _job(args: argparse.Namespace) -> "Job":
 
 
 def _write_transcript(args: argparse.Namespace, job: "Job") -> int:
-    from monopolista.simulate.runner.single_game import tell_game
+    from monopolista.simulate.runner.single_game import record_game
 
     if args.game is None or args.transcript is None:
         raise CommandError("--game N and --transcript FILE go together")
     if args.out or args.cluster:
         raise CommandError("--game plays one game here: it goes with neither --out nor --cluster")
     number = arguments.parse_number("--game", args.game, 0, arguments.MAX_GAMES)
-    record = tell_game(job, number)
+    record = record_game(job, number)
     try:
         Path(args.transcript).write_text(record.transcript.text(), encoding="utf-8")
     except OSError as error:

@@ -123,7 +123,7 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
 
     found = arguments.load_box(args.edition, args.option)
     if minutes_of(found) is not None:
-        raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after so many turns")
+        raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after N turns")
     game = game_of(found.id)
     robots = arguments.parse_bots(args.bots, game.simulator) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)

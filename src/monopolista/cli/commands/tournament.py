@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--players", default="4", metavar="N", help="how many sit at a table (4)")
     parser.add_argument("--bots", metavar="BOT,…", help="who takes part (all); module:function is a bot of your own")
-    parser.add_argument("--games", default="10000", metavar="N", help="at least so many games in all (10000)")
+    parser.add_argument("--games", default="10000", metavar="N", help="at least N games in all (10000)")
     arguments.add_work(parser)
     parser.set_defaults(run=run)
 

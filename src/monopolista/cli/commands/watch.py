@@ -10,7 +10,7 @@ from monopolista.cli.shared.signals import run_until_signalled
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("link", metavar="LINK", help="the table's link, or that of those who watch it")
-    parser.add_argument("--json", action="store_true", help="tell each fact as a JSON object on a line of its own")
+    parser.add_argument("--json", action="store_true", help="print each event as a JSON object on a line of its own")
     parser.add_argument("--language", default="en", help="language of the sentences (default: en)")
     parser.add_argument(
         "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, as that table's"
@@ -38,6 +38,6 @@ async def _print_events(args: argparse.Namespace) -> None:
 
     async with watch(args.link) as watching:
         async for step in watching.steps():
-            lines = map(json.dumps, step.facts()) if args.json else step.sentences(args.language)
+            lines = map(json.dumps, step.events()) if args.json else step.sentences(args.language)
             for line in lines:
                 print(line, flush=True)

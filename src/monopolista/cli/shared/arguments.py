@@ -110,18 +110,16 @@ def check_untimed(found: "Box") -> "Box":
     from monopolista.games.interface.capabilities import minutes_of
 
     if minutes_of(found) is not None:
-        raise CommandError(
-            "--option timed: a simulation has no clock; --option turns=N ends a game after so many turns"
-        )
+        raise CommandError("--option timed: a simulation has no clock; --option turns=N ends a game after N turns")
     return found
 
 
 def _box(edition: str) -> "Box":
-    from monopolista.games import bring, load
+    from monopolista.games import load, register_edition
     from monopolista.games.common.printed import EditionError
 
     try:
-        return load(bring(edition) if edition.endswith(".toml") else edition)
+        return load(register_edition(edition) if edition.endswith(".toml") else edition)
     except EditionError as error:
         raise CommandError(str(error)) from error
 
@@ -142,7 +140,7 @@ def _value(option: "Option", text: str) -> "bool | int | str":
 
 def parse_bots(named: str, pool: "Simulator") -> tuple[str, ...]:
     """Parse the names of bots; raise CommandError where a game does not have one."""
-    from monopolista.games.interface.capabilities import HasOwnBots
+    from monopolista.games.interface.capabilities import HasCustomBots
 
     names = tuple(name.strip() for name in named.split(","))
     own_bots = [name for name in dict.fromkeys(names) if ":" in name]
@@ -150,17 +148,17 @@ def parse_bots(named: str, pool: "Simulator") -> tuple[str, ...]:
         _check_own(own_bots, pool)
     for name in names:
         if name not in pool.levels and name not in own_bots:
-            others = ", and module:function" if isinstance(pool, HasOwnBots) else ""
+            others = ", and module:function" if isinstance(pool, HasCustomBots) else ""
             raise CommandError(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
     return names
 
 
 def _check_own(own_bots: Sequence[str], pool: "Simulator") -> None:
     """Raise CommandError for a player's own bot that cannot play."""
-    from monopolista.games.interface.capabilities import HasOwnBots
+    from monopolista.games.interface.capabilities import HasCustomBots
     from monopolista.games.interface.errors import MonopolistaError
 
-    if not isinstance(pool, HasOwnBots):
+    if not isinstance(pool, HasCustomBots):
         raise CommandError(f"--bots {own_bots[0][:40]}: this game has no place for bots of your own")
     if len(own_bots) > pool.own.most:
         raise CommandError(f"--bots: at most {pool.own.most} bots of your own")

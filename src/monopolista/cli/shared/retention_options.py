@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
             type=_days,
             default=_LOBBIES if name == "lobbies" else 0,
             metavar="DAYS",
-            help=f"{what} are gone for good after so many days (default: {default})",
+            help=f"{what} are deleted permanently after this many days (default: {default})",
         )
 
 

@@ -51,7 +51,7 @@ class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasOdds, HasPayme
     printer = printed
     words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.TableView, printed.ClassicBoxView)
-    foretold = (
+    effect_types = (
         action_effects.ClassicEffect,
         action_effects.ClassicStanding,
         trade_effects.TradeWeight,
@@ -82,9 +82,9 @@ class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasOdds, HasPayme
 
         return LEARNING
 
-    def bring(self, path: str | Path, taken: Collection[str]) -> str:
+    def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
         """Take in a player's own edition and return its id."""
-        return editions.bring(path, taken)
+        return editions.register(path, taken)
 
     def rules(self, box: Box) -> ClassicRulesAdapter:
         """Return the law by which a box is played."""

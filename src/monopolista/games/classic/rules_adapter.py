@@ -7,8 +7,8 @@ from monopolista.engine.events import Event
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CLOCK, Seat, members
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.actions.bot_etiquette import Manners
-from monopolista.games.classic.actions.chances import chances, lots
+from monopolista.games.classic.actions.bot_etiquette import BotEtiquette
+from monopolista.games.classic.actions.chances import chance_outcomes, chances
 from monopolista.games.classic.actions.macro_actions import ClassicGesture, gestures
 from monopolista.games.classic.actions.notation import Proposal, Terms, terms_in, write
 from monopolista.games.classic.actions.proposals import draft_terms, terms_of
@@ -81,7 +81,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         written_whole=("propose",),
         bids="bid",
         leaves_auction="pass",
-        strikes="time",
+        time_up="time",
         begins_turn=(events.TURN,),
         opens_auction=(events.AUCTION_OPENED,),
         raises_bid=(events.AUCTION_OPENED, events.BID),
@@ -125,7 +125,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return members(state.agenda[state.depth - 1].seats)
 
     def questions(self, state: Game) -> Mapping[About, Question]:
-        """Return what each seat is asked now: of several questions the foremost."""
+        """Return what each seat is asked now: of several questions the first one."""
         found: dict[About, Question] = {}
         for one in reversed(view_questions(self.box, state)):
             found |= dict.fromkeys(((seat, 0) for seat in one.seats), _about(one, state))
@@ -140,15 +140,15 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return view_table(self.box, state)
 
     def question(self, state: Game) -> QuestionView | None:
-        """Return the foremost open question."""
+        """Return the first open question."""
         return next(iter(view_questions(self.box, state)), None)
 
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
         """Return what each of a seat's offers would cost or bring, and what it would do to a rent."""
         return effects(self.box, state, seat, offers)
 
-    def standing(self, state: Game, told: Sequence[Event]) -> ClassicStanding:  # noqa: ARG002 (all are told each time)
-        """Return how rich everybody is: facts tell what is owned, but not what the box counts it for."""
+    def standing(self, state: Game, step_events: Sequence[Event]) -> ClassicStanding:  # noqa: ARG002 (it covers every seat each time)
+        """Return how rich everybody is: events tell what is owned, but not what the box counts it for."""
         return self._riches.standing(state)
 
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
@@ -191,8 +191,8 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return clauses.NAMES.get(clause, "")
 
     def etiquette(self, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
-        """Return what says whether a robot may do something, given what it has said to persons of late (TRADE-1)."""
-        return Manners(self.box, state, steps, seat, persons).allow
+        """Return the etiquette of a bot, given its recent proposals to persons (TRADE-1)."""
+        return BotEtiquette(self.box, state, steps, seat, persons).allow
 
     def refusal_up_to(self, state: Game, seat: Seat, amount: int) -> str:
         """Return the clause by which a seat could not bid up to a sum, leading or not, or an empty text."""
@@ -229,7 +229,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
     @property
     def chance_outcomes(self) -> Sequence[Action]:
         """Return whatever chance may ever answer."""
-        return lots(self.box)
+        return chance_outcomes(self.box)
 
     def chances(self, state: Game) -> list[tuple[Action, int]]:
         """Return what chance may answer now, with its weight."""

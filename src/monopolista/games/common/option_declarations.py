@@ -10,7 +10,7 @@ from monopolista.games.common.printed import Printed
 Value = bool | int | str | None
 Kind = Literal["switch", "number", "choice"]
 Unit = Literal["count", "money", "minutes"]
-"""What a figure counts; minutes are a clock's, which a simulation has not."""
+"""The unit of a number; minutes belong to a clock, which a simulation does not have."""
 F = TypeVar("F", bound=Printed)
 Asked = Callable[[F], bool]
 """A question to what an edition's file states."""
@@ -24,20 +24,20 @@ class OptionDeclaration(Generic[F]):
     clause: str
     """The clause that says something else with it."""
     book: Callable[[F], Value]
-    """The booklet's own choice; None where it sets no figure."""
+    """The booklet's own choice; None where it sets no number."""
     house: Asked[F]
     """Whether any other value is a house rule in an edition."""
     field: str | None
     """The field of the game's record that it sets; None: that which is called like it. Empty: none of its own."""
     changes: tuple[str, ...]
-    """What of the rulebook's figures changes with it besides what is called like it."""
+    """The rulebook's values that change with it, besides the one of its name."""
     low: int = 0
     high: int = 0
     tried: int = 0
-    """The number with which it is tried by itself."""
+    """The number with which tests try it alone."""
     unit: Unit = "count"
     way: bool = False
-    """Whether it is a way of playing, which a lobby shows before figures and house rules."""
+    """Whether it is a way of playing, which a lobby shows before numbers and house rules."""
     named: tuple[str, ...] = ()
     """The choices that its type names."""
     printed: Callable[[F], tuple[str, ...]] | None = None
@@ -48,7 +48,7 @@ class OptionDeclaration(Generic[F]):
         return replace(self, way=True)
 
     def counting(self, unit: Unit) -> "OptionDeclaration[F]":
-        """Declare what its figure counts."""
+        """Declare the unit of its number."""
         return replace(self, unit=unit)
 
     def choices(self, file: F) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ class OptionDeclaration(Generic[F]):
         field: str | None = None,
         changes: tuple[str, ...] = (),
     ) -> "OptionDeclaration[F]":
-        """Declare a figure; the bounds belong to what may be chosen."""
+        """Declare a number; the bounds are inclusive."""
         return OptionDeclaration("number", clause, book, house, field, changes, *bounds, tried)
 
     @classmethod

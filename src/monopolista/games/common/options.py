@@ -21,17 +21,17 @@ from monopolista.games.common.option_declarations import (
 from monopolista.games.common.printed import EditionError, Printed, Strict
 
 Chosen = dict[str, bool | int | str]
-"""Options by their names, as somebody chose them."""
-Wished = Mapping[str, Value]
+"""Options by their names, as a user chose them."""
+RequestedOptions = Mapping[str, Value]
 """Options by their names; None is the booklet's own choice."""
 
 
 class OptionError(EditionError):
     """An option that an edition does not have, or two that do not go together."""
 
-    def __init__(self, names: tuple[str, ...], reason: str, told: str):
-        """Refuse the options named; ``reason`` is its key in the language files, ``told`` says it in English."""
-        super().__init__(f"{' with '.join(names)}: {told}")
+    def __init__(self, names: tuple[str, ...], reason: str, message: str):
+        """Refuse the options named; ``reason`` is its key in the language files, ``message`` states it in English."""
+        super().__init__(f"{' with '.join(names)}: {message}")
         self.names = names
         self.reason = reason
 
@@ -42,13 +42,13 @@ class Option(Strict, frozen=True):
     name: str
     kind: Kind
     value: Value
-    """The booklet's own choice; None where it sets no figure."""
+    """The booklet's own choice; None where it sets no number."""
     house: bool
     """Whether any other value is a house rule."""
     clause: str
     unit: Unit
     way: bool
-    """Whether it is a way of playing, which a lobby shows before figures and house rules."""
+    """Whether it is a way of playing, which a lobby shows before numbers and house rules."""
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
@@ -96,7 +96,7 @@ class Optional(Protocol):
 
 
 def chosen(options: Options) -> Chosen:
-    """Return the options that somebody chose."""
+    """Return the options that a user chose."""
     stated = {name: getattr(options, name) for name in options.__struct_fields__}
     return {name: value for name, value in stated.items() if value is not None}
 
@@ -144,18 +144,18 @@ def played(box: Optional) -> dict[str, Value]:
     return {name: _played(name, one, box.file, box.options) for name, one in declared(type(box.options)).items()}
 
 
-def figures_of(box: Optional) -> dict[str, str | int]:
+def rule_values(box: Optional) -> dict[str, str | int]:
     """Return what the rulebook may name of a table's options: choices as words, all else as numbers."""
     return {name: value if isinstance(value, str) else int(value or 0) for name, value in played(box).items()}
 
 
 def changed_with(kind: type[Options], name: str) -> tuple[str, ...]:
-    """Return what of the rulebook's figures changes with an option."""
+    """Return the rulebook's values that change with an option."""
     return (name, *declared(kind)[name].changes)
 
 
 def set_options(record: object, file: Printed, options: Options) -> None:
-    """Set the fields of a game's record that options set: 0 or 1, a figure, or the number of the choice."""
+    """Set the fields of a game's record that options set: 0 or 1, a number, or the number of the choice."""
     for name, one in declared(type(options)).items():
         field = one.called(name)
         if field:

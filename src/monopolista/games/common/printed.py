@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 
 from monopolista.locales.languages import LANGUAGES, Language
-from monopolista.names import is_readable, looks
+from monopolista.names import is_readable, skeletons
 
 Names = dict[Language, str]
 
@@ -100,7 +100,7 @@ def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
     known: dict[tuple[str, int, str], str] = {}
     for key, names in named:
         for language, name in names.items():
-            found = [(language, number, look) for number, look in enumerate(looks(name))]
+            found = [(language, number, look) for number, look in enumerate(skeletons(name))]
             for one in found:
                 if known.setdefault(one, key) != key:
                     other = known[one].removesuffix(".name")
@@ -108,15 +108,15 @@ def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
     return None
 
 
-def set_figures(record: object, figures: Strict) -> None:
-    """Copy figures into a game's record, each into the field that is called like it."""
-    for name in figures.__struct_fields__:
-        value: int | tuple[int, ...] = getattr(figures, name)
+def set_numbers(record: object, numbers: Strict) -> None:
+    """Copy numbers into a game's record, each into the field of its name."""
+    for name in numbers.__struct_fields__:
+        value: int | tuple[int, ...] = getattr(numbers, name)
         if not hasattr(record, name):
-            raise AttributeError(f"the figure {name} has no field in the record {type(record).__name__}")
+            raise AttributeError(f"the number {name} has no field in the record {type(record).__name__}")
         setattr(record, name, list(value) if isinstance(value, tuple) else int(value))
 
 
-def rising(figures: tuple[int, ...]) -> bool:
-    """Say whether each figure is greater than the one before."""
-    return list(figures) == sorted(set(figures))
+def is_increasing(numbers: tuple[int, ...]) -> bool:
+    """Say whether each number is greater than the one before."""
+    return list(numbers) == sorted(set(numbers))

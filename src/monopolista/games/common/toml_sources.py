@@ -8,7 +8,7 @@ from monopolista.games.common.printed import EditionError, in_words
 from monopolista.user_files import plain_text
 
 Stated = dict[str, Any]
-"""What a TOML text states; its figures and names are checked when all of it is together."""
+"""The contents of a TOML text; numbers and names are checked once the edition is complete."""
 File = TypeVar("File")
 
 LONGEST = 64 * 1024
@@ -28,7 +28,7 @@ def parse(source: bytes) -> Stated:
     return tomllib.loads(text)
 
 
-def read_sound(name: str, stated: Callable[[], File], flaw: Callable[[File], str | None]) -> File:
+def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str | None]) -> File:
     """Return the file that is stated, or raise EditionError with its name, the place and the reason."""
     try:
         file = stated()

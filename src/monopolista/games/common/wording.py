@@ -15,7 +15,7 @@ from babel.lists import format_list
 
 from monopolista.games.common.printed import Printed
 from monopolista.locales import Language, say, spoken_in
-from monopolista.names import LARGEST, seen
+from monopolista.names import LARGEST, visible_text
 
 _MINUS = "−"
 _HELD = "\u00a0"
@@ -44,7 +44,7 @@ def money(amount: int, currency: str, language: str) -> str:
 
 def seat_name(names: Sequence[str], seat: int, language: str) -> str:
     """Return what a seat is called: its name, or its number."""
-    named = seen(names[seat][:LARGEST]) if seat < len(names) else ""
+    named = visible_text(names[seat][:LARGEST]) if seat < len(names) else ""
     return named or say("seat-number", language, number=seat + 1)
 
 

@@ -41,7 +41,7 @@ class Deal(BaseGame[DealBox], HasOdds, HasPaymentAdvice, HasScreen):
     printer = printed
     words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.DealView, printed.DealBoxView)
-    foretold = (action_effects.DealEffect, action_effects.DealStanding)
+    effect_types = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)
 
     @property
@@ -78,7 +78,7 @@ class Deal(BaseGame[DealBox], HasOdds, HasPaymentAdvice, HasScreen):
         return DealAdvisor(box)
 
     def odds(self, box: DealBox, state: Game, seats: SeatSet) -> tuple[int, ...]:
-        """Return each seat's odds of winning, as its network estimates them of what somebody sees."""
+        """Return each seat's odds of winning, estimated by the network from an observer's view."""
         return odds_of(box, state, seats)
 
     def decide(self, level: str, box: DealBox, state: Game, seat: Seat, draw: Draw) -> Action:

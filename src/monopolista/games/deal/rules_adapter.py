@@ -7,12 +7,12 @@ from monopolista.engine.events import Event
 from monopolista.engine.seats import Seat, members
 from monopolista.engine.task_stack import Task
 from monopolista.games.common.notation import Action
-from monopolista.games.deal.actions.chances import LOTS, chances
+from monopolista.games.deal.actions.chances import CHANCE_OUTCOMES, chances
 from monopolista.games.deal.actions.notation import write
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.effects.action_effects import DealEffect, DealStanding, effects, standing
 from monopolista.games.deal.positions import checks
-from monopolista.games.deal.positions.determinization import correct, suppose
+from monopolista.games.deal.positions.determinization import correct, determinize
 from monopolista.games.deal.positions.position import Position, count_anew, put
 from monopolista.games.deal.presentation.view import (
     DealQuestionView,
@@ -35,7 +35,7 @@ _PAYING: Final = -1
 _PLAIN: Final = ("allow", "pay", "pick", "discard", "give", "at", "end", "play", "leave")
 """Verbs with which every question can be answered well enough, the first one offered first."""
 _HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: events.DREW, verbs.WORDS[verbs.DISCARD]: events.DISCARDED}
-"""The verbs of the actions whose card not everybody may know, with the facts that say who may."""
+"""The verbs of the actions whose card not everybody may know, with the events that say who may."""
 
 
 class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards):
@@ -53,7 +53,7 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
     plain_verbs = _PLAIN
 
     seats_clause = clauses.NAMES[clauses.DEAL_1]
-    chance_outcomes = LOTS
+    chance_outcomes = CHANCE_OUTCOMES
     late_commands = LateCommandPolicy(any_time=("leave",), begins_turn=(events.TURN,))
 
     def owes(self, state: Game, seat: Seat) -> bool:
@@ -94,7 +94,7 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         return view_table(self.box, state)
 
     def question(self, state: Game) -> DealQuestionView | None:
-        """Return the foremost open question."""
+        """Return the first open question."""
         return next(iter(self.view(state).questions), None)
 
     def hand(self, state: Game, seat: Seat) -> list[int]:
@@ -104,16 +104,18 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
 
     def shown(self, step: Step, seats: int) -> Step:
         """Return what a set of seats may know of a step: cards drawn, and those put under the pile, are hidden."""
-        told = tuple(fact if fact.known == 0 or fact.known & seats else _without_card(fact) for fact in step.facts)
-        return Step(step.seat, _action_shown(step.action, told), told, step.standing)
+        visible = tuple(
+            event if event.known == 0 or event.known & seats else _without_card(event) for event in step.events
+        )
+        return Step(step.seat, _action_shown(step.action, visible), visible, step.standing)
 
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
         """Return what each of a seat's offers would do, if nobody says no to it."""
         return effects(self.box.pack, state, seat, offers)
 
-    def standing(self, state: Game, told: Sequence[Event]) -> DealStanding | None:
-        """Return the sets of all whom a step names: no fact tells what a set earns, or whether it is complete."""
-        return standing(self.box, state, told)
+    def standing(self, state: Game, step_events: Sequence[Event]) -> DealStanding | None:
+        """Return the sets of all whom a step names: no event tells what a set earns, or whether it is complete."""
+        return standing(self.box, state, step_events)
 
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
         """Return what a seat would wish to do now and cannot, with the clauses."""
@@ -133,9 +135,9 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         clause = table.refusal(self.box.pack, state, seat, action.verb, action.subject, action.amount)
         return clauses.NAMES.get(clause, "")
 
-    def determinize(self, state: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
-        """Return an answer that may have been the one told; hidden cards are moved to where it says they were."""
-        return suppose(self.box.pack, state, seat, told, own)
+    def determinize(self, state: Game, seat: Seat, observed: str, own: Collection[Seat]) -> Action:
+        """Return an answer consistent with the observed one; move hidden cards so that it is legal."""
+        return determinize(self.box.pack, state, seat, observed, own)
 
     def correct(self, state: Game, view: DealView) -> None:
         """Let the discards be those that are seen."""
@@ -176,17 +178,17 @@ def _about(state: Game, task: Task) -> Question:
     return (*what, task.about, task.amount, task.low, task.more if task.kind == tasks.DUEL else 0)
 
 
-def _without_card(fact: Event) -> Event:
-    """Return a fact that says nothing of its card."""
-    told = Event()
-    told.kind, told.seat, told.other = fact.kind, fact.seat, fact.other
-    told.subject, told.amount, told.clause = NO_CARD, fact.amount, fact.clause
-    return told
+def _without_card(event: Event) -> Event:
+    """Return an event that says nothing of its card."""
+    hidden = Event()
+    hidden.kind, hidden.seat, hidden.other = event.kind, event.seat, event.other
+    hidden.subject, hidden.amount, hidden.clause = NO_CARD, event.amount, event.clause
+    return hidden
 
 
-def _action_shown(action: str, told: tuple[Event, ...]) -> str:
-    """Return an action; one that may hide a card is its verb alone, unless a fact told says which card."""
+def _action_shown(action: str, visible: tuple[Event, ...]) -> str:
+    """Return an action; one that may hide a card is its verb alone, unless a visible event states the card."""
     verb, _, card = action.partition(" ")
-    if verb not in _HIDING or any(fact.kind == _HIDING[verb] and str(fact.subject) == card for fact in told):
+    if verb not in _HIDING or any(event.kind == _HIDING[verb] and str(event.subject) == card for event in visible):
         return action
     return verb

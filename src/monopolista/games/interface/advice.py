@@ -21,7 +21,7 @@ class Advisor(Protocol[S]):
     def answers(self, state: S, seat: Seat, instead: Action | None = None) -> Sequence[Action]:
         """Return what a seat might answer now, or might have answered instead; nothing where there is no choice of it.
 
-        Of what several matters ask at once it is the foremost, or that of the answer that was given.
+        Of what several matters ask at once it is the first one, or that of the answer that was given.
         """
         ...
 

@@ -46,7 +46,7 @@ class ActionDescriber(Protocol):
 class Narrator(Protocol):
     """The module that puts a game's steps into sentences."""
 
-    def told(self, box: Any, names: Sequence[str], step: Step, language: str, /) -> list[str]:
+    def narrate(self, box: Any, names: Sequence[str], step: Step, language: str, /) -> list[str]:
         """Return what a step did."""
         ...
 
@@ -54,11 +54,11 @@ class Narrator(Protocol):
 class RulebookValues(Protocol):
     """The module that knows what the rulebook may name of a game's boxes."""
 
-    def figures_of(self, box: Any, /) -> dict[str, str | int]:
+    def values_of(self, box: Any, /) -> dict[str, str | int]:
         """Return the values of a box with its options, and the choices made there."""
         ...
 
-    def shown_figures(self, box: Any, figures: Mapping[str, str | int], language: str, /) -> dict[str, str]:
+    def formatted_values(self, box: Any, values: Mapping[str, str | int], language: str, /) -> dict[str, str]:
         """Return the values that are not written as a plain number."""
         ...
 
@@ -107,14 +107,14 @@ class BaseGame(ABC, Generic[B]):
         """Return what is printed in a box."""
         return self.printer.describe(box)
 
-    def told(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
+    def narrate(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
         """Return what a step did as sentences."""
-        return self.narrator.told(box, names, step, language)
+        return self.narrator.narrate(box, names, step, language)
 
-    def figures(self, box: B) -> dict[str, str | int]:
+    def rule_values(self, box: B) -> dict[str, str | int]:
         """Return what the rulebook may name."""
-        return self.rulebook_values.figures_of(box)
+        return self.rulebook_values.values_of(box)
 
-    def shown_figures(self, box: B, named: Mapping[str, str | int], language: str) -> dict[str, str]:
+    def formatted_values(self, box: B, named: Mapping[str, str | int], language: str) -> dict[str, str]:
         """Return the values that are not written as a plain number."""
-        return self.rulebook_values.shown_figures(box, named, language)
+        return self.rulebook_values.formatted_values(box, named, language)

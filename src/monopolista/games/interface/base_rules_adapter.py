@@ -11,7 +11,7 @@ from monopolista.engine.records import copy, from_bytes
 from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.game import B
-from monopolista.games.interface.positions import Position, sound
+from monopolista.games.interface.positions import Position, raise_faults
 from monopolista.games.interface.rules_adapter import State
 from monopolista.games.interface.views import OfferView, view_offers
 
@@ -120,10 +120,10 @@ class BaseRulesAdapter(ABC, Generic[S, B]):
 
     def position_of(self, state: S) -> S:
         """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
-        sound(self.checks.misplaced(self.box, state))
+        raise_faults(self.checks.misplaced(self.box, state))
         laid = copy(state)
         self._count_anew(laid)
-        sound(self.checks.unsound(self.box, laid))
+        raise_faults(self.checks.unsound(self.box, laid))
         return laid
 
     def set_position(self, position: Position, seats: int) -> S:
@@ -152,6 +152,6 @@ class BaseRulesAdapter(ABC, Generic[S, B]):
         offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
         return self._plain(offers[next(verb for verb in self.plain_verbs if verb in offers)])
 
-    def words(self, fact: Event) -> tuple[str, str]:
-        """Return the kind of a fact and its clause as words."""
-        return self.event_words[fact.kind], self.clause_names.get(fact.clause, "")
+    def words(self, event: Event) -> tuple[str, str]:
+        """Return the kind of an event and its clause as words."""
+        return self.event_words[event.kind], self.clause_names.get(event.clause, "")

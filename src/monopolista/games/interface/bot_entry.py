@@ -10,7 +10,7 @@ Strength = Literal["", "learner", "casual", "skilled", "strong", "champion"]
 
 @dataclass(frozen=True)
 class Robot:
-    """What is told of a bot: how well and in what manner it plays, and where it was published if it is not ours."""
+    """The public description of a bot: its strength and style, and its source if it was published elsewhere."""
 
     name: str
     """What commands, rooms and transcripts call it."""
@@ -37,8 +37,8 @@ class Bot(Robot):
 
     choose: Callable[..., None]
     """The kernel that decides."""
-    by_lot: bool = field(default=False, kw_only=True)
-    """Whether it draws lots: what it does then depends on a stream of its own, too."""
+    is_random: bool = field(default=False, kw_only=True)
+    """Whether it uses random numbers: its decisions then depend on a stream of its own, too."""
 
     @property
     def module(self) -> str:

@@ -16,8 +16,8 @@ from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
 from monopolista.games.interface.rules_adapter import Box, Step
-from monopolista.games.interface.simulator import Job, OwnBots
-from monopolista.games.interface.simulator import Odds as ExactOdds
+from monopolista.games.interface.simulator import CustomBots, Job
+from monopolista.games.interface.simulator import OddsCalculator as ExactOdds
 from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Gesture, Reason, Weight
 
@@ -78,11 +78,10 @@ class HasHiddenCards(ABC):
         """Return what a set of seats may see of a step."""
 
     @abstractmethod
-    def determinize(self, state: Any, seat: Seat, told: str, own: Collection[Seat]) -> Action:
+    def determinize(self, state: Any, seat: Seat, observed: str, own: Collection[Seat]) -> Action:
         """Return an action that agrees with an observed one, for an observer who sees the hands of some seats.
 
-        ``told`` is the action as it was observed. Hidden cards of the state, which is made of observations alone, are
-        moved so that the action is legal in it.
+        Hidden cards of the state, which is made of observations alone, are moved so that the action is legal in it.
         """
 
     @abstractmethod
@@ -163,7 +162,7 @@ class HasCustomEditions(ABC):
     """A game that is played with boxes of the player's own."""
 
     @abstractmethod
-    def bring(self, path: str | Path, taken: Collection[str]) -> str:
+    def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
         """Take in a player's own edition and return its id, none of those taken."""
 
 
@@ -179,10 +178,10 @@ class HasScreen(ABC):
 # Of a simulator.
 
 
-class HasOwnBots(ABC):
+class HasCustomBots(ABC):
     """A simulator in whose games bots of the player's own sit down."""
 
-    own: OwnBots
+    own: CustomBots
 
 
 class HasExactOdds(ABC):
@@ -195,7 +194,9 @@ class HasLookahead(ABC):
     """A simulator that plays states on and judges where that leads."""
 
     @abstractmethod
-    def foresee(self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
+    def look_ahead(
+        self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int
+    ) -> NDArray[np.int32]:
         """Play a state on for a number of decisions, once for each four words of seed; return everybody's odds there.
 
         Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.

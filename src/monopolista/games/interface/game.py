@@ -16,7 +16,7 @@ from monopolista.games.interface.rules_adapter import Box, Draw, RulesAdapter, S
 from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.views import BoxView, View
 
-Figures = Mapping[str, str | int]
+RuleValues = Mapping[str, str | int]
 """What the rulebook may name of a box."""
 
 B = TypeVar("B", bound=Box, default=Any)
@@ -26,7 +26,7 @@ B = TypeVar("B", bound=Box, default=Any)
 class Words:
     """The numbers that a game has for what happens, what is asked and what can be done, as words."""
 
-    facts: Mapping[int, str]
+    events: Mapping[int, str]
     tasks: Mapping[int, str]
     verbs: Mapping[int, str]
     clauses: Mapping[int, str]
@@ -50,7 +50,7 @@ class Game(Protocol[S, B]):
 
     @property
     def robots(self) -> Sequence[Robot]:
-        """Return what is told of the bots of these levels, in the same order."""
+        """Return the descriptions of the bots of these levels, in the same order."""
         ...
 
     @property
@@ -79,8 +79,8 @@ class Game(Protocol[S, B]):
         ...
 
     @property
-    def foretold(self) -> tuple[type[Struct], ...]:
-        """Return the shapes of what it says of offers and proposals beforehand, and of steps beside their facts."""
+    def effect_types(self) -> tuple[type[Struct], ...]:
+        """Return the shapes of what it says of offers and proposals beforehand, and of steps beside their events."""
         ...
 
     @property
@@ -130,16 +130,16 @@ class Game(Protocol[S, B]):
         """Return in a few words, in English, what else is in a box beside its name and how many may play."""
         ...
 
-    def told(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
+    def narrate(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
         """Return what a step did as sentences."""
         ...
 
-    def figures(self, box: B) -> dict[str, str | int]:
-        """Return what the rulebook may name: the figures of a box with its options, and the choices made there."""
+    def rule_values(self, box: B) -> dict[str, str | int]:
+        """Return what the rulebook may name: the numbers of a box with its options, and the choices made there."""
         ...
 
-    def shown_figures(self, box: B, named: Figures, language: str) -> dict[str, str]:
-        """Return those figures that are written otherwise than as a plain number."""
+    def formatted_values(self, box: B, named: RuleValues, language: str) -> dict[str, str]:
+        """Return the values that are not written as plain numbers."""
         ...
 
     def decide(self, level: str, box: B, state: S, seat: int, draw: Draw) -> Action:

@@ -21,11 +21,11 @@ class LateCommandPolicy:
     """What is answered, with a sum, by who bids."""
     leaves_auction: str = ""
     """What is answered for who has not bid in time."""
-    strikes: str = ""
+    time_up: str = ""
     """What the clock says when the time of a timed game is up."""
     begins_turn: tuple[int, ...] = ()
-    """Kinds of fact with which a turn begins."""
+    """Kinds of event with which a turn begins."""
     opens_auction: tuple[int, ...] = ()
-    """Kinds of fact with which an auction begins."""
+    """Kinds of event with which an auction begins."""
     raises_bid: tuple[int, ...] = ()
-    """Kinds of fact after which its countdown starts anew."""
+    """Kinds of event after which its countdown starts anew."""

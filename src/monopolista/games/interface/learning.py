@@ -1,4 +1,4 @@
-"""What environments for learning agents ask of a game: numbered actions, observations, and steps of many games."""
+"""The interface for learning environments: numbered actions, observations, and steps of many games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ Words = NDArray[np.uint32]
 
 
 class Block(NamedTuple):
-    """Actions of one verb, numbered one after the other."""
+    """The actions of one verb, numbered consecutively."""
 
     verb: str
     length: int
     by: str = ""
-    """What they differ by."""
+    """The parameter in which they differ."""
 
 
 def firsts(blocks: Sequence[Block], numbers: Mapping[str, int]) -> tuple[int, ...]:
@@ -49,12 +49,12 @@ def lengths(blocks: Sequence[Block], numbers: Mapping[str, int]) -> tuple[int, .
 
 
 class Field(NamedTuple):
-    """A part of an observation: so many numbers, one after the other."""
+    """A part of an observation: ``length`` consecutive numbers."""
 
     name: str
     length: int
     unit: str
-    """What 1 stands for."""
+    """The meaning of 1."""
     doc: str
 
 
@@ -74,36 +74,36 @@ def length_of(parts: Sequence[Field] | Sequence[Block]) -> int:
 
 
 class AgentsError(MonopolistaError):
-    """Seats, agents and bots that do not make a table."""
+    """Seats, agents and bots do not fit together."""
 
 
 def check_players(edition: str, most: int, players: int) -> None:
-    """Raise AgentsError where so many do not play an edition that has places for ``most``."""
+    """Raise AgentsError where an edition for ``most`` players cannot be played by ``players``."""
     if not 2 <= players <= most:
         raise AgentsError(f"{edition} is for 2 to {most} players, not {players}")
 
 
 @dataclass(frozen=True)
 class Setting(Generic[B]):
-    """How games are played for agents."""
+    """Settings of games for agents."""
 
     box: B
     seats: int
     agents: frozenset[int]
     """The seats for which agents answer."""
     bots: tuple[str, ...]
-    """Who answers for each seat that is no agent's; at the agents' seats any name."""
+    """The bot of each seat without an agent; at the agents' seats any name."""
     most_turns: int
     """Turns of a seat after which a game is cut short."""
     most_decisions: int
     """Answers after which a game is cut short."""
     begins: int
-    """When an episode that has ended begins anew: see ``engine.episodes``."""
+    """The autoreset mode: see ``engine.episodes``."""
     pays: int
-    """What agents are paid for: see ``engine.episodes``."""
+    """The reward: see ``engine.episodes``."""
 
     def course(self) -> Course:
-        """Return it as kernels read it."""
+        """Return the settings as kernels read them."""
         course = Course()
         course.seats, course.agents = self.seats, sum(1 << seat for seat in self.agents)
         course.most_turns, course.most_decisions = self.most_turns, self.most_decisions
@@ -111,45 +111,45 @@ class Setting(Generic[B]):
         return course
 
 
-class Screens:
-    """What is written of games side by side, a row for each place."""
+class StepBuffers:
+    """Output buffers of parallel games, with a row for each place."""
 
     def __init__(self, count: int, length: int, actions: int) -> None:
         self.observations: NDArray[np.float32] = np.zeros((count, length), np.float32)
         """Shape (count, length)."""
         self.masks: NDArray[np.int8] = np.zeros((count, actions), np.int8)
-        """1 for each action that may be taken; shape (count, actions)."""
+        """1 for each legal action; shape (count, actions)."""
         self.rewards: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
-        """What each seat is paid for the last step; shape (count, SEATS)."""
+        """Reward of each seat for the last step; shape (count, SEATS)."""
         self.shares: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
-        """Each seat's share of all riches, where that is paid for; shape (count, SEATS)."""
+        """Each seat's share of all riches, where the reward depends on it; shape (count, SEATS)."""
         self.last_observations = np.zeros_like(self.observations)
-        """Where an episode begins in the step in which another has ended: what was seen of the other."""
+        """With autoreset in the same step: the last observation of the episode that ended."""
         self.last_masks = np.zeros_like(self.masks)
         self.episodes: Any = blank(Episode, count)
 
     def seed(self, seeds: Mapping[int, int]) -> None:
-        """Let all the episodes of some places follow each from a seed of its own."""
+        """Seed all future episodes of some places, each place with its own seed."""
         wanted = np.zeros(len(self.masks), np.int8)
         words = np.zeros((len(self.masks), 2), np.uint32)
         for place, seed in seeds.items():
             wanted[place] = 1
             words[place] = np.random.SeedSequence(seed).generate_state(2)
-        seed_places(self.episodes, handed(wanted), handed(words))
+        seed_places(self.episodes, as_kernel_argument(wanted), as_kernel_argument(words))
 
 
-def handed(numbers: NDArray[Any]) -> Any:
-    """Return an array as kernels of this process are handed it: plain Python counts with plain numbers."""
+def as_kernel_argument(numbers: NDArray[Any]) -> Any:
+    """Return an array as an argument of kernels: itself when compiled, else a list of plain numbers."""
     return numbers if COMPILED else numbers.tolist()
 
 
 class Places(Protocol):
-    """Games side by side, each of which waits for an agent."""
+    """Parallel games, each of which waits for an agent."""
 
-    screens: Screens
+    buffers: StepBuffers
 
     def begin(self, wanted: NDArray[np.int8]) -> None:
-        """Begin an episode in each place that is wanted, shape (count,)."""
+        """Begin an episode in each selected place, shape (count,)."""
         ...
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -157,7 +157,7 @@ class Places(Protocol):
         ...
 
     def see(self, seat: int) -> NDArray[np.float32]:
-        """Return what a seat sees of the first game, shape (length,)."""
+        """Return a seat's observation of the first game, shape (length,)."""
         ...
 
     def playing(self, seat: int) -> bool:
@@ -165,91 +165,91 @@ class Places(Protocol):
         ...
 
 
-class Reading(Protocol):
-    """One table of a game as agents see it, in plain Python."""
+class AgentView(Protocol):
+    """Legal actions and observations of one table, in plain Python."""
 
-    def admitted(self, state: Any, seat: int) -> list[int]:
-        """Return the numbers of what a seat may do, the lowest first."""
+    def legal_actions(self, state: Any, seat: int) -> list[int]:
+        """Return the numbers of a seat's legal actions, the lowest first."""
         ...
 
     def action(self, state: Any, seat: int, number: int) -> Action:
-        """Return what a number stands for that is admitted."""
+        """Return the action of a legal number."""
         ...
 
-    def seen(self, state: Any, seat: int) -> NDArray[np.float32]:
-        """Return what a seat sees, shape (length,)."""
+    def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
+        """Return a seat's observation, shape (length,)."""
         ...
 
 
 @dataclass(frozen=True)
-class Noted:
-    """Decisions of some games, in the order in which they were taken."""
+class LoggedDecisions:
+    """Logged decisions of some games, in the order of play."""
 
     tallies: Any
-    """How the games went, records in the body of this process."""
+    """The counters of the games, as records."""
     rows: dict[str, NDArray[Any]]
     """By the names of ``NOTED``, a row for each decision."""
 
 
-NOTED: Final = ("observation", "mask", "action", "place", "turn", "seat", "question")
-"""What is noted of a decision: what was seen, what might have been done, and the fields of ``Note``."""
+DECISION_COLUMNS: Final = ("observation", "mask", "action", "place", "turn", "seat", "question")
+"""Columns of a logged decision: the observation, the action mask, and the fields of ``LoggedDecision``."""
 
 
-class Pages:
-    """Where decisions are noted of games that are played one after the other; what is full is torn out."""
+class DecisionBuffer:
+    """A buffer for the decisions of games that are played one after the other; ``drain`` empties it."""
 
-    ROOM: Final = 512
+    CAPACITY: Final = 512
 
     def __init__(self, length: int, actions: int, every: int) -> None:
-        book = DecisionLog()
-        book.every, book.room = every, self.ROOM
-        self.books = several(book, 1)
-        self.notes = blank(LoggedDecision, self.ROOM)
-        self.observations: NDArray[np.float32] = np.zeros((self.ROOM, length), np.float32)
-        """Shape (ROOM, length)."""
-        self.masks: NDArray[np.int8] = np.zeros((self.ROOM, actions), np.int8)
-        """Shape (ROOM, actions)."""
-        self._torn: list[dict[str, NDArray[Any]]] = []
+        log = DecisionLog()
+        log.every, log.room = every, self.CAPACITY
+        self.logs = several(log, 1)
+        self.decisions = blank(LoggedDecision, self.CAPACITY)
+        self.observations: NDArray[np.float32] = np.zeros((self.CAPACITY, length), np.float32)
+        """Shape (CAPACITY, length)."""
+        self.masks: NDArray[np.int8] = np.zeros((self.CAPACITY, actions), np.int8)
+        """Shape (CAPACITY, actions)."""
+        self._chunks: list[dict[str, NDArray[Any]]] = []
 
-    def leave(self, games: int) -> bool:
-        """Take out what is noted; say whether any of so many games is left to be played."""
-        count = int(column(self.books, "count")[0])
+    def drain(self, games: int) -> bool:
+        """Move the logged decisions out of the buffer; return whether any of ``games`` games remains to be played."""
+        count = int(column(self.logs, "count")[0])
         whole = {"observation": self.observations, "mask": self.masks}
-        whole |= {name: column(self.notes, name) for name in NOTED[2:]}
-        self._torn.append({name: rows[:count].copy() for name, rows in whole.items()})
-        self._begin_anew()
-        return int(column(self.books, "place")[0]) < games
+        whole |= {name: column(self.decisions, name) for name in DECISION_COLUMNS[2:]}
+        self._chunks.append({name: rows[:count].copy() for name, rows in whole.items()})
+        self._reset_count()
+        return int(column(self.logs, "place")[0]) < games
 
     def rows(self) -> dict[str, NDArray[Any]]:
-        """Return all that was noted."""
-        return {name: np.concatenate([page[name] for page in self._torn]) for name in NOTED}
+        """Return all logged decisions."""
+        return {name: np.concatenate([chunk[name] for chunk in self._chunks]) for name in DECISION_COLUMNS}
 
-    def _begin_anew(self) -> None:
+    def _reset_count(self) -> None:
         if COMPILED:
-            self.books["count"] = 0
+            self.logs["count"] = 0
         else:
-            self.books[0].count = 0
+            self.logs[0].count = 0
 
 
 class Learning(Protocol[B]):
-    """A game as learning agents see it."""
+    """The learning interface of a game."""
 
     @property
     def fields(self) -> Sequence[Field]:
-        """Return what an observation is made of, in its order."""
+        """Return the fields of an observation, in order."""
         ...
 
     @property
     def blocks(self) -> Sequence[Block]:
-        """Return what actions there are, in their order."""
+        """Return the blocks of actions, in order."""
         ...
 
     def places(self, setting: Setting[B], count: int) -> Places:
-        """Return places for so many games."""
+        """Return places for ``count`` games."""
         ...
 
-    def reading(self, box: B, seats: int) -> Reading:
-        """Return how agents read a table of so many seats."""
+    def agent_view(self, box: B, seats: int) -> AgentView:
+        """Return the agents' view of a table with ``seats`` seats."""
         ...
 
     def positions(
@@ -257,17 +257,17 @@ class Learning(Protocol[B]):
         box: B,
         levels: Sequence[int],
         seeds: Sequence[Words],
-        lots: Sequence[Words],
+        sampling: Sequence[Words],
         *,
         every: int,
         most_turns: int,
-    ) -> Noted:
-        """Play a game between bots for each four words of seed, and note by lot one decision in so many.
+    ) -> LoggedDecisions:
+        """Play a game between bots for each four words of seed, and log one decision in ``every``, drawn at random.
 
-        ``lots`` has four words for each game, from which nothing else is drawn: what is noted changes no game.
+        ``sampling`` has four words of seed for each game, for the sample alone: sampling changes no game.
         """
         ...
 
     def describe(self, box: B, action: int) -> str:
-        """Return in English what the number of an action stands for."""
+        """Return the meaning of an action number in English."""
         ...

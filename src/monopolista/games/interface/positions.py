@@ -1,4 +1,4 @@
-"""Positions: pieces as somebody lays them, and what is wrong with those that no game could come to."""
+"""Positions: pieces placed by a user, and the faults of positions that no game can reach."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Final, TypeVar
@@ -17,7 +17,7 @@ Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class PositionError(ValueError):
-    """Pieces that no game could come to; ``faults`` says in English what is wrong, each by itself."""
+    """A position that no game can reach; ``faults`` lists its faults in English."""
 
     def __init__(self, faults: Iterable[str]) -> None:
         self.faults = tuple(faults)
@@ -25,7 +25,7 @@ class PositionError(ValueError):
 
 
 class Position(Strict, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody lays, each game's own; of what is not stated nothing lies on the table."""
+    """The pieces of a position, declared by each game; a piece that is not stated is not on the table."""
 
 
 P = TypeVar("P", bound=Position)
@@ -53,7 +53,7 @@ def pieces_of(position: Position) -> dict[str, Any]:
     return read_json(msgspec.json.encode(position), dict[str, Any])
 
 
-def strangers(named: Collection[Seat], seats: int) -> Iterator[str]:
+def unknown_seats(named: Collection[Seat], seats: int) -> Iterator[str]:
     """Yield which of the seats that are named there are not."""
     missing = sorted(set(named) - set(range(seats)))
     yield from (f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in missing)
@@ -64,7 +64,7 @@ def is_readable(state: Any, kinds: Collection[int]) -> bool:
     return 0 <= state.depth <= TASKS and all(state.agenda[place].kind in kinds for place in range(state.depth))
 
 
-def sound(faults: Iterable[str]) -> None:
+def raise_faults(faults: Iterable[str]) -> None:
     """Raise PositionError where there are any faults."""
     found = tuple(faults)
     if found:

@@ -125,20 +125,20 @@ def seats(folder: Path, bots: Sequence[str], language: str) -> Iterator[Section]
     """Yield how often each seat won, counted from 1, as on screen; and each bot, where there are several."""
     words = {"share": say("report-share-won", language)}
     even = 100 / len(bots)
-    told = scan(folder, "seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
-    rows = [share({"seat": seat + 1, "bot": bot}, won, count) for seat, bot, won, count in told.iter_rows()]
+    data = scan(folder, "seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
+    rows = [share({"seat": seat + 1, "bot": bot}, won, count) for seat, bot, won, count in data.iter_rows()]
     yield Section("seats", pl.DataFrame(rows), Shares("seat", even), words)
     if len(set(bots)) > 1:
-        told = scan(folder, "seats").group_by("bot").agg(pl.col("won").sum(), pl.len()).sort("bot").collect()
-        rows = [share({"bot": bot}, won, count) for bot, won, count in told.iter_rows()]
+        data = scan(folder, "seats").group_by("bot").agg(pl.col("won").sum(), pl.len()).sort("bot").collect()
+        rows = [share({"bot": bot}, won, count) for bot, won, count in data.iter_rows()]
         yield Section("bots", pl.DataFrame(rows), Shares("bot", even), words)
 
 
 def lengths(folder: Path, step: int, language: str) -> Section:
-    """Return how many games, in percent, lasted so many rounds."""
-    told = scan(folder, "games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
+    """Return the percentage of games by the number of rounds."""
+    data = scan(folder, "games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
     part = 100 * pl.col("count") / pl.col("count").sum()
-    table = told.select("rounds", "ended", part.alias("share")).sort("rounds", "ended")
+    table = data.select("rounds", "ended", part.alias("share")).sort("rounds", "ended")
     words = {"true": "report-ended", "false": "report-cut", "share": "report-share-games", "ended": "report-ended"}
     said = {name: say(message, language) for name, message in words.items()}
     return Section("lengths", table, Lengths(step), said, _over(table, language))
@@ -155,9 +155,9 @@ def _over(table: pl.DataFrame, language: str) -> dict[str, str]:
 
 def by_round(folder: Path, table: str, key: str, value: str) -> pl.DataFrame:
     """Return the mean of a sum by round, for each value of a column, as long as enough games go on."""
-    told = scan(folder, table).group_by("round", key).agg(pl.col("games", value).sum()).collect()
+    data = scan(folder, table).group_by("round", key).agg(pl.col("games", value).sum()).collect()
     average = (pl.col(value) / pl.col("games")).alias(value)
-    shown = told.filter(pl.col("round") <= last_round(folder, table))
+    shown = data.filter(pl.col("round") <= last_round(folder, table))
     return shown.select("round", key, average, "games").sort("round", key)
 
 

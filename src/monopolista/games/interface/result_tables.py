@@ -49,7 +49,7 @@ BY_ROUND = (
     SEAT,
     BOT,
     Column("won", BOOL, "whether these are the games that the seat came to win"),
-    Column("games", SUM, "games that went on after so many rounds"),
+    Column("games", SUM, "games that went on after this round"),
 )
 """How a table begins that has sums for each seat and round."""
 

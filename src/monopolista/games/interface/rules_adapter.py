@@ -25,8 +25,8 @@ class State(Protocol):
     """What the states of all games have."""
 
     seats: int
-    facts: list[Event]
-    fact_count: int
+    events: list[Event]
+    event_count: int
     depth: int
     """0 when the game is over."""
     winners: int
@@ -81,13 +81,13 @@ class Step:
 
     seat: int
     action: str
-    facts: tuple[Event, ...]
+    events: tuple[Event, ...]
     standing: Standing | None = None
     """How things stand after it, at a table that notes it."""
 
 
 class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
-    """A game with its box: everything about it that a table does not know by itself.
+    """The rules of a game with its box, as a table needs them.
 
     What only some games have is in ``capabilities``: a table asks whether the rules have it.
     """
@@ -102,7 +102,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def open(self, seats: int) -> S:
-        """Return the state in which a game begins, its first facts told."""
+        """Return the initial state of a game, with its first events."""
         ...
 
     def read(self, data: bytes) -> S:
@@ -146,7 +146,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def question(self, state: S) -> Q_co:
-        """Return the foremost open question, None after the end."""
+        """Return the first open question, None after the end."""
         ...
 
     def offers(self, state: S, seat: int) -> list[OfferView]:
@@ -157,8 +157,8 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         """Return what each of a seat's offers would do, None where there is nothing to say beforehand."""
         ...
 
-    def standing(self, state: S, told: Sequence[Event]) -> Standing | None:
-        """Return how things stand after a step that told some facts, as far as these do not tell it."""
+    def standing(self, state: S, step_events: Sequence[Event]) -> Standing | None:
+        """Return the standing after a step with these events, as far as the events do not imply it."""
         ...
 
     def plain_answer(self, state: S, seat: int) -> Action:
@@ -194,6 +194,6 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         """Return chance's answer."""
         ...
 
-    def words(self, fact: Event) -> tuple[str, str]:
-        """Return the kind of a fact and its clause as words."""
+    def words(self, event: Event) -> tuple[str, str]:
+        """Return the kind of an event and its clause as words."""
         ...

@@ -1,4 +1,4 @@
-"""What a simulator asks of a game: to play many games between bots at once, and what is to be told of them."""
+"""The interface for simulators: many games between bots at once, and their results."""
 
 import importlib
 import inspect
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from monopolista.games.interface.reports import Section
     from monopolista.games.interface.result_tables import Tables
 
-OWN: Final = 1000
+FIRST_CUSTOM_LEVEL: Final = 1000
 """The level of the first bot of the player's own; those of the game stay below."""
 B = TypeVar("B", default=Any)
 B_contra = TypeVar("B_contra", contravariant=True, default=Any)
@@ -32,7 +32,7 @@ Kernel = tuple[Callable[..., object], tuple[Any, ...]]
 """A kernel with arguments like those for which it is compiled."""
 
 
-class OwnBotError(MonopolistaError):
+class CustomBotError(MonopolistaError):
     """A bot that cannot be found, or that answers what is no answer."""
 
 
@@ -41,7 +41,7 @@ class OddsError(MonopolistaError):
 
 
 @dataclass(frozen=True)
-class OwnBot:
+class CustomBot:
     """A bot of the player's own as it was found."""
 
     name: str
@@ -51,39 +51,39 @@ class OwnBot:
     is_kernel: bool
 
 
-OF_A_KERNEL: Final = ("edition", "seen", "seat", "stream", "answer")
+KERNEL_PARAMETERS: Final = ("edition", "seen", "seat", "stream", "answer")
 """What a bot is asked with that is compiled with ours."""
-OF_A_FUNCTION: Final = ("view", "seat", "offers")
+FUNCTION_PARAMETERS: Final = ("view", "seat", "offers")
 """What a plain function is asked with."""
 
 
-def brought(name: str, *functions: tuple[str, ...]) -> OwnBot:
-    """Return the bot of a name, told by its arguments to be a kernel or a plain function; or raise OwnBotError."""
+def import_bot(name: str, *functions: tuple[str, ...]) -> CustomBot:
+    """Return a bot by name: a kernel or a plain function, by its parameters; or raise CustomBotError."""
     module, _, attribute = name.partition(":")
     try:
         function = getattr(importlib.import_module(module), attribute)
     except Exception as error:
-        raise OwnBotError(f"{name}: {type(error).__name__}: {error}") from error
+        raise CustomBotError(f"{name}: {type(error).__name__}: {error}") from error
     if not callable(function):
-        raise OwnBotError(f"{name} is not a function")
+        raise CustomBotError(f"{name} is not a function")
     arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
-    if arguments not in (OF_A_KERNEL, *functions):
-        known = " or ".join(f"({', '.join(names)})" for names in (*functions, OF_A_KERNEL))
-        raise OwnBotError(f"{name}: a bot is asked {known}, not ({', '.join(arguments)})")
-    return OwnBot(name, function, arguments, arguments == OF_A_KERNEL)
+    if arguments not in (KERNEL_PARAMETERS, *functions):
+        known = " or ".join(f"({', '.join(names)})" for names in (*functions, KERNEL_PARAMETERS))
+        raise CustomBotError(f"{name}: a bot is asked {known}, not ({', '.join(arguments)})")
+    return CustomBot(name, function, arguments, arguments == KERNEL_PARAMETERS)
 
 
 @dataclass(frozen=True)
-class OwnBots:
+class CustomBots:
     """How bots of the player's own, named ``module:function``, sit down at a game."""
 
     most: int
     """How many of them may play."""
-    find: Callable[[str], OwnBot]
-    """Return the bot of a name, or raise OwnBotError."""
-    bring: Callable[[Sequence[str], Any], None]
+    find: Callable[[str], CustomBot]
+    """Return the bot of a name, or raise CustomBotError."""
+    seat: Callable[[Sequence[str], Any], None]
     """Seat bots at a box in this process."""
-    decide: Callable[[OwnBot, Any, Any, int, Callable[[int], int]], Action]
+    decide: Callable[[CustomBot, Any, Any, int, Callable[[int], int]], Action]
     """Return what a kernel does with a seat that has something to say, at a box and in a state."""
 
 
@@ -105,7 +105,7 @@ class Job(Generic[B]):
     def levels(self) -> list[int]:
         """Return the number by which the kernel knows each seat's bot."""
         known = self.simulator.levels
-        return [OWN + self.own.index(bot) if bot in self.own else known.index(bot) for bot in self.bots]
+        return [FIRST_CUSTOM_LEVEL + self.own.index(bot) if bot in self.own else known.index(bot) for bot in self.bots]
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Counted:
 
     tallies: Any
     scores: Any
-    """What is told of each game: its numbers, those of its seats, and rows that were noted."""
+    """Results of each game: its numbers, those of its seats, and recorded rows."""
     counts: Any
     """What was added up over all of them, one record."""
 
@@ -136,7 +136,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Told:
+class RecordedGame:
     """One game with all its answers, and how it went."""
 
     answers: list[tuple[int, Action]]
@@ -149,7 +149,7 @@ class Told:
     """The seat that answered last."""
 
 
-class Reckoned(Protocol):
+class ExactOdds(Protocol):
     """Odds that were worked out."""
 
     def view(self) -> OddsView:
@@ -169,7 +169,7 @@ class Reckoned(Protocol):
         ...
 
 
-class Odds(Protocol[B_contra]):
+class OddsCalculator(Protocol[B_contra]):
     """Exact probabilities of a game, without simulation."""
 
     @property
@@ -177,7 +177,7 @@ class Odds(Protocol[B_contra]):
         """Return how players may be taken to play: the choices by their names, the usual one first."""
         ...
 
-    def of(self, box: B_contra, ways: Mapping[str, str]) -> Reckoned:
+    def of(self, box: B_contra, ways: Mapping[str, str]) -> ExactOdds:
         """Work out the odds of a box, or raise OddsError."""
         ...
 
@@ -211,7 +211,7 @@ class Simulator(Protocol[B]):
         ...
 
     @property
-    def noted(self) -> Mapping[str, str]:
+    def row_fields(self) -> Mapping[str, str]:
         """Return what is noted row by row of a game, and how many rows there are, as fields of its score."""
         ...
 
@@ -236,11 +236,11 @@ class Simulator(Protocol[B]):
     def resume(self, job: Job[B], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None) -> Any:
         """Play games on from a state, one for each four words of seed; return their tallies.
 
-        Where the state is told as one seat may know it, or NOBODY, what is hidden from it is dealt anew in each.
+        Where ``known_to`` is a seat or NOBODY, the cards hidden from it are dealt anew in each game.
         """
         ...
 
-    def tell(self, job: Job[B], seed: NDArray[Any]) -> Told:
+    def record_game(self, job: Job[B], seed: NDArray[Any]) -> RecordedGame:
         """Play one of those games in plain Python and take down every answer."""
         ...
 

@@ -15,7 +15,7 @@ from monopolista.games.interface.views import Advice, DenialView, Gesture, Offer
 from monopolista.locales import say
 
 
-class Asking(Protocol):
+class OpenQuestion(Protocol):
     """An open question, whatever it is about."""
 
     @property
@@ -24,7 +24,7 @@ class Asking(Protocol):
         ...
 
 
-Q = TypeVar("Q", bound=Asking)
+Q = TypeVar("Q", bound=OpenQuestion)
 B = TypeVar("B", bound=Boxed, default=Any)
 V = TypeVar("V", bound=View, default=Any)
 Arrow = Literal["left", "right", "up", "down"]
@@ -102,7 +102,7 @@ class Choice:
     about: int = -1
     """The place on the table that it is about, -1 for none."""
     group: str = ""
-    """The heading under which it stands with others; empty where it stands by itself."""
+    """The heading under which it stands with others; empty where it has none."""
     span: tuple[int, int] | None = None
     """From which to which sum it may go."""
     form: Form | None = None
@@ -111,8 +111,8 @@ class Choice:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Seen(Generic[B, V]):
-    """A table as somebody sees it who reads a language."""
+class TerminalView(Generic[B, V]):
+    """A table, as one reader sees it in a language."""
 
     box: B
     view: V
@@ -148,7 +148,7 @@ class Seen(Generic[B, V]):
         """Return the names of some seats, as a list in a sentence."""
         return self.listed(self.name(seat) for seat in seats)
 
-    def foremost(self, questions: Sequence[Q]) -> Q | None:
+    def first_question(self, questions: Sequence[Q]) -> Q | None:
         """Return of the open questions the one that who looks is asked, else the first; None where there is none."""
         return next((one for one in questions if self.seat in one.seats), questions[0] if questions else None)
 
@@ -165,51 +165,51 @@ class Screen(Protocol):
         """Return the keys that only this game has, each with the text that says what it does."""
         ...
 
-    def asked(self, seen: Seen) -> bool:
-        """Say whether who looks is asked the foremost question, or one beside it."""
+    def asked(self, seen: TerminalView) -> bool:
+        """Say whether who looks is asked the first question, or one beside it."""
         ...
 
-    def head(self, seen: Seen) -> str:
+    def head(self, seen: TerminalView) -> str:
         """Return what is asked, or who is waited for."""
         ...
 
-    def lines(self, seen: Seen) -> list[str]:
+    def lines(self, seen: TerminalView) -> list[str]:
         """Return what there is to know for an answer."""
         ...
 
-    def choices(self, seen: Seen) -> list[Choice]:
+    def choices(self, seen: TerminalView) -> list[Choice]:
         """Return what may be done, the main answer first."""
         ...
 
-    def places(self, seen: Seen) -> Sequence[int]:
+    def places(self, seen: TerminalView) -> Sequence[int]:
         """Return the places that are chosen by their number, the first by 1."""
         ...
 
-    def stage(self, seen: Seen, size: tuple[int, int], place: int) -> Stage:
-        """Return the table in so many columns and rows; one place of it is looked at."""
+    def stage(self, seen: TerminalView, size: tuple[int, int], place: int) -> Stage:
+        """Return the table in ``size`` columns and rows; one place of it is selected."""
         ...
 
-    def step(self, seen: Seen, place: int, arrow: Arrow) -> int:
+    def step(self, seen: TerminalView, place: int, arrow: Arrow) -> int:
         """Return the place on the table that lies beyond another."""
         ...
 
-    def detail(self, seen: Seen, place: int) -> list[Row]:
+    def detail(self, seen: TerminalView, place: int) -> list[Row]:
         """Return what there is to know of a place, its name first."""
         ...
 
-    def players(self, seen: Seen, width: int) -> list[Row]:
+    def players(self, seen: TerminalView, width: int) -> list[Row]:
         """Return who plays and how they stand, a row each."""
         ...
 
-    def standing(self, seen: Seen) -> list[str]:
+    def standing(self, seen: TerminalView) -> list[str]:
         """Return how everything stands, in sentences."""
         ...
 
-    def ending(self, seen: Seen) -> list[str]:
+    def ending(self, seen: TerminalView) -> list[str]:
         """Return the ranking of a game that is over, the winner first."""
         ...
 
-    def tells(self, fact: Event, robots: Collection[int]) -> bool:
+    def is_notable(self, event: Event, robots: Collection[int]) -> bool:
         """Say whether something that happened is worth telling to persons, where some seats are robots'."""
         ...
 
@@ -220,5 +220,5 @@ def plain(row: Row) -> str:
 
 
 def fitted(text: str, width: int) -> str:
-    """Return a text in exactly so many columns, cut with three dots in one where it is longer."""
+    """Return a text in exactly ``width`` columns, cut with three dots in one where it is longer."""
     return text.ljust(width) if len(text) <= width else (text[: max(0, width - 1)] + "…")[:width]

@@ -26,7 +26,7 @@ class BoxView(Struct, tag_field="game", rename="camel"):
 
 
 class Effect(Struct, tag_field="game", rename="camel"):
-    """What an action would do, told with its offer, so that no screen needs to know a rule; each game's own."""
+    """The effect of an action, sent with its offer, so that no client needs the rules; declared by each game."""
 
 
 class Weight(Struct, tag_field="game", rename="camel"):
@@ -34,7 +34,7 @@ class Weight(Struct, tag_field="game", rename="camel"):
 
 
 class Standing(Struct, tag_field="game", rename="camel"):
-    """How things stand after a step, as far as no fact tells it; each game's own."""
+    """How things stand after a step, as far as no event tells it; each game's own."""
 
 
 class Reason(Struct, rename="camel"):
@@ -63,11 +63,11 @@ class OfferView(Struct, rename="camel"):
     low: int
     high: int
     effect: Effect | None = None
-    """What it would do; told to who looks at a screen, and only where it can be said beforehand."""
+    """Its effect; sent to clients, and only where it is certain beforehand."""
 
 
 class Advice(Struct, rename="camel"):
-    """One of the answers, in a row, by which somebody pays."""
+    """One of the consecutive answers with which a seat pays."""
 
     action: str
     effect: Effect | None
@@ -93,7 +93,7 @@ class Gesture(Struct, tag_field="game", rename="camel"):
 
 
 class Choices(NamedTuple):
-    """What a screen is told of what a seat may do."""
+    """The choices of a seat, as clients receive them."""
 
     offers: list[OfferView]
     """Each with what it would do."""

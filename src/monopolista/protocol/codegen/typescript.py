@@ -82,8 +82,8 @@ def _of_game(game: Game[Any, Any]) -> str:
     used = [name for name in _shared() if re.search(rf": [^']*\b{name}\b", "\n".join(shapes.values()))]
     parts = [
         "\n".join([MADE, *([f"import type {{ {', '.join(used)} }} from './protocol.ts'"] if used else [])]),
-        _numbers("FACT", game.words.facts),
-        _words("FACT_WORDS", game.words.facts),
+        _numbers("FACT", game.words.events),
+        _words("FACT_WORDS", game.words.events),
         _union("TaskWord", game.words.tasks.values()),
         _union("Verb", game.words.verbs.values()),
         *shapes.values(),
@@ -149,7 +149,7 @@ def _shared() -> dict[str, str]:
 def _shapes_of(game: Game[Any, Any]) -> dict[str, str]:
     """Return the interfaces that are one game's own, by their names."""
     found = dict(_shared())
-    for root in (*game.views, *game.foretold):
+    for root in (*game.views, *game.effect_types):
         _visit(inspect.type_info(root), found, sent=False)
     return {name: written for name, written in found.items() if name not in _shared()}
 
@@ -237,12 +237,12 @@ def write(folder: Path) -> None:
             file.write_text(module, encoding="utf-8")
 
 
-def unsaid() -> list[str]:
+def missing_bot_texts() -> list[str]:
     """Return by name what the language files still have to say of bots."""
-    told = [(game.name, robot) for game in GAMES.values() for robot in game.robots]
+    robots = [(game.name, robot) for game in GAMES.values() for robot in game.robots]
     return [
         f"the bot {robot.name} of {game} has no {message} in {language}"
-        for game, robot in told
+        for game, robot in robots
         for language in LANGUAGES
         for message in robot.words
         if not has(message, language)
@@ -250,6 +250,6 @@ def unsaid() -> list[str]:
 
 
 if __name__ == "__main__":
-    if unsaid():
-        sys.exit("\n".join(unsaid()))
+    if missing_bot_texts():
+        sys.exit("\n".join(missing_bot_texts()))
     write(Path(sys.argv[1]))

@@ -205,7 +205,7 @@ def serve(
     clock = SystemClock()
     configure_logging(clock, settings.log)
     prometheus = _create_metrics(store) if metrics is not None else None
-    proxies = TrustedProxies(settings.behind)
+    proxies = TrustedProxies(settings.trusted_proxies)
     limiter = ConnectionLimiter(clock, _most_connections(), proxies, prometheus or NULL_METRICS)
     context = ServerContext(store, clock, randomness, settings, store.cluster(), prometheus or NULL_METRICS)
     ingress = IngressScheduler(proxies=proxies)

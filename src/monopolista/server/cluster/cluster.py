@@ -25,7 +25,7 @@ class RemoteSeatRequest(Struct, frozen=True, array_like=True):
     """Whether the host has approved it, with the host's key."""
 
 
-class Presence(Struct, frozen=True):
+class Presence(Struct, frozen=True, rename={"seat_requests": "knocks"}):
     """The clients in a room on one process."""
 
     seats: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ class Presence(Struct, frozen=True):
     spectators: int = 0
     stand_ins: tuple[int, ...] = ()
     """Seats for which a bot substitutes."""
-    knocks: tuple[RemoteSeatRequest, ...] = ()
+    seat_requests: tuple[RemoteSeatRequest, ...] = ()
     silent: tuple[int, ...] = ()
     """Seats with a connection that does not answer."""
     addresses: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class RemotePresence(Struct, frozen=True):
     hosts: int = 0
     spectators: int = 0
     stand_ins: frozenset[int] = frozenset()
-    knocks: tuple[RemoteSeatRequest, ...] = ()
+    seat_requests: tuple[RemoteSeatRequest, ...] = ()
     silent: frozenset[int] = frozenset()
     addresses: frozenset[str] = frozenset()
 
@@ -71,7 +71,7 @@ def merge_presence(found: Iterable[tuple[int, Presence]], own: int) -> RemotePre
         hosts=sum(one.hosts for one in presences),
         spectators=sum(one.spectators for one in presences),
         stand_ins=frozenset(seat for one in presences for seat in one.stand_ins),
-        knocks=tuple(knock for one in presences for knock in one.knocks),
+        seat_requests=tuple(request for one in presences for request in one.seat_requests),
         silent=frozenset(seat for one in presences for seat in one.silent),
         addresses=frozenset(digest for one in presences for digest in one.addresses),
     )
@@ -105,7 +105,7 @@ class RoomListener(Protocol):
         """Handle a message that is not stored."""
         ...
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
         """Compare a room with its digest, and reload it after missed changes; return whether it has missed a step."""
         ...
 

@@ -18,7 +18,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
 
 T = TypeVar("T")
-Slices = Generator[None, None, T]
+Cooperative = Generator[None, None, T]
 """Cooperative work, which can be suspended wherever it yields."""
 UNITS_PER_SECOND, BURST = 2_000.0, 100_000.0
 """The rate limit of an address in units of work; a unit is a replayed answer, about 50 microseconds."""
@@ -30,7 +30,7 @@ _SLICE = 0.02
 """The length of a slice in seconds."""
 
 
-def run_to_end(work: Slices[T]) -> T:
+def run_to_end(work: Cooperative[T]) -> T:
     """Run work to its end, without suspending it."""
     while True:
         try:
@@ -39,7 +39,7 @@ def run_to_end(work: Slices[T]) -> T:
             return done.value
 
 
-async def between(work: Slices[T]) -> T:
+async def between(work: Cooperative[T]) -> T:
     """Run short work to its end in the event loop, which serves other tasks after each slice."""
     while True:
         try:
@@ -49,7 +49,7 @@ async def between(work: Slices[T]) -> T:
         await checkpoint()
 
 
-def as_single_slice(work: Callable[[], T]) -> Slices[T]:
+def as_single_slice(work: Callable[[], T]) -> Cooperative[T]:
     """Return short work as a single slice."""
     yield
     return work()
@@ -77,7 +77,7 @@ class FairScheduler:
         """Return how many requests are pending or running."""
         return sum(map(len, self._pending.values()))
 
-    async def run(self, who: str, pieces: float, work: Slices[T]) -> T:
+    async def run(self, who: str, pieces: float, work: Cooperative[T]) -> T:
         """Run the work of a client under the fair schedule, and return its result.
 
         Parameters
@@ -118,7 +118,7 @@ class FairScheduler:
             return len(self._pending) >= MAX_ADDRESSES
         return own >= MAX_PER_ADDRESS or self.running >= MAX_PENDING
 
-    def _run_slice(self, work: Slices[T]) -> tuple[T] | None:
+    def _run_slice(self, work: Cooperative[T]) -> tuple[T] | None:
         """Run a slice; return the result in a tuple once the work has ended."""
         ends = time.perf_counter() + self._slice
         try:

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from monopolista.protocol.reviews import DiceSheet, DrawView
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.fairness.rng import box_digest, commitment, first_unfair, hashed, seal_of, taken_over, terms_of
 from monopolista.table import CHANCE, Table
 from monopolista.transcript import Header, TakeBack, Transcript, write_answer
@@ -97,7 +97,7 @@ def _wrong_header(header: Header) -> str:
     return ""
 
 
-def verification_sheet(transcript: Transcript) -> Slices[DiceSheet]:
+def verification_sheet(transcript: Transcript) -> Cooperative[DiceSheet]:
     """Return the verification data of a game.
 
     Raises

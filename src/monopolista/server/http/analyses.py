@@ -14,7 +14,7 @@ from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
 from monopolista.protocol.reviews import PlayOn
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import answer_json, limit, read_body
@@ -90,7 +90,7 @@ def routes(context: ServerContext) -> list[Route]:
     ]
 
 
-async def _position_of(request_body: PlayOn, find_game: _GameFinder) -> tuple[Slices[Table], int]:
+async def _position_of(request_body: PlayOn, find_game: _GameFinder) -> tuple[Cooperative[Table], int]:
     """Return the work that replays a game, and how many answers the game has."""
     if request_body.problem:
         text = _problem(request_body)
@@ -125,7 +125,7 @@ def unavailable(error: Exception) -> DeniedError:
     )
 
 
-def _as_json(work: Slices[Any]) -> Slices[compression.CompressedBody]:
+def _as_json(work: Cooperative[Any]) -> Cooperative[compression.CompressedBody]:
     result = yield from work
     yield
     return compression.compress(msgspec.json.encode(result))

@@ -7,7 +7,7 @@ from starlette.routing import Route
 
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
 from monopolista.server.core.client_address import client_address
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.fairness import verification
 from monopolista.server.http import compression
@@ -41,12 +41,12 @@ def routes(context: ServerContext) -> list[Route]:
     ]
 
 
-def _sheet_of(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
+def _sheet_of(game: GameRow, steps: list[StepRow]) -> Cooperative[compression.CompressedBody]:
     text = yield from replays.format_transcript(game, steps)
     return (yield from _sheet_in(text))
 
 
-def _sheet_in(text: str) -> Slices[compression.CompressedBody]:
+def _sheet_in(text: str) -> Cooperative[compression.CompressedBody]:
     """Compress the verification of a transcript, or raise InvalidReplayError.
 
     Parsing starts with the first slice of the work.

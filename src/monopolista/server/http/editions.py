@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.games import edition_ids, game_of, load, load_as_said
+from monopolista.games import edition_ids, game_of, load, load_with_texts
 from monopolista.games.common.options import OptionError, house_rules
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.rules_adapter import Box
@@ -20,7 +20,7 @@ from monopolista.protocol.catalog import OptionsView, entry_of
 from monopolista.rulebook import rules_for
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response, option_error_response
-from monopolista.server.core.fair_scheduler import Slices, as_single_slice
+from monopolista.server.core.fair_scheduler import Cooperative, as_single_slice
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import Endpoint, limit
@@ -88,10 +88,12 @@ def _options(box: Box) -> OptionsView:
     return OptionsView(list(box.listed), list(house_rules(box)))
 
 
-def _page(edition: str, query: dict[str, str], render: Callable[[Box, str], Any]) -> Slices[compression.CompressedBody]:
+def _page(
+    edition: str, query: dict[str, str], render: Callable[[Box, str], Any]
+) -> Cooperative[compression.CompressedBody]:
     yield
     language = query.pop("language", "en")
-    page = render(load_as_said(edition, query), language)
+    page = render(load_with_texts(edition, query), language)
     yield
     return compression.compress(msgspec.json.encode(page))
 

@@ -5,13 +5,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.games import game_of, load_as_said
+from monopolista.games import game_of, load_with_texts
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.capabilities import HasExactOdds
 from monopolista.games.interface.simulator import OddsError
 from monopolista.server.core.error_responses import error_response, option_error_response
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import limit
@@ -41,7 +41,7 @@ def routes(context: ServerContext) -> list[Route]:
     return [Route("/api/odds/{edition}", limit(odds, reads))]
 
 
-def _odds(edition: str, query: dict[str, str]) -> Slices[compression.CompressedBody]:
+def _odds(edition: str, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
     """Compute the odds of an edition with the options and strategies of a query; raise OddsError where none exist."""
     yield
     pool = game_of(edition).simulator
@@ -52,6 +52,6 @@ def _odds(edition: str, query: dict[str, str]) -> Slices[compression.CompressedB
     for name, way in ways.items():
         if way not in known.ways[name]:
             raise OddsError(f"{name}: there are {', '.join(known.ways[name])}")
-    body = known.of(load_as_said(edition, query), ways).view()
+    body = known.of(load_with_texts(edition, query), ways).view()
     yield
     return compression.compress(msgspec.json.encode(body))

@@ -6,7 +6,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import limit
@@ -38,12 +38,12 @@ def routes(context: ServerContext) -> list[Route]:
     return [Route("/api/problems", limit(listed, reads)), Route("/api/problems/{name}", limit(one, reads))]
 
 
-def _listed() -> Slices[compression.CompressedBody]:
+def _listed() -> Cooperative[compression.CompressedBody]:
     yield
     return compression.compress(msgspec.json.encode(puzzles.list_puzzles()))
 
 
-def _render(name: str) -> Slices[compression.CompressedBody]:
+def _render(name: str) -> Cooperative[compression.CompressedBody]:
     body = yield from puzzles.puzzle_view(name)
     yield
     return compression.compress(msgspec.json.encode(body))

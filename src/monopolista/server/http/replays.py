@@ -12,7 +12,7 @@ from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
 from monopolista.protocol.reviews import Replay
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import PayloadTooLargeError, limit, read_body
@@ -22,7 +22,7 @@ from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.user_files import plain_text
 
-GameRenderer = Callable[[GameRow, list[StepRow]], Slices[compression.CompressedBody]]
+GameRenderer = Callable[[GameRow, list[StepRow]], Cooperative[compression.CompressedBody]]
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -87,17 +87,17 @@ async def game_response_body(
         raise DeniedError("not-now", str(hidden)) from hidden
 
 
-def _replay(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
+def _replay(game: GameRow, steps: list[StepRow]) -> Cooperative[compression.CompressedBody]:
     return (yield from _as_json(replays.build_replay(game, steps)))
 
 
-def _as_json(work: Slices[Replay]) -> Slices[compression.CompressedBody]:
+def _as_json(work: Cooperative[Replay]) -> Cooperative[compression.CompressedBody]:
     body = yield from work
     yield
     return compression.compress(msgspec.json.encode(body))
 
 
-def _transcript(game: GameRow, steps: list[StepRow]) -> Slices[compression.CompressedBody]:
+def _transcript(game: GameRow, steps: list[StepRow]) -> Cooperative[compression.CompressedBody]:
     body = yield from replays.format_transcript(game, steps)
     yield
     return compression.compress(body.encode())

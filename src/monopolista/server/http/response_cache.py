@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from starlette.requests import Request
 
 from monopolista.server.core.client_address import client_address
-from monopolista.server.core.fair_scheduler import FairScheduler, Slices
+from monopolista.server.core.fair_scheduler import Cooperative, FairScheduler
 from monopolista.server.http.compression import CompressedBody, CompressedBodyCache
 
 
@@ -17,7 +17,7 @@ class ResponseCache:
         self._bodies = CompressedBodyCache()
 
     async def get_or_compute(
-        self, request: Request, key: Hashable, pieces: float, work: Slices[CompressedBody]
+        self, request: Request, key: Hashable, pieces: float, work: Cooperative[CompressedBody]
     ) -> CompressedBody:
         """Return the cached body of a key, or compute it.
 

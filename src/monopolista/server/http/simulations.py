@@ -20,7 +20,7 @@ from monopolista.server.http.base_path import base_of
 from monopolista.server.http.common import Endpoint, answer_json, limit, read_body
 from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.rooms.context import ServerContext
-from monopolista.simulate.runner.progress import REPORT, REPORTS, THEMED, WAY_BACK
+from monopolista.simulate.runner.progress import BACK_LINK, REPORT, REPORTS, THEMED
 
 LONGEST_REQUEST = 4096
 POLICY = (
@@ -124,7 +124,7 @@ def _adapt(report: Path, theme: str, base: str) -> bytes:
     back = f'<nav class="back"><a href="{base}/simulations">{escape(say("simulate-title", language))}</a></nav>'
     home = f'<p class="brand"><a href="{base}/">monopolista</a></p>'
     page = page.replace('<p class="brand">monopolista</p>', home, 1)
-    page = page.replace(WAY_BACK, back, 1)
+    page = page.replace(BACK_LINK, back, 1)
     if theme in _THEMES:
         page = page.replace(THEMED, f'data-theme="{theme}"', 1)
         page = page.replace('.html" hreflang', f'.html?theme={theme}" hreflang')

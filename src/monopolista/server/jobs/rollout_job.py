@@ -121,7 +121,7 @@ class RolloutJobs:
         folder = TemporaryDirectory(prefix="monopolista-")
         path = Path(folder.name)
         await to_thread.run_sync((path / "game.txt").write_text, table.transcript.text(), "utf-8")
-        box = self._context.settings.boxes.get(table.transcript.header.edition)
+        box = self._context.settings.editions.get(table.transcript.header.edition)
         boxes = ("--edition", str(box)) if box else ()
         command = (*self._context.settings.program, "analyse", str(path / "game.txt"), *boxes)
         process = await subprocess.start_process(

@@ -148,7 +148,7 @@ class SimulationJobs:
 
     async def _open(self, folder: Path, request: SimulationRequest) -> Process:
         settings = self._context.settings
-        command = [*settings.program, *command_arguments(request, settings.boxes.get(request.edition), folder)]
+        command = [*settings.program, *command_arguments(request, settings.editions.get(request.edition), folder)]
         return await subprocess.start_process(command, folder / ERRORS)
 
     async def _follow(self, running: _Running) -> None:

@@ -31,8 +31,8 @@ class ProxyMiddleware:
             await _reject(scope, receive, send)
             return
         try:
-            if set_speaker := scope.get("state", {}).get(SET_NETWORK):
-                set_speaker(network)
+            if set_network := scope.get("state", {}).get(SET_NETWORK):
+                set_network(network)
             await self._app(scope, receive, send)
         finally:
             self._limiter.release(network)

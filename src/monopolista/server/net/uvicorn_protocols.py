@@ -26,9 +26,9 @@ log = logging.getLogger("monopolista")
 
 REQUEST_SECONDS = 10.0
 BODY_SECONDS = 60.0
-FAVOUR = "favour"
+SET_PRIORITY = "set_priority"
 """The key in the ASGI state of a WebSocket for the function that marks the connection as a player's."""
-SET_NETWORK = "speaker"
+SET_NETWORK = "set_network"
 """The key for the function that sets the client network of the connection."""
 _TOO_BIG = 1009
 _MAX_FRAMES = 256
@@ -212,7 +212,9 @@ class WebSocketProtocol(_LimitedMixin, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self._is_served = not self.close_sent
         if self._is_served:
-            self.scope.setdefault("state", {}).update({FAVOUR: self._set_favoured, SET_NETWORK: self._set_speaker})
+            self.scope.setdefault("state", {}).update(
+                {SET_PRIORITY: self._set_priority, SET_NETWORK: self._set_network}
+            )
         else:
             self._limiter.reject("malformed")
 
@@ -253,13 +255,13 @@ class WebSocketProtocol(_LimitedMixin, WebSocketsSansIOProtocol):
         scope = vars(self).get("scope")
         return HEADERS if scope is None else headers_for(scope)
 
-    def _set_favoured(self, holds_a_seat: bool) -> None:
+    def _set_priority(self, holds_a_seat: bool) -> None:
         """Mark the connection as a player's, which has priority."""
-        self.favoured = holds_a_seat
+        self.is_player = holds_a_seat
 
-    def _set_speaker(self, network: str) -> None:
+    def _set_network(self, network: str) -> None:
         """Set the client network of the connection."""
-        self.speaker = network
+        self.network = network
 
     def _drop_references(self) -> None:
         if self._is_lost and not self._is_served:

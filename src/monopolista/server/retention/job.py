@@ -7,7 +7,7 @@ from typing import Protocol
 from anyio import to_thread
 
 from monopolista.server.core.clock import Clock
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.logging import brief
 from monopolista.server.retention.policy import DeletedCounts, IsRoomLoaded, RetentionPolicy, sweep
 from monopolista.server.retention.record_ages import DAY
@@ -78,7 +78,7 @@ class RetentionJob:
             await clock.sleep(_PAUSE_SECONDS)
 
 
-def _next_slice(work: Slices[DeletedCounts]) -> DeletedCounts | None:
+def _next_slice(work: Cooperative[DeletedCounts]) -> DeletedCounts | None:
     try:
         next(work)
     except StopIteration as done:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.logging import brief
 from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, RecordAges, Records
 from monopolista.server.rooms.play.live_game import replay_iter
@@ -93,7 +93,7 @@ IsRoomLoaded = Callable[[str], bool]
 
 def sweep(
     store: SqlStore, policy: RetentionPolicy, moment: int, is_loaded: IsRoomLoaded = lambda _: False
-) -> Slices[DeletedCounts]:
+) -> Cooperative[DeletedCounts]:
     """Apply the policy to a store.
 
     Nothing is changed where the clock is implausibly far ahead of the newest record: it is wrong, or becomes plausible
@@ -114,7 +114,7 @@ def sweep(
     return counts
 
 
-def _read_ages(store: SqlStore, records: Records) -> Slices[None]:
+def _read_ages(store: SqlStore, records: Records) -> Cooperative[None]:
     """Read when each record was last used."""
     for query in _TOUCHED.values():
         for page in _pages(store, query):
@@ -124,7 +124,7 @@ def _read_ages(store: SqlStore, records: Records) -> Slices[None]:
 
 def _sweep_games(
     store: SqlStore, policy: RetentionPolicy, ages: RecordAges, is_loaded: IsRoomLoaded, counts: DeletedCounts
-) -> Slices[None]:
+) -> Cooperative[None]:
     for page in _pages(store, _GAMES):
         yield
         for game in _with_valid_dates(store, "games", [_Game(*row) for row in page], ages.moment):
@@ -142,7 +142,7 @@ def _sweep_games(
 
 def _sweep_rooms(
     store: SqlStore, policy: RetentionPolicy, ages: RecordAges, is_loaded: IsRoomLoaded, counts: DeletedCounts
-) -> Slices[None]:
+) -> Cooperative[None]:
     for page in _pages(store, _ROOMS):
         yield
         for room in _with_valid_dates(store, "rooms", [_Room(*row) for row in page], ages.moment):
@@ -200,7 +200,7 @@ def _process_game(
     game: _Game,
     is_loaded: IsRoomLoaded,
     counts: DeletedCounts,
-) -> Slices[None]:
+) -> Cooperative[None]:
     """Archive or delete a game where it is due."""
     days = ages.days(max(game.touched, game.room_touched))
     stands = game.stands
@@ -218,7 +218,7 @@ def _process_game(
         counts.archived += _changed(store, lambda base: archive_game(base, game.name))
 
 
-def _has_ended(store: SqlStore, name: str) -> Slices[bool]:
+def _has_ended(store: SqlStore, name: str) -> Cooperative[bool]:
     """Return whether a game has ended; replay it where necessary."""
     found = store.find_game(name)
     if found is None:
@@ -226,7 +226,7 @@ def _has_ended(store: SqlStore, name: str) -> Slices[bool]:
     return (yield from _is_over(*found))
 
 
-def _is_over(game: GameRow, steps: list[StepRow]) -> Slices[bool]:
+def _is_over(game: GameRow, steps: list[StepRow]) -> Cooperative[bool]:
     if game.closed or not game.seed:  # an uploaded game is not played here
         return True
     if game.header.rules != RULES_VERSION:  # a program with these rules can continue it
@@ -245,7 +245,7 @@ def _process_room(
     room: _Room,
     is_loaded: IsRoomLoaded,
     counts: DeletedCounts,
-) -> Slices[None]:
+) -> Cooperative[None]:
     days = ages.days(max(room.touched, room.game_touched))
     if not room.game and policy.lobbies is not None and days >= policy.lobbies and not is_loaded(room.name):
         yield

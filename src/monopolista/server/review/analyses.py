@@ -3,7 +3,7 @@
 from monopolista.analyse.action_values import NotEvaluatedError
 from monopolista.analyse.api_views import SECTION, CourseView, GradesView, course_view, grades_view
 from monopolista.analyse.win_odds_timeline import Played
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.review import replays
 from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.table import Table
@@ -24,7 +24,7 @@ Source = tuple[GameRow, list[StepRow]] | str
 """A stored game, or the text of a transcript."""
 
 
-def replay_finished(source: Source) -> Slices[Table]:
+def replay_finished(source: Source) -> Cooperative[Table]:
     """Replay a game that is over.
 
     A running game is refused, because an analysis would reveal the best move: only its table can allow hints.
@@ -44,7 +44,7 @@ def replay_finished(source: Source) -> Slices[Table]:
     return table
 
 
-def _played(source: Source) -> Slices[Played]:
+def _played(source: Source) -> Cooperative[Played]:
     table = yield from replay_finished(source)
     try:
         return Played(table)
@@ -52,14 +52,14 @@ def _played(source: Source) -> Slices[Played]:
         raise AnalysisUnavailableError("analysis-unweighed", str(error)) from error
 
 
-def course_view_of(source: Source) -> Slices[CourseView]:
+def course_view_of(source: Source) -> Cooperative[CourseView]:
     """Return the win odds of all players over a game, with luck and skill."""
     played = yield from _played(source)
     course = yield from played.course()
     return course_view(played, course)
 
 
-def grades_view_of(source: Source, first: int) -> Slices[GradesView]:
+def grades_view_of(source: Source, first: int) -> Cooperative[GradesView]:
     """Return the graded decisions of a section of a game, from an answer on."""
     played = yield from _played(source)
     return (yield from grades_view(played, first))

@@ -10,7 +10,7 @@ from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.fairness.rng import FairDice, box_digest, terms_of
 from monopolista.server.review.replays import check_showable
 from monopolista.server.rooms.people.lobby_state import checked_name
@@ -30,7 +30,7 @@ class ForkedGame:
     made: PlayedOn
 
 
-def fork_game(replay: Slices[Table], request: PlayOn, randomness: Randomness) -> Slices[ForkedGame]:
+def fork_game(replay: Cooperative[Table], request: PlayOn, randomness: Randomness) -> Cooperative[ForkedGame]:
     """Fork the game of a table before one of its steps, with one player against bots.
 
     Raises

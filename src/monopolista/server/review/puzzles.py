@@ -11,7 +11,7 @@ from monopolista.games.interface.capabilities import HasOdds
 from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import Effect, Reason
 from monopolista.protocol.reviews import ProblemRow, ProblemView, SolvedView
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.review import replays
 from monopolista.server.rooms.play.live_game import view_step
 from monopolista.table import Table
@@ -35,7 +35,7 @@ def find_puzzle(name: str) -> Problem:
     raise UnknownPuzzleError(name)
 
 
-def puzzle_view(name: str) -> Slices[ProblemView]:
+def puzzle_view(name: str) -> Cooperative[ProblemView]:
     """Return the view of a puzzle; raise UnknownPuzzleError where there is none."""
     problem = find_puzzle(name)
     replay, table = yield from replays.replay_for_seat(problem.transcript, problem.seat)
@@ -62,9 +62,9 @@ def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str
     """Return an answer with the events that it causes before chance answers."""
     state = table.state()
     table.rules.apply(state, problem.seat, table.game.parse(solved.action))
-    step = Step(problem.seat, solved.action, tuple(state.facts[: state.fact_count]))
-    facts = view_step(table.shown(step, [problem.seat])).facts
-    answer, effect = AnswerView(solved.action, facts), effects.get(solved.action)
+    step = Step(problem.seat, solved.action, tuple(state.events[: state.event_count]))
+    events = view_step(table.shown(step, [problem.seat])).facts
+    answer, effect = AnswerView(solved.action, events), effects.get(solved.action)
     return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error, _why(table, problem, solved))
 
 
@@ -78,6 +78,6 @@ def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
 
 def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:
     """Return the effect of each answer of a seat."""
-    offers = table.offers_told(seat)
+    offers = table.offers_with_effects(seat)
     numbers = {word: number for number, word in table.game.words.verbs.items()}
     return {table.game.write(Action(numbers[one.verb], one.subject, one.low)): one.effect for one in offers}

@@ -11,7 +11,7 @@ from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import Reason
 from monopolista.names import BOT_NAMES, readable
 from monopolista.protocol.reviews import Replay
-from monopolista.server.core.fair_scheduler import Slices, run_to_end
+from monopolista.server.core.fair_scheduler import Cooperative, run_to_end
 from monopolista.server.fairness.rng import commitment, seal_of
 from monopolista.server.rooms.people.seats import TOKENS
 from monopolista.server.rooms.play.live_game import replay_iter, view_step
@@ -51,7 +51,7 @@ def parse_transcript(text: str) -> Transcript:
         raise InvalidReplayError(str(error)) from error
 
 
-def _replay(transcript: Transcript) -> Slices[Table]:
+def _replay(transcript: Transcript) -> Cooperative[Table]:
     """Replay a transcript; raise InvalidReplayError where the rules forbid an answer."""
     try:
         return (yield from replay_iter(transcript.header, transcript.answers))
@@ -78,7 +78,7 @@ def check_showable(header: Header) -> None:
         )
 
 
-def build_replay(game: GameRow, steps: list[StepRow]) -> Slices[Replay]:
+def build_replay(game: GameRow, steps: list[StepRow]) -> Cooperative[Replay]:
     """Return the replay of a game; raise HiddenInformationError while its cards are hidden."""
     _, table = yield from _played(game, steps)
     return _build_replay(game, table, table.steps, {step.seq: step.reason for step in steps})
@@ -101,38 +101,38 @@ def _build_replay(game: GameRow, table: Table, shown: Iterable[Step], reasons: M
     )
 
 
-def replay_text(text: str) -> Slices[Table]:
+def replay_text(text: str) -> Cooperative[Table]:
     """Replay a transcript; raise InvalidReplayError where it is invalid."""
     return (yield from _replay(parse_transcript(text)))
 
 
-def replay_game(game: GameRow, steps: list[StepRow]) -> Slices[Table]:
+def replay_game(game: GameRow, steps: list[StepRow]) -> Cooperative[Table]:
     """Replay a stored game; raise HiddenInformationError while its cards are hidden."""
     _, table = yield from _played(game, steps)
     return table
 
 
-def build_replay_of_text(text: str) -> Slices[Replay]:
+def build_replay_of_text(text: str) -> Cooperative[Replay]:
     """Return the replay of a transcript; raise InvalidReplayError where it is invalid."""
     game, table = yield from _replay_text(text)
     return _build_replay(game, table, table.steps, {})
 
 
-def replay_for_seat(text: str, seat: Seat) -> Slices[tuple[Replay, Table]]:
+def replay_for_seat(text: str, seat: Seat) -> Cooperative[tuple[Replay, Table]]:
     """Return the replay of a transcript with what one seat may know, and the table at its end."""
     game, table = yield from _replay_text(text)
     replay = _build_replay(game, table, (table.shown(step, [seat]) for step in table.steps), {})
     return msgspec.structs.replace(replay, known_to=seat), table
 
 
-def _replay_text(text: str) -> Slices[tuple[GameRow, Table]]:
+def _replay_text(text: str) -> Cooperative[tuple[GameRow, Table]]:
     transcript = parse_transcript(text)
     table = yield from _replay(transcript)
     check_showable(transcript.header)
     return _game(text, transcript.header), table
 
 
-def format_transcript(game: GameRow, steps: list[StepRow]) -> Slices[str]:
+def format_transcript(game: GameRow, steps: list[StepRow]) -> Cooperative[str]:
     """Return the transcript of a game as text; raise HiddenInformationError while its cards are hidden."""
     transcript, table = yield from _played(game, steps)
     if game.seed and game.closed and not table.over:
@@ -143,7 +143,7 @@ def format_transcript(game: GameRow, steps: list[StepRow]) -> Slices[str]:
     return transcript.text()
 
 
-def _played(game: GameRow, steps: list[StepRow]) -> Slices[tuple[Transcript, Table]]:
+def _played(game: GameRow, steps: list[StepRow]) -> Cooperative[tuple[Transcript, Table]]:
     """Replay a stored game; return its transcript and its table.
 
     Anyone with the name of a game may request it, and its answers contain every card that was drawn: where cards are

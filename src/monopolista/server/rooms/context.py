@@ -15,7 +15,7 @@ from monopolista.server.core.fair_scheduler import FairScheduler
 from monopolista.server.core.logging import Form
 from monopolista.server.core.metrics import NULL_METRICS, Metrics
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.rooms.arrivals import Arrivals
+from monopolista.server.rooms.pending_hellos import PendingHellos
 from monopolista.server.rooms.people.moderation_feed import ModerationFeed
 from monopolista.server.rooms.people.report_limits import ReportLimits
 from monopolista.server.rooms.play.lookahead import Lookahead
@@ -55,11 +55,11 @@ class Settings:
     """The folder of simulations; None where none are offered."""
     longest_simulation: float = 1800.0
     """Seconds after which a simulation is stopped, and what was played by then reported."""
-    behind: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, which are believed when they say who asks."""
     log: Form = "text"
     """How the log is written."""
-    boxes: Mapping[str, Path] = field(default_factory=dict[str, Path])
+    editions: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the player's own boxes, by their ids."""
     reports: bool = False
     """Whether people may report each other to the administrator."""
@@ -103,7 +103,7 @@ class ServerContext:
     read_slots: anyio.Lock = field(init=False, default_factory=anyio.Lock)
     """Held while a game is replayed: several at once would be done no sooner, and all else later."""
 
-    arrivals: Arrivals = field(init=False, default_factory=Arrivals)
+    pending_hellos: PendingHellos = field(init=False, default_factory=PendingHellos)
     """Clients that are just arriving."""
 
     lookahead: Lookahead = field(init=False, default_factory=Lookahead)

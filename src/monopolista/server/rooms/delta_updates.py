@@ -21,13 +21,13 @@ class Fields:
         self._sent: dict[str, tuple[int, bytes]] = {}
         self._now = 0
 
-    def notice(self, told: Struct, now: int) -> None:
+    def notice(self, values: Struct, now: int) -> None:
         """Note which have changed by now."""
         if self._now == now:
             return
         self._now = now
-        for name, sent_as in zip(told.__struct_fields__, told.__struct_encode_fields__, strict=True):
-            text = _encoder.encode(getattr(told, name))
+        for name, sent_as in zip(values.__struct_fields__, values.__struct_encode_fields__, strict=True):
+            text = _encoder.encode(getattr(values, name))
             before = self._sent.get(sent_as)
             if before is None or before[1] != text:
                 self._sent[sent_as] = now, text
@@ -41,7 +41,7 @@ class Turns:
     """The odds at the beginnings of turns, each with the moment of its last change: rollouts refine some later."""
 
     def __init__(self) -> None:
-        self._told: dict[int, tuple[int, TurnOdds]] = {}
+        self._sent: dict[int, tuple[int, TurnOdds]] = {}
         self._now = 0
 
     def notice(self, turns: Sequence[TurnOdds], now: int) -> None:
@@ -50,13 +50,13 @@ class Turns:
             return
         self._now = now
         for turn in turns:
-            before = self._told.get(turn.step)
+            before = self._sent.get(turn.step)
             if before is None or before[1] is not turn:
-                self._told[turn.step] = now, turn
+                self._sent[turn.step] = now, turn
 
     def since(self, then: int) -> list[TurnOdds]:
         """Return those that have changed since then, or later."""
-        return [turn for when, turn in self._told.values() if when > then]
+        return [turn for when, turn in self._sent.values() if when > then]
 
 
 class DeltaUpdates:
@@ -80,8 +80,8 @@ class DeltaUpdates:
 
     def notice(self, view: GameView) -> None:
         """Note what has changed since the last view."""
-        for place, told in ((_TABLE, view.table), *((own.seat, own) for own in view.own)):
-            self._fields.setdefault(place, Fields()).notice(told, self.now)
+        for place, values in ((_TABLE, view.table), *((own.seat, own) for own in view.own)):
+            self._fields.setdefault(place, Fields()).notice(values, self.now)
         if view.odds is not None:
             self._turns.notice(view.odds.turns, self.now)
 

@@ -63,7 +63,7 @@ async def _handle(room: Room, connection: Connection, message: ClientMessage) ->
     if not isinstance(message, Hello):
         room.record_response(connection.seats_held(room.row))
         if room.stop_reason == "shut":
-            raise DeniedError("not-now", "whoever runs this server has closed the table")
+            raise DeniedError("not-now", "the administrator of this server has closed the table")
     await route_of(message).handle(room, connection, message)
 
 

@@ -15,7 +15,7 @@ class Agreement(Struct, frozen=True, array_like=True):
     """Whether it is the host, with the host's key."""
 
 
-class EphemeralEvent(Struct, frozen=True, omit_defaults=True):
+class ClusterMessage(Struct, frozen=True, omit_defaults=True):
     """An event that is not stored."""
 
     reaction: ReactionView | None = None

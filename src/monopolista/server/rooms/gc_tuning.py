@@ -1,9 +1,10 @@
-"""The garbage collector, tamed: it goes through all that a server holds only where nobody waits for it.
+"""Tuning of the garbage collector: full collections run only while no client waits.
 
-What is there stays there, mostly: the program, the rooms, the steps of their games. Left to itself the collector goes
-through all of it again and again, half a second at five hundred tables, and everybody waits. So what has lasted is set
-aside as soon as it is much. An answer leaves nothing that only the collector can find; who leaves does. Of who came
-after something was set aside it is found at the next look; of who was there before, once so many of them have left.
+Most objects of a server are long-lived: the program, the rooms, the steps of their games. By default the collector
+scans all of them again and again, which takes half a second at five hundred tables and delays every client. So
+long-lived objects are frozen (``gc.freeze``) as soon as there are many. A command creates no reference cycles; a client
+that disconnects leaves some. Those of clients that connected after the last freeze are found at the next look, those of
+earlier clients after a full collection, once ``_MOST_GONE`` of them have left.
 """
 
 import gc
@@ -14,24 +15,24 @@ from monopolista.server.core.clock import Clock
 
 _EVERY = 0.25
 MOST_LOOKS = round(3600 / _EVERY)
-"""Once an hour the collector goes through everything, also where clients have to wait."""
+"""A full collection runs once an hour, even where clients have to wait."""
 _YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
 """What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
 _LITTLE = 1_000
 """New things that are not worth a look: a server where nothing happens does nothing."""
 _MANY_ROOMS = 5
-"""So many rooms that have come into memory since the last look stay there, and are not worth going through."""
-_MANY_GUESTS = 10
-"""So many people who have come neither: after an outage they come to rooms that are in memory."""
+"""Rooms loaded since the last look from which on a look is skipped: they stay in memory."""
+_MANY_CLIENTS = 10
+"""New clients from which on a look is skipped, too: after an outage their rooms are in memory already."""
 _MOST_GONE = 1_000
-"""All is gone through after so many have left who were there when something was set aside: each may leave 40 kB."""
+"""Disconnected clients from before the last freeze after which a full collection runs: each may leave 40 kB."""
 _LONG, _LONGEST = 0.01, 0.05
 """Seconds; what takes longer to go through is set aside, and while people come and go what takes longest: with them
 would be set aside what they leave behind, and soon all would have to be gone through for it."""
 
 
-class Guests(Protocol):
-    """Those for whom a server is there."""
+class ConnectionCounts(Protocol):
+    """Counts of the connections and rooms of a server."""
 
     @property
     def connection_count(self) -> int:
@@ -40,12 +41,12 @@ class Guests(Protocol):
 
     @property
     def departed(self) -> int:
-        """Return how many have left since the server started."""
+        """Return how many have disconnected since the server started."""
         ...
 
     @property
     def loaded(self) -> int:
-        """Return how many rooms have come into memory since the server started."""
+        """Return how many rooms have been loaded since the server started."""
         ...
 
 
@@ -53,15 +54,15 @@ class GcTuner:
     """What is set aside, and what has happened since all of it was gone through."""
 
     def __init__(
-        self, guests: Guests, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
+        self, connections: ConnectionCounts, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
     ) -> None:
-        self._guests = guests
+        self._connections = connections
         self._little = little
         self._long = long
         self._longest = longest
         self._looks = 0
         """How often it has looked since all was gone through."""
-        self._gone = self._roused = 0
+        self._gone = self._loaded = 0
         """How many had left, and how many rooms had come, at the last look."""
         self._present = 0
         """How many were there at the last look."""
@@ -86,7 +87,11 @@ class GcTuner:
         """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
         self._looks += 1
         gone, crowded = self._count()
-        if self._left >= _MOST_GONE or (self._left and not self._guests.connection_count) or self._looks >= MOST_LOOKS:
+        if (
+            self._left >= _MOST_GONE
+            or (self._left and not self._connections.connection_count)
+            or self._looks >= MOST_LOOKS
+        ):
             self._looks = self._left = 0
             gc.unfreeze()
         elif crowded and not gone:
@@ -101,14 +106,17 @@ class GcTuner:
 
     def _set_aside(self) -> None:
         gc.freeze()
-        self._there = self._guests.connection_count
+        self._there = self._connections.connection_count
 
     def _count(self) -> tuple[int, bool]:
         """Return how many have left since the last look, any of whom may be set aside, and whether many have come."""
-        gone, self._gone = self._guests.departed - self._gone, self._guests.departed
-        roused, self._roused = self._guests.loaded - self._roused, self._guests.loaded
-        come, self._present = self._guests.connection_count + gone - self._present, self._guests.connection_count
+        gone, self._gone = self._connections.departed - self._gone, self._connections.departed
+        roused, self._loaded = self._connections.loaded - self._loaded, self._connections.loaded
+        come, self._present = (
+            self._connections.connection_count + gone - self._present,
+            self._connections.connection_count,
+        )
         owed = min(gone, self._there)
         self._there -= owed
         self._left += owed
-        return gone, roused >= _MANY_ROOMS or come >= _MANY_GUESTS
+        return gone, roused >= _MANY_ROOMS or come >= _MANY_CLIENTS

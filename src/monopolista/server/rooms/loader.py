@@ -1,4 +1,4 @@
-"""What the store has of a room, all that is read of it when it comes into memory."""
+"""Loading of rooms: everything that is read from the store when a room comes into memory."""
 
 import logging
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ from monopolista.server.core.fair_scheduler import between
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     CorruptDataError,
     GameRow,
-    LimitRow,
-    LineRow,
     PositionRow,
+    ProxyBidRow,
     RoomRow,
     StepRow,
     Store,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
-from monopolista.server.storage.moderation import ShutRow
+from monopolista.server.storage.moderation import ClosureRow
 from monopolista.transcript import RulesVersionError
 
 log = logging.getLogger("monopolista")
@@ -28,32 +28,32 @@ log = logging.getLogger("monopolista")
 
 @dataclass(frozen=True)
 class LoadedRoom:
-    """A room as the store has it, and its game, which nobody has played again yet."""
+    """A room as stored, and its game, which has not been replayed yet."""
 
     room: RoomRow
-    talk: TalkRow
-    lines: tuple[LineRow, ...]
-    """What was said, the latest last."""
+    chat_settings: ChatSettingsRow
+    chat_lines: tuple[ChatLineRow, ...]
+    """The chat messages, the latest last."""
     game: tuple[GameRow, list[StepRow]] | None = None
-    limits: tuple[LimitRow, ...] = ()
-    wish: WishRow | None = None
-    passed: float = 0.0
-    """Seconds of a timed game that have passed."""
-    shut: ShutRow | None = None
+    proxy_bids: tuple[ProxyBidRow, ...] = ()
+    take_back_request: TakeBackRequestRow | None = None
+    elapsed: float = 0.0
+    """Elapsed seconds of a timed game."""
+    closure: ClosureRow | None = None
     """How the administrator has closed it."""
     position: PositionRow | None = None
-    """How the game stood a while ago."""
+    """The latest snapshot of the game."""
     damage: CorruptDataError | None = None
-    """What is said of a game that is not what was written."""
+    """The error, where the stored game is damaged."""
 
 
 def find(store: Store, link: str) -> LoadedRoom | None:
-    """Return what the store has of the room with this link or watch link, as it is at one moment.
+    """Return the stored room with this link or watch link, read from one snapshot of the database.
 
-    Where the database itself is damaged, what can be read is read piece by piece.
+    Where the database itself is damaged, read piece by piece what can be read.
     """
     try:
-        return store.together(lambda: _find(store, link))
+        return store.read_consistently(lambda: _find(store, link))
     except CorruptDataError:
         return _find(store, link)
 
@@ -62,19 +62,19 @@ def _find(store: Store, link: str) -> LoadedRoom | None:
     room = store.find_room(link)
     if room is None:
         return None
-    said, shut = _talk(store, room.id), store.find_shut(room.id)
+    said, shut = _read_chat(store, room.id), store.find_closure(room.id)
     if not room.game:
-        return LoadedRoom(room, *said, shut=shut)
+        return LoadedRoom(room, *said, closure=shut)
     try:
-        game, limits = store.find_game(room.game), tuple(store.limits(room.game))
-        wish, passed = store.find_wish(room.game), store.time_kept(room.game) / 1000
-        return LoadedRoom(room, *said, game, limits, wish, passed, shut, store.find_position(room.game))
+        game, bids = store.find_game(room.game), tuple(store.proxy_bids(room.game))
+        pending, passed = store.find_take_back_request(room.game), store.find_elapsed_time(room.game) / 1000
+        return LoadedRoom(room, *said, game, bids, pending, passed, shut, store.find_position(room.game))
     except CorruptDataError as damage:
-        return LoadedRoom(room, *said, shut=shut, damage=damage)
+        return LoadedRoom(room, *said, closure=shut, damage=damage)
 
 
-async def revive(found: LoadedRoom, reading: Lock) -> LiveGame | None:
-    """Return a room's game, played again between all else, one game after another.
+async def restore_game(found: LoadedRoom, reading: Lock) -> LiveGame | None:
+    """Return a room's game, replayed between other work, one game at a time.
 
     Raises UnplayableGameError or CorruptDataError.
     """
@@ -86,15 +86,15 @@ async def revive(found: LoadedRoom, reading: Lock) -> LiveGame | None:
         return None
     async with reading:
         judged = found.room.odds != "off"
-        return await between(LiveGame.read(*found.game, found.limits, found.position, judged=judged))
+        return await between(LiveGame.read(*found.game, found.proxy_bids, found.position, judged=judged))
 
 
-def _talk(store: Store, room: str) -> tuple[TalkRow, tuple[LineRow, ...]]:
-    """Return what was said; what is damaged of it is as if it had not been said."""
-    choice = TalkRow()
+def _read_chat(store: Store, room: str) -> tuple[ChatSettingsRow, tuple[ChatLineRow, ...]]:
+    """Return the chat; damaged messages are left out."""
+    choice = ChatSettingsRow()
     try:
-        choice = store.find_talk(room)
-        return choice, tuple(store.lines(room))
+        choice = store.find_chat_settings(room)
+        return choice, tuple(store.chat_lines(room))
     except CorruptDataError as error:
-        log.warning("what was said in a room is gone: %s", brief(error))
+        log.warning("the chat of a room is damaged: %s", brief(error))
         return choice, ()

@@ -64,12 +64,12 @@ class RoomRegistry:
         """Return the rooms that are in memory."""
         return [*self._rooms.values()]
 
-    async def create(self, wish: MakeRoom) -> RoomMade:
+    async def create(self, request: MakeRoom) -> RoomMade:
         """Open a room."""
         randomness = self._context.randomness
         host_key = credentials.new_key(randomness)
         link, watch = credentials.new_link(randomness), credentials.new_link(randomness)
-        row = lobby_state.new_room(wish.edition, link, watch, credentials.digest(host_key), randomness(32))
+        row = lobby_state.new_room(request.edition, link, watch, credentials.digest(host_key), randomness(32))
         row = replace(row, answer_seconds=self._context.settings.answer_seconds)
         await to_thread.run_sync(self._context.store.save_room, row)
         self._context.metrics.count("rooms-created")
@@ -115,7 +115,7 @@ class RoomRegistry:
         return self._rooms[row.id]
 
     def _found(self, room: Room) -> Room:
-        """Return a room; where nobody is in it, nobody has looked of late whether it is as it was."""
+        """Return a loaded room; without clients it may be out of date."""
         if not room.presence.connections:
             room.mark_stale()
         return room
@@ -158,9 +158,9 @@ class RoomRegistry:
         if room in self._rooms:
             self._rooms[room].on_ephemeral(said)
 
-    def compare_digests(self, room: str, glance: RoomDigest, others: RemotePresence) -> bool:
+    def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
         """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
-        missed = self._rooms[room].missed_parts(glance, others) if room in self._rooms else []
+        missed = self._rooms[room].missed_parts(room_digest, others) if room in self._rooms else []
         if missed:
             self.on_remote_change(room, *missed)
         return "steps" in missed

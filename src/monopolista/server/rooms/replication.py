@@ -12,21 +12,21 @@ from monopolista.games.interface.capabilities import minutes_of
 from monopolista.protocol.people import RoomEvent
 from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomDigest
 from monopolista.server.core.logging import brief
-from monopolista.server.rooms.loader import LoadedRoom, find, revive
+from monopolista.server.rooms.loader import LoadedRoom, find, restore_game
 from monopolista.server.rooms.people import lobby_state
 from monopolista.server.rooms.play import take_back_rules
 from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
 from monopolista.server.rooms.room_state import RoomState
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     CorruptDataError,
-    LimitRow,
-    LineRow,
+    ProxyBidRow,
     RoomRow,
     StepRow,
     Store,
     StoreError,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
 
 log = logging.getLogger("monopolista")
@@ -37,10 +37,10 @@ class RoomSnapshot:
     """All that is kept of a room beside its game's steps."""
 
     room: RoomRow
-    talk: TalkRow
-    lines: tuple[LineRow, ...]
-    limits: tuple[LimitRow, ...]
-    wish: WishRow | None
+    chat_settings: ChatSettingsRow
+    chat_lines: tuple[ChatLineRow, ...]
+    proxy_bids: tuple[ProxyBidRow, ...]
+    take_back_request: TakeBackRequestRow | None
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,10 @@ def read_changes(store: Store, room: str, game: str, since: int, parts: set[Chan
     row = store.find_room(room)
     if row is None:
         raise StoreError(f"room {room} is gone")
-    limits, wish = (tuple(store.limits(game)), store.find_wish(game)) if game else ((), None)
-    return RemoteChanges(steps, RoomSnapshot(row, store.find_talk(room), tuple(store.lines(room)), limits, wish))
+    bids, pending = (tuple(store.proxy_bids(game)), store.find_take_back_request(game)) if game else ((), None)
+    return RemoteChanges(
+        steps, RoomSnapshot(row, store.find_chat_settings(room), tuple(store.chat_lines(room)), bids, pending)
+    )
 
 
 def missed_parts(
@@ -88,10 +90,12 @@ def has_changes(room: RoomState, changes: RemoteChanges) -> bool:
     if rest is None:
         return False
     known = room.row, room.chat.settings, room.chat.lines, room.take_back.request
-    return known != (rest.room, rest.talk, rest.lines, rest.wish) or any(_is_new(room, one) for one in rest.limits)
+    return known != (rest.room, rest.chat_settings, rest.chat_lines, rest.take_back_request) or any(
+        _is_new(room, one) for one in rest.proxy_bids
+    )
 
 
-def _is_new(room: RoomState, limit: LimitRow) -> bool:
+def _is_new(room: RoomState, limit: ProxyBidRow) -> bool:
     game = room.game
     return (
         game is not None
@@ -108,9 +112,9 @@ def apply_changes(room: RoomState, changes: RemoteChanges) -> bool:
             return False
         before, room.row = room.row, rest.room
         notify_lost_seats(room, before)
-        room.chat.load(rest.talk, rest.lines)
-        if rest.wish != room.take_back.request:
-            room.take_back.set(rest.wish, room.timers.now())
+        room.chat.load(rest.chat_settings, rest.chat_lines)
+        if rest.take_back_request != room.take_back.request:
+            room.take_back.set(rest.take_back_request, room.timers.now())
     if room.game is None:
         return not changes.steps
     return _go_on(room, room.game, changes)
@@ -128,8 +132,8 @@ def _go_on(room: RoomState, game: LiveGame, changes: RemoteChanges) -> bool:
             room.timers.last_step = room.timers.now()
     except UnplayableGameError:
         return False
-    for limit in changes.rest.limits if changes.rest is not None else ():
-        game.proxy_bids.keep(limit)
+    for limit in changes.rest.proxy_bids if changes.rest is not None else ():
+        game.proxy_bids.set(limit)
     return True
 
 
@@ -165,13 +169,13 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
     room.presence.remote = await room.context.cluster.remote_presence(room.row.id)
     before, room.row, room.game, room.stop_reason = room.row, found.room, None, ""
     notify_lost_seats(room, before)
-    room.chat.load(found.talk, found.lines)
-    room.take_back.set(found.wish, room.timers.now())
+    room.chat.load(found.chat_settings, found.chat_lines)
+    room.take_back.set(found.take_back_request, room.timers.now())
     await _load_game(room, found)
-    if found.shut is not None:
-        room.row, room.stop_reason, room.closing_notice = lobby_state.closed(room.row), "shut", found.shut.reason
+    if found.closure is not None:
+        room.row, room.stop_reason, room.closing_notice = lobby_state.closed(room.row), "shut", found.closure.reason
     if room.game is not None:
-        room.timers.set_time_limit(room.game.row.id, minutes_of(room.game.table.box), found.passed)
+        room.timers.set_time_limit(room.game.row.id, minutes_of(room.game.table.box), found.elapsed)
     else:
         room.timers.set_time_limit("", None, 0.0)
 
@@ -179,7 +183,7 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
 async def _load_game(room: RoomState, found: LoadedRoom) -> None:
     """Replay the room's game; where it cannot go on, the room is back in its lobby and says why."""
     try:
-        room.game = await revive(found, room.context.read_slots)
+        room.game = await restore_game(found, room.context.read_slots)
     except (UnplayableGameError, CorruptDataError) as error:
         log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
         if found.room.status == "playing":

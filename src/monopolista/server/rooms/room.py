@@ -21,7 +21,7 @@ from monopolista.server.cluster.cluster import ChangeKind, RemotePresence, RoomD
 from monopolista.server.rooms import outbox, replication
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.ephemeral import ClusterMessage
 from monopolista.server.rooms.loader import LoadedRoom
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import game_metrics, schedule, take_back_rules
@@ -34,7 +34,7 @@ from monopolista.server.storage.base import (
     RoomRow,
     StepRow,
     StorageFullError,
-    WishRow,
+    TakeBackRequestRow,
 )
 from monopolista.transcript import TakeBack as Back
 
@@ -113,7 +113,7 @@ class Room(RoomState):
 
     def on_ephemeral(self, encoded: bytes) -> None:
         """Pass on an event of another process that is not stored."""
-        event = read_json(encoded, EphemeralEvent)
+        event = read_json(encoded, ClusterMessage)
         self._note_response(event.responses)
         if event.agreement is not None or event.declined >= 0:
             seat_requests.on_remote_answer(self, event)
@@ -157,7 +157,7 @@ class Room(RoomState):
         """Wait for seats again that have not answered, here and on other processes."""
         self._note_response(seats)
         if self.presence.remote.silent.intersection(seats):
-            self.publish(EphemeralEvent(responses=tuple(seats)))
+            self.publish(ClusterMessage(responses=tuple(seats)))
 
     def _note_response(self, seats: Collection[int]) -> None:
         was_idle = self.presence.has_idle(seats)
@@ -202,9 +202,9 @@ class Room(RoomState):
         await self.save(row)
         self.after_change()
 
-    async def save_take_back(self, request: WishRow | None, mark: Mark) -> None:
+    async def save_take_back(self, request: TakeBackRequestRow | None, mark: Mark) -> None:
         """Store a request to take an answer back, None to drop it."""
-        await self.write(self.context.store.keep_wish, self.row.id, self.row.game, request, mark)
+        await self.write(self.context.store.save_take_back_request, self.row.id, self.row.game, request, mark)
         self.take_back.set(request, self.timers.now())
 
     async def save_time(self) -> None:
@@ -212,7 +212,7 @@ class Room(RoomState):
         now, limit = self.timers.now(), self.timers.time_limit
         if limit is not None and self.playing is not None and now > self.timers.time_saved:
             passed = limit.total - limit.left(now)
-            await self.write(self.context.store.keep_time, limit.game, round(passed * 1000), what="here")
+            await self.write(self.context.store.save_elapsed_time, limit.game, round(passed * 1000), what="here")
             self.timers.time_saved = now
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:

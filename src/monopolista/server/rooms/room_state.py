@@ -8,7 +8,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.delta_updates import DeltaUpdates
-from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.ephemeral import ClusterMessage
 from monopolista.server.rooms.people.chat_log import ChatLog
 from monopolista.server.rooms.people.presence import RoomPresence
 from monopolista.server.rooms.people.recovery_codes import GuessLimiter
@@ -94,12 +94,12 @@ class RoomState:
         for connection in self.presence.connections:
             if connection is not apart and connection.authenticated:
                 connection.answer(message)
-        self.publish(EphemeralEvent(event=message))
+        self.publish(ClusterMessage(event=message))
 
     def announce_presence(self) -> None:
         """Have other processes know who is connected here."""
         self.context.cluster.announce(self.row.id, self.presence.summary(self.row))
 
-    def publish(self, event: EphemeralEvent) -> None:
+    def publish(self, event: ClusterMessage) -> None:
         """Send other processes an event that is not stored."""
         self.context.cluster.publish(self.row.id, msgspec.json.encode(event))

@@ -73,8 +73,8 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
     """Return the game, whole, with the steps that a connection has not seen."""
     table, mine, updates = game.table, connection.seats_held(room.row), room.delta_updates
     if updates.shared is None:
-        updates.shared = schedule.thinking(room), take_back_rules.view_wish(room)
-    thinking, wish = updates.shared
+        updates.shared = schedule.thinking(room), take_back_rules.view_request(room)
+    thinking, take_back_request = updates.shared
     first = connection.seen(game.row.id, table.version)
     return GameView(
         game=game.row.id,
@@ -90,7 +90,7 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
         share_hashes=list(game.row.header.pledges or ()),
         shares=list(game.row.header.shares or ()),
         time_left=_time_left(room),
-        take_back=wish,
+        take_back=take_back_request,
         stand_in_answers=game.stand_in_answers(mine) if connection.is_returning() else [],
         odds=_odds(room, game, connection),
     )
@@ -99,7 +99,7 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
 def _own(room: RoomState, game: LiveGame, seat: int) -> SeatOffers:
     own = room.delta_updates.own
     if seat not in own:
-        own[seat] = view_seat(game, seat, take_back_rules.way_back(room, seat))
+        own[seat] = view_seat(game, seat, take_back_rules.undoable_answer(room, seat))
     return own[seat]
 
 

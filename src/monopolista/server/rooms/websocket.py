@@ -20,7 +20,7 @@ from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table
 from monopolista.server.core.metrics import count_rejection
 from monopolista.server.core.rate_limit import TokenBucket
-from monopolista.server.net.uvicorn_protocols import FAVOUR
+from monopolista.server.net.uvicorn_protocols import SET_PRIORITY
 from monopolista.server.rooms import dispatcher
 from monopolista.server.rooms.connection import MOST_WAITING, POLICY, Connection
 from monopolista.server.rooms.message_handlers import handled_types
@@ -33,7 +33,7 @@ log = logging.getLogger("monopolista")
 LONGEST_MESSAGE = 64 * 1024
 """What is longer ends the connection; the longest that a browser has to say is a tenth of it."""
 _MOST_FAULTS = 50
-"""After so many messages that are no messages, or come too fast, a connection is closed."""
+"""Malformed or too frequent messages after which a connection is closed."""
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(Union[handled_types()], strict=True)  # noqa: UP007 (made at run time)
 _encoder = msgspec.json.Encoder()
 
@@ -95,14 +95,16 @@ class _SocketSession:
         self.connection = connection
         self._faults = 0
         self._metrics = room.context.metrics
-        self._set_priority: Callable[[bool], None] = socket.scope.get("state", {}).get(FAVOUR, _no_priority)
+        self._set_priority: Callable[[bool], None] = socket.scope.get("state", {}).get(SET_PRIORITY, _no_priority)
         often = room.context.settings.messages_each_second
         self._bucket = TokenBucket(room.context.clock, often, often * 3)
 
     async def serve(self) -> None:
         """Read and write until either ends."""
         admission.admit(self.room, self.connection)
-        if self.room.context.moderation.blocks.hold(self.connection.address):  # since it came through the door
+        if self.room.context.moderation.blocks.hold(
+            self.connection.address
+        ):  # blocked since the connection was accepted
             self.connection.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
         try:
             async with anyio.create_task_group() as group:
@@ -154,7 +156,7 @@ class _SocketSession:
                 self._fault("malformed", str(error), _id_in(raw))
             else:
                 begun = perf_counter()
-                with self.room.context.arrivals.seen_to(hello=isinstance(message, Hello)):
+                with self.room.context.pending_hellos.track(hello=isinstance(message, Hello)):
                     await dispatcher.receive(self.room, self.connection, message)
                 self._metrics.measure("answer", perf_counter() - begun, str(message.__struct_config__.tag))
                 self._set_priority(bool(self.connection.seats_held(self.room.row)))

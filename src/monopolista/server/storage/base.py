@@ -137,7 +137,7 @@ class RoomRow:
 
 
 @dataclass(frozen=True)
-class WishRow:
+class TakeBackRequestRow:
     """The request of a seat to undo an answer, which the other players have to approve."""
 
     version: int
@@ -196,7 +196,7 @@ class PositionRow:
 
 
 @dataclass(frozen=True)
-class LimitRow:
+class ProxyBidRow:
     """The limit up to which the server bids for a seat, in the auction that the step of this number opened."""
 
     seat: int
@@ -206,7 +206,7 @@ class LimitRow:
 
 
 @dataclass(frozen=True)
-class LineRow:
+class ChatLineRow:
     """A chat message at the table of a room."""
 
     number: int
@@ -220,18 +220,18 @@ class LineRow:
 
 
 @dataclass(frozen=True)
-class TalkRow:
+class ChatSettingsRow:
     """The chat settings that the host of a room has chosen."""
 
     chat: bool = True
-    overheard: bool = False
+    spectators: bool = False
     """Whether spectators can read the chat."""
 
 
 class Store(ModerationStore, Protocol):
     """Storage for rooms and append-only games; every write returns once it is durable, or raises StoreError."""
 
-    def together(self, read: Callable[[], T]) -> T:
+    def read_consistently(self, read: Callable[[], T]) -> T:
         """Run several reads on one consistent snapshot of the database."""
         ...
 
@@ -257,19 +257,19 @@ class Store(ModerationStore, Protocol):
         """Return how many answers a game had after this command, or None where it was not carried out."""
         ...
 
-    def keep_line(self, room: str, line: LineRow, most: int) -> None:
+    def save_chat_line(self, room: str, line: ChatLineRow, most: int) -> None:
         """Append a chat message; a room stores at most ``most`` of them."""
         ...
 
-    def lines(self, room: str) -> list[LineRow]:
+    def chat_lines(self, room: str) -> list[ChatLineRow]:
         """Return the chat messages of a room, in order."""
         ...
 
-    def keep_talk(self, room: str, talk: TalkRow) -> None:
+    def save_chat_settings(self, room: str, talk: ChatSettingsRow) -> None:
         """Save the chat settings of a room."""
         ...
 
-    def find_talk(self, room: str) -> TalkRow:
+    def find_chat_settings(self, room: str) -> ChatSettingsRow:
         """Return the chat settings of a room."""
         ...
 
@@ -305,31 +305,31 @@ class Store(ModerationStore, Protocol):
         """Abandon a game: it accepts no more steps. Calling it again has no effect."""
         ...
 
-    def keep_time(self, game: str, passed: int) -> None:
+    def save_elapsed_time(self, game: str, passed: int) -> None:
         """Save how many milliseconds of a timed game have elapsed."""
         ...
 
-    def time_kept(self, game: str) -> int:
+    def find_elapsed_time(self, game: str) -> int:
         """Return how many milliseconds of a game had elapsed when they were last saved."""
         ...
 
-    def keep_hinted(self, game: str, seat: int) -> None:
+    def save_hinted_seat(self, game: str, seat: int) -> None:
         """Record that a seat has asked for hints; the header of the game shows it from now on."""
         ...
 
-    def keep_limit(self, game: str, limit: LimitRow) -> None:
+    def save_proxy_bid(self, game: str, limit: ProxyBidRow) -> None:
         """Save the bid limit of a seat, in place of the previous one."""
         ...
 
-    def limits(self, game: str) -> list[LimitRow]:
+    def proxy_bids(self, game: str) -> list[ProxyBidRow]:
         """Return the latest bid limit of each seat that has set one."""
         ...
 
-    def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
+    def save_take_back_request(self, room: str, game: str, request: TakeBackRequestRow | None, mark: Mark) -> None:
         """Save the undo request of a game, in place of the previous one; None removes it."""
         ...
 
-    def find_wish(self, game: str) -> WishRow | None:
+    def find_take_back_request(self, game: str) -> TakeBackRequestRow | None:
         """Return the pending undo request of a game."""
         ...
 

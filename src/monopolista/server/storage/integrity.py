@@ -5,7 +5,14 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from monopolista.games.common.printed import EditionError
-from monopolista.server.storage.base import CorruptDataError, GameRow, RoomRow, StepRow, UnreadableError, WishRow
+from monopolista.server.storage.base import (
+    CorruptDataError,
+    GameRow,
+    RoomRow,
+    StepRow,
+    TakeBackRequestRow,
+    UnreadableError,
+)
 from monopolista.server.storage.checksums import Row
 from monopolista.server.storage.row_readers import CHECKSUMMED_TABLES
 from monopolista.transcript import RulesVersionError, check_rules
@@ -52,7 +59,7 @@ class CheckedStore(Protocol):
         """Return a game; raise CorruptDataError where it is damaged."""
         ...
 
-    def find_wish(self, game: str) -> WishRow | None:
+    def find_take_back_request(self, game: str) -> TakeBackRequestRow | None:
         """Return the undo request of a game; raise CorruptDataError where it is damaged."""
         ...
 
@@ -78,7 +85,7 @@ def _checks(store: CheckedStore, rooms: list[str], games: list[str]) -> Iterator
     yield from (partial(_check_game, store, game) for game in games)
     for table, (by, _) in CHECKSUMMED_TABLES.items():
         yield from (partial(store.read_rows, table, by, key) for key in store.distinct_values(table, by))
-    yield from (partial(store.find_wish, game) for game in store.distinct_values("wishes", "game"))
+    yield from (partial(store.find_take_back_request, game) for game in store.distinct_values("wishes", "game"))
 
 
 def _check_room(store: CheckedStore, name: str) -> None:

@@ -34,17 +34,17 @@ class WordRow:
 
 
 @dataclass(frozen=True)
-class ShutRow:
+class ClosureRow:
     """A room that the administrator has closed permanently."""
 
     reason: str
     """In the administrator's words; may be empty."""
-    shut: int
+    closed_at: int
     """Unix time in milliseconds."""
 
 
 @dataclass(frozen=True)
-class SaidRow:
+class ReportedLineRow:
     """A chat message, as a report stores it."""
 
     number: int
@@ -65,7 +65,7 @@ class ReportRow:
     """The name of the reported player at that time."""
     line: int = 0
     """The number of the reported chat message; 0 where the report is about the player."""
-    lines: tuple[SaidRow, ...] = ()
+    lines: tuple[ReportedLineRow, ...] = ()
     """The chat messages around it."""
     address: str = ""
     """The address of the reported player's connection, as far as the server that received the report knew it."""
@@ -153,19 +153,19 @@ class ModerationStore(Protocol):
         """Return the refused words, in order."""
         ...
 
-    def shut(self, room: str, row: ShutRow) -> bool:
+    def close_room(self, room: str, row: ClosureRow) -> bool:
         """Close a room permanently, and abandon its game; return whether it was open."""
         ...
 
-    def find_shut(self, room: str) -> ShutRow | None:
+    def find_closure(self, room: str) -> ClosureRow | None:
         """Return how a room was closed, None where it was not."""
         ...
 
-    def shut_since(self, revision: int) -> list[str]:
+    def closed_since(self, revision: int) -> list[str]:
         """Return the rooms that were closed after a revision."""
         ...
 
-    def keep_report(self, row: ReportRow) -> int:
+    def save_report(self, row: ReportRow) -> int:
         """Save a report; return its number."""
         ...
 
@@ -177,7 +177,7 @@ class ModerationStore(Protocol):
         """Close a report, and delete its chat messages and address; return whether it was open."""
         ...
 
-    def keep_visits(self, people: Mapping[str, int], now: int) -> None:
+    def save_client_counts(self, people: Mapping[str, int], now: int) -> None:
         """Save how many clients are connected to each of these rooms now."""
         ...
 

@@ -10,11 +10,11 @@ from monopolista.server.storage.checksums import Row, verify_rows
 from monopolista.server.storage.moderation import (
     PRESENCE_MILLISECONDS,
     BlockRow,
+    ClosureRow,
     Matter,
     Overview,
+    ReportedLineRow,
     ReportRow,
-    SaidRow,
-    ShutRow,
     TableRow,
     WordRow,
 )
@@ -125,7 +125,7 @@ class SqlModerationStore:
         self.write(change)
         return sum(dropped)
 
-    def shut(self, room: str, row: ShutRow) -> bool:
+    def close_room(self, room: str, row: ClosureRow) -> bool:
         """Close a room permanently, and abandon its game; return whether it was open."""
         fresh: list[bool] = []
 
@@ -138,21 +138,21 @@ class SqlModerationStore:
                 if game and not _is_over(base, game):
                     close_game(base, game)
             number = _raise_revision(base, "tables")
-            insert(base, "shut", room=room, number=number, reason=row.reason, shut=row.shut)
+            insert(base, "shut", room=room, number=number, reason=row.reason, shut=row.closed_at)
 
         self.write(change)
         return fresh[0]
 
-    def find_shut(self, room: str) -> ShutRow | None:
+    def find_closure(self, room: str) -> ClosureRow | None:
         """Return how a room was closed, None where it was not."""
         found = self._sealed("shut", "room", "WHERE room = ?", room)
-        return ShutRow(*found[0][2:]) if found else None
+        return ClosureRow(*found[0][2:]) if found else None
 
-    def shut_since(self, revision: int) -> list[str]:
+    def closed_since(self, revision: int) -> list[str]:
         """Return the rooms that were closed after a revision."""
         return [room for (room,) in self._rows("SELECT room FROM shut WHERE number > ? ORDER BY number", revision)]
 
-    def keep_report(self, row: ReportRow) -> int:
+    def save_report(self, row: ReportRow) -> int:
         """Save a report; return its number."""
         numbers: list[int] = []
 
@@ -176,7 +176,7 @@ class SqlModerationStore:
         self.write(lambda base: upsert(base, "reports", "number", number=number, **settled))
         return True
 
-    def keep_visits(self, people: Mapping[str, int], now: int) -> None:
+    def save_client_counts(self, people: Mapping[str, int], now: int) -> None:
         """Save how many clients are connected to each of these rooms now."""
         rows = [(room, now, number) for room, number in people.items()]
 
@@ -242,7 +242,7 @@ def _columns(row: ReportRow) -> dict[str, Any]:
 
 def _report(row: Row) -> ReportRow:
     number, room, game, seat, name, line, lines, address, reporter, reported, done = row
-    said = read_json(lines, tuple[SaidRow, ...])
+    said = read_json(lines, tuple[ReportedLineRow, ...])
     return ReportRow(room, game, seat, name, line, said, address, reporter, reported, bool(done), number)
 
 

@@ -17,17 +17,17 @@ from monopolista.server.core.logging import brief
 from monopolista.server.core.metrics import Metrics
 from monopolista.server.storage.archive import STEPS, ArchivedGame, read_archive
 from monopolista.server.storage.base import (
+    ChatLineRow,
+    ChatSettingsRow,
     CorruptDataError,
     GameRow,
     HandoverRow,
-    LimitRow,
-    LineRow,
     Mark,
     PositionRow,
+    ProxyBidRow,
     RoomRow,
     StepRow,
-    TalkRow,
-    WishRow,
+    TakeBackRequestRow,
 )
 from monopolista.server.storage.checksums import Row, checksum, extend_checksum, verify, verify_rows
 from monopolista.server.storage.integrity import IntegrityReport, check_all
@@ -105,7 +105,7 @@ class SqlStore(SqlModerationStore):
         """Run several reads on one consistent snapshot of the database."""
         raise NotImplementedError
 
-    def together(self, read: Callable[[], T]) -> T:
+    def read_consistently(self, read: Callable[[], T]) -> T:
         """Run several reads on one consistent snapshot, over one connection."""
         return self.read_snapshot(lambda _: read())
 
@@ -140,7 +140,7 @@ class SqlStore(SqlModerationStore):
         ]
         return versions[0] if versions else None
 
-    def keep_line(self, room: str, line: LineRow, most: int) -> None:
+    def save_chat_line(self, room: str, line: ChatLineRow, most: int) -> None:
         """Append a chat message; a room stores at most ``most`` of them."""
         said = {"seat": line.seat, "name": line.name, "text": line.text, "said": line.said}
         mark = {"actor": line.mark.actor, "command": line.mark.command}
@@ -152,23 +152,23 @@ class SqlStore(SqlModerationStore):
 
         self.write(change)
 
-    def lines(self, room: str) -> list[LineRow]:
+    def chat_lines(self, room: str) -> list[ChatLineRow]:
         """Return the chat messages of a room, in order."""
         rows = self.read_rows("talk_lines", "room", room)
         return [
-            LineRow(number, seat, name, text, said, Mark(actor, command))
+            ChatLineRow(number, seat, name, text, said, Mark(actor, command))
             for _, number, seat, name, text, said, actor, command in sorted(rows, key=lambda row: row[1])
         ]
 
-    def keep_talk(self, room: str, talk: TalkRow) -> None:
+    def save_chat_settings(self, room: str, talk: ChatSettingsRow) -> None:
         """Save the chat settings of a room."""
-        chosen = {"chat": int(talk.chat), "overheard": int(talk.overheard)}
+        chosen = {"chat": int(talk.chat), "overheard": int(talk.spectators)}
         self.write(lambda base: upsert(base, "talk", "room", room=room, **chosen))
 
-    def find_talk(self, room: str) -> TalkRow:
+    def find_chat_settings(self, room: str) -> ChatSettingsRow:
         """Return the chat settings of a room."""
         found = self.read_rows("talk", "room", room)
-        return TalkRow(*map(bool, found[0][1:])) if found else TalkRow()
+        return ChatSettingsRow(*map(bool, found[0][1:])) if found else ChatSettingsRow()
 
     def open_game(self, room: RoomRow, game: GameRow, first: StepRow, mark: Mark | None = None) -> None:
         """Save a new game with its first steps, and its room, in one transaction."""
@@ -222,50 +222,50 @@ class SqlStore(SqlModerationStore):
         """Abandon a game: it accepts no more steps."""
         self.write(lambda base: close_game(base, game))
 
-    def keep_time(self, game: str, passed: int) -> None:
+    def save_elapsed_time(self, game: str, passed: int) -> None:
         """Save how many milliseconds of a timed game have elapsed."""
         self.write(lambda base: upsert(base, "clocks", "game", "passed", game=game, passed=passed))
 
-    def time_kept(self, game: str) -> int:
+    def find_elapsed_time(self, game: str) -> int:
         """Return how many milliseconds of a game had elapsed when they were last saved."""
         found = self.read_rows("clocks", "game", game)
         return found[0][1] if found else 0
 
-    def keep_hinted(self, game: str, seat: int) -> None:
+    def save_hinted_seat(self, game: str, seat: int) -> None:
         """Record that a seat has asked for hints."""
         self.write(lambda base: upsert(base, "hinted", "game, seat", game=game, seat=seat))
 
-    def keep_limit(self, game: str, limit: LimitRow) -> None:
+    def save_proxy_bid(self, game: str, limit: ProxyBidRow) -> None:
         """Save the bid limit of a seat, in place of the previous one."""
         row = {"seat": limit.seat, "auction": limit.auction, "amount": limit.amount}
         self.write(lambda base: upsert(base, "limits", "game, seat", game=game, **row))
 
-    def limits(self, game: str) -> list[LimitRow]:
+    def proxy_bids(self, game: str) -> list[ProxyBidRow]:
         """Return the latest bid limit of each seat that has set one."""
-        found = [LimitRow(*row) for _, *row in self.read_rows("limits", "game", game)]
+        found = [ProxyBidRow(*row) for _, *row in self.read_rows("limits", "game", game)]
         return sorted(found, key=lambda limit: (limit.auction, limit.seat))
 
-    def keep_wish(self, room: str, game: str, wish: WishRow | None, mark: Mark) -> None:
+    def save_take_back_request(self, room: str, game: str, request: TakeBackRequestRow | None, mark: Mark) -> None:
         """Save the undo request of a game, in place of the previous one; None removes it."""
 
         def change(base: Base) -> None:
             base.execute("DELETE FROM wishes WHERE game = ?", (game,))
-            if wish is not None:
-                agreed = msgspec.json.encode(wish.agreed).decode()
-                asked = {"version": wish.version, "seat": wish.seat, "step": wish.step}
-                upsert(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=wish.refused)
+            if request is not None:
+                agreed = msgspec.json.encode(request.agreed).decode()
+                asked = {"version": request.version, "seat": request.seat, "step": request.step}
+                upsert(base, "wishes", "game", game=game, **asked, agreed=agreed, refused=request.refused)
             write_mark(base, room, mark)
 
         self.write(change)
 
-    def find_wish(self, game: str) -> WishRow | None:
+    def find_take_back_request(self, game: str) -> TakeBackRequestRow | None:
         """Return the pending undo request of a game."""
         found = self.read_rows("wishes", "game", game)
         if not found:
             return None
         _, version, seat, step, agreed, refused = found[0]
         with decoding(f"wishes of {game}"):
-            return WishRow(version, seat, step, read_json(agreed, tuple[int, ...]), refused)
+            return TakeBackRequestRow(version, seat, step, read_json(agreed, tuple[int, ...]), refused)
 
     def find_game(self, game: str) -> tuple[GameRow, list[StepRow]] | None:
         """Return a game and its steps in order."""

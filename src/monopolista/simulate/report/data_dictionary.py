@@ -38,7 +38,7 @@ def page_of(game: Game[Any, Any], job: Job, every: int, ending: str) -> str:
 
 def _of_run(job: Job, every: int, ending: str) -> Iterator[str]:
     yield "# Positions\n"
-    yield f"What bots decided in games of `{job.box.id}`, seed {job.seed}: one in {every} of their decisions, by lot."
+    yield f"A random sample of the bots' decisions in games of `{job.box.id}`, seed {job.seed}: one in {every}."
     yield f"At seat 0 and on: {', '.join(job.bots)}. Every `positions-*.{ending}` has the same columns, a row for each"
     yield "position, in the order of the games. A proposal that a bot makes at one go lies in its draft, and its action"
     yield "is `propose`. A sum between two steps stands as the one below; where the mask has none, nothing is noted.\n"

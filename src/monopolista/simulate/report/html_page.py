@@ -13,7 +13,7 @@ from babel.numbers import format_decimal
 from monopolista.games.interface.reports import COLOURS
 from monopolista.locales import say, spoken_in
 from monopolista.simulate.report.svg import SIZE, SMALL
-from monopolista.simulate.runner.progress import THEMED, WAY_BACK
+from monopolista.simulate.runner.progress import BACK_LINK, THEMED
 
 FONTS = {
     "Josefin": ("normal", "josefin-sans-latin-wght-normal-*.woff2"),
@@ -115,7 +115,7 @@ def _masthead(language: str, others: Mapping[str, str]) -> str:
     languages = f'<nav aria-label="{escape(say("start-language", language))}">{links}</nav>' if links else ""
     bands = "".join(f'<i style="background:{COLOURS[colour]}"></i>' for colour in _BANDS)
     return (
-        f'<header>\n<div class="line"><p class="brand">monopolista</p>{WAY_BACK}{languages}</div>\n'
+        f'<header>\n<div class="line"><p class="brand">monopolista</p>{BACK_LINK}{languages}</div>\n'
         f'<div class="bands" aria-hidden="true">{bands}</div>\n</header>'
     )
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.records import pack
-from monopolista.games.interface.capabilities import HasOwnBots
+from monopolista.games.interface.capabilities import HasCustomBots
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import Box
@@ -106,12 +106,12 @@ def load_custom_bots(job: Job) -> None:
 
     Raises
     ------
-    OwnBotError
+    CustomBotError
         If there is no such bot, or it does not fit the game.
     """
     if job.own:
-        assert isinstance(job.simulator, HasOwnBots)
-        job.simulator.own.bring(job.own, job.box)
+        assert isinstance(job.simulator, HasCustomBots)
+        job.simulator.own.seat(job.own, job.box)
 
 
 def play_chunk(job: Job, first: int, count: int) -> Part:
@@ -214,8 +214,8 @@ def _part(job: Job, first: int, tallies: NDArray[Any], counted: Counted, seconds
     rows: dict[str, NDArray[Any]] = {}
     for name in scores.dtype.names or ():
         column = scores[name]
-        if name in job.simulator.noted:
-            rows |= _rows(name, column, scores[job.simulator.noted[name]], numbers)
+        if name in job.simulator.row_fields:
+            rows |= _rows(name, column, scores[job.simulator.row_fields[name]], numbers)
         else:
             (games if column.ndim == 1 else seats)[name] = column
     return Part(

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.games.interface.learning import Learning, Noted
+from monopolista.games.interface.learning import Learning, LoggedDecisions
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import check_all, load_custom_bots, pack_records, sampling_words
 from monopolista.simulate.runner.run import Task
@@ -119,7 +119,7 @@ class PositionSampling:
             yield job, first, min(size, most - first)
 
 
-def _columns(job: Job, first: int, noted: Noted) -> dict[str, NDArray[Any]]:
+def _columns(job: Job, first: int, noted: LoggedDecisions) -> dict[str, NDArray[Any]]:
     rows, winners = noted.rows, pack_records(noted.tallies)["winners"]
     known = {
         "game": first + rows["place"].astype(np.int64),

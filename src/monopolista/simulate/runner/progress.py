@@ -10,7 +10,7 @@ from monopolista.locales import LANGUAGES
 SUMMARY = "summary.json"
 REPORT = "report.html"
 """Files in the folder of a run, beside its tables and the reports in other languages."""
-WAY_BACK = "<!--way back-->"
+BACK_LINK = "<!--way back-->"
 """Placeholder in a report, which a server replaces by a link to its site; in a file it is a comment."""
 THEMED = 'data-theme="system"'
 """Attribute in a report, which a server replaces by the theme that the reader has chosen."""

@@ -20,7 +20,7 @@ class PlayedGame:
     decisions: int
 
 
-def tell_game(job: Job, number: int) -> PlayedGame:
+def record_game(job: Job, number: int) -> PlayedGame:
     """Play a game of a run in plain Python, from the same seed as in the run, and record its transcript.
 
     Parameters
@@ -44,7 +44,7 @@ def tell_game(job: Job, number: int) -> PlayedGame:
     """
     assert not COMPILED
     load_custom_bots(job)
-    played = job.simulator.tell(job, words_of(job.seed, number))
+    played = job.simulator.record_game(job, words_of(job.seed, number))
     check(job, played.refused, played.last, number)
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
     header = Header(job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Barrier
 from tempfile import TemporaryDirectory
 
-from monopolista.games.interface.capabilities import HasOwnBots
+from monopolista.games.interface.capabilities import HasCustomBots
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.precompile import COUNTING, Work, compile_once, warm_up
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent, environment, signals_blocked
@@ -30,7 +30,7 @@ class WorkerPool:
 def is_compiled(job: Job) -> bool:
     """Say whether a job runs compiled kernels: a custom bot that is a plain function needs plain Python."""
     pool = job.simulator
-    return not isinstance(pool, HasOwnBots) or all(pool.own.find(name).is_kernel for name in job.own)
+    return not isinstance(pool, HasCustomBots) or all(pool.own.find(name).is_kernel for name in job.own)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Label, OptionList, Static
 
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.terminal_ui import Arrow, Choice, Seen, Stage
+from monopolista.games.interface.terminal_ui import Arrow, Choice, Stage, TerminalView
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.rulebook import page_for
 from monopolista.terminal.app import dialogs
@@ -165,7 +165,7 @@ class TableScreen(Screen[None]):
         question.styles.offset = left, top
         question.styles.width, question.styles.height = width, height
 
-    def _title(self, seen: Seen) -> str:
+    def _title(self, seen: TerminalView) -> str:
         names = seen.box.file.name
         name = names.get(self._language) or names[seen.box.file.language]
         if self._session.over:  # a time limit may end the game within a turn
@@ -173,7 +173,7 @@ class TableScreen(Screen[None]):
         turns = getattr(seen.view, "turns", 0)
         return f" monopolista · {name} · {self._say('story-turn', turn=max(1, turns))}"
 
-    def _ask(self, seen: Seen) -> None:
+    def _ask(self, seen: TerminalView) -> None:
         screen = self._session.scene.screen
         question = self.query_one(Question)
         question.set_class(self._session.over, "over")

@@ -17,15 +17,15 @@ from monopolista.games.classic.rules.speedy import third_die_asked
 from monopolista.games.classic.rules.table import apply, refusal
 from monopolista.games.classic.simulation.game_loop import act, decide
 from tests.battery import report
-from tests.battery.stage import BY_LOT, PLAYED, START, Stage
+from tests.battery.stage import AT_RANDOM, PLAYED, START, Stage
 from tests.battery.trials import offers_are_sound
 from tests.games.classic.battery import positions
-from tests.games.classic.battery.books import enter_facts, open_books, spend_all
+from tests.games.classic.battery.books import enter_events, open_books, spend_all
 from tests.games.classic.battery.choice import choose, who_acts
 from tests.games.classic.battery.flaws import Report
 from tests.games.classic.battery.laws import flaw, has_an_answer
 
-__all__ = ["apply", "enter_facts", "flaw", "list_offers", "refusal"]
+__all__ = ["apply", "enter_events", "flaw", "list_offers", "refusal"]
 
 LAST_VERB: Final = verbs.TIME
 ONE_AMOUNT: Final = False
@@ -42,14 +42,14 @@ OTHERS: Final = len(LEVELS) - REGULAR - 1
 
 @kernel
 def set_up(stage: Stage, number: int, position: int) -> None:
-    """Bring the game to a position, and open the books: from the start on, all money is told of."""
+    """Bring the game to a position, and open the books: from the start on, every payment has an event."""
     game = stage.games[PLAYED]
     edition = stage.printed[0]
     positions.set_up(edition, game, stage.streams[0], seats_of(edition, number), position)
     open_books(stage.books[0], game)
     if position == START:
         spend_all(stage.books[0])
-        enter_facts(stage.books[0], edition, game)
+        enter_events(stage.books[0], edition, game)
 
 
 @kernel
@@ -84,12 +84,12 @@ def decision(stage: Stage, players: int, number: int) -> int:
     edition, game, stream = stage.printed[0], stage.games[PLAYED], stage.streams[0]
     if time_is_up(stage):
         return table.apply(edition, game, CLOCK, verbs.TIME, 0, 0)
-    seat = who_acts(game, stream) if players == BY_LOT else table.next_asked(game)
+    seat = who_acts(game, stream) if players == AT_RANDOM else table.next_asked(game)
     offers, answer = stage.offers[0], stage.answers[0]
     if seat == CHANCE:
         table.answer_chance(edition, game)
         return clauses.NONE
-    if players == BY_LOT:
+    if players == AT_RANDOM:
         list_offers(edition, game, seat, offers)
         choose(game, seat, offers, stream, resigning_in(number), answer)
     else:
@@ -122,9 +122,9 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 
 
 @kernel
-def count_fact(noted: Report, fact: Event) -> None:
+def count_event(noted: Report, event: Event) -> None:
     """Count what happens seldom."""
-    match fact.kind:
+    match event.kind:
         case events.BUILT:
             noted.built += 1
         case events.SHORTAGE:

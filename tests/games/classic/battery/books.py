@@ -1,4 +1,4 @@
-"""Books kept from the facts alone; the table must agree with them at every step."""
+"""Books kept from the events alone; the table must agree with them at every step."""
 
 from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
@@ -10,7 +10,7 @@ from monopolista.games.classic.rules.records import CARDS, HOTEL_LEVEL, JAIL_CAR
 
 @record
 class Books:
-    """What has been told so far."""
+    """The state that the events so far imply."""
 
     bank: int = number("what the bank has received less what it has paid")
     pot: int = number("money that waits at Free Parking")
@@ -21,7 +21,7 @@ class Books:
     level: list[int] = cells(SQUARES, "buildings of each street")
     mortgaged: list[int] = cells(SQUARES, "1 where the deed is mortgaged")
     holder: list[int] = cells(JAIL_CARDS, "who keeps each jail card")
-    wrong: int = number("1 once a fact contradicted what had been told before")
+    wrong: int = number("1 once an event contradicted earlier ones")
 
 
 @kernel
@@ -52,82 +52,82 @@ def spend_all(books: Books) -> None:
 
 
 @kernel
-def enter_facts(books: Books, edition: Edition, game: Game) -> None:
-    """Enter the facts of the last step, in order."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if fact.kind == events.PAID:
-            enter_payment(books, fact)
+def enter_events(books: Books, edition: Edition, game: Game) -> None:
+    """Enter the events of the last step, in order."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if event.kind == events.PAID:
+            enter_payment(books, event)
         else:
-            enter_property(books, edition, fact)
+            enter_property(books, edition, event)
 
 
 @kernel
-def enter_payment(books: Books, fact: Event) -> None:
+def enter_payment(books: Books, event: Event) -> None:
     """Move money from one to the other."""
-    if fact.amount <= 0 or fact.seat == fact.other:
+    if event.amount <= 0 or event.seat == event.other:
         books.wrong = 1
-    if fact.seat == BANK:
-        books.bank -= fact.amount
-    elif fact.seat == POT:
-        books.pot -= fact.amount
+    if event.seat == BANK:
+        books.bank -= event.amount
+    elif event.seat == POT:
+        books.pot -= event.amount
     else:
-        books.cash[fact.seat] -= fact.amount
-        if books.cash[fact.seat] < 0:
+        books.cash[event.seat] -= event.amount
+        if books.cash[event.seat] < 0:
             books.wrong = 1
-    if fact.other == BANK:
-        books.bank += fact.amount
-    elif fact.other == POT:
-        books.pot += fact.amount
+    if event.other == BANK:
+        books.bank += event.amount
+    elif event.other == POT:
+        books.pot += event.amount
     else:
-        books.cash[fact.other] += fact.amount
+        books.cash[event.other] += event.amount
 
 
 @kernel
-def enter_property(books: Books, edition: Edition, fact: Event) -> None:
+def enter_property(books: Books, edition: Edition, event: Event) -> None:
     """Enter what changes deeds, buildings and mortgages."""
-    match fact.kind:
+    match event.kind:
         case events.DEED_PASSED:
-            if books.owner[fact.subject] != fact.seat or edition.deed[fact.subject] < 0:
+            if books.owner[event.subject] != event.seat or edition.deed[event.subject] < 0:
                 books.wrong = 1
-            books.owner[fact.subject] = fact.other
+            books.owner[event.subject] = event.other
         case events.BUILT:
-            before = edition.hotel_after if fact.amount == HOTEL_LEVEL else fact.amount - 1
-            if books.owner[fact.subject] != fact.seat or books.level[fact.subject] != before:
+            before = edition.hotel_after if event.amount == HOTEL_LEVEL else event.amount - 1
+            if books.owner[event.subject] != event.seat or books.level[event.subject] != before:
                 books.wrong = 1
-            books.level[fact.subject] = fact.amount
+            books.level[event.subject] = event.amount
         case events.SOLD:
-            if books.owner[fact.subject] != fact.seat:
+            if books.owner[event.subject] != event.seat:
                 books.wrong = 1
-            books.level[fact.subject] = fact.amount
+            books.level[event.subject] = event.amount
         case events.MORTGAGED:
-            enter_mortgage(books, fact, 1)
+            enter_mortgage(books, event, 1)
         case events.REDEEMED | events.CANCELLED:
-            enter_mortgage(books, fact, 0)
+            enter_mortgage(books, event, 0)
         case _:
-            enter_card_or_token(books, edition, fact)
+            enter_card_or_token(books, edition, event)
 
 
 @kernel
-def enter_card_or_token(books: Books, edition: Edition, fact: Event) -> None:
+def enter_card_or_token(books: Books, edition: Edition, event: Event) -> None:
     """Enter what changes jail cards and tokens."""
-    match fact.kind:
+    match event.kind:
         case events.CARD_KEPT:
-            enter_card(books, edition, fact.subject, BANK, fact.seat)
+            enter_card(books, edition, event.subject, BANK, event.seat)
         case events.CARD_RETURNED:
-            enter_card(books, edition, fact.subject, fact.seat, BANK)
+            enter_card(books, edition, event.subject, event.seat, BANK)
         case events.CARD_PASSED:
-            enter_card(books, edition, fact.subject, fact.seat, fact.other)
+            enter_card(books, edition, event.subject, event.seat, event.other)
         case _:
-            enter_token(books, fact)
+            enter_token(books, event)
 
 
 @kernel
-def enter_mortgage(books: Books, fact: Event, value: int) -> None:
+def enter_mortgage(books: Books, event: Event, value: int) -> None:
     """Mortgage a deed, or clear it."""
-    if books.mortgaged[fact.subject] == value:
+    if books.mortgaged[event.subject] == value:
         books.wrong = 1
-    books.mortgaged[fact.subject] = value
+    books.mortgaged[event.subject] = value
 
 
 @kernel
@@ -143,19 +143,19 @@ def enter_card(books: Books, edition: Edition, card: int, giver: int, taker: int
 
 
 @kernel
-def enter_token(books: Books, fact: Event) -> None:
+def enter_token(books: Books, event: Event) -> None:
     """Enter what moves a token."""
-    match fact.kind:
+    match event.kind:
         case events.MOVED:
-            if books.square[fact.seat] != fact.other or (fact.other + fact.amount) % SQUARES != fact.subject:
+            if books.square[event.seat] != event.other or (event.other + event.amount) % SQUARES != event.subject:
                 books.wrong = 1
-            books.square[fact.seat] = fact.subject
+            books.square[event.seat] = event.subject
         case events.JAILED:
-            books.square[fact.seat] = fact.subject
-            books.jailed[fact.seat] = 1
+            books.square[event.seat] = event.subject
+            books.jailed[event.seat] = 1
         case events.FREED:
-            books.jailed[fact.seat] = 0
+            books.jailed[event.seat] = 0
         case events.BANKRUPTCY:
-            books.jailed[fact.seat] = 0
+            books.jailed[event.seat] = 0
         case _:
             pass

@@ -6,7 +6,7 @@ from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import count_of, offered_verbs, place_of
 from monopolista.engine.seats import member, size
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import table, verbs
 from monopolista.games.classic.rules.bank import in_debt
@@ -38,11 +38,11 @@ def who_acts(game: Game, stream: Stream) -> int:
 
 @kernel
 def choose(game: Game, seat: int, offers: Offers, stream: Stream, resigning: int, answer: Answer) -> None:
-    """Decide by lot; resign in ``resigning`` of 10,000 cases, and in debt when nothing is left to raise."""
+    """Decide at random; resign in ``resigning`` of 10,000 cases, and in debt when nothing is left to raise."""
     offered = offered_verbs(offers) & ~(1 << verbs.BANKRUPT)
     lost = in_debt(game, seat) and offered & RAISING == 0 and below(stream, 4) > 0
     if lost or below(stream, 10_000) < resigning:
-        say(answer, verbs.BANKRUPT, 0, 0)
+        set_answer(answer, verbs.BANKRUPT, 0, 0)
         return
     if in_debt(game, seat) and offered & RAISING != 0 and below(stream, 2) == 0:
         offered &= RAISING
@@ -50,4 +50,4 @@ def choose(game: Game, seat: int, offers: Offers, stream: Stream, resigning: int
         offered &= FORWARD
     verb = member(offered, below(stream, size(offered)))
     offer = offers.rows[place_of(offers, verb, below(stream, count_of(offers, verb)))]
-    say(answer, verb, offer.subject, amount_between(stream, offer.low, offer.high))
+    set_answer(answer, verb, offer.subject, amount_between(stream, offer.low, offer.high))

@@ -6,13 +6,13 @@ from monopolista.engine.records import number, record
 from tests.battery import report
 
 MONEY: Final = report.OWN
-"""Somebody's cash is not what the payments told make it, or negative, or promised twice."""
+"""A player's cash differs from the sum of its payments, or is negative, or promised twice."""
 DEEDS: Final = report.OWN + 1
 """A deed's owner is not the one to whom it was passed."""
 MORTGAGES: Final = report.OWN + 2
-"""A mortgage was not told of, or lies on a built colour."""
+"""A mortgage has no event, or lies on a built colour."""
 TOKENS: Final = report.OWN + 3
-"""A token stands elsewhere than it was told to."""
+"""A token stands elsewhere than its events say."""
 BANKRUPTS: Final = report.OWN + 4
 """A bankrupt still has a part in the game."""
 TRADES: Final = report.OWN + 5

@@ -13,7 +13,7 @@ from tests.battery import games
 from tests.battery.games import Plan
 from tests.battery.options import Chosen
 from tests.battery.run import Battery
-from tests.battery.stage import BOTS, BY_LOT, START, Kinds, Stage, set_stage
+from tests.battery.stage import AT_RANDOM, BOTS, START, Kinds, Stage, set_stage
 from tests.games.classic.battery import adapter
 from tests.games.classic.battery.books import Books
 from tests.games.classic.battery.flaws import FLAWS, Report
@@ -24,7 +24,7 @@ _begin, _look, _play = games.kernels_of(adapter)
 
 
 def stage(edition: str, options: Chosen) -> Stage:
-    """Return a stage for an edition with options; the clock strikes after so many ``turns``."""
+    """Return a stage for an edition with options; the clock strikes after ``turns`` turns."""
     chosen = msgspec.convert(options, Options)
     return set_stage(KINDS, load(edition, chosen).edition, chosen.turns or 0)
 
@@ -55,7 +55,7 @@ BATTERY: Final = Battery(
     look=look,
     play=play,
     flaw=adapter.flaw,
-    enter_facts=adapter.enter_facts,
+    enter_events=adapter.enter_events,
     flaws=FLAWS,
     verbs=verbs.WORDS,
 )
@@ -65,6 +65,6 @@ run, trail, bytes_at = BATTERY.run, BATTERY.trail, BATTERY.bytes_at
 
 def warm_up() -> None:
     """Compile what runs and trails need."""
-    run("italy", {}, Plan(0, 1, BY_LOT, START, thorough=1))
-    for players in (BY_LOT, BOTS):
+    run("italy", {}, Plan(0, 1, AT_RANDOM, START, thorough=1))
+    for players in (AT_RANDOM, BOTS):
         trail("italy", {}, 0, players, START)

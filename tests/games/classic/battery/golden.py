@@ -14,27 +14,27 @@ from monopolista.games.classic.rules.records import CARDS
 from monopolista.games.common.notation import Action
 from monopolista.table import CHANCE, Table
 from tests.battery import golden
-from tests.games.classic.battery.tables import Lots, play_bots
+from tests.games.classic.battery.tables import RandomGame, play_bots
 from tests.games.classic.battery.variants import ALONE, ALONE_IN
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 EVERY: Final = 100
-"""A digest is kept after so many answers, and at the end."""
+"""The number of answers between two digests; another one is kept at the end."""
 MOST: Final = 500
 """The answers that are kept of a game that shows an edition or an option."""
 
 
-def by_lot(edition: str, options: Options, number: int, most: int = 6000) -> Table:
-    """Return the table of a game decided by lot, at its end or after so many answers."""
-    lots = Lots(edition, options, number)
-    lots.play(most)
-    return lots.table
+def at_random(edition: str, options: Options, number: int, most: int = 6000) -> Table:
+    """Return the table of a game decided at random, at its end or after a number of answers."""
+    game = RandomGame(edition, options, number)
+    game.play(most)
+    return game.table
 
 
 def owner_of_everything() -> Table:
     """Return the table of a game in which one player buys everything and Mr. Monopoly then leads nowhere (SPEED-5)."""
     table = Table("italy-2013", 2, chance=None, options=Options(no_auctions=True, cash=50_000))
-    while not any(fact.kind == events.STAYED_PUT for step in table.steps[-1:] for fact in step.facts):
+    while not any(event.kind == events.STAYED_PUT for step in table.steps[-1:] for event in step.events):
         seat = table.asked[0]
         table.play(seat, _what_falls(table) if seat == CHANCE else _what_buys(table, seat))
     table.play(1, "bankrupt")
@@ -61,24 +61,24 @@ def _what_buys(table: Table, seat: int) -> str | Action:
 
 
 WHOLE: golden.Games = {
-    "italy-lots-b": lambda: by_lot("italy", Options(deck="B"), 17),
-    "italy-lots-a": lambda: by_lot("italy", Options(deck="A"), 36),
+    "italy-random-b": lambda: at_random("italy", Options(deck="B"), 17),
+    "italy-random-a": lambda: at_random("italy", Options(deck="A"), 36),
     "italy-regular-b": lambda: play_bots("italy", Options(deck="B"), ("regular",) * 4, 1, 6000),
     "italy-regular-a": lambda: play_bots("italy", Options(deck="A"), ("regular",) * 6 + ("random",) * 2, 2, 6000),
-    "belgium-in-kind": lambda: by_lot("belgium-nl", Options(cash=400), 9),
+    "belgium-in-kind": lambda: at_random("belgium-nl", Options(cash=400), 9),
     "speedy-stays": owner_of_everything,
-    "italy-timed-at-once": lambda: by_lot("italy", Options(turns=1), 3),
+    "italy-timed-at-once": lambda: at_random("italy", Options(turns=1), 3),
 }
 """Games played to their end."""
 EDITIONS: golden.Games = {
-    f"edition-{edition}": partial(by_lot, edition, Options(), golden.number_of(edition), MOST)
+    f"edition-{edition}": partial(at_random, edition, Options(), golden.number_of(edition), MOST)
     for edition in edition_ids()
 }
 OPTIONS: golden.Games = {
-    f"option-{name}": partial(by_lot, ALONE_IN, msgspec.convert(chosen, Options), golden.number_of(name), MOST)
+    f"option-{name}": partial(at_random, ALONE_IN, msgspec.convert(chosen, Options), golden.number_of(name), MOST)
     for name, chosen in ALONE.items()
 }
-SETTINGS: golden.Games = {"setting-hearing": partial(by_lot, "italy", Options(), 21, 900)}
+SETTINGS: golden.Games = {"setting-hearing": partial(at_random, "italy", Options(), 21, 900)}
 """Games in which seats change their own settings, which those above were played without."""
 GAMES: golden.Games = {**WHOLE, **EDITIONS, **OPTIONS, **SETTINGS}
 

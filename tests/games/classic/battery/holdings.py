@@ -40,7 +40,7 @@ def flaw_in_property(edition: Edition, game: Game, books: Books) -> int:
 
 @kernel
 def money_adds_up(game: Game, books: Books) -> bool:
-    """Every change of cash was told, nobody owes the table, and every bid can be paid (AUC-5)."""
+    """Every change of cash has an event, nobody owes the table, and every bid can be paid (AUC-5)."""
     total = books.bank + game.pot
     for seat in range(SEATS):
         cash = game.players[seat].cash
@@ -81,7 +81,7 @@ def sets_add_up(edition: Edition, game: Game) -> bool:
 
 @kernel
 def buildings_add_up(edition: Edition, game: Game, books: Books) -> bool:
-    """All houses and hotels of the box are in the bank or on streets, as was told (SET-3)."""
+    """All houses and hotels of the box are in the bank or on streets, as the events say (SET-3)."""
     houses = game.houses
     hotels = game.hotels
     for square in range(SQUARES):
@@ -138,7 +138,7 @@ def left_standing(edition: Edition, game: Game) -> bool:
 
 @kernel
 def mortgages_add_up(edition: Edition, game: Game, books: Books) -> bool:
-    """Every mortgage was told of and lies on somebody's deed (MORT-4), unless the last bankrupt's (SHORT-4)."""
+    """Every mortgage has an event and lies on an owned deed (MORT-4), unless the last bankrupt's (SHORT-4)."""
     at_the_end = left_standing(edition, game)
     for square in range(SQUARES):
         if game.mortgaged[square] != books.mortgaged[square]:

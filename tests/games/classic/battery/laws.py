@@ -19,7 +19,7 @@ LAST_FACT = max(events.WORDS)
 
 @kernel
 def flaw(edition: Edition, game: Game, books: Books) -> int:
-    """Return the first law that a position breaks, or SOUND; the facts of its last step are in the books."""
+    """Return the first law that a position breaks, or SOUND; the events of its last step are in the books."""
     found = flaw_in_property(edition, game, books)
     return found if found != report.SOUND else flaw_in_business(edition, game, books)
 
@@ -35,7 +35,7 @@ def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
         return flaws.TRADES
     if not claims_hold(edition, game):
         return flaws.CLAIMS
-    if not facts_hold(game):
+    if not events_hold(game):
         return report.FACTS
     if not agenda_holds(game):
         return report.AGENDA
@@ -44,7 +44,7 @@ def flaw_in_business(edition: Edition, game: Game, books: Books) -> int:
 
 @kernel
 def tokens_stand(game: Game, books: Books) -> bool:
-    """Every token is where it was told to go."""
+    """Every token is where its events moved it."""
     for seat in range(SEATS):
         player = game.players[seat]
         if player.square != books.square[seat] or player.jailed != books.jailed[seat]:
@@ -142,11 +142,11 @@ def claims_hold(edition: Edition, game: Game) -> bool:
 
 
 @kernel
-def facts_hold(game: Game) -> bool:
-    """Every fact has a kind and a clause."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if not events.STARTED <= fact.kind <= LAST_FACT or fact.clause <= 0:
+def events_hold(game: Game) -> bool:
+    """Every event has a kind and a clause."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if not events.STARTED <= event.kind <= LAST_FACT or event.clause <= 0:
             return False
     return True
 
@@ -190,7 +190,7 @@ def ended_rightly(edition: Edition, game: Game, alive: int) -> bool:
 
 @kernel
 def end_or_question(edition: Edition, game: Game) -> int:
-    """Somebody who can answer is asked as long as the game goes on; then somebody has won (END-1, RICH-1)."""
+    """A seat that can answer is asked as long as the game goes on; then a seat has won (END-1, RICH-1)."""
     alive = living(game)
     if game.depth == 0:
         return report.SOUND if ended_rightly(edition, game, alive) else report.END

@@ -24,7 +24,7 @@ def set_up(edition: Edition, game: Game, stream: Stream, seats: int, position: i
         return
     while table.next_asked(game) < 0 and game.turn < 0:
         answer_chance(edition, game)
-    game.fact_count = 0
+    game.event_count = 0
     if position == COLOURS_DEALT:
         deal_colours(edition, game, stream)
     else:

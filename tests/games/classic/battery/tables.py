@@ -1,4 +1,4 @@
-"""Tables at which seats answer in the notation, by lot or by bot; chance answers like any seat."""
+"""Tables at which seats answer in the notation, at random or by bot; chance answers like any seat."""
 
 from monopolista import bots
 from monopolista.engine.chance import Stream, below, seed_stream
@@ -30,8 +30,8 @@ class Clock:
         return self._turns is not None and game.turns >= self._turns and next_asked(game) >= 0
 
 
-class Lots:
-    """A table of game ``number``, at which all is decided by lot."""
+class RandomGame:
+    """A table of game ``number``, at which all is decided at random."""
 
     def __init__(self, edition: str, options: Options, number: int) -> None:
         seats = seats_of(load(edition, options).edition, number)
@@ -67,13 +67,13 @@ class Lots:
         return Action(verbs.ROLL, dice[0], dice[1] + third)
 
     def play(self, most: int) -> None:
-        """Play to the end, or so many answers."""
+        """Play to the end, or a number of answers."""
         while not self.table.over and self.table.version < most:
             self.table.play(*self.next_answer())
 
 
 def play_bots(edition: str, options: Options, levels: tuple[str, ...], seed: int, most: int) -> Table:
-    """Return a table at which bots have played to the end, or so many answers."""
+    """Return a table at which bots have played to the end, or a number of answers."""
     draw = seeded(seed)
     table = Table(edition, len(levels), seed=seed + 1, options=options)
     clock = Clock(options)

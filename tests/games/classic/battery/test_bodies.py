@@ -6,7 +6,7 @@ import pytest
 
 from tests.battery.both import agree
 from tests.battery.options import Chosen
-from tests.battery.stage import BOTS, BY_LOT, START
+from tests.battery.stage import AT_RANDOM, BOTS, START
 from tests.games.classic.battery.games import BATTERY
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
 from tests.games.classic.battery.variants import OF_VARIANTS
@@ -15,10 +15,10 @@ MODULE = "tests.games.classic.battery.games"
 MANY = [
     (deck, number, players, position)
     for deck, players, position, numbers in (
-        ("B", BY_LOT, START, range(50)),
-        ("A", BY_LOT, START, range(50, 100)),
-        ("B", BY_LOT, COLOURS_DEALT, range(50)),
-        ("A", BY_LOT, MORTGAGED_DEALT, range(50)),
+        ("B", AT_RANDOM, START, range(50)),
+        ("A", AT_RANDOM, START, range(50, 100)),
+        ("B", AT_RANDOM, COLOURS_DEALT, range(50)),
+        ("A", AT_RANDOM, MORTGAGED_DEALT, range(50)),
         ("B", BOTS, START, range(75)),
         ("A", BOTS, START, range(75, 100)),
     )

@@ -1,19 +1,19 @@
 """Thousands of games, every law looked at after every decision.
 
-Money, deeds, buildings, mortgages and cards are conserved and told of; nobody's cash is negative;
-whoever is asked has an answer; what is offered applies; what is not offered is refused with a
+Money, deeds, buildings, mortgages and cards are conserved, with an event for each change; nobody's cash is negative;
+a seat that is asked has an answer; what is offered applies; what is not offered is refused with a
 clause and nothing changes; every game ends or reaches the cap.
 """
 
 import pytest
 
-from monopolista.engine.events import FACTS
+from monopolista.engine.events import MAX_EVENTS
 from monopolista.engine.task_stack import TASKS
 from monopolista.games.classic.rules.records import OFFERS
 from tests import compiled
 from tests.battery.games import Plan
 from tests.battery.options import Chosen
-from tests.battery.stage import BOTS, BY_LOT
+from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.games import run
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
 from tests.plugins.campaigns import Campaign
@@ -22,7 +22,7 @@ DECKS = ("B", "A")
 GAMES = 50
 """Games of one part."""
 SLOW = 4 * 50_000
-"""In plain Python one position in so many is tried with the whole space of actions."""
+"""In plain Python one position in N is tried with the whole space of actions."""
 
 
 def compiled_run(options: Chosen, plan: Plan) -> dict[str, int]:
@@ -37,7 +37,7 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["ended"] + counted["truncated"] == games
     assert counted["ended"] > counted["truncated"]
     assert counted["deepest"] < TASKS
-    assert counted["facts"] < FACTS
+    assert counted["events"] < MAX_EVENTS
     assert counted["offers"] < OFFERS
     assert min(counted["bankrupt"], counted["built"], counted["refused"], counted["tried"]) > 0
 
@@ -60,13 +60,13 @@ def test_2_000_bot_games_compiled(first: int) -> None:
 def test_games_from_positions_that_bring_rare_questions_compiled(first: int, position: int, campaign: Campaign) -> None:
     """Scarce buildings come in clumps, none in a hundred games and many in the next: a sample shows only trades."""
     games = campaign.size(sample=GAMES, full=1000)
-    counted = compiled_run({"deck": DECKS[first // 1000]}, Plan(first, games, BY_LOT, position))
+    counted = compiled_run({"deck": DECKS[first // 1000]}, Plan(first, games, AT_RANDOM, position))
     assert counted["traded"] > games // 10
     assert not campaign.full or counted["shortages"] > 100
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize("players", [BY_LOT, BOTS])
+@pytest.mark.parametrize("players", [AT_RANDOM, BOTS])
 @pytest.mark.parametrize("first", [20_000, 20_025])
 def test_50_games_of_each_in_plain_python(first: int, players: int, campaign: Campaign) -> None:
     games = campaign.size(sample=2, full=25)

@@ -24,7 +24,7 @@ def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
 
 def test_the_golden_games_know_every_kind_of_fact_and_every_verb() -> None:
     tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
-    told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
+    emitted = {event.kind for table in tables for step in table.steps for event in step.events}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
-    assert told | {events.STARTED} == set(events.WORDS)
+    assert emitted | {events.STARTED} == set(events.WORDS)
     assert said == set(verbs.NUMBERS) - {"nothing"}

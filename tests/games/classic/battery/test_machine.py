@@ -12,7 +12,7 @@ from tests.battery.machine import NUMBERS, SEATS, TableMachine, try_tables
 from tests.battery.stage import START
 from tests.games.classic.battery.games import BATTERY
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
-from tests.games.classic.battery.variants import Variant, by_lot
+from tests.games.classic.battery.variants import Variant, at_random
 from tests.plugins.campaigns import Campaign
 
 SQUARES = st.lists(st.integers(-1, 41), max_size=4).map(tuple)
@@ -29,7 +29,7 @@ class ClassicMachine(TableMachine):
         variant=st.one_of(
             st.sampled_from([{"deck": "A"}, {"deck": "B"}]).map(lambda chosen: ("italy", chosen)),
             st.sampled_from(edition_ids()).map(lambda edition: (edition, {})),
-            st.integers(0, 1000).map(by_lot),
+            st.integers(0, 1000).map(at_random),
         ),
         number=st.integers(0, 10_000),
         position=st.sampled_from((START, COLOURS_DEALT, MORTGAGED_DEALT)),

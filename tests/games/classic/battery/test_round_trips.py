@@ -10,13 +10,13 @@ from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import read, write_action
-from tests.games.classic.battery.tables import Lots, play_bots
-from tests.games.classic.battery.variants import by_lot
+from tests.games.classic.battery.tables import RandomGame, play_bots
+from tests.games.classic.battery.variants import at_random
 
 GAMES = [
     *(("italy", Options(deck="BA"[number % 2]), number) for number in range(7)),
     *((edition, Options(), 20 + number) for number, edition in enumerate(edition_ids())),
-    *((edition, msgspec.convert(chosen, Options), 40) for edition, chosen in map(by_lot, range(8))),
+    *((edition, msgspec.convert(chosen, Options), 40) for edition, chosen in map(at_random, range(8))),
 ]
 MOST = 400
 
@@ -24,41 +24,41 @@ MOST = 400
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "options", "number"), GAMES)
 def test_a_transcript_leads_through_the_same_bytes(edition: str, options: Options, number: int) -> None:
-    lots = Lots(edition, options, number)
-    saved = [lots.table.save()]
-    while not lots.table.over and lots.table.version < MOST:
-        lots.table.play(*lots.next_answer())
-        saved.append(lots.table.save())
-    transcript = read(lots.table.transcript.text())
-    assert transcript == lots.table.transcript
+    random_game = RandomGame(edition, options, number)
+    saved = [random_game.table.save()]
+    while not random_game.table.over and random_game.table.version < MOST:
+        random_game.table.play(*random_game.next_answer())
+        saved.append(random_game.table.save())
+    transcript = read(random_game.table.transcript.text())
+    assert transcript == random_game.table.transcript
     replayed = Table(edition, transcript.header.seats, chance=None, options=transcript.header.options)
     again = [replayed.save()]
     for answer in transcript.answers:
-        replayed.play(answer.seat, write_action(answer.action, lots.table.game))
+        replayed.play(answer.seat, write_action(answer.action, random_game.table.game))
         again.append(replayed.save())
     assert again == saved
-    assert [step.action for step in replayed.steps] == [step.action for step in lots.table.steps]
+    assert [step.action for step in replayed.steps] == [step.action for step in random_game.table.steps]
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "options", "number"), GAMES)
 def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Options, number: int) -> None:
-    lots = Lots(edition, options, number)
-    beside = Table(edition, lots.table.seats, chance=None, options=lots.table.box.options)
-    while not lots.table.over and lots.table.version < MOST:
-        before = lots.table.state()
+    random_game = RandomGame(edition, options, number)
+    beside = Table(edition, random_game.table.seats, chance=None, options=random_game.table.box.options)
+    while not random_game.table.over and random_game.table.version < MOST:
+        before = random_game.table.state()
         data = to_bytes(before)
-        assert to_bytes(copy(before)) == data == lots.table.save()
-        if lots.table.version % 10 == 0:
+        assert to_bytes(copy(before)) == data == random_game.table.save()
+        if random_game.table.version % 10 == 0:
             beside.set_up(data)
             assert to_bytes(from_bytes(Game, data)) == data
         else:
             beside.set_up(before)
-        seat, action = lots.next_answer()
-        facts = lots.table.play(seat, action)
+        seat, action = random_game.next_answer()
+        events = random_game.table.play(seat, action)
         beside.play(seat, action)
-        assert beside.save() == lots.table.save()
-        assert len(facts) == len(lots.table.steps[-1].facts)
+        assert beside.save() == random_game.table.save()
+        assert len(events) == len(random_game.table.steps[-1].events)
         assert to_bytes(before) == data, "what is played does not touch a copy"
 
 
@@ -67,13 +67,13 @@ def test_copies_and_saved_bytes_go_on_as_the_game_does(edition: str, options: Op
 def test_every_offer_has_a_notation_that_reads_back_and_is_not_refused(
     edition: str, options: Options, number: int
 ) -> None:
-    lots = Lots(edition, options, number)
-    while not lots.table.over and lots.table.version < MOST:
-        seat, action = lots.next_answer()
+    random_game = RandomGame(edition, options, number)
+    while not random_game.table.over and random_game.table.version < MOST:
+        seat, action = random_game.next_answer()
         if seat >= 0:
-            assert lots.table.refusal(seat, action) == ""
+            assert random_game.table.refusal(seat, action) == ""
             assert write(parse(action)) == action
-        lots.table.play(seat, action)
+        random_game.table.play(seat, action)
 
 
 @pytest.mark.parametrize("seed", range(4))

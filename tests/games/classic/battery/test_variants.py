@@ -1,4 +1,4 @@
-"""Every edition, every option by itself, and options thrown together: the laws hold.
+"""Every edition, every option alone, and options thrown together: the laws hold.
 
 Tables are of 2 players to as many as the box has tokens.
 """

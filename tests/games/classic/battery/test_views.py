@@ -18,13 +18,13 @@ from monopolista.games.interface.views import OfferView, view_offers
 from tests.battery.options import Chosen
 from tests.battery.stage import PLAYED
 from tests.games.classic.battery.games import BATTERY
-from tests.games.classic.battery.variants import PARTS, Variant, by_lot
+from tests.games.classic.battery.variants import PARTS, Variant, at_random
 
 EVERY = 20
 VARIANTS: list[Variant] = [
     *(("italy", {"deck": "BA"[number % 2]}) for number in range(7)),
     *((edition, {}) for edition in edition_ids()),
-    *(by_lot(number) for number in range(30, 42)),
+    *(at_random(number) for number in range(30, 42)),
 ]
 GAMES = [
     (edition, options, number, *PARTS[(number + shift) % len(PARTS)])

@@ -1,4 +1,4 @@
-"""Ways of playing: every edition, every option by itself, and options thrown together by lot."""
+"""Ways of playing: every edition, every option alone, and options thrown together at random."""
 
 from itertools import chain
 from typing import Final
@@ -13,7 +13,7 @@ from monopolista.games.classic.rules.records import Game
 from monopolista.games.common.options import OptionError
 from tests.battery import options
 from tests.battery.options import Chosen
-from tests.battery.stage import BOTS, BY_LOT, START
+from tests.battery.stage import AT_RANDOM, BOTS, START
 from tests.games.classic.battery.positions import COLOURS_DEALT, MORTGAGED_DEALT
 
 Variant = tuple[str, Chosen]
@@ -21,7 +21,7 @@ Variant = tuple[str, Chosen]
 ALONE_IN: Final = "belgium-nl"
 """The edition whose booklet describes most."""
 ALONE: Final[dict[str, Chosen]] = options.alone(load(ALONE_IN))
-"""Each option by itself; no test waits for the clock of a timed game, and ``turns`` stands for it."""
+"""Each option alone; no test waits for the clock of a timed game, and ``turns`` stands for it."""
 
 NOT_OBSERVED: Final = {"deck"}
 """Options that learning agents do not observe: what the cards say is no part of an observation."""
@@ -37,7 +37,7 @@ def marks_of(box: Box) -> tuple[int, ...]:
     return tuple(chain(*zip(marks.features[: marks.count], marks.shares[: marks.count], strict=True)))
 
 
-def by_lot(number: int) -> Variant:
+def at_random(number: int) -> Variant:
     """Return an edition and options thrown together; what does not go together is thrown again."""
     stream = Stream()
     seed_stream(stream, 4, number)
@@ -55,9 +55,9 @@ THROWN: Final = 24
 VARIANTS: Final[list[Variant]] = [
     *((edition, {}) for edition in edition_ids()),
     *((ALONE_IN, chosen) for chosen in ALONE.values()),
-    *(by_lot(number) for number in range(THROWN)),
+    *(at_random(number) for number in range(THROWN)),
 ]
-"""Every edition, every option by itself, and options thrown together."""
-PARTS: Final = [(BY_LOT, START), (BY_LOT, COLOURS_DEALT), (BY_LOT, MORTGAGED_DEALT), (BOTS, START)]
+"""Every edition, every option alone, and options thrown together."""
+PARTS: Final = [(AT_RANDOM, START), (AT_RANDOM, COLOURS_DEALT), (AT_RANDOM, MORTGAGED_DEALT), (BOTS, START)]
 """Who plays, and from which position."""
 OF_VARIANTS: Final = [(edition, options, *part) for edition, options in VARIANTS for part in PARTS]

@@ -7,8 +7,8 @@ from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from tests.simulate.chunks import job_of
 
-SOLD_DEAR = 4
-"""Times the printed price beyond which a sale is dear."""
+SOLD_HIGH = 4
+"""Times the printed price beyond which a price is high."""
 
 
 def count(levels: list[str], games: int, seed: int) -> dict[str, Any]:
@@ -25,8 +25,8 @@ def count(levels: list[str], games: int, seed: int) -> dict[str, Any]:
             times.append(abs(trade["money"]) / sum(job.box.edition.price[square] for square in deeds))
             broke += trade[f"{buyer}_cash"] < sum(house_prices(job, colour) for colour in streets)
             won += trade[f"{buyer}_won"]
-    dear = sum(one > SOLD_DEAR for one in times)
-    return {"sales": len(times) - 1, "won": won, "dear": dear, "dearest": max(times), "broke": broke}
+    high = sum(one > SOLD_HIGH for one in times)
+    return {"sales": len(times) - 1, "won": won, "high": high, "highest": max(times), "broke": broke}
 
 
 def house_prices(job: Job[Box], colour: str) -> int:

@@ -40,7 +40,7 @@ def test_it_buys_what_it_lands_on() -> None:
     assert said("champion", landed(position(4), 19)) == "buy"
 
 
-def test_it_bids_for_what_is_cheap_and_leaves_what_is_dear() -> None:
+def test_it_bids_for_what_is_cheap_and_leaves_what_is_expensive() -> None:
     assert said("champion", bid_on(position(3), 19, 60), 1).startswith("bid ")
     assert said("champion", bid_on(position(3, cash={0: 1500, 1: 1400}), 19, 900), 1) == "pass"
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from monopolista.bots import decide
-from monopolista.games.classic.actions.bot_etiquette import REST
+from monopolista.games.classic.actions.bot_etiquette import ROUNDS_BETWEEN_REPEATS
 from monopolista.games.classic.actions.notation import Terms, parse, terms_in, write
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Box
@@ -59,24 +59,24 @@ class Offer:
 
 
 def offers_in(table: Table) -> Iterator[Offer]:
-    """Yield the offers to the person in a game, each with what came of it, counted from the facts alone."""
+    """Yield the offers to the person in a game, each with what came of it, counted from the events alone."""
     edition = table.box.edition
     turns: Counter[int] = Counter()
     made: dict[int, Offer] = {}
     for step in table.steps:
-        for fact in step.facts:
-            if fact.kind == events.TURN:
-                turns[fact.seat] += 1
-            elif fact.kind == events.PROPOSED and fact.other == PERSON and fact.amount == 0:
+        for event in step.events:
+            if event.kind == events.TURN:
+                turns[event.seat] += 1
+            elif event.kind == events.PROPOSED and event.other == PERSON and event.amount == 0:
                 terms = terms_in(parse(step.action))
                 assert terms is not None
-                made[fact.subject] = Offer(fact.seat, terms, dict(turns))
-            elif fact.kind == events.REFUSED and fact.subject in made:
-                made[fact.subject].refused = dict(turns)
-            elif fact.kind == events.DEED_PASSED:
+                made[event.subject] = Offer(event.seat, terms, dict(turns))
+            elif event.kind == events.REFUSED and event.subject in made:
+                made[event.subject].refused = dict(turns)
+            elif event.kind == events.DEED_PASSED:
                 for one in made.values():
                     colours = {edition.colour[square] for square in (*one.terms.gives, *one.terms.gets)}
-                    one.owners_changed |= one.refused is not None and edition.colour[fact.subject] in colours
+                    one.owners_changed |= one.refused is not None and edition.colour[event.subject] in colours
     yield from made.values()
 
 
@@ -128,7 +128,7 @@ def test_in_whole_games_a_person_is_asked_once_a_round_and_not_again_what_was_re
                     ), "twice in a round"
                 if earlier.deeds == offer.deeds and earlier.refused is not None and not earlier.owners_changed:
                     passed = offer.rounds.get(offer.maker, 0) - earlier.refused.get(offer.maker, 0)
-                    assert passed >= REST, "refused a short while ago"
+                    assert passed >= ROUNDS_BETWEEN_REPEATS, "refused a short while ago"
     assert seen > 5, "they do make offers"
 
 
@@ -232,7 +232,7 @@ def test_what_was_refused_may_be_asked_again_after_three_rounds_and_not_before(m
     table = stations_owner(3)
     beg(monkeypatch, table, 1, (5,))
     asked = [turn for turn, _ in turns_of_offers(table, 30)]
-    assert [later - before for before, later in pairwise(asked)] == [REST * 3] * (len(asked) - 1)
+    assert [later - before for before, later in pairwise(asked)] == [ROUNDS_BETWEEN_REPEATS * 3] * (len(asked) - 1)
     assert len(asked) >= 3
 
 
@@ -255,7 +255,7 @@ def test_where_an_owner_in_the_colour_has_changed_the_same_may_be_asked_in_the_n
 
 
 def turns_go_round(game: Scenario, rounds: int) -> None:
-    """Let everybody roll to nothing, so many rounds."""
+    """Let everybody roll to nothing, a number of rounds."""
     for _ in range(rounds * 3):
         state = game.state
         state.players[game.turn].square = 17

@@ -1,4 +1,4 @@
-"""``newcomer``, line by line: it makes the mistakes of somebody who learns the game, and nothing absurd."""
+"""``newcomer``, line by line: it makes the mistakes of a beginner, and nothing absurd."""
 
 import pytest
 

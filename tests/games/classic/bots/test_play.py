@@ -165,8 +165,8 @@ def test_the_odds_of_landing_are_those_of_the_board() -> None:
             in_jail = verbs.FINE if seat == 0 else verbs.ROLL
             verb = ANSWERS.get(game.agenda[game.depth - 1].kind, in_jail)
             assert table.apply(edition, game, seat, verb, 0, 0) == 0
-        for fact in game.facts[: game.fact_count]:
-            if fact.kind == events.MOVED:
-                landings[fact.subject] += 1
+        for event in game.events[: game.event_count]:
+            if event.kind == events.MOVED:
+                landings[event.subject] += 1
     for square in edition.square:
         assert landings[square] * PER_TURN / game.turns == pytest.approx(ODDS[square], rel=0.15)

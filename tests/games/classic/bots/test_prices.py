@@ -48,7 +48,7 @@ def test_who_pays_as_much_as_anybody_would_gets_what_is_worth_far_more_to_it(pai
 def test_a_colour_is_bought_with_measure_and_with_the_money_for_its_first_houses() -> None:
     counted = compiled.call("tests.games.classic.bots.sales:count", ["regular"] * 4, GAMES, 0)
     assert counted["sales"] > GAMES // 10
-    assert counted["dear"] * 100 <= counted["sales"]
+    assert counted["high"] * 100 <= counted["sales"]
     assert counted["dearest"] <= 5
     assert counted["broke"] == 0
     assert counted["won"] * 100 >= counted["sales"] * 28

@@ -28,7 +28,7 @@ def holds_dice(seen: Seen, seat: Seat) -> bool:
 
 @kernel
 def ask_for_a_purse(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Offer somebody what it lacks of a colour for all its money; say whether there was such an offer."""
+    """Offer a player what it lacks of a colour for all its money; say whether there was such an offer."""
     for partner in range(seen.seats):
         money = spendable(seen, partner)
         if partner == seat or seen.players[partner].playing == 0 or money <= 0:

@@ -47,7 +47,7 @@ def test_the_third_double() -> None:
     game.roll(2, 2)
     game.roll(2, 2)
     game.roll(1, 1)
-    assert not game.told("moved")
+    assert not game.has_event("moved")
     assert game.payments == []
     assert (game.square(0), game.questions) == (JAIL, ["end"])
 
@@ -56,7 +56,7 @@ def test_the_third_double() -> None:
 def test_the_third_try_in_vain() -> None:
     game = position(jailed={0: 2})
     game.roll(4, 6)
-    words = [game.table.words(fact)[0] for fact in game.facts]
+    words = [game.table.words(event)[0] for event in game.events]
     assert words.index("paid") < words.index("moved")
     assert (game.square(0), game.jailed(0)) == (PARKING, False)
 
@@ -91,7 +91,7 @@ def test_go_to_jail_for_bots(level: str) -> None:
         bot.table.play(0, decide(level, bot.table, 0, draw))
     person.dice(1, 2)
     bot.dice(1, 2)
-    assert bot.facts[0].subject == person.facts[0].subject
+    assert bot.events[0].subject == person.events[0].subject
     assert (bot.square(0), bot.jailed(0), bot.questions) == (person.square(0), person.jailed(0), person.questions)
     assert bot.payments == person.payments == []
 

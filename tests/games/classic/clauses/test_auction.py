@@ -35,7 +35,7 @@ def test_players_in_jail_may_bid() -> None:
 def test_bids_come_in_any_order() -> None:
     game = auction_of_39()
     game.does("2: bid 10", "0: bid 20", "2: bid 30", "1: bid 40", "0: pass", "2: pass")
-    assert game.told("won", seat=1, subject=39, amount=40, clause="AUC-1")
+    assert game.has_event("won", seat=1, subject=39, amount=40, clause="AUC-1")
     game.paid(1, BANK, 40, "AUC-1")
     assert game.owner(39) == 1
 
@@ -110,7 +110,7 @@ def test_a_raise_is_at_least_1() -> None:
 def test_nobody_bids_and_the_deed_stays_with_the_bank() -> None:
     game = auction_of_39()
     game.does("2: pass", "0: pass", "1: pass")
-    assert game.told("unsold", subject=39, clause="AUC-4")
+    assert game.has_event("unsold", subject=39, clause="AUC-4")
     assert game.payments == []
     assert game.owner(39) == BANK
     assert game.questions == ["end"]
@@ -155,7 +155,7 @@ def test_who_could_not_raise_the_lowest_bid_is_not_asked() -> None:
 def test_who_falls_behind_in_means_drops_out_as_the_bids_rise() -> None:
     game = auction_of_39(3, cash={1: 50})
     game.does("0: bid 50")
-    assert game.told("passed", seat=1)
+    assert game.has_event("passed", seat=1)
     assert game.asked == [2]
 
 

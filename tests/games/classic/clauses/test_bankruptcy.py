@@ -46,7 +46,7 @@ def test_who_cannot_pay_is_out() -> None:
     game = position(3, cash={0: 30}, at={0: LUXURY_TAX - 3})
     game.roll(1, 2)
     game.gives_up(0)
-    assert game.told("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
+    assert game.has_event("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
     assert not game.player(0).playing
     assert game.player(0).place == 3
     assert game.turn == 1
@@ -67,8 +67,8 @@ def test_nobody_is_bankrupt_before_it_gives_up() -> None:
 def test_who_owes_more_than_all_would_bring_is_bankrupt_at_once() -> None:
     game = position(3, cash={0: 69}, at={0: LUXURY_TAX - 3}, owns={0: (1,)})
     game.roll(1, 2)
-    assert game.told("owes", seat=0, other=BANK, amount=100)
-    assert game.told("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
+    assert game.has_event("owes", seat=0, other=BANK, amount=100)
+    assert game.has_event("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
     assert not game.player(0).playing
     assert (game.questions, game.question.square) == (["auction"], 1)
 
@@ -79,7 +79,7 @@ def test_who_could_just_raise_the_debt_is_not_and_is_once_it_gives_that_away() -
     game.roll(1, 2)
     assert (game.questions, game.asked) == (["debt"], [0])
     game.does("0: propose 1 give 1 money -1", "1: accept 1")
-    assert game.told("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
+    assert game.has_event("bankruptcy", seat=0, other=BANK, amount=100, clause="BANK-1")
     assert (game.owner(1), game.turn) == (1, 1)
 
 
@@ -99,7 +99,7 @@ def test_the_seats_of_the_others_stay_what_they_are() -> None:
 def test_one_may_leave_with_money_in_hand_and_all_goes_to_the_bank() -> None:
     game = position(3, turn=1, at={1: 17}, owns={0: (39,)})
     game.does("0: bankrupt")
-    assert game.told("bankruptcy", seat=0, other=BANK, amount=0)
+    assert game.has_event("bankruptcy", seat=0, other=BANK, amount=0)
     assert game.payments == [(0, BANK, 1500, "BANK-3")]
     assert game.questions == ["auction"]
     game.does("1: pass", "2: pass")
@@ -120,7 +120,7 @@ def test_who_could_pay_a_player_and_leaves_pays_and_the_rest_goes_to_the_bank() 
     game = leaver(owns={0: (*GREEN, 12), 1: (5,)}, built=dict.fromkeys(GREEN, 1), keeps={0: ["chance"]})
     game.does("0: bankrupt")
     assert game.cash(1) == 1525
-    assert game.told("cancelled") is False
+    assert game.has_event("cancelled") is False
     assert [game.owner(square) for square in (*GREEN, 12)] == [BANK] * 4
     assert game.holder("chance") == BANK
     assert game.state.houses == 32
@@ -132,11 +132,11 @@ def test_only_as_much_is_sold_and_mortgaged_as_the_debt_needs() -> None:
     game = leaver(owns={0: (*GREEN, 12), 1: (5,)}, built=dict.fromkeys(GREEN, 1))
     game.does("0: bankrupt")
     assert game.payments == [(BANK, 0, 100, "BANK-1")] * 3 + [(0, 1, 25, "RENT-5"), (0, BANK, 275, "BANK-3")]
-    assert game.told("bankruptcy", seat=0, other=BANK, amount=0, clause="BANK-1")
+    assert game.has_event("bankruptcy", seat=0, other=BANK, amount=0, clause="BANK-1")
     game = leaver(owns={0: (12, 28), 1: (5,)})
     game.does("0: bankrupt")
     assert game.payments == [(BANK, 0, 75, "MORT-1"), (0, 1, 25, "RENT-5"), (0, BANK, 50, "BANK-3")]
-    assert game.told("cancelled", seat=0, subject=12, clause="BANK-3")
+    assert game.has_event("cancelled", seat=0, subject=12, clause="BANK-3")
 
 
 @pytest.mark.clause("BANK-1", *ITALY, *BELGIUM, *INTERNATIONAL)
@@ -145,7 +145,7 @@ def test_who_could_not_pay_by_a_single_coin_goes_bankrupt_to_the_creditor() -> N
         game = position(3, at={0: 36}, cash={0: coins}, owns={0: (1,), 1: (39,)})
         game.roll(1, 2)
         game.does("0: bankrupt")
-        assert game.told("bankruptcy", seat=0, other=heir)
+        assert game.has_event("bankruptcy", seat=0, other=heir)
         assert game.owner(1) == heir
 
 
@@ -171,7 +171,7 @@ def test_the_buildings_go_to_the_bank_at_half_price_and_everything_else_to_the_c
     assert game.levels(BROWN) == [0, 0]
     assert (game.state.houses, game.state.hotels) == (28, 12)
     assert game.holder("chance") == 1
-    assert game.told("deed-passed", seat=0, other=1, subject=5, clause="BANK-2")
+    assert game.has_event("deed-passed", seat=0, other=1, subject=5, clause="BANK-2")
 
 
 @pytest.mark.clause("BANK-2", *ITALY, *BELGIUM, *INTERNATIONAL)
@@ -204,7 +204,7 @@ def test_an_heir_may_fall_to_the_bank_by_what_it_inherits() -> None:
     game = position(3, cash={0: 0, 1: 0}, at={0: 36}, owns={0: (5,), 1: (39,)}, mortgaged=(5,))
     game.roll(1, 2)
     game.does("0: bankrupt", "1: keep 5", "1: bankrupt")
-    assert game.told("ended", seat=2, clause="END-1")
+    assert game.has_event("ended", seat=2, clause="END-1")
 
 
 @pytest.mark.clause("BANK-2", *ITALY, "us")
@@ -244,7 +244,7 @@ def test_a_debt_to_one_who_left_is_owed_to_the_bank() -> None:
 def test_the_bank_cancels_the_mortgages_and_auctions_the_deeds_one_at_a_time() -> None:
     game = bankrupt_to_the_bank()
     assert game.payments == [(0, BANK, 30, "BANK-3")]
-    assert game.told("cancelled", seat=0, subject=5, clause="BANK-3")
+    assert game.has_event("cancelled", seat=0, subject=5, clause="BANK-3")
     assert (game.questions, game.question.square, game.asked) == (["auction"], 5, [1, 2])
     assert game.question.clause == "BANK-3"
     game.refuses(0, "bid 10", "BANK-1")
@@ -269,7 +269,7 @@ def test_jail_cards_go_to_the_bottom_of_their_decks() -> None:
     assert game.holder("chest") == BANK
     chest = game.state.decks[1]
     assert chest.queue[: chest.length] == [game.card("jail-free", "chest")]
-    assert game.told("card-returned", seat=0, clause="BANK-3")
+    assert game.has_event("card-returned", seat=0, clause="BANK-3")
 
 
 @pytest.mark.clause("BANK-3")

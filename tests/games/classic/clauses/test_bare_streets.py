@@ -111,7 +111,7 @@ def test_who_leaves_and_could_pay_sells_what_stands_on_a_broken_colour_for_it() 
     assert game.question.amount == 100
     game.does("0: bankrupt")
     game.paid(0, 1, 100, "RENT-3")
-    assert game.told("sold", seat=0, subject=ORANGE[0], clause="BANK-1")
+    assert game.has_event("sold", seat=0, subject=ORANGE[0], clause="BANK-1")
 
 
 @pytest.mark.clause("BANK-1", "italy-euro")

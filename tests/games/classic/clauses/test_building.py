@@ -21,7 +21,7 @@ def test_a_house_is_built_on_a_whole_colour_at_the_deeds_price() -> None:
     game = position(owns={0: DARK_BLUE})
     game.does("0: build 39")
     assert game.payments == [(0, BANK, 200, "BLD-1")]
-    assert game.told("built", seat=0, subject=39, amount=1, clause="BLD-1")
+    assert game.has_event("built", seat=0, subject=39, amount=1, clause="BLD-1")
     assert game.state.houses == 31
 
 
@@ -84,7 +84,7 @@ def test_a_hotel_costs_the_deeds_price_and_the_four_houses() -> None:
     assert (game.state.houses, game.state.hotels) == (24, 12)
     game.does("0: build 39")
     assert game.payments == [(0, BANK, 200, "BLD-3")]
-    assert game.told("built", seat=0, subject=39, amount=HOTEL, clause="BLD-3")
+    assert game.has_event("built", seat=0, subject=39, amount=HOTEL, clause="BLD-3")
     assert (game.state.houses, game.state.hotels) == (28, 11)
 
 
@@ -167,7 +167,7 @@ def test_a_house_goes_back_for_half_its_price() -> None:
     game = position(owns={0: DARK_BLUE}, built={39: 1})
     game.does("0: sell 39")
     assert game.payments == [(BANK, 0, 100, "BLD-7")]
-    assert game.told("sold", seat=0, subject=39, amount=0, clause="BLD-7")
+    assert game.has_event("sold", seat=0, subject=39, amount=0, clause="BLD-7")
     assert game.state.houses == 32
 
 
@@ -234,9 +234,9 @@ def test_they_are_sold_down_only_as_far_as_houses_lack_and_evenly() -> None:
 
 
 @pytest.mark.clause("BLD-8")
-def test_every_step_down_is_told_with_its_money() -> None:
+def test_every_step_down_has_an_event_with_its_money() -> None:
     game = position(owns={0: ORANGE}, built={16: 4, 18: HOTEL, 19: 4}, houses_left=3)
     game.does("0: sell 18")
-    sold = [(fact.subject, fact.amount) for fact in game.facts if game.table.words(fact)[0] == "sold"]
+    sold = [(event.subject, event.amount) for event in game.events if game.table.words(event)[0] == "sold"]
     assert sold == [(18, 4), (16, 3)]
     assert game.payments == [(BANK, 0, 50, "BLD-8"), (BANK, 0, 50, "BLD-8")]

@@ -97,7 +97,7 @@ def test_a_jail_card_is_kept_and_out_of_its_deck() -> None:
     game.roll(1, 2)
     number = game.card("jail-free")
     game.draw("jail-free")
-    assert game.told("card-kept", seat=0, subject=number, clause="CARD-2")
+    assert game.has_event("card-kept", seat=0, subject=number, clause="CARD-2")
     assert game.holder("chance") == 0
     deck = game.state.decks[0]
     assert (deck.unseen.bit_count(), deck.length) == (15, 0)
@@ -133,7 +133,7 @@ def test_a_card_moves_the_token_forward_and_the_square_counts(key: str, target: 
     game = position(at={0: 4})
     game.roll(1, 2)
     game.draw(key)
-    assert game.told("moved", seat=0, subject=target, clause="CARD-3")
+    assert game.has_event("moved", seat=0, subject=target, clause="CARD-3")
     assert game.payments == [(BANK, 0, 200, "GO-1")] * salaries
     assert game.question.square == target
 
@@ -143,7 +143,7 @@ def test_a_card_that_leads_to_jail_pays_no_salary_and_ends_the_turn() -> None:
     game = position(at={0: 18})
     game.roll(2, 2)
     game.draw("to-jail")
-    assert game.told("jailed", seat=0, clause="CARD-3")
+    assert game.has_event("jailed", seat=0, clause="CARD-3")
     assert game.payments == []
     assert game.questions == ["end"]
 
@@ -153,7 +153,7 @@ def test_three_squares_back_pay_no_salary_and_the_square_counts() -> None:
     game = position(at={0: 4})
     game.roll(1, 2)
     game.draw("back-three")
-    assert game.told("moved", seat=0, other=7, subject=TAX, amount=-3, clause="CARD-3")
+    assert game.has_event("moved", seat=0, other=7, subject=TAX, amount=-3, clause="CARD-3")
     assert game.payments == [(0, BANK, 200, "TAX-1")]
 
 

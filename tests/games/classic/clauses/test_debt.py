@@ -34,7 +34,7 @@ def test_what_the_cash_covers_is_paid_at_once() -> None:
 @pytest.mark.clause("DEBT-1")
 def test_a_greater_debt_waits_until_it_can_be_paid_whole() -> None:
     game = debt_of_100()
-    assert game.told("owes", seat=0, other=BANK, amount=100, clause="TAX-1")
+    assert game.has_event("owes", seat=0, other=BANK, amount=100, clause="TAX-1")
     assert game.payments == []
     assert (game.questions, game.question.amount, game.player(0).debt) == (["debt"], 100, 100)
     game.does("0: sell 1", "0: sell 3")

@@ -18,7 +18,7 @@ def debt_of_50(mortgaged: tuple[int, ...] = ()) -> Scenario:
 def test_a_deed_is_taken_for_the_whole_debt() -> None:
     game = debt_of_50()
     game.does("0: propose 1 give 5 clear 50", "1: accept 1")
-    assert game.told("cleared", seat=0, other=1, amount=50, clause="DEBT-2")
+    assert game.has_event("cleared", seat=0, other=1, amount=50, clause="DEBT-2")
     assert game.payments == []
     assert (game.owner(5), game.cash(0), game.questions) == (1, 20, ["end"])
 
@@ -77,7 +77,7 @@ def test_of_two_who_owe_each_other_it_is_the_giver_of_the_deed_whose_debt_it_pay
     game.does("1: ask 39")
     assert [game.player(seat).debt for seat in (0, 1)] == [1700, 10]
     game.does("0: propose 1 get 5 clear 10", "1: accept 1")
-    assert game.told("cleared", seat=1, other=0, amount=10)
+    assert game.has_event("cleared", seat=1, other=0, amount=10)
     assert [game.player(seat).debt for seat in (0, 1)] == [1700, 0]
 
 

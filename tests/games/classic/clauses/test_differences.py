@@ -86,13 +86,13 @@ def test_rent_can_be_asked_until_the_second_player_after_the_visitor_rolls() -> 
         game = position(3, at={0: 36, 1: PARKING - 3, 2: PARKING - 3}, owns={1: (39,)}, asks_itself=(1,))
         game.roll(1, 2)
         game.does("0: end", "1: roll", "chance: roll 1 2")
-        assert not game.told("rent-lapsed")
+        assert not game.has_event("rent-lapsed")
         if moment == "1: roll":
             game.does("1: end", "1: ask 39")
             assert game.payments == [(0, 1, 50, "RENT-1")]
         else:
             game.does("1: end", "2: roll")
-            assert game.told("rent-lapsed", seat=1, other=0, subject=39, amount=50, clause="RENT-2")
+            assert game.has_event("rent-lapsed", seat=1, other=0, subject=39, amount=50, clause="RENT-2")
 
 
 @pytest.mark.clause("RENT-2", "italy")
@@ -100,7 +100,7 @@ def test_rent_can_be_asked_until_the_next_player_rolls_and_no_longer() -> None:
     game = position(3, at={0: 36}, owns={2: (39,)}, asks_itself=(2,))
     game.roll(1, 2)
     game.does("0: end", "1: roll")
-    assert game.told("rent-lapsed", seat=2, other=0, subject=39)
+    assert game.has_event("rent-lapsed", seat=2, other=0, subject=39)
 
 
 @pytest.mark.clause("RENT-6", *FROM_ONE)
@@ -311,7 +311,7 @@ def test_or_a_card_of_the_other_deck_is_drawn_instead() -> None:
     game.roll(1, 2)
     game.draw("fine-or-draw")
     game.does("0: take")
-    assert game.told("chose-card", seat=0, clause="CARD-1")
+    assert game.has_event("chose-card", seat=0, clause="CARD-1")
     assert game.questions == ["drawing"]
     game.draw("jail-free")
     assert game.holder("chance") == 0
@@ -323,7 +323,7 @@ def test_the_way_back_to_a_street_pays_no_salary_and_the_street_counts() -> None
     game = position(at={0: 14}, owns={1: (1,)})
     game.roll(1, 2)
     game.draw("back-to")
-    assert game.told("moved", seat=0, other=17, subject=1, amount=-16, clause="CARD-3")
+    assert game.has_event("moved", seat=0, other=17, subject=1, amount=-16, clause="CARD-3")
     assert game.payments == [(0, 1, 2, "RENT-1")]
 
 
@@ -333,7 +333,7 @@ def test_a_card_leads_forward_to_a_square_that_counts(key: str, square: int) -> 
     game = position(at={0: 4})
     game.roll(1, 2)
     game.draw(key)
-    assert game.told("moved", seat=0, subject=square, clause="CARD-3")
+    assert game.has_event("moved", seat=0, subject=square, clause="CARD-3")
     assert game.question.square == square
 
 
@@ -342,4 +342,4 @@ def test_a_tax_that_cannot_be_paid_is_a_bankruptcy_to_the_bank() -> None:
     game = position(3, cash={0: 30}, at={0: LUXURY_TAX - 3})
     game.roll(1, 2)
     game.gives_up(0)
-    assert game.told("bankruptcy", seat=0, other=BANK, clause="BANK-1")
+    assert game.has_event("bankruptcy", seat=0, other=BANK, clause="BANK-1")

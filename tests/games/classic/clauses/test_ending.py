@@ -10,7 +10,7 @@ def test_the_last_player_not_bankrupt_wins() -> None:
     game = position(cash={0: 30, 1: 1}, at={0: LUXURY_TAX - 3}, owns={0: (5,)}, mortgaged=(5,))
     game.roll(1, 2)
     game.gives_up(0)
-    assert game.told("ended", seat=1, clause="END-1")
+    assert game.has_event("ended", seat=1, clause="END-1")
     assert game.table.over
     assert game.table.winners == [1]
     assert [game.player(seat).place for seat in (0, 1)] == [2, 1]

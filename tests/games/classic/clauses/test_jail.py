@@ -10,7 +10,7 @@ from tests.games.classic.scenario import BANK, DARK_BLUE, GO_TO_JAIL, JAIL, JAIL
 def test_the_square_sends_to_jail_without_salary_and_ends_the_turn() -> None:
     game = position(at={0: GO_TO_JAIL - 3})
     game.roll(1, 2)
-    assert game.told("jailed", seat=0, subject=JAIL, clause="JAIL-1")
+    assert game.has_event("jailed", seat=0, subject=JAIL, clause="JAIL-1")
     assert game.square(0) == JAIL
     assert game.payments == []
     assert game.questions == ["end"]
@@ -55,7 +55,7 @@ def test_pay_50_before_rolling_and_move_as_usual() -> None:
     assert game.questions == ["jail"]
     game.does("0: fine")
     assert game.payments == [(0, BANK, 50, "JAIL-2")]
-    assert game.told("freed", seat=0, clause="JAIL-2")
+    assert game.has_event("freed", seat=0, clause="JAIL-2")
     game.roll(4, 6)
     assert game.square(0) == PARKING
 
@@ -74,7 +74,7 @@ def test_who_paid_or_used_a_card_rolls_again_after_a_double(way: str) -> None:
 def test_use_a_card_before_rolling() -> None:
     game = position(jailed={0: 1}, keeps={0: ["chance"]})
     game.does("0: card 0")
-    assert game.told("card-returned", seat=0, clause="JAIL-2")
+    assert game.has_event("card-returned", seat=0, clause="JAIL-2")
     assert game.payments == []
     game.roll(4, 6)
     assert game.square(0) == PARKING
@@ -112,13 +112,13 @@ def test_no_card_of_another_is_used() -> None:
 def test_a_double_may_be_tried_on_three_turns() -> None:
     game = position(jailed={0: 0}, at={1: PARKING - 3})
     game.roll(1, 2)
-    assert game.told("stayed", seat=0, amount=1, clause="JAIL-2")
+    assert game.has_event("stayed", seat=0, amount=1, clause="JAIL-2")
     assert game.questions == ["end"]
     game.does("0: end")
     game.roll(1, 2)
     game.does("1: end")
     game.roll(5, 5)
-    assert game.told("freed", seat=0)
+    assert game.has_event("freed", seat=0)
     assert game.square(0) == PARKING
 
 
@@ -166,7 +166,7 @@ def test_each_stay_has_three_tries_of_its_own() -> None:
     game.does("0: fine")
     game.roll(5, 5)
     game.roll(4, 6)
-    assert game.told("jailed", seat=0)
+    assert game.has_event("jailed", seat=0)
     assert game.state.players[0].tries == 0
 
 
@@ -174,8 +174,8 @@ def test_each_stay_has_three_tries_of_its_own() -> None:
 def test_a_double_frees_moves_and_gives_no_further_roll() -> None:
     game = position(jailed={0: 0})
     game.roll(5, 5)
-    assert game.told("freed", seat=0, clause="JAIL-3")
-    assert game.told("moved", seat=0, subject=PARKING, amount=10, clause="JAIL-3")
+    assert game.has_event("freed", seat=0, clause="JAIL-3")
+    assert game.has_event("moved", seat=0, subject=PARKING, amount=10, clause="JAIL-3")
     assert game.payments == []
     assert game.questions == ["end"]
 
@@ -192,9 +192,9 @@ def test_the_square_reached_by_the_double_counts() -> None:
 def test_after_the_third_try_in_vain_one_pays_50_and_moves_by_that_roll() -> None:
     game = position(jailed={0: 2})
     game.roll(4, 6)
-    assert game.told("stayed", seat=0, amount=3)
+    assert game.has_event("stayed", seat=0, amount=3)
     assert game.payments == [(0, BANK, 50, "JAIL-4")]
-    assert game.told("moved", seat=0, subject=PARKING, amount=10, clause="JAIL-4")
+    assert game.has_event("moved", seat=0, subject=PARKING, amount=10, clause="JAIL-4")
     assert game.questions == ["end"]
 
 
@@ -214,7 +214,7 @@ def test_who_cannot_raise_the_50_is_bankrupt_and_moves_no_more() -> None:
     game = position(3, jailed={0: 2}, cash={0: 20})
     game.roll(4, 6)
     game.gives_up(0)
-    assert not game.told("moved")
+    assert not game.has_event("moved")
     assert game.turn == 1
 
 

@@ -66,7 +66,7 @@ def test_by_house_rule_what_is_not_bought_stays_with_the_bank() -> None:
     game = position(at={0: 36}, options=Options(no_auctions=True))
     game.roll(1, 2)
     game.does("0: decline")
-    assert game.told("declined", seat=0, subject=39)
+    assert game.has_event("declined", seat=0, subject=39)
     assert (game.owner(39), game.questions) == (BANK, ["end"])
 
 
@@ -98,7 +98,7 @@ def test_the_table_may_have_rent_simply_owed() -> None:
 def test_or_asked_for_before_the_next_player_rolls() -> None:
     game = rent_of_39(Options(rent="asked-1"))
     game.does("0: end", "1: roll")
-    assert game.told("rent-lapsed", seat=1, subject=39)
+    assert game.has_event("rent-lapsed", seat=1, subject=39)
 
 
 @pytest.mark.option("rent")
@@ -109,7 +109,7 @@ def test_or_before_the_second_next_does() -> None:
     assert game.payments == [(0, 1, 50, "RENT-1")]
     game = rent_of_39(Options(rent="asked-2"))
     game.does("0: end", "1: roll", "chance: roll 1 2", "1: end", "2: roll")
-    assert game.told("rent-lapsed", seat=1, subject=39)
+    assert game.has_event("rent-lapsed", seat=1, subject=39)
 
 
 @pytest.mark.option("build_when")

@@ -20,7 +20,7 @@ def test_a_property_not_bought_is_auctioned_at_once() -> None:
     game = position(3, at={0: 36})
     game.roll(1, 2)
     game.does("0: decline")
-    assert game.told("declined", seat=0, subject=39, clause="BUY-1")
+    assert game.has_event("declined", seat=0, subject=39, clause="BUY-1")
     assert game.questions == ["auction"]
     assert game.question.square == 39
 

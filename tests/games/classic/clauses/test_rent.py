@@ -39,11 +39,11 @@ def test_unowned_and_ones_own_property_costs_no_rent() -> None:
 
 
 @pytest.mark.clause("RENT-2")
-def test_the_table_asks_on_a_seats_behalf_unless_told_otherwise() -> None:
+def test_the_table_asks_on_a_seats_behalf_unless_switched_off() -> None:
     game = position(at={0: 36}, owns={1: (39,)})
     assert game.player(1).asking
     game.roll(1, 2)
-    assert game.told("rent-asked", seat=1, other=0, subject=39, clause="RENT-2")
+    assert game.has_event("rent-asked", seat=1, other=0, subject=39, clause="RENT-2")
 
 
 @pytest.mark.clause("RENT-2", "italy", *BELGIUM, *INTERNATIONAL)
@@ -51,7 +51,7 @@ def test_an_owner_who_asks_itself_is_paid_when_it_asks() -> None:
     game = position(at={0: 36}, owns={1: (39,)})
     game.does("1: asking 0")
     game.roll(1, 2)
-    assert game.told("rent-due", seat=0, other=1, subject=39, clause="RENT-2")
+    assert game.has_event("rent-due", seat=0, other=1, subject=39, clause="RENT-2")
     assert game.payments == []
     game.does("1: ask 39")
     assert game.payments == [(0, 1, 50, "RENT-1")]
@@ -71,7 +71,7 @@ def test_rent_that_nobody_asked_for_is_lost_when_the_next_player_rolls() -> None
     game = position(at={0: 36}, owns={1: (39,)}, asks_itself=(1,))
     game.roll(1, 2)
     game.does("0: end", "1: roll")
-    assert game.told("rent-lapsed", seat=1, other=0, subject=39, amount=50, clause="RENT-2")
+    assert game.has_event("rent-lapsed", seat=1, other=0, subject=39, amount=50, clause="RENT-2")
     game.rent_dice(6, 4)
     game.refuses(1, "ask 39", "RENT-2")
     assert game.cash(0) == 1500
@@ -93,13 +93,13 @@ def test_several_rents_not_asked_for_are_lost_each_on_its_own() -> None:
     game.roll(1, 1)
     game.roll(1, 3)
     game.does("0: buy", "0: end", "1: roll")
-    lapsed = [(fact.seat, fact.subject) for fact in game.facts if game.table.words(fact)[0] == "rent-lapsed"]
+    lapsed = [(event.seat, event.subject) for event in game.events if game.table.words(event)[0] == "rent-lapsed"]
     assert sorted(lapsed) == [(1, 6), (2, 8)]
     assert game.state.claim_count == 0
 
 
 @pytest.mark.clause("RENT-2")
-def test_only_the_owner_asks_and_only_where_somebody_landed() -> None:
+def test_only_the_owner_asks_and_only_where_a_player_landed() -> None:
     game = position(3, at={0: 36}, owns={1: (37, 39)}, asks_itself=(1,))
     game.roll(1, 2)
     game.refuses(2, "ask 39", "RENT-2")

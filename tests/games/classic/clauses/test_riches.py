@@ -22,16 +22,16 @@ TIMED = Options(timed=60)
 
 
 def riches(game: Scenario) -> list[int]:
-    """What each seat was told to be worth."""
-    return [fact.amount for fact in game.facts if game.table.words(fact) == ("riches", "RICH-1")]
+    """The riches of each seat by the events."""
+    return [event.amount for event in game.events if game.table.words(event) == ("riches", "RICH-1")]
 
 
 @pytest.mark.clause("TIME-1")
 def test_when_the_time_is_up_the_richest_wins() -> None:
     game = position(3, cash={1: 1501}, options=TIMED)
     game.time_is_up()
-    assert game.told("time-up", clause="TIME-1")
-    assert game.told("ended", seat=1, clause="TIME-1")
+    assert game.has_event("time-up", clause="TIME-1")
+    assert game.has_event("ended", seat=1, clause="TIME-1")
     assert (game.table.over, game.table.winners, game.questions) == (True, [1], [])
     assert [game.player(seat).place for seat in range(3)] == [2, 1, 2]
 
@@ -155,8 +155,8 @@ def test_the_equally_rich_share_the_win() -> None:
     game = position(4, cash={0: 1499, 3: 20}, owns={3: (15,)}, options=TIMED)
     game.time_is_up()
     assert game.table.winners == [1, 2]
-    assert game.told("ended", seat=1, clause="TIME-1")
-    assert game.told("shared", seat=2, clause="RICH-2")
+    assert game.has_event("ended", seat=1, clause="TIME-1")
+    assert game.has_event("shared", seat=2, clause="RICH-2")
     assert [game.player(seat).place for seat in range(4)] == [3, 1, 1, 4]
 
 

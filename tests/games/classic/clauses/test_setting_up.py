@@ -24,8 +24,10 @@ def test_no_other_number_can_play(seats: int) -> None:
 def test_each_player_starts_with_1500_from_the_bank() -> None:
     table = Table(the_edition(), 3, chance=None, options=Options(speedy=False))
     assert [player.cash for player in table.view().players] == [1500, 1500, 1500]
-    handed_out = [fact for fact in table.opening if table.words(fact) == ("paid", "SET-2")]
-    assert [(fact.seat, fact.other, fact.amount) for fact in handed_out] == [(BANK, seat, 1500) for seat in range(3)]
+    handed_out = [event for event in table.opening if table.words(event) == ("paid", "SET-2")]
+    assert [(event.seat, event.other, event.amount) for event in handed_out] == [
+        (BANK, seat, 1500) for seat in range(3)
+    ]
 
 
 @pytest.mark.clause("SET-2")
@@ -51,7 +53,7 @@ def test_any_card_not_yet_seen_may_lie_on_top_of_a_shuffled_deck() -> None:
         game = position(at={0: 38})
         game.roll(1, 3)
         game.draw(key)
-        assert game.told("drew", seat=0)
+        assert game.has_event("drew", seat=0)
 
 
 @pytest.mark.clause("SET-4")
@@ -59,7 +61,7 @@ def test_all_tokens_stand_on_go_and_the_highest_roll_starts() -> None:
     game = start(3)
     assert [game.square(seat) for seat in range(3)] == [GO, GO, GO]
     game.does("chance: roll 1 2", "chance: roll 6 5", "chance: roll 4 4")
-    assert game.told("start-rolled", seat=1, amount=11, clause="SET-4")
+    assert game.has_event("start-rolled", seat=1, amount=11, clause="SET-4")
     assert game.turn == 1
     assert game.questions == ["roll"]
 
@@ -68,7 +70,7 @@ def test_all_tokens_stand_on_go_and_the_highest_roll_starts() -> None:
 def test_the_turn_goes_clockwise() -> None:
     game = position(3, turn=2, stage="end")
     game.does("2: end")
-    assert game.told("turn", seat=0)
+    assert game.has_event("turn", seat=0)
     assert game.turn == 0
 
 
@@ -78,8 +80,8 @@ def test_those_tied_for_highest_roll_again_and_nobody_else() -> None:
     game.does("chance: roll 6 5", "chance: roll 1 1", "chance: roll 5 6", "chance: roll 2 3")
     assert game.questions == ["start"]
     game.does("chance: roll 1 1", "chance: roll 2 1")
-    assert game.told("start-rolled", seat=0, amount=2)
-    assert game.told("start-rolled", seat=2, amount=3)
+    assert game.has_event("start-rolled", seat=0, amount=2)
+    assert game.has_event("start-rolled", seat=2, amount=3)
     assert game.turn == 2
 
 
@@ -93,7 +95,7 @@ def test_a_tie_may_follow_a_tie() -> None:
 
 
 @pytest.mark.clause("SET-4")
-def test_before_somebody_starts_there_is_nothing_for_a_seat_to_do() -> None:
+def test_before_a_player_starts_there_is_nothing_for_a_seat_to_do() -> None:
     game = start(2)
     assert game.asked == [CHANCE]
     assert game.table.offers(0) == []
@@ -115,7 +117,7 @@ def test_the_bank_hands_out_deed_and_change_by_itself() -> None:
     game.roll(1, 2)
     game.does("1: buy")
     assert game.payments == [(1, BANK, 60, "BUY-1")]
-    assert game.told("deed-passed", seat=BANK, other=1, subject=3)
+    assert game.has_event("deed-passed", seat=BANK, other=1, subject=3)
 
 
 @pytest.mark.clause("SET-5")
@@ -123,4 +125,4 @@ def test_the_bank_holds_the_auctions() -> None:
     game = position(at={0: 0})
     game.roll(1, 2)
     game.does("0: decline")
-    assert game.told("auction-opened", seat=BANK, subject=3)
+    assert game.has_event("auction-opened", seat=BANK, subject=3)

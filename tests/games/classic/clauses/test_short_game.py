@@ -58,7 +58,7 @@ def test_in_an_ordinary_game_nothing_is_dealt() -> None:
 def test_a_hotel_comes_after_three_houses_on_each_street() -> None:
     game = position(owns={0: DARK_BLUE}, built={37: 3, 39: 3}, options=SHORT)
     game.does("0: build 39")
-    assert game.told("built", seat=0, subject=39, amount=HOTEL, clause="BLD-3")
+    assert game.has_event("built", seat=0, subject=39, amount=HOTEL, clause="BLD-3")
     assert game.payments == [(0, BANK, 200, "BLD-3")]
     assert (game.state.houses, game.state.hotels) == (29, 11)
 
@@ -95,7 +95,7 @@ def test_a_hotel_is_sold_together_with_its_three_houses() -> None:
 
 
 @pytest.mark.clause("SHORT-3", "belgium-fr")
-def test_who_owes_is_told_what_a_hotel_brings_together_with_its_houses() -> None:
+def test_a_debtor_sees_what_a_hotel_brings_together_with_its_houses() -> None:
     game = position(owns={0: DARK_BLUE, 1: (5,)}, at={0: 2}, built={37: HOTEL, 39: HOTEL}, cash={0: 0}, options=SHORT)
     game.roll(1, 2)
     [advice] = suggestion(game.table, 0)
@@ -154,7 +154,7 @@ def test_the_second_bankruptcy_leaves_all_buildings_too_to_the_creditor_and_the_
     assert game.levels(BROWN) == [2, 1]
     assert game.mortgaged(5)
     assert game.holder("chest") == 2
-    assert game.told("ended", seat=3, clause="SHORT-4")
+    assert game.has_event("ended", seat=3, clause="SHORT-4")
     assert game.table.winners == [3]
     assert [game.player(seat).place for seat in range(4)] == [4, 3, 2, 1]
 
@@ -199,4 +199,4 @@ def test_in_an_ordinary_game_the_rest_play_on() -> None:
 def test_two_players_end_as_ever() -> None:
     game = position(at={0: PARKING}, options=SHORT)
     game.does("0: bankrupt")
-    assert game.told("ended", seat=1, clause="END-1")
+    assert game.has_event("ended", seat=1, clause="END-1")

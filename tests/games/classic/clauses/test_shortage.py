@@ -34,7 +34,7 @@ def last_house(
 def test_each_seat_that_could_place_the_last_house_is_asked() -> None:
     game = last_house()
     game.does("0: build 39")
-    assert game.told("shortage", seat=0, subject=39, amount=1, clause="BLD-6")
+    assert game.has_event("shortage", seat=0, subject=39, amount=1, clause="BLD-6")
     assert game.payments == []
     assert game.questions == ["shortage"]
     assert game.asked == [1, 2]
@@ -52,7 +52,7 @@ def test_nobody_else_wants_it_and_it_is_sold_at_its_price() -> None:
 
 
 @pytest.mark.clause("BLD-6", *ITALY)
-def test_somebody_else_wants_it_and_it_is_auctioned_among_those_who_do() -> None:
+def test_another_player_wants_it_and_it_is_auctioned_among_those_who_do() -> None:
     game = last_house()
     game.does("0: build 39", "1: waive", "2: want")
     assert game.questions == ["building-auction"]
@@ -62,7 +62,7 @@ def test_somebody_else_wants_it_and_it_is_auctioned_among_those_who_do() -> None
     game.does("2: bid 10")
     game.refuses(0, "bid 10", "AUC-3")
     game.does("0: bid 11", "2: bid 300", "0: pass")
-    assert game.told("won", seat=2, amount=300, clause="BLD-6")
+    assert game.has_event("won", seat=2, amount=300, clause="BLD-6")
     game.paid(2, BANK, 300, "BLD-6")
 
 
@@ -72,7 +72,7 @@ def test_a_building_without_a_place_goes_back_for_its_price_when_the_time_is_up(
     game.does("0: build 39", "1: waive", "2: want", "2: bid 300", "0: pass")
     game.time_is_up()
     game.paid(BANK, 2, 300, "BLD-6")
-    assert game.told("riches", seat=2, amount=game.player(2).worth)
+    assert game.has_event("riches", seat=2, amount=game.player(2).worth)
 
 
 @pytest.mark.clause("BLD-6", *ITALY, "italy-euro")
@@ -154,7 +154,7 @@ def test_who_wanted_one_at_its_price_may_let_it_go() -> None:
     game = two_houses()
     game.does("2: waive", "1: want", "1: waive")
     assert (game.state.houses, game.questions) == (1, ["roll"])
-    assert game.told("waived", seat=1, other=1, clause="BLD-6")
+    assert game.has_event("waived", seat=1, other=1, clause="BLD-6")
 
 
 @pytest.mark.clause("BLD-6", "italy-euro", *BELGIUM, *INTERNATIONAL)
@@ -253,7 +253,7 @@ def test_houses_of_the_place_can_be_sold_for_a_house_and_not_for_a_hotel() -> No
 def test_a_bidder_who_can_pay_no_more_and_keep_a_place_is_out() -> None:
     game = position(3, cash={1: 0, 2: 120}, owns={0: BROWN, 1: (*LIGHT_BLUE, 5), 2: (39,)}, houses_left=1)
     game.does("0: build 1", "1: want", "0: bid 101")
-    assert game.told("passed", seat=1, clause="BLD-6")
+    assert game.has_event("passed", seat=1, clause="BLD-6")
     assert game.questions == ["place"]
 
 
@@ -301,7 +301,7 @@ def test_nobody_bids_and_the_house_stays_in_the_bank() -> None:
 def test_who_loses_the_place_is_out_of_the_auction() -> None:
     game = last_house()
     game.does("0: build 39", "1: want", "2: want", "1: mortgage 1")
-    assert game.told("passed", seat=1, clause="BLD-6")
+    assert game.has_event("passed", seat=1, clause="BLD-6")
     game.refuses(1, "bid 10", "BLD-6")
 
 
@@ -377,7 +377,7 @@ def test_a_leader_who_comes_into_debt_may_raise_money_and_leads_on() -> None:
 def test_a_leader_who_gives_up_the_place_to_pay_a_debt_leads_no_more() -> None:
     game = leader_in_debt()
     game.does("1: mortgage 1")
-    assert game.told("passed", seat=1, clause="BLD-6")
+    assert game.has_event("passed", seat=1, clause="BLD-6")
     assert game.asked == [0]
     game.does("0: bid 10")
     assert game.questions == ["place"]

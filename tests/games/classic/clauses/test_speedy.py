@@ -105,7 +105,7 @@ def test_each_player_by_itself() -> None:
 def test_a_number_is_added_to_the_white_dice(face: int) -> None:
     game = speedy(at={0: PARKING - 6 - face})
     game.roll(2, 4, face)
-    assert game.told("moved", seat=0, subject=PARKING, amount=6 + face, clause="SPEED-3")
+    assert game.has_event("moved", seat=0, subject=PARKING, amount=6 + face, clause="SPEED-3")
     assert game.questions == ["end"]
 
 
@@ -119,7 +119,7 @@ def test_the_bus_goes_by_either_white_die_or_by_both(ride: int, steps: int) -> N
     game.refuses(0, "ride 4", "SPEED-4")
     game.refuses(0, "ride 0", "SPEED-4")
     game.does(f"0: ride {ride}")
-    assert game.told("moved", seat=0, subject=PARKING, amount=steps, clause="SPEED-4")
+    assert game.has_event("moved", seat=0, subject=PARKING, amount=steps, clause="SPEED-4")
     assert game.questions == ["end"]
     game.refuses(0, f"ride {ride}", "SPEED-4")
 
@@ -129,8 +129,8 @@ def test_the_bus_goes_by_either_white_die_or_by_both(ride: int, steps: int) -> N
 def test_mister_monopoly_finishes_the_square_and_goes_on_to_the_next_unowned_property(face: int) -> None:
     game = speedy(at={0: PARKING - 3}, owns={1: (21,)})
     game.roll(1, 2, face)
-    assert game.told("moved", seat=0, subject=PARKING, amount=3, clause="SPEED-5")
-    assert game.told("moved", seat=0, other=PARKING, subject=23, clause="SPEED-5")
+    assert game.has_event("moved", seat=0, subject=PARKING, amount=3, clause="SPEED-5")
+    assert game.has_event("moved", seat=0, other=PARKING, subject=23, clause="SPEED-5")
     assert (game.questions, game.question.square) == (["buy"], 23)
     game.does("0: buy")
     assert game.questions == ["end"]
@@ -170,7 +170,7 @@ def test_the_first_property_that_is_not_ones_own_counts_and_where_it_is_mortgage
     owns = {**all_owned_but(26, 27), 1: (26, 27)}
     game = speedy(at={0: PARKING - 3}, owns=owns, mortgaged=(26,))
     game.roll(1, 2, MISTER)
-    assert game.told("moved", seat=0, other=PARKING, subject=26, clause="SPEED-5")
+    assert game.has_event("moved", seat=0, other=PARKING, subject=26, clause="SPEED-5")
     assert (game.payments, game.questions) == ([], ["end"])
 
 
@@ -186,7 +186,7 @@ def test_mortgaged_deeds_of_ones_own_are_passed_over_like_the_others() -> None:
 def test_where_all_property_is_ones_own_one_stays() -> None:
     game = speedy(at={0: PARKING - 3}, owns=all_owned_but())
     game.roll(1, 2, MISTER)
-    assert game.told("stayed-put", seat=0, subject=PARKING, clause="SPEED-5")
+    assert game.has_event("stayed-put", seat=0, subject=PARKING, clause="SPEED-5")
     assert game.questions == ["end"]
 
 
@@ -195,7 +195,7 @@ def test_where_the_only_unowned_property_is_the_square_itself_one_goes_a_whole_l
     game = speedy(at={0: 23}, owns=all_owned_but(26))
     game.roll(1, 2, MISTER)
     game.does("0: decline", "0: pass", "1: pass")
-    assert game.told("moved", seat=0, other=26, subject=26, amount=40, clause="SPEED-5")
+    assert game.has_event("moved", seat=0, other=26, subject=26, amount=40, clause="SPEED-5")
     game.paid(BANK, 0, 200, "GO-1")
     assert (game.questions, game.question.square) == (["buy"], 26)
 
@@ -245,7 +245,7 @@ def test_three_equal_numbers_lead_to_any_square_and_being_a_double_give_a_furthe
     game.refuses(0, "go 40", "SPEED-7")
     game.refuses(0, "go -1", "SPEED-7")
     game.does("0: go 39")
-    assert game.told("moved", seat=0, subject=39, clause="SPEED-7")
+    assert game.has_event("moved", seat=0, subject=39, clause="SPEED-7")
     game.does("0: buy")
     assert (game.turn, game.questions) == (0, ["roll"])
 
@@ -270,7 +270,7 @@ def test_a_triple_counts_among_the_doubles_and_the_third_of_them_is_jail() -> No
     game.roll(2, 2, 2)
     game.does(f"0: go {PARKING}")
     game.roll(3, 3, 3)
-    assert game.told("jailed", seat=0, clause="TURN-3")
+    assert game.has_event("jailed", seat=0, clause="TURN-3")
     assert game.questions == ["end"]
 
 
@@ -300,7 +300,7 @@ def test_ones_own_square_is_a_whole_lap_and_go_is_paid_once(square: int) -> None
     game = speedy(at={0: square})
     game.roll(1, 1, 1)
     game.does(f"0: go {square}")
-    assert game.told("moved", seat=0, other=square, subject=square, amount=40, clause="SPEED-7")
+    assert game.has_event("moved", seat=0, other=square, subject=square, amount=40, clause="SPEED-7")
     assert game.payments == [(BANK, 0, 200, "GO-1")]
 
 
@@ -330,8 +330,8 @@ def test_the_third_white_double_leads_to_jail_and_the_die_is_ignored(face: int) 
     game.roll(2, 2, BUS)
     game.does("0: ride 3", "0: buy")
     game.roll(2, 2, face)
-    assert game.told("jailed", seat=0, clause="TURN-3")
-    assert not game.told("moved")
+    assert game.has_event("jailed", seat=0, clause="TURN-3")
+    assert not game.has_event("moved")
     assert game.questions == ["end"]
 
 

@@ -27,7 +27,7 @@ def test_deeds_against_money() -> None:
     game = swap()
     game.does("1: propose 0 give 37 money -400", "0: accept 1")
     assert game.payments == [(0, 1, 400, "TRADE-1")]
-    assert game.told("deed-passed", seat=1, other=0, subject=37, clause="TRADE-1")
+    assert game.has_event("deed-passed", seat=1, other=0, subject=37, clause="TRADE-1")
     assert game.owner(37) == 0
 
 
@@ -44,7 +44,7 @@ def test_jail_cards_against_deeds() -> None:
     game = position(owns={0: (39,)}, keeps={1: ["chance", "chest"]})
     game.does("0: propose 1 give 39 get_card 0 1", "1: accept 1")
     assert (game.holder("chance"), game.holder("chest"), game.owner(39)) == (0, 0, 1)
-    assert game.told("card-passed", seat=1, other=0, clause="TRADE-1")
+    assert game.has_event("card-passed", seat=1, other=0, clause="TRADE-1")
 
 
 @pytest.mark.clause("TRADE-1")
@@ -127,7 +127,7 @@ def test_only_the_partner_answers_and_only_the_maker_withdraws() -> None:
     for seat, action in [(2, "accept 1"), (0, "accept 1"), (2, "refuse 1"), (1, "withdraw 1"), (2, "counter 1")]:
         game.refuses(seat, action, "TRADE-1")
     game.does("0: withdraw 1")
-    assert game.told("withdrawn", seat=0, subject=1)
+    assert game.has_event("withdrawn", seat=0, subject=1)
     game.refuses(1, "accept 1", "TRADE-1")
 
 
@@ -135,7 +135,7 @@ def test_only_the_partner_answers_and_only_the_maker_withdraws() -> None:
 def test_a_refused_trade_is_gone_and_changes_nothing() -> None:
     game = swap()
     game.does("0: propose 1 give 5 get 15", "1: refuse 1")
-    assert game.told("refused", seat=1, other=0, subject=1, clause="TRADE-1")
+    assert game.has_event("refused", seat=1, other=0, subject=1, clause="TRADE-1")
     game.refuses(1, "accept 1", "TRADE-1")
     assert (game.owner(5), game.owner(15)) == (0, 1)
 
@@ -146,7 +146,7 @@ def test_several_stand_side_by_side_and_reserve_nothing() -> None:
     game.does("0: propose 1 give 5 get 15", "0: propose 2 give 5 get 1", "2: propose 1 get 37 money 20")
     assert [trade.serial for trade in game.trades] == [1, 2, 3]
     game.does("2: accept 2")
-    assert game.told("voided", seat=0, other=1, subject=1, clause="TRADE-1")
+    assert game.has_event("voided", seat=0, other=1, subject=1, clause="TRADE-1")
     assert [trade.serial for trade in game.trades] == [3]
     game.refuses(1, "accept 1", "TRADE-1")
 
@@ -172,8 +172,8 @@ def test_the_partner_accepts_only_what_it_can_pay() -> None:
 def test_a_counter_offer_answers_and_is_answered_by_the_other() -> None:
     game = swap()
     game.does("0: propose 1 give 5 get 15", "1: counter 1", "1: money -70", "1: propose")
-    assert game.told("refused", seat=1, other=0, subject=1)
-    assert game.told("proposed", seat=1, other=0, subject=2, amount=1, clause="TRADE-1")
+    assert game.has_event("refused", seat=1, other=0, subject=1)
+    assert game.has_event("proposed", seat=1, other=0, subject=2, amount=1, clause="TRADE-1")
     trade = game.trades[0]
     assert (trade.maker, trade.partner, trade.gives, trade.gets, trade.money) == (1, 0, [15], [5], -70)
     game.refuses(1, "accept 2", "TRADE-1")
@@ -213,7 +213,7 @@ def test_a_seat_has_three_proposals_open_and_none_of_them_twice() -> None:
 def test_a_trade_with_a_jail_card_that_was_used_is_void() -> None:
     game = position(jailed={0: 0}, keeps={0: ["chance"]}, owns={1: (5,)})
     game.does("0: propose 1 give_card 0 get 5", "0: card 0")
-    assert game.told("voided", subject=1)
+    assert game.has_event("voided", subject=1)
     game.refuses(1, "accept 1", "TRADE-1")
 
 
@@ -266,10 +266,10 @@ def test_a_promise_of_rent_free_stays_cannot_be_expressed_and_rent_stays_due() -
 
 
 @pytest.mark.clause("TRADE-1")
-def test_who_does_not_hear_somebody_gets_no_proposals_from_there() -> None:
+def test_who_ignores_a_player_gets_no_proposals_from_there() -> None:
     game = swap()
     game.does("0: ignore 1")
-    assert game.told("hearing", seat=0, other=1, amount=0, clause="TRADE-1")
+    assert game.has_event("hearing", seat=0, other=1, amount=0, clause="TRADE-1")
     assert game.player(0).deaf == [1]
     game.refuses(1, "deal 0", "TRADE-1")
     game.refuses(1, "propose 0 give 37 money -400", "TRADE-1")
@@ -277,13 +277,13 @@ def test_who_does_not_hear_somebody_gets_no_proposals_from_there() -> None:
 
 
 @pytest.mark.clause("TRADE-1")
-def test_what_stands_open_from_somebody_one_does_not_hear_is_refused_and_nothing_else() -> None:
+def test_what_stands_open_from_an_ignored_player_is_refused_and_nothing_else() -> None:
     game = swap()
     game.does("1: propose 0 give 37 money -400", "1: propose 0 give 15 money -90", "2: propose 0 give 1 money -50")
     game.does("0: propose 1 give 5 get 15", "0: ignore 1")
     assert [trade.serial for trade in game.trades] == [3, 4]
-    assert game.told("refused", seat=0, other=1, subject=1)
-    assert game.told("refused", seat=0, other=1, subject=2)
+    assert game.has_event("refused", seat=0, other=1, subject=1)
+    assert game.has_event("refused", seat=0, other=1, subject=2)
 
 
 @pytest.mark.clause("TRADE-1")
@@ -296,11 +296,11 @@ def test_who_has_asked_hears_the_answer_whatever_it_is() -> None:
 
 
 @pytest.mark.clause("TRADE-1")
-def test_one_may_hear_somebody_again() -> None:
+def test_one_may_hear_an_ignored_player_again() -> None:
     game = swap()
     game.refuses(0, "hear 1", "TRADE-1")
     game.does("0: ignore 1", "0: hear 1")
-    assert game.told("hearing", seat=0, other=1, amount=1)
+    assert game.has_event("hearing", seat=0, other=1, amount=1)
     assert game.player(0).deaf == []
     game.does("1: propose 0 give 37 money -400")
 

@@ -22,7 +22,7 @@ from tests.games.classic.scenario import (
 def test_the_token_moves_clockwise_by_the_total_and_does_what_the_square_says() -> None:
     game = position(at={0: 0})
     game.roll(1, 2)
-    assert game.told("moved", seat=0, other=0, subject=3, amount=3, clause="TURN-1")
+    assert game.has_event("moved", seat=0, other=0, subject=3, amount=3, clause="TURN-1")
     assert game.questions == ["buy"]
     assert game.question.square == 3
 
@@ -73,8 +73,8 @@ def test_the_third_double_of_a_turn_leads_to_jail_without_the_move_and_without_s
     game.draw("back-three")
     game.does("0: buy")
     game.roll(6, 6)
-    assert game.told("jailed", seat=0, subject=JAIL, clause="TURN-3")
-    assert not game.told("moved")
+    assert game.has_event("jailed", seat=0, subject=JAIL, clause="TURN-3")
+    assert not game.has_event("moved")
     assert game.payments == []
     assert game.questions == ["end"]
     assert game.jailed(0)
@@ -88,7 +88,7 @@ def test_doubles_of_two_turns_are_not_added_up() -> None:
     game.roll(1, 2)
     game.does("0: buy", "0: end")
     game.roll(1, 1)
-    assert not game.told("jailed")
+    assert not game.has_event("jailed")
 
 
 @pytest.mark.clause("TURN-4")

@@ -119,15 +119,15 @@ DECKS: dict[tuple[str, str], tuple[str, str]] = {
     ("uk", "classic"): (_EUROPE_BEFORE_2008, _EUROPEAN_CHEST_BEFORE_2008),
     ("uk", "2008"): (_SINCE_2008, _CHEST_SINCE_2008),
 }
-"""What the cards of each deck do, chance and chest: the effect, then the figure of each card that has it."""
+"""What the cards of each deck do, chance and chest: the effect, then the number of each card that has it."""
 
 
 def cards(listed: str) -> list[tuple[str, int, int]]:
-    """Return effect, amount and second figure of each card of a deck, sorted."""
+    """Return effect, amount and second number of each card of a deck, sorted."""
     found: list[tuple[str, int, int]] = []
     for group in listed.strip().replace("\n", ";").split(";"):
-        effect, *figures = group.split()
-        for figure in figures or ["0"]:
-            amount, _, second = figure.partition("/")
+        effect, *numbers = group.split()
+        for number in numbers or ["0"]:
+            amount, _, second = number.partition("/")
             found.append((effect, int(amount), int(second or "0")))
     return sorted(found)

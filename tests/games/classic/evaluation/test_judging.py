@@ -9,8 +9,8 @@ from monopolista.games.classic.bots.registry import REGULAR
 from monopolista.games.classic.editions import edition_ids, load
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import AT, FEATURES, FIELDS
-from monopolista.games.classic.evaluation.judging import Desk, judge
-from monopolista.games.classic.evaluation.rent_exposure import Road, survey
+from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure, survey
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
@@ -23,9 +23,9 @@ OF_TABLE = AT["alive"]
 
 def odds_in(game: Game) -> list[int]:
     """The odds of all seats of a game of the Italian box."""
-    desk = Desk()
+    desk = EvaluationScratch()
     judge(ITALY.edition, game, 0, desk)
-    return desk.sight[0].odds[: game.seats]
+    return desk.network[0].odds[: game.seats]
 
 
 def odds(scenario: Scenario) -> list[int]:
@@ -35,7 +35,7 @@ def odds(scenario: Scenario) -> list[int]:
 
 def marks_of(scenario: Scenario, seat: int) -> dict[int, int]:
     """The features of a seat, and their shares."""
-    game, road, marks = scenario.state, Road(), Marks()
+    game, road, marks = scenario.state, RentExposure(), Marks()
     survey(ITALY.edition, game, 0, road)
     mark_seat(ITALY.edition, game, road, seat, marks)
     return dict(zip(marks.features[: marks.count], marks.shares[: marks.count], strict=True))
@@ -50,7 +50,7 @@ def deed(square: int, status: int) -> int:
 def test_whatever_happens_only_features_that_there_are_are_marked_and_each_once(edition: str) -> None:
     box = load(edition)
     batch = Batch(box, [REGULAR] * min(6, box.most_seats), [*words_of_games(3, range(2))])
-    road, marks = Road(), Marks()
+    road, marks = RentExposure(), Marks()
     while batch.advance(200, batch.tallies[0].decisions + 40) and batch.games[0].depth > 0:
         game = batch.games[0]
         survey(box.edition, game, 100, road)
@@ -114,11 +114,11 @@ def test_who_is_out_has_none() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_table_turned_by_a_seat_has_the_same_odds_turned(seed: int) -> None:
-    lots = Random(seed)
+    rng = Random(seed)
     squares = list(range(1, 40))
     deeds = [square for square in squares if ITALY.edition.deed[square] >= 0]
-    lots.shuffle(deeds)
-    cash = [lots.randint(0, 2000) for _ in range(3)]
+    rng.shuffle(deeds)
+    cash = [rng.randint(0, 2000) for _ in range(3)]
     laid = [
         position(
             3,

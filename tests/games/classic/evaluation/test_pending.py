@@ -76,8 +76,8 @@ def test_who_could_not_pay_the_price_is_below_nought_after_it() -> None:
 def test_a_building_that_is_auctioned_is_marked_by_who_bids() -> None:
     game = position(4, owns={0: DARK_BLUE, 1: BROWN, 2: ORANGE}, houses_left=1)
     game.does("0: build 39", "1: waive", "2: want", "2: bid 30")
-    lots = [marked(game, seat, "lot", 2 * CONTEXTS) for seat in range(4)]
-    assert lots == [{BIDDING}, {BESIDE}, {LEADING}, {BESIDE}]
+    marked_lots = [marked(game, seat, "lot", 2 * CONTEXTS) for seat in range(4)]
+    assert marked_lots == [{BIDDING}, {BESIDE}, {LEADING}, {BESIDE}]
     assert all(marked(game, seat, "room", KNOTS) for seat in range(3))
     assert not marked(game, 3, "room", KNOTS)
 

@@ -7,7 +7,7 @@ from monopolista.games.classic.editions import load
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat
 from monopolista.games.classic.evaluation.features import AT, LEVELS
 from monopolista.games.classic.evaluation.prospects import STEPS
-from monopolista.games.classic.evaluation.rent_exposure import Road, survey
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure, survey
 from monopolista.games.classic.rules.records import STATIONS
 from tests.games.classic.scenario import BROWN, LIGHT_BLUE, ORANGE, Scenario, position
 
@@ -20,7 +20,7 @@ FULL: dict[int, int] = dict.fromkeys(ORANGE, 5)
 
 def marked(scenario: Scenario, seat: int, field: str, length: int, *, last_turn: int = 0) -> set[int]:
     """The features of a field that a seat has, counted from the field's first."""
-    game, road, marks = scenario.state, Road(), Marks()
+    game, road, marks = scenario.state, RentExposure(), Marks()
     survey(ITALY.edition, game, last_turn, road)
     mark_seat(ITALY.edition, game, road, seat, marks)
     first = AT[field]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.events import FACTS
+from monopolista.engine.events import MAX_EVENTS
 from monopolista.engine.seats import SEATS
 from monopolista.engine.task_stack import TASKS
 from monopolista.games.classic.editions import load
@@ -60,7 +60,7 @@ def test_the_facts_of_the_greatest_bankruptcy_fit(mortgaged: int) -> None:
             game.level[EDITION.square[deed]] = 1 if EDITION.house_price[EDITION.square[deed]] else 0
         gather_sets(EDITION, game)
     play(game, 0, verbs.BANKRUPT)
-    assert 140 < game.fact_count < FACTS
+    assert 140 < game.event_count < MAX_EVENTS
 
 
 def test_the_offers_of_who_owns_everything_and_is_offered_everything_fit() -> None:
@@ -100,6 +100,6 @@ def test_friends_cannot_pile_up_more_tasks_than_the_agenda_holds() -> None:
             table.apply(EDITION, game, taker, verbs.KEEP, square, 0)
         bargain(game, taker, 0, -1, (verbs.GIVE_CARD, 0))
     debts = [task.seat for task in game.agenda[: game.depth] if task.kind == tasks.DEBT]
-    assert debts, "somebody could not pay the 10 %"
+    assert debts, "a player could not pay the 10 %"
     assert len(debts) == len(set(debts)), "nobody owes it twice"
     assert game.depth < TASKS

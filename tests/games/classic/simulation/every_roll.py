@@ -39,7 +39,7 @@ class Roll:
 
 
 def standing(edition: Edition, state: int, built: int) -> Game:
-    """Return a game in which the walker rolls from a state, all streets bearing so many houses."""
+    """Return a game in which the walker rolls from a state, all streets bearing a number of houses."""
     game = Game()
     setting_up.open_game(edition, game, 2)
     seed_stream(game.chance[0], 0, 1)
@@ -88,7 +88,7 @@ def _on(edition: Edition, roll: Roll) -> Iterator[Roll]:
 
 
 def _answered(edition: Edition, roll: Roll, seat: int, verb: int, subject: int, amount: int, ways: int) -> Roll:
-    """Give one of so many equally likely answers; every draw is from a whole deck."""
+    """Give one of a number of equally likely answers; every draw is from a whole deck."""
     game = copy(roll.game)
     for deck in game.decks:
         deck.unseen = (1 << CARDS) - 1
@@ -96,7 +96,12 @@ def _answered(edition: Edition, roll: Roll, seat: int, verb: int, subject: int, 
     game.holder[:] = [BANK] * len(game.holder)
     assert table.apply(edition, game, seat, verb, subject, amount) == 0
     paid = dict(roll.paid)
-    for fact in game.facts[: game.fact_count]:
-        if fact.kind == events.PAID and fact.seat == WALKER and fact.other == OWNER and fact.clause != clauses.CARD_1:
-            paid[fact.subject] = paid.get(fact.subject, 0) + fact.amount
+    for event in game.events[: game.event_count]:
+        if (
+            event.kind == events.PAID
+            and event.seat == WALKER
+            and event.other == OWNER
+            and event.clause != clauses.CARD_1
+        ):
+            paid[event.subject] = paid.get(event.subject, 0) + event.amount
     return Roll(roll.weight / ways, game, paid)

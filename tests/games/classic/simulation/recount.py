@@ -28,7 +28,7 @@ class Recount:
     clauses: Counter[int] = field(default_factory=Counter[int])
     worth: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
     lost: dict[int, tuple[int, int, int]] = field(default_factory=dict[int, tuple[int, int, int]])
-    """Bankrupt seats: the round, and clause and subject of the last debt that was told."""
+    """Bankrupt seats: the round, and clause and subject of the last debt by the events."""
     _rolled: int | None = None
     _turns: Counter[int] = field(default_factory=Counter[int])
     _owed: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
@@ -54,56 +54,56 @@ class Recount:
 
     def count(self, happened: tuple[Event, ...]) -> None:
         """Count what a step did."""
-        for fact in happened:
-            self._count(fact)
-            if fact.kind == events.TURN and self._turns[fact.seat] < self.most_turns:
-                self._turns[fact.seat] += 1
+        for event in happened:
+            self._count(event)
+            if event.kind == events.TURN and self._turns[event.seat] < self.most_turns:
+                self._turns[event.seat] += 1
                 if list(self._turns.values()).count(self.rounds) == 1:
                     for seat, player in enumerate(self.table.view().players):
                         self.worth[self.rounds - 1, seat] = player.worth
 
-    def _count(self, fact: Event) -> None:
-        match fact.kind:
+    def _count(self, event: Event) -> None:
+        match event.kind:
             case events.MOVED:
-                self.landings[fact.seat, fact.subject] += 1
+                self.landings[event.seat, event.subject] += 1
             case events.JAILED:
-                self.landings[fact.seat, PRISON] += 1
+                self.landings[event.seat, PRISON] += 1
             case events.ROLLED:
-                self.dice[fact.other, fact.subject // 10, fact.subject % 10] += 1
+                self.dice[event.other, event.subject // 10, event.subject % 10] += 1
             case events.OWES:
-                self._owed[fact.seat] = fact.clause, fact.subject
+                self._owed[event.seat] = event.clause, event.subject
             case events.BANKRUPTCY:
-                self.lost[fact.seat] = (self.rounds, *self._owed.get(fact.seat, (0, 0)))
+                self.lost[event.seat] = (self.rounds, *self._owed.get(event.seat, (0, 0)))
             case events.PAID:
-                self._pay(fact)
+                self._pay(event)
             case events.BUILT | events.BOUGHT | events.MORTGAGED | events.REDEEMED:
-                self.of_deed[events.WORDS[fact.kind], fact.subject] += 1
-            case events.WON if fact.subject >= 0:
-                self.of_deed["auctioned", fact.subject] += 1
-            case events.DEED_PASSED if fact.clause == clauses.TRADE_1:
-                self.of_deed["traded", fact.subject] += 1
+                self.of_deed[events.WORDS[event.kind], event.subject] += 1
+            case events.WON if event.subject >= 0:
+                self.of_deed["auctioned", event.subject] += 1
+            case events.DEED_PASSED if event.clause == clauses.TRADE_1:
+                self.of_deed["traded", event.subject] += 1
             case _:
                 pass
 
-    def _pay(self, fact: Event) -> None:
-        self.clauses[fact.clause] += fact.amount
-        self.money["from bank"] += fact.amount if fact.seat == BANK else 0
-        self.money["to bank"] += fact.amount if fact.other == BANK else 0
-        if fact.clause in RENTS and fact.other >= 0:
-            self.of_deed["earned", fact.subject] += fact.amount
+    def _pay(self, event: Event) -> None:
+        self.clauses[event.clause] += event.amount
+        self.money["from bank"] += event.amount if event.seat == BANK else 0
+        self.money["to bank"] += event.amount if event.other == BANK else 0
+        if event.clause in RENTS and event.other >= 0:
+            self.of_deed["earned", event.subject] += event.amount
 
 
-def recount(told: PlayedGame, most_turns: int) -> Recount:
+def recount(played: PlayedGame, most_turns: int) -> Recount:
     """Replay a game and count it; a turn that was not played any more is none."""
-    header = told.transcript.header
+    header = played.transcript.header
     table = Table(header.edition, header.seats, chance=None, options=header.options)
     counted = Recount(table, most_turns)
     counted.count(table.opening)
-    for answer in told.transcript.answers:
+    for answer in played.transcript.answers:
         assert isinstance(answer.action, Action)
         counted.before(answer.seat, verbs.WORDS[answer.action.verb])
         table.repeat(answer)
-        counted.count(table.steps[-1].facts)
+        counted.count(table.steps[-1].events)
     if table.over:
         counted.stop()
     return counted

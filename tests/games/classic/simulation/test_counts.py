@@ -11,7 +11,7 @@ from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.classic.simulation.count_records import CLAUSES, FACES, PLACES, PURPOSES, ROUNDS
 from monopolista.games.interface.simulator import Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from tests import compiled
 from tests.games.classic.simulation.recount import Recount, recount
 from tests.simulate.chunks import Stated, digest, job_of
@@ -32,7 +32,7 @@ def played(request: pytest.FixtureRequest) -> tuple[Part, list[Recount], tuple[i
     job = job_of(JOBS[request.param])
     return (
         play_chunk(job, 0, GAMES),
-        [recount(tell_game(job, game), job.most_turns) for game in range(GAMES)],
+        [recount(record_game(job, game), job.most_turns) for game in range(GAMES)],
         tuple(job.box.edition.square),
     )
 

@@ -117,7 +117,7 @@ def test_visits_and_rolls_are_counted_by_turn(stay: bool) -> None:
         assert count / steps.turns == pytest.approx(one.visits, rel=0.12)
 
 
-def test_the_well_known_figures_of_atlantic_city() -> None:
+def test_the_well_known_probabilities_of_atlantic_city() -> None:
     """Published by T. Collins and others for who leaves at once.
 
     Theirs for who stays give a further roll after the double that frees, which JAIL-3 does not.

@@ -11,9 +11,9 @@ from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.game import CLASSIC
 from monopolista.games.classic.rules.records import Edition, Game
 from monopolista.games.classic.simulation import custom_bots
-from monopolista.games.interface.simulator import Job, OwnBotError
+from monopolista.games.interface.simulator import CustomBotError, Job
 from monopolista.simulate.runner.chunk_worker import IllegalBotActionError, job_of, play_chunk
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from monopolista.simulate.runner.worker_pool import is_compiled
 from tests.simulate import chunks
 
@@ -43,9 +43,9 @@ def test_the_guide_shows_the_examples_that_are_run_here() -> None:
 
 def plain(source: str) -> str:
     """Return a source without what says nothing to Python: docstrings, types, the imports for them, empty lines."""
-    told = re.sub(r'""".*?"""', "", source, flags=re.DOTALL)
-    told = re.sub(r"(\w): [\w\[\]]+(?=[,)])", r"\1", re.sub(r" -> [^:]+:", ":", told))
-    lines = [line for line in told.splitlines() if line.strip()]
+    text = re.sub(r'""".*?"""', "", source, flags=re.DOTALL)
+    text = re.sub(r"(\w): [\w\[\]]+(?=[,)])", r"\1", re.sub(r" -> [^:]+:", ":", text))
+    lines = [line for line in text.splitlines() if line.strip()]
     return "\n".join(line for line in lines if not re.match(r"from .*(records|chance|view) import", line))
 
 
@@ -63,16 +63,16 @@ def test_only_a_plain_function_keeps_games_from_being_compiled() -> None:
 def test_several_bots_of_ones_own_keep_their_seats() -> None:
     names = ("hasty:decide", "tests.simulate.bots:trader")
     ways = [(names[0], names[1], "regular"), (names[1], names[0], "regular")]
-    told = [play_chunk(replace(job(*bots, turns=30), own=names), 0, 6) for bots in ways]
-    proposed = [part.seats["proposed"].sum(axis=0).tolist() for part in told]
+    text = [play_chunk(replace(job(*bots, turns=30), own=names), 0, 6) for bots in ways]
+    proposed = [part.seats["proposed"].sum(axis=0).tolist() for part in text]
     assert proposed[0][1] > 5 < proposed[1][0]
 
 
-def test_a_game_with_a_bot_of_ones_own_can_be_told() -> None:
+def test_a_game_with_a_custom_bot_can_be_recorded() -> None:
     seated = job("tests.simulate.bots:trader", "regular", turns=20)
-    told, part = tell_game(seated, 1), play_chunk(seated, 1, 1)
-    assert [told.turns, told.decisions] == [int(part.games["turns"][0]), int(part.games["decisions"][0])]
-    assert any(" give " in line for line in told.transcript.text().splitlines())
+    text, part = record_game(seated, 1), play_chunk(seated, 1, 1)
+    assert [text.turns, text.decisions] == [int(part.games["turns"][0]), int(part.games["decisions"][0])]
+    assert any(" give " in line for line in text.transcript.text().splitlines())
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_game_with_a_bot_of_ones_own_can_be_told() -> None:
     ],
 )
 def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
-    with pytest.raises(OwnBotError, match=reason):
+    with pytest.raises(CustomBotError, match=reason):
         custom_bots.find(name)
 
 
@@ -95,8 +95,8 @@ def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
     [
         ("cheat", IllegalBotActionError, "cheat answered what [A-Z]+-[0-9]+ forbids, in game 0 of seed 7"),
         ("lazy", IllegalBotActionError, "lazy answered what"),
-        ("babbler", OwnBotError, "babbler returned 'please', which is no action"),
-        ("breaker", OwnBotError, "breaker: IndexError: no such thing"),
+        ("babbler", CustomBotError, "babbler returned 'please', which is no action"),
+        ("breaker", CustomBotError, "breaker: IndexError: no such thing"),
     ],
 )
 def test_an_answer_that_is_none_ends_the_run(bot: str, error: type[Exception], reason: str) -> None:

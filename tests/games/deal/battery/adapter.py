@@ -14,11 +14,11 @@ from monopolista.games.deal.rules.table import apply, refusal
 from tests.battery import report
 from tests.battery.stage import PLAYED, Stage
 from tests.battery.trials import offers_are_sound
-from tests.games.deal.battery.books import enter_facts, open_books
+from tests.games.deal.battery.books import enter_events, open_books
 from tests.games.deal.battery.flaws import Report, Said
 from tests.games.deal.battery.laws import flaw
 
-__all__ = ["apply", "enter_facts", "flaw", "list_offers", "refusal"]
+__all__ = ["apply", "enter_events", "flaw", "list_offers", "refusal"]
 
 LAST_VERB: Final = verbs.LEAVE
 ONE_AMOUNT: Final = True
@@ -37,7 +37,7 @@ def set_up(stage: Stage, number: int, position: int) -> None:
     game = stage.games[PLAYED]
     setting_up.open_game(stage.printed[0], game, seats_of(number))
     open_books(stage.books[0])
-    enter_facts(stage.books[0], stage.printed[0], game)
+    enter_events(stage.books[0], stage.printed[0], game)
 
 
 @kernel
@@ -74,7 +74,7 @@ def who_acts(game: Game, stream: Stream) -> int:
 
 @kernel
 def choose(offers: Offers, stream: Stream) -> int:
-    """Return one of the offers by lot: what leads nowhere is drawn seldom, leaving not at all."""
+    """Return one of the offers at random: what leads nowhere is drawn seldom, leaving not at all."""
     place = 0
     for _ in range(64):
         place = below(stream, offers.count)
@@ -87,7 +87,7 @@ def choose(offers: Offers, stream: Stream) -> int:
 
 @kernel
 def decision(stage: Stage, players: int, number: int) -> int:
-    """Let the next seat, or chance, decide by lot; return the clause that forbids it, or NONE."""
+    """Let the next seat, or chance, decide at random; return the clause that forbids it, or NONE."""
     assert players == 0
     pack, game, stream, said = stage.printed[0], stage.games[PLAYED], stage.streams[0], stage.answers[0]
     seat = who_acts(game, stream)
@@ -122,13 +122,13 @@ def write_down(said: Said, seat: int, verb: int, subject: int, amount: int) -> N
 
 @kernel
 def write_down_chance(said: Said, game: Game) -> None:
-    """Write down what chance answered, by the fact that tells of it."""
-    fact = game.facts[0]
-    if fact.kind == events.FIRST:
-        write_down(said, CHANCE, verbs.FIRST, fact.seat, 0)
+    """Write down what chance answered, by the event that tells of it."""
+    event = game.events[0]
+    if event.kind == events.FIRST:
+        write_down(said, CHANCE, verbs.FIRST, event.seat, 0)
     else:
-        assert fact.kind == events.DREW
-        write_down(said, CHANCE, verbs.DRAW, fact.subject, 0)
+        assert event.kind == events.DREW
+        write_down(said, CHANCE, verbs.DRAW, event.subject, 0)
 
 
 @kernel
@@ -148,9 +148,9 @@ def look_at_seat(stage: Stage, seat: int) -> int:
 
 
 @kernel
-def count_fact(noted: Report, fact: Event) -> None:
+def count_event(noted: Report, event: Event) -> None:
     """Count what happens seldom."""
-    match fact.kind:
+    match event.kind:
         case events.SAID_NO:
             noted.noes += 1
         case events.TOOK:
@@ -162,7 +162,7 @@ def count_fact(noted: Report, fact: Event) -> None:
         case events.LEFT:
             noted.left += 1
         case events.WON:
-            noted.won += 1 if fact.amount > 2 else 0
+            noted.won += 1 if event.amount > 2 else 0
         case _:
             pass
 

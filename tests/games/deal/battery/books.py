@@ -1,4 +1,4 @@
-"""The books: where every card lies as the facts tell it, and the plays of the turn."""
+"""The books: where every card lies as the events tell it, and the plays of the turn."""
 
 from monopolista.engine.events import Event
 from monopolista.engine.jit import kernel
@@ -28,17 +28,17 @@ from monopolista.games.deal.rules.records import (
 
 @record
 class Books:
-    """What has been told, and room to count what lies before the seats."""
+    """The state that the events imply, and room to count what lies before the seats."""
 
-    zone: list[int] = cells(CARDS, "where each card was told to be: HIDDEN in the pile and in hands")
+    zone: list[int] = cells(CARDS, "where each card is by the events: HIDDEN in the pile and in hands")
     holder: list[int] = cells(CARDS, "in whose hand or before whom, else NOBODY")
     at: list[int] = cells(CARDS, "in which set")
     pile: int = number("cards in the pile")
-    turn: int = number("whose turn was told of")
-    turns: int = number("how many turns were told of")
-    plays: int = number("plays left, by what was told")
+    turn: int = number("whose turn it is by the events")
+    turns: int = number("number of turns by the events")
+    plays: int = number("plays left by the events")
     doubles: int = number("doublings that wait for their rent")
-    wrong: int = number("facts that cannot be")
+    wrong: int = number("events that cannot be")
     looks: int = number("how often the hidden cards were looked at")
     found: list[int] = cells(CARDS, "the look at which each was found last")
     hand: list[int] = cells(SEATS, "cards counted in each hand")
@@ -68,7 +68,7 @@ def open_books(books: Books) -> None:
 
 @kernel
 def expect(books: Books, holds: bool) -> None:
-    """Note a fact that cannot be."""
+    """Note an event that cannot be."""
     if not holds:
         books.wrong += 1
 
@@ -83,13 +83,13 @@ def put(books: Books, card: int, zone: int, holder: int, at: int) -> None:
 
 @kernel
 def is_in_pile(books: Books, card: int) -> bool:
-    """Say whether a card was told to be in the pile."""
+    """Say whether a card is in the pile by the events."""
     return books.zone[card] == HIDDEN and books.holder[card] == NOBODY
 
 
 @kernel
 def is_in_hand(books: Books, seat: int, card: int) -> bool:
-    """Say whether a card was told to be in a seat's hand."""
+    """Say whether a card is in a seat's hand by the events."""
     return books.zone[card] == HIDDEN and books.holder[card] == seat
 
 
@@ -100,46 +100,46 @@ def leaves_hand(books: Books, seat: int, card: int) -> None:
 
 
 @kernel
-def enter_facts(books: Books, pack: Pack, game: Game) -> None:
-    """Enter all facts of a step."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if events.DREW <= fact.kind <= events.DOUBLED:
-            enter_own(books, pack, fact)
-        elif fact.kind in (events.PLAYED, events.SAID_NO, events.DISCARDED):
-            enter_played(books, pack, fact)
-        elif events.PAID <= fact.kind <= events.SET_BROKEN:
-            enter_taken(books, pack, game, fact)
-        elif fact.kind == events.TURN:
-            books.turn = fact.seat
+def enter_events(books: Books, pack: Pack, game: Game) -> None:
+    """Enter all events of a step."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if events.DREW <= event.kind <= events.DOUBLED:
+            enter_own(books, pack, event)
+        elif event.kind in (events.PLAYED, events.SAID_NO, events.DISCARDED):
+            enter_played(books, pack, event)
+        elif events.PAID <= event.kind <= events.SET_BROKEN:
+            enter_taken(books, pack, game, event)
+        elif event.kind == events.TURN:
+            books.turn = event.seat
             books.turns += 1
             books.plays = pack.plays
-            expect(books, books.turns == fact.amount)
-        elif fact.kind == events.ENDED:
+            expect(books, books.turns == event.amount)
+        elif event.kind == events.ENDED:
             books.plays = 0
-        elif fact.kind == events.LEFT:
-            enter_left(books, fact)
+        elif event.kind == events.LEFT:
+            enter_left(books, event)
 
 
 @kernel
-def enter_own(books: Books, pack: Pack, fact: Event) -> None:
+def enter_own(books: Books, pack: Pack, event: Event) -> None:
     """Enter what a seat does for itself: draw, bank, lay, move, take back, build, double."""
-    card = fact.subject
-    seat = fact.seat
-    if fact.kind == events.RESHUFFLED:
-        enter_reshuffled(books, fact.amount)
+    card = event.subject
+    seat = event.seat
+    if event.kind == events.RESHUFFLED:
+        enter_reshuffled(books, event.amount)
         return
-    if fact.kind == events.DREW:
+    if event.kind == events.DREW:
         expect(books, is_in_pile(books, card))
         books.pile -= 1
-        expect(books, books.pile == fact.amount)
+        expect(books, books.pile == event.amount)
         put(books, card, HIDDEN, seat, 0)
         return
-    if fact.kind == events.MOVED:
+    if event.kind == events.MOVED:
         expect(books, books.zone[card] == LAID and books.holder[card] == seat)
-        books.at[card] = fact.amount
+        books.at[card] = event.amount
         return
-    if fact.kind == events.TAKEN_BACK:
+    if event.kind == events.TAKEN_BACK:
         expect(books, books.zone[card] == BANKED or books.zone[card] == LAID)
         expect(books, books.holder[card] == seat)
         books.plays += 1
@@ -147,16 +147,16 @@ def enter_own(books: Books, pack: Pack, fact: Event) -> None:
         return
     leaves_hand(books, seat, card)
     books.plays -= 1
-    if fact.kind == events.BANKED:
-        expect(books, fact.amount == pack.value[card] > 0)
+    if event.kind == events.BANKED:
+        expect(books, event.amount == pack.value[card] > 0)
         put(books, card, BANKED, seat, 0)
-    elif fact.kind == events.LAID:
-        put(books, card, LAID, seat, fact.amount)
-    elif fact.kind == events.BUILT:
-        put(books, card, BUILT, seat, fact.amount)
+    elif event.kind == events.LAID:
+        put(books, card, LAID, seat, event.amount)
+    elif event.kind == events.BUILT:
+        put(books, card, BUILT, seat, event.amount)
     else:
         books.doubles += 1
-        expect(books, fact.amount == 1 << books.doubles)
+        expect(books, event.amount == 1 << books.doubles)
         put(books, card, DISCARDED, NOBODY, 0)
 
 
@@ -172,62 +172,62 @@ def enter_reshuffled(books: Books, amount: int) -> None:
 
 
 @kernel
-def enter_played(books: Books, pack: Pack, fact: Event) -> None:
+def enter_played(books: Books, pack: Pack, event: Event) -> None:
     """Enter a card that left a hand for the middle: an action, a Just Say No, one too many."""
-    card = fact.subject
-    leaves_hand(books, fact.seat, card)
-    if fact.kind == events.DISCARDED and fact.amount == 1:
+    card = event.subject
+    leaves_hand(books, event.seat, card)
+    if event.kind == events.DISCARDED and event.amount == 1:
         books.pile += 1
         put(books, card, HIDDEN, NOBODY, 0)
         return
     put(books, card, DISCARDED, NOBODY, 0)
-    if fact.kind == events.PLAYED:
+    if event.kind == events.PLAYED:
         books.plays -= 1
         books.doubles = 0
-        expect(books, fact.seat == books.turn)
-    elif fact.kind == events.SAID_NO and pack.no_is_play == 1 and fact.seat == books.turn:
+        expect(books, event.seat == books.turn)
+    elif event.kind == events.SAID_NO and pack.no_is_play == 1 and event.seat == books.turn:
         books.plays -= 1
 
 
 @kernel
-def enter_taken(books: Books, pack: Pack, game: Game, fact: Event) -> None:
+def enter_taken(books: Books, pack: Pack, game: Game, event: Event) -> None:
     """Enter a card that changed hands, or a building that fell off its set."""
-    card = fact.subject
-    if fact.kind == events.PAID_NOTHING:
+    card = event.subject
+    if event.kind == events.PAID_NOTHING:
         return
-    if fact.kind == events.SET_BROKEN:
-        expect(books, books.zone[card] == BUILT and books.holder[card] == fact.seat)
-        if fact.amount == TO_BANK:
-            put(books, card, BANKED, fact.seat, 0)
-        elif fact.amount == DISCARD:
+    if event.kind == events.SET_BROKEN:
+        expect(books, books.zone[card] == BUILT and books.holder[card] == event.seat)
+        if event.amount == TO_BANK:
+            put(books, card, BANKED, event.seat, 0)
+        elif event.amount == DISCARD:
             put(books, card, DISCARDED, NOBODY, 0)
         return
-    giver = fact.seat if fact.kind == events.PAID else fact.other
-    receiver = fact.other if fact.kind == events.PAID else fact.seat
+    giver = event.seat if event.kind == events.PAID else event.other
+    receiver = event.other if event.kind == events.PAID else event.seat
     expect(books, books.holder[card] == giver and books.zone[card] >= BANKED)
-    if fact.kind == events.PAID:
-        expect(books, fact.amount == pack.value[card] > 0)
+    if event.kind == events.PAID:
+        expect(books, event.amount == pack.value[card] > 0)
     if books.zone[card] == LAID:
-        at = game.at[card] if fact.kind == events.PAID else fact.amount
+        at = game.at[card] if event.kind == events.PAID else event.amount
         expect(books, at // SETS_EACH == books.at[card] // SETS_EACH)
         put(books, card, LAID, receiver, at)
-    elif fact.kind == events.TOOK_BUILDING:
+    elif event.kind == events.TOOK_BUILDING:
         expect(books, books.zone[card] == BUILT)
-        put(books, card, BUILT, receiver, fact.amount)
+        put(books, card, BUILT, receiver, event.amount)
     else:
         put(books, card, BANKED, receiver, 0)
 
 
 @kernel
-def enter_left(books: Books, fact: Event) -> None:
+def enter_left(books: Books, event: Event) -> None:
     """Enter that all cards of a seat are discards."""
     count = 0
     for card in range(CARDS):
-        if books.holder[card] == fact.seat:
+        if books.holder[card] == event.seat:
             put(books, card, DISCARDED, NOBODY, 0)
             count += 1
-    expect(books, count == fact.amount)
-    if fact.seat == books.turn:
+    expect(books, count == event.amount)
+    if event.seat == books.turn:
         books.plays = 0
         books.doubles = 0
 

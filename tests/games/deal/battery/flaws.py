@@ -6,7 +6,7 @@ from monopolista.engine.records import number, record
 from tests.battery import report
 
 BOOKS: Final = report.OWN
-"""A card lies elsewhere than it was told to, or a fact tells what cannot be."""
+"""A card lies elsewhere than its events say, or an event is impossible."""
 COUNTERS: Final = report.OWN + 1
 """A counter is not what a recount gives."""
 SETS: Final = report.OWN + 2

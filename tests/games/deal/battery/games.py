@@ -13,7 +13,7 @@ from tests.battery import games
 from tests.battery.games import Plan
 from tests.battery.options import Chosen
 from tests.battery.run import Battery
-from tests.battery.stage import BY_LOT, START, Kinds, Stage, set_stage
+from tests.battery.stage import AT_RANDOM, START, Kinds, Stage, set_stage
 from tests.games.deal.battery import adapter
 from tests.games.deal.battery.books import Books
 from tests.games.deal.battery.flaws import FLAWS, Report, Said
@@ -21,7 +21,7 @@ from tests.games.deal.battery.variants import chosen
 
 KINDS: Final = Kinds(Game, Seen, Offers, Said, Books, Report)
 TRIED: Final = 16
-"""In one position of so many, odd actions are tried."""
+"""Odd actions are tried in one position in this many."""
 
 _begin, _look, _play = games.kernels_of(adapter)
 
@@ -57,7 +57,7 @@ BATTERY: Final = Battery(
     look=look,
     play=play,
     flaw=adapter.flaw,
-    enter_facts=adapter.enter_facts,
+    enter_events=adapter.enter_events,
     flaws=FLAWS,
     verbs=verbs.WORDS,
 )
@@ -67,10 +67,10 @@ run, trail, bytes_at = BATTERY.run, BATTERY.trail, BATTERY.bytes_at
 
 def played(number: int) -> Iterator[Stage]:
     """Play game ``number`` with options of its own; yield the stage at the start and after every decision."""
-    return BATTERY.played("deal", chosen(number), number, BY_LOT, START)
+    return BATTERY.played("deal", chosen(number), number, AT_RANDOM, START)
 
 
 def warm_up() -> None:
     """Compile what runs and trails need."""
     run("deal", {}, Plan(0, 1, often=TRIED, odd=8, thorough=1))
-    trail("deal", {}, 0, BY_LOT, START)
+    trail("deal", {}, 0, AT_RANDOM, START)

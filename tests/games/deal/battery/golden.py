@@ -15,7 +15,7 @@ from tests.games.deal.battery.variants import ALONE
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 EVERY: Final = 50
-"""A digest is kept after so many answers, and at the end."""
+"""The number of answers between two digests; another one is kept at the end."""
 
 
 def play(levels: tuple[str, ...], options: Options, seed: int) -> Table:

@@ -32,7 +32,7 @@ from tests.games.deal.battery.books import Books, is_building, is_in_hand, is_in
 
 @kernel
 def flaw(pack: Pack, game: Game, books: Books) -> int:
-    """Return the first law that a position breaks, or SOUND; the facts of its last step are in the books."""
+    """Return the first law that a position breaks, or SOUND; the events of its last step are in the books."""
     if books.wrong > 0:
         return flaws.BOOKS
     if not cards_are_there_once(game, books):
@@ -52,7 +52,7 @@ def flaw(pack: Pack, game: Game, books: Books) -> int:
 @kernel
 def flaw_in_play(pack: Pack, game: Game, books: Books) -> int:
     """Return what is wrong with what is going on, or SOUND."""
-    if not facts_hold(game):
+    if not events_hold(game):
         return report.FACTS
     if not left_are_out(game):
         return flaws.LEFT
@@ -65,7 +65,7 @@ def flaw_in_play(pack: Pack, game: Game, books: Books) -> int:
 
 @kernel
 def cards_are_there_once(game: Game, books: Books) -> bool:
-    """Each card that is nowhere to be seen is in one hand, or one place of the pile, as it was told."""
+    """Each card that is nowhere to be seen is in one hand, or one place of the pile, as the events say."""
     books.looks += 1
     hidden = game.unseen_count + game.under_count
     if game.pile != hidden or game.pile != books.pile:
@@ -77,7 +77,7 @@ def cards_are_there_once(game: Game, books: Books) -> bool:
         if not is_in_pile(books, game.under[place]) or is_found_again(books, game.under[place]):
             return False
     for seat in range(SEATS):
-        if not hand_is_told(game, books, seat):
+        if not hand_is_consistent(game, books, seat):
             return False
         books.hand[seat] = game.hands[seat].count
         hidden += game.hands[seat].count
@@ -95,8 +95,8 @@ def is_found_again(books: Books, card: int) -> bool:
 
 
 @kernel
-def hand_is_told(game: Game, books: Books, seat: int) -> bool:
-    """The cards of a hand are those that were told, each once, with nothing beyond the last."""
+def hand_is_consistent(game: Game, books: Books, seat: int) -> bool:
+    """The cards of a hand are those of the events, each once, with nothing beyond the last."""
     hand = game.hands[seat]
     for place in range(hand.count):
         if not is_in_hand(books, seat, hand.cards[place]) or is_found_again(books, hand.cards[place]):
@@ -251,14 +251,14 @@ def picks_pay(game: Game, books: Books) -> bool:
 
 
 @kernel
-def facts_hold(game: Game) -> bool:
-    """Every fact has a kind and a clause, and only what is hidden is known to some (DEAL-2)."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if not events.STARTED <= fact.kind <= events.AGAINST or not clauses.DEAL_1 <= fact.clause <= clauses.DEAL_17:
+def events_hold(game: Game) -> bool:
+    """Every event has a kind and a clause, and only what is hidden is known to some (DEAL-2)."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if not events.STARTED <= event.kind <= events.AGAINST or not clauses.DEAL_1 <= event.clause <= clauses.DEAL_17:
             return False
-        hidden = fact.kind == events.DREW or (fact.kind == events.DISCARDED and fact.amount == 1)
-        if fact.known != (1 << fact.seat if hidden else 0):
+        hidden = event.kind == events.DREW or (event.kind == events.DISCARDED and event.amount == 1)
+        if event.known != (1 << event.seat if hidden else 0):
             return False
     return True
 
@@ -350,7 +350,7 @@ def is_up_to_one(task: Task) -> bool:
 
 @kernel
 def turn_holds(game: Game, books: Books) -> bool:
-    """The turn, its plays and doublings are as told; what may be taken back lies there (DEAL-2, DEAL-11)."""
+    """The turn, its plays and doublings are as the events say; what may be taken back lies there (DEAL-2, DEAL-11)."""
     if game.turn != books.turn or game.turns != books.turns:
         return False
     if game.depth > 0 and (game.plays != books.plays or game.doubles != books.doubles):

@@ -8,7 +8,7 @@ from tests.games.deal.battery.golden import EVERY, FOLDER, GAMES
 
 NAMES = names_in(FOLDER)
 RARE = {events.LEFT, events.TAKEN_BACK}
-"""Facts that no bot brings about in a few games; the clauses' scenarios do."""
+"""Events that no bot brings about in a few games; the clauses' scenarios do."""
 
 
 def test_every_golden_game_is_kept() -> None:
@@ -26,7 +26,7 @@ def test_a_golden_game_is_replayed_to_the_byte(name: str) -> None:
 
 def test_the_golden_games_know_the_facts_and_the_verbs() -> None:
     tables = [table_of(kept(FOLDER, name)[0]) for name in NAMES]
-    told = {fact.kind for table in tables for step in table.steps for fact in step.facts}
+    emitted = {event.kind for table in tables for step in table.steps for event in step.events}
     said = {step.action.split(" ")[0] for table in tables for step in table.steps}
-    assert told | RARE | {events.STARTED} == set(events.WORDS)
+    assert emitted | RARE | {events.STARTED} == set(events.WORDS)
     assert said == set(verbs.NUMBERS) - {"nothing", "undo", "unpick", "leave"}

@@ -1,4 +1,4 @@
-"""Card games in plain Python, saved and taken up again after every decision, told again by their transcript.
+"""Card games in plain Python, saved and restored after every decision, and replayed from their transcript.
 
 Each goes through the same bytes as the compiled body, decision by decision, and every law holds on the way.
 """
@@ -16,20 +16,20 @@ from monopolista.transcript import Answer, Header, Transcript, read
 from tests import compiled
 from tests.battery import report
 from tests.battery.bodies import bytes_of, digest, quick_bytes
-from tests.battery.stage import BY_LOT, PLAYED, START
+from tests.battery.stage import AT_RANDOM, PLAYED, START
 from tests.games.deal.battery import variants
 from tests.games.deal.battery.adapter import seats_of
-from tests.games.deal.battery.books import enter_facts
+from tests.games.deal.battery.books import enter_events
 from tests.games.deal.battery.games import look, played
 from tests.games.deal.battery.variants import options
 
 GAMES = 200
 STREAM = 16
-"""The bytes of the stream of chance, at the end of a game: a game that is told again draws nothing."""
+"""The bytes of the stream of chance, at the end of a game: a replayed game draws nothing."""
 
 
-class Told:
-    """A game that is told again: it hears every answer in the notation."""
+class ReplayedGame:
+    """A game that is replayed: it reads every answer in the notation."""
 
     def __init__(self, pack: Pack, number: int) -> None:
         self.pack = pack
@@ -40,10 +40,10 @@ class Told:
     def hear(self, seat: int, action: Action) -> None:
         """Hear an answer: its notation reads back, and it applies."""
         text = write(action)
-        heard = parse(text)
-        assert heard == action, text
-        self.answers.append(Answer(seat, heard))
-        assert table.apply(self.pack, self.game, seat, heard.verb, heard.subject, heard.amount) == clauses.NONE
+        parsed = parse(text)
+        assert parsed == action, text
+        self.answers.append(Answer(seat, parsed))
+        assert table.apply(self.pack, self.game, seat, parsed.verb, parsed.subject, parsed.amount) == clauses.NONE
 
     def bytes(self) -> bytes:
         """Return the bytes of the game without the stream of chance."""
@@ -53,7 +53,7 @@ class Told:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(number: int) -> None:
-    game = ("deal", variants.chosen(number), number, BY_LOT, START)
+    game = ("deal", variants.chosen(number), number, AT_RANDOM, START)
     assert play(number) == compiled.call("tests.games.deal.battery.games:trail", *game)
 
 
@@ -61,28 +61,28 @@ def play(number: int) -> list[str]:
     """Play a game; return a digest of its bytes at the start and after every decision."""
     game = played(number)
     stage = next(game)
-    told = Told(stage.printed[0], number)
+    replayed = ReplayedGame(stage.printed[0], number)
     digests = [digest(bytes_of(stage.games[PLAYED]))]
     for _ in game:
         said = stage.answers[0]
-        told.hear(said.by, Action(said.verb, said.subject, said.amount))
-        enter_facts(stage.books[0], stage.printed[0], stage.games[PLAYED])
+        replayed.hear(said.by, Action(said.verb, said.subject, said.amount))
+        enter_events(stage.books[0], stage.printed[0], stage.games[PLAYED])
         saved = bytes_of(stage.games[PLAYED])
         stage.games[PLAYED] = from_bytes(Game, saved)
         assert look(stage, 0, 0, 0) == report.SOUND
-        assert told.bytes() == saved[:-STREAM]
+        assert replayed.bytes() == saved[:-STREAM]
         digests.append(digest(saved))
-    check_transcript(told, number)
+    check_transcript(replayed, number)
     return digests
 
 
-def check_transcript(told: Told, number: int) -> None:
+def check_transcript(replayed: ReplayedGame, number: int) -> None:
     """The transcript reads back; of some games the table at which it ends stands where the game did."""
     header = Header("deal", seats_of(number), chosen(options(number)))
-    transcript = Transcript(header, told.answers)
+    transcript = Transcript(header, replayed.answers)
     assert read(transcript.text()) == transcript
     if number % 10 == 0:
         end = Table.replay(transcript, chance=None)
-        assert end.save()[:-STREAM] == told.bytes()
+        assert end.save()[:-STREAM] == replayed.bytes()
         assert end.save() == to_bytes(end.state())
         assert end.transcript.text() == transcript.text()

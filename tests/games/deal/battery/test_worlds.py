@@ -18,7 +18,7 @@ from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import DenialView
 from tests.battery.bodies import quick_bytes
 from tests.battery.stage import PLAYED
-from tests.games.deal.battery.games import played as played_by_lot
+from tests.games.deal.battery.games import played as played_at_random
 from tests.games.deal.battery.variants import options
 from tests.games.deal.battery.worlds import Memory, may_come, other_world
 
@@ -34,7 +34,7 @@ OPEN = dtype_of(Seen).itemsize
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_two_worlds_are_the_same_to_a_seat(number: int) -> None:
-    """At so many positions of a game, and of those after it where it is too short."""
+    """Positions of a game that are compared, and of those after it where it is too short."""
     stream = Stream()
     seed_stream(stream, 5, number)
     looked = 0
@@ -46,9 +46,9 @@ def test_two_worlds_are_the_same_to_a_seat(number: int) -> None:
 def look_at_game(number: int, most: int, stream: Stream) -> int:
     """Compare worlds at positions of a game; return how many there were."""
     memory, law = Memory(), DealRulesAdapter(load(options=options(number)))
-    for step, stage in zip(range(most * EVERY), played_by_lot(number), strict=False):
+    for step, stage in zip(range(most * EVERY), played_at_random(number), strict=False):
         game: Game = stage.games[PLAYED]
-        memory.note(game.facts[: game.fact_count] if step > 0 else ())
+        memory.note(game.events[: game.event_count] if step > 0 else ())
         if game.depth == 0:
             return step // EVERY
         if step % EVERY == 0:
@@ -89,7 +89,7 @@ def same_to_seat(law: DealRulesAdapter, game: Game, other: Game, seat: int) -> N
 
 
 def denied(law: DealRulesAdapter, game: Game, seat: int) -> list[DenialView]:
-    """Return what a seat is told that it cannot do."""
+    """Return the denials of a seat."""
     return law.denials(game, seat, law.offers(game, seat))
 
 
@@ -109,7 +109,7 @@ def same_refusals(pack: Pack, game: Game, other: Game, seat: int, stream: Stream
 
 
 def same_after_an_answer(law: DealRulesAdapter, game: Game, other: Game, seat: int, stream: Stream) -> None:
-    """What a seat does has the same consequences, as far as it is told of them."""
+    """What a seat does has the same consequences, as far as it sees them."""
     may = offered(law.box.pack, game, seat)
     if may:
         action = may[below(stream, len(may))]
@@ -134,7 +134,7 @@ def played(
     """Return what lies open after an action, and the step as it is shown to some seats."""
     trial = copy(world)
     assert table.apply(law.box.pack, trial, seat, *action) == clauses.NONE
-    step = Step(seat, write(Action(*action)), tuple(copy(fact) for fact in trial.facts[: trial.fact_count]))
+    step = Step(seat, write(Action(*action)), tuple(copy(event) for event in trial.events[: trial.event_count]))
     shown = law.shown(step, seats)
-    told = b"".join(to_bytes(fact) for fact in shown.facts)
-    return quick_bytes(trial)[:OPEN] + told, Step(shown.seat, shown.action, ())
+    shown_events = b"".join(to_bytes(event) for event in shown.events)
+    return quick_bytes(trial)[:OPEN] + shown_events, Step(shown.seat, shown.action, ())

@@ -1,4 +1,4 @@
-"""Every way of playing the card game: each choice of each option by itself, and with each of all the others."""
+"""Every way of playing the card game: each choice of each option alone, and with each of all the others."""
 
 from typing import Final
 

@@ -16,13 +16,13 @@ class Memory:
     def __init__(self) -> None:
         self._put_by: dict[int, int] = {}
 
-    def note(self, told: Iterable[Event]) -> None:
+    def note(self, observed: Iterable[Event]) -> None:
         """Note what a step did with cards under the pile."""
-        for fact in told:
-            if fact.kind == events.DISCARDED and fact.amount == 1:
-                self._put_by[fact.subject] = fact.seat
-            elif fact.kind == events.DREW:
-                self._put_by.pop(fact.subject, None)
+        for event in observed:
+            if event.kind == events.DISCARDED and event.amount == 1:
+                self._put_by[event.subject] = event.seat
+            elif event.kind == events.DREW:
+                self._put_by.pop(event.subject, None)
 
     def knows(self, seat: int, card: int) -> bool:
         """Say whether a seat knows that a card lies under the pile."""

@@ -1,4 +1,4 @@
-"""``champion``: what raises its odds it plays, what is dear it defends, and it leaves the table as it was."""
+"""``champion``: what raises its odds it plays, what is expensive it defends, and it leaves the table as it was."""
 
 from monopolista.engine.records import part, same
 from monopolista.games.deal.bots.champion.policy import choose
@@ -16,8 +16,8 @@ def said(game: Scenario, seat: int = 0) -> str:
     seen, hand, answer = part(Seen, game.state), game.state.hands[seat], Answer()
     choose(game.pack, seen, hand, seat, answer)
     assert same(seen, part(Seen, game.state))
-    assert game.offers(seat, game.words.told(answer.verb, answer.subject, answer.amount))
-    return game.words.told(answer.verb, answer.subject, answer.amount)
+    assert game.offers(seat, game.words.action_text(answer.verb, answer.subject, answer.amount))
+    return game.words.action_text(answer.verb, answer.subject, answer.amount)
 
 
 def test_it_lays_what_wins() -> None:
@@ -68,7 +68,7 @@ def test_it_pays_with_money_rather_than_with_a_complete_set() -> None:
     assert said(game, 1) == "pick money-5"
 
 
-def test_it_goes_on_where_somebody_else_has_doubled_the_rent_for_nothing() -> None:
+def test_it_goes_on_where_another_player_has_doubled_the_rent_for_nothing() -> None:
     """A bot that steps in finds Double the Rent played: then only a rent card may follow (DEAL-11)."""
     game = position(2, sets={0: [GREEN]}, hands={0: ["double-rent", "rent-green-dark-blue", "money-1"]})
     game.does("0: play double-rent")

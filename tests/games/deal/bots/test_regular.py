@@ -1,4 +1,4 @@
-"""What ``regular`` does in the card game where it takes over what somebody else has begun."""
+"""What ``regular`` does in the card game where it takes over what another player has begun."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def said(game: Scenario, seat: int = 0) -> str:
     """What the bot answers."""
     answer = Answer()
     choose(game.pack, game.state, game.state.hands[seat], seat, answer)
-    return game.words.told(answer.verb, answer.subject, answer.amount)
+    return game.words.action_text(answer.verb, answer.subject, answer.amount)
 
 
 @pytest.mark.parametrize("bank", [[], ["money-1"]])

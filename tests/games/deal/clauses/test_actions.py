@@ -10,9 +10,9 @@ from tests.games.deal.scenario import position
 def test_pass_go_draws_two_cards() -> None:
     game = position(hands={0: ["pass-go"]})
     game.does("0: play pass-go")
-    assert game.told("played", seat=0, other=-1, subject="pass-go", clause="DEAL-12")
+    assert game.has_event("played", seat=0, other=-1, subject="pass-go", clause="DEAL-12")
     game.draw("money-5", "hotel")
-    assert game.told("drew", seat=0, subject="hotel", known=1, clause="DEAL-12")
+    assert game.has_event("drew", seat=0, subject="hotel", known=1, clause="DEAL-12")
     assert (game.hand(0), game.plays, game.asked) == (["money-5", "hotel"], 2, [0])
 
 
@@ -40,12 +40,12 @@ def test_everybody_pays_two_for_a_birthday() -> None:
     banks = {1: ["money-2"], 2: ["money-1"], 3: ["money-3"]}
     game = position(5, hands={0: ["birthday"]}, banks=banks)
     game.does("0: play birthday")
-    assert game.told("played", seat=0, other=-1, subject="birthday", amount=2, clause="DEAL-13")
+    assert game.has_event("played", seat=0, other=-1, subject="birthday", amount=2, clause="DEAL-13")
     assert game.asked == [1, 2, 3, 4]
     game.does("4: allow", "3: allow", "1: allow", "2: allow")
     paid = [(3, "money-3"), (1, "money-2"), (2, "money-1")]
     assert game.payments == [(seat, 0, key, "DEAL-13") for seat, key in paid]
-    assert game.told("paid-nothing", seat=4, amount=2)
+    assert game.has_event("paid-nothing", seat=4, amount=2)
     assert game.bank(0) == ["money-1", "money-2", "money-3"]
 
 
@@ -82,11 +82,11 @@ def test_a_sly_deal_takes_one_property() -> None:
     game = position(3, hands={0: ["sly-deal"]}, sets={0: ["red: red-1"], 1: ["red: red-2"], 2: ["pink: pink-1 pink-2"]})
     assert game.targets(0, "play", "sly-deal") == ["pink-1", "pink-2", "red-2"]
     game.does("0: play sly-deal red-2")
-    assert game.told("played", seat=0, other=1, subject="sly-deal", clause="DEAL-14")
-    assert game.told("wanted", seat=0, other=1, subject="red-2", amount=0)
+    assert game.has_event("played", seat=0, other=1, subject="sly-deal", clause="DEAL-14")
+    assert game.has_event("wanted", seat=0, other=1, subject="red-2", amount=0)
     assert game.asked == [1]
     game.does("1: allow")
-    assert game.told("took", seat=0, other=1, subject="red-2", amount="red", clause="DEAL-14")
+    assert game.has_event("took", seat=0, other=1, subject="red-2", amount="red", clause="DEAL-14")
     assert (game.sets(0), game.sets(1)) == (["red: red-1 red-2"], [])
 
 
@@ -137,11 +137,11 @@ def test_a_forced_deal_swaps_one_for_one() -> None:
     game.refuses(0, "give red-2", "DEAL-14")
     game.refuses(2, "give red-1", "DEAL-14")
     game.does("0: give green-1")
-    assert game.told("wanted", seat=0, other=2, subject="red-1", amount=1 + game.words.cards("green-1")[0])
+    assert game.has_event("wanted", seat=0, other=2, subject="red-1", amount=1 + game.words.cards("green-1")[0])
     assert game.asked == [2]
     game.does("2: allow")
-    assert game.told("took", seat=0, other=2, subject="red-1")
-    assert game.told("took", seat=2, other=0, subject="green-1")
+    assert game.has_event("took", seat=0, other=2, subject="red-1")
+    assert game.has_event("took", seat=2, other=0, subject="green-1")
     assert (game.sets(0), game.sets(2)) == (["pink: pink-1", "red: red-1"], ["green: green-1"])
 
 
@@ -197,10 +197,10 @@ def test_a_deal_breaker_takes_a_complete_set_with_its_buildings() -> None:
     game = position(3, hands={0: ["deal-breaker"]}, sets=sets)
     assert game.targets(0, "play", "deal-breaker") == ["brown-1"]
     game.does("0: play deal-breaker brown-1")
-    assert game.told("wanted", seat=0, other=1, subject="brown-1", amount=-1, clause="DEAL-14")
+    assert game.has_event("wanted", seat=0, other=1, subject="brown-1", amount=-1, clause="DEAL-14")
     game.does("1: allow")
-    assert game.told("took", seat=0, other=1, subject="brown-2", amount="brown.2")
-    assert game.told("took-building", seat=0, other=1, subject="hotel", amount="brown.2", clause="DEAL-14")
+    assert game.has_event("took", seat=0, other=1, subject="brown-2", amount="brown.2")
+    assert game.has_event("took-building", seat=0, other=1, subject="hotel", amount="brown.2", clause="DEAL-14")
     assert game.sets(0) == ["brown: wild-light-blue-brown", "brown.2: brown-1 brown-2 house hotel"]
     assert game.sets(1) == ["red: red-1 red-2"]
     assert game.rent(0, "brown.2") == 2 + 3 + 4

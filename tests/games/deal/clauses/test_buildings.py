@@ -23,13 +23,13 @@ def test_a_house_adds_three_and_a_hotel_four_to_the_rent_of_a_complete_set(colou
     cards = " ".join(f"{colour}-{number + 1}" for number in range(size))
     game = position(hands={0: ["house", "hotel", "rent-any"]}, sets={0: [f"{colour}: {cards}"]})
     game.does(f"0: play house {colour}")
-    assert game.told("built", seat=0, subject="house", amount=colour, clause="DEAL-16")
+    assert game.has_event("built", seat=0, subject="house", amount=colour, clause="DEAL-16")
     assert game.rent(0, colour) == rent + 3
     game.does(f"0: play hotel {colour}")
     assert game.rent(0, colour) == rent + 3 + 4
     assert (game.sets(0), game.discards, game.plays) == ([f"{colour}: {cards} house hotel"], [], 1)
     game.does(f"0: play rent-any {colour}")
-    assert game.told("against", amount=rent + 7)
+    assert game.has_event("against", amount=rent + 7)
 
 
 @pytest.mark.clause("DEAL-16")
@@ -120,7 +120,7 @@ def test_the_buildings_of_a_broken_set_go_where_the_option_says(
     game = break_it(option)
     where = BROKEN.index(option or "bank")
     for building in ("house", "hotel"):
-        assert game.told("set-broken", seat=0, subject=building, amount=where, clause="DEAL-16")
+        assert game.has_event("set-broken", seat=0, subject=building, amount=where, clause="DEAL-16")
     assert sets in game.sets(0)
     assert game.bank(0) == bank
     assert [card for card in game.discards if card in ("house", "hotel")] == discards
@@ -180,8 +180,8 @@ def test_who_pays_with_the_house_loses_the_hotel_too(
 ) -> None:
     game = position(hands={0: ["birthday"]}, sets={1: [BUILT]}, options=Options(broken=option))
     game.does("0: play birthday", "1: allow", "1: pick house", "1: pay")
-    assert game.told("set-broken", seat=1, subject="hotel")
-    assert not game.told("set-broken", subject="house")
+    assert game.has_event("set-broken", seat=1, subject="hotel")
+    assert not game.has_event("set-broken", subject="house")
     assert (game.bank(0), game.bank(1), game.sets(1), game.discards) == (["house"], bank, [sets], discards)
     assert game.rent(1, "brown") == 2
 
@@ -190,7 +190,7 @@ def test_who_pays_with_the_house_loses_the_hotel_too(
 def test_paying_with_the_hotel_leaves_the_house() -> None:
     game = position(hands={0: ["birthday"]}, sets={1: [BUILT]})
     game.does("0: play birthday", "1: allow", "1: pick hotel", "1: pay")
-    assert not game.told("set-broken")
+    assert not game.has_event("set-broken")
     assert (game.bank(0), game.sets(1)) == (["hotel"], ["brown: brown-1 brown-2 house"])
 
 

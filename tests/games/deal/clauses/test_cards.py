@@ -26,10 +26,10 @@ PROPERTIES = {
 def test_money_is_banked_and_pays_its_value(key: str, value: int) -> None:
     game = position(hands={0: [key], 1: ["debt-collector"]})
     game.does(f"0: bank {key}")
-    assert game.told("banked", subject=key, amount=value)
+    assert game.has_event("banked", subject=key, amount=value)
     game.pass_turn()
     game.does("1: play debt-collector 0", "0: allow")
-    assert game.told("paid", seat=0, other=1, subject=key, amount=value)
+    assert game.has_event("paid", seat=0, other=1, subject=key, amount=value)
     assert (game.state.players[0].bank, game.state.players[1].bank) == (0, value)
 
 
@@ -46,7 +46,7 @@ def test_a_property_stands_for_its_colour_and_pays_its_value(colour: str, value:
         assert game.offered(0, "move") == []
         game.pass_turn()
         game.does("1: play debt-collector 0", "0: allow")
-        assert game.told("paid", subject=key, amount=value)
+        assert game.has_event("paid", subject=key, amount=value)
         assert game.sets(1) == [f"{colour}: {key}"]
 
 

@@ -48,13 +48,13 @@ def test_an_odd_number_of_noes_cancels_and_an_even_one_does_not(key: str, depth:
         seat = 1 - number % 2
         assert (game.question, game.asked) == ("duel", [seat])
         game.does(f"{seat}: no just-say-no 1")
-        assert game.told("said-no", seat=seat, other=1 - seat, amount=number + 1, clause="DEAL-15")
+        assert game.has_event("said-no", seat=seat, other=1 - seat, amount=number + 1, clause="DEAL-15")
     seat = 1 - depth % 2
     assert game.asked == [seat]
     game.does(f"{seat}: allow 1")
     assert happened(game) == (depth % 2 == 0)
-    assert game.told("cancelled", seat=0, other=1, subject=key, clause="DEAL-15") == (depth % 2 == 1)
-    assert game.told("allowed", seat=1, other=0, subject=key, clause="DEAL-15") == (depth % 2 == 0)
+    assert game.has_event("cancelled", seat=0, other=1, subject=key, clause="DEAL-15") == (depth % 2 == 1)
+    assert game.has_event("allowed", seat=1, other=0, subject=key, clause="DEAL-15") == (depth % 2 == 0)
     assert game.discards == sorted([key, *["just-say-no"] * depth], key=lambda one: game.words.cards(one)[0])
     if depth % 2:
         assert game.sets(0) == ["pink: pink-1", "red: red-1 red-2"]
@@ -99,7 +99,7 @@ def test_the_actor_answers_each_no_by_itself() -> None:
     assert game.asked == [0]
     assert game.offered(0) == ["no just-say-no 1", "allow 1", "no just-say-no 2", "allow 2", "leave"]
     game.does("0: no just-say-no 2", "0: allow 1")
-    assert game.told("cancelled", other=1)
+    assert game.has_event("cancelled", other=1)
     assert game.asked == [2]
     game.does("2: allow")
     assert (game.bank(0), game.bank(1), game.bank(2)) == (["money-2"], ["money-2"], [])

@@ -57,14 +57,14 @@ def test_picks_are_put_back_until_they_cover_the_sum_and_are_paid() -> None:
     game = owing(banks={1: ["money-1", "money-2", "money-3", "money-4"]})
     game.refuses(1, "pay", "DEAL-5")
     game.does("1: pick money-4")
-    assert game.told("picked", seat=1, subject="money-4", amount=1)
+    assert game.has_event("picked", seat=1, subject="money-4", amount=1)
     game.refuses(1, "pick money-4", "DEAL-5")
     game.refuses(1, "pay", "DEAL-5")
     game.refuses(1, "unpick money-3", "DEAL-5")
     game.does("1: pick money-3")
     game.refuses(1, "pick money-2", "DEAL-5")
     game.does("1: unpick money-4")
-    assert game.told("picked", seat=1, subject="money-4", amount=0)
+    assert game.has_event("picked", seat=1, subject="money-4", amount=0)
     game.refuses(1, "pay", "DEAL-5")
     game.does("1: pick money-2", "1: pay")
     assert game.bank(0) == ["money-2", "money-3"]
@@ -75,7 +75,7 @@ def test_picks_are_put_back_until_they_cover_the_sum_and_are_paid() -> None:
 @pytest.mark.clause("DEAL-5")
 def test_who_has_nothing_pays_nothing() -> None:
     game = owing(sets={1: ["red: wild-any"]})
-    assert game.told("paid-nothing", seat=1, other=0, amount=5, clause="DEAL-5")
+    assert game.has_event("paid-nothing", seat=1, other=0, amount=5, clause="DEAL-5")
     assert game.payments == []
     assert (game.question, game.asked) == ("to-play", [0])
     game.pass_turn()

@@ -14,7 +14,7 @@ def test_the_discards_become_the_pile_when_a_card_is_wanted() -> None:
     game.does("0: end")
     discards = len(game.discards)
     game.draw("money-1")
-    assert game.told("reshuffled", amount=discards, clause="DEAL-9")
+    assert game.has_event("reshuffled", amount=discards, clause="DEAL-9")
     assert (game.discards, game.state.pile, game.asked) == ([], discards, [CHANCE])
     game.draw("house")
     assert game.hand(1) == ["money-2", "money-1", "house"]
@@ -27,7 +27,7 @@ def test_an_empty_pile_stays_empty_until_a_card_is_wanted() -> None:
     assert game.state.pile == 0
     assert "pass-go" not in game.hand(1)
     game.does("0: play pass-go")
-    assert game.told("reshuffled")
+    assert game.has_event("reshuffled")
     assert game.state.pile > 0
     game.draw("pass-go", "pass-go")
     assert game.hand(0) == ["pass-go", "pass-go"]
@@ -68,7 +68,7 @@ def test_where_no_card_is_left_anywhere_nobody_draws_and_the_game_goes_on() -> N
     game = position(3, pile=["money-10"], banks={2: banks}, sets={2: sets})
     game.does("0: end")
     game.draw("money-10")
-    assert game.told("no-cards", seat=1, clause="DEAL-9")
+    assert game.has_event("no-cards", seat=1, clause="DEAL-9")
     assert (game.hand(1), game.question, game.asked) == (["money-10"], "to-play", [1])
     game.does("1: bank money-10", "1: end")
     assert game.winners == [2]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games.deal.editions import Options
 from tests.games.deal.scenario import Scenario, position
@@ -11,10 +11,10 @@ TAKE_BACK = Options(take_back=True)
 
 
 def lying(game: Scenario) -> bytes:
-    """Return the bytes of a game without its facts."""
+    """Return the bytes of a game without its events."""
     other = copy(game.state)
-    other.facts[:] = [Event() for _ in range(FACTS)]
-    other.fact_count = 0
+    other.events[:] = [Event() for _ in range(MAX_EVENTS)]
+    other.event_count = 0
     return to_bytes(other)
 
 
@@ -22,7 +22,7 @@ def lying(game: Scenario) -> bytes:
 def test_money_goes_into_ones_bank() -> None:
     game = position(hands={0: ["money-10"]})
     game.does("0: bank money-10")
-    assert game.told("banked", seat=0, subject="money-10", amount=10, clause="DEAL-3")
+    assert game.has_event("banked", seat=0, subject="money-10", amount=10, clause="DEAL-3")
     assert (game.bank(0), game.hand(0), game.plays) == (["money-10"], [], 2)
     assert game.state.players[0].bank == 10
 
@@ -31,7 +31,7 @@ def test_money_goes_into_ones_bank() -> None:
 def test_a_property_goes_in_front_of_one() -> None:
     game = position(hands={0: ["red-1"]})
     game.does("0: lay red-1")
-    assert game.told("laid", seat=0, subject="red-1", amount="red", clause="DEAL-3")
+    assert game.has_event("laid", seat=0, subject="red-1", amount="red", clause="DEAL-3")
     assert (game.sets(0), game.plays) == (["red: red-1"], 2)
 
 
@@ -39,7 +39,7 @@ def test_a_property_goes_in_front_of_one() -> None:
 def test_an_action_goes_to_the_middle_and_is_followed() -> None:
     game = position(hands={0: ["debt-collector"]}, banks={1: ["money-5"]})
     game.does("0: play debt-collector 1")
-    assert game.told("played", seat=0, other=1, subject="debt-collector", amount=5)
+    assert game.has_event("played", seat=0, other=1, subject="debt-collector", amount=5)
     assert (game.discards, game.plays, game.question) == (["debt-collector"], 2, "duel")
 
 
@@ -83,7 +83,7 @@ def test_only_cards_of_ones_own_hand_are_played(answer: str) -> None:
 def test_every_action_and_rent_card_can_be_banked_as_money(key: str, value: int) -> None:
     game = position(hands={0: [key]})
     game.does(f"0: bank {key}")
-    assert game.told("banked", seat=0, subject=key, amount=value)
+    assert game.has_event("banked", seat=0, subject=key, amount=value)
     assert (game.bank(0), game.state.players[0].bank) == ([key], value)
 
 
@@ -116,7 +116,7 @@ def test_where_the_table_allows_it_one_takes_back_what_one_has_just_banked_and_l
     banked = lying(game)
     game.does("0: lay red-1", "0: lay wild-any red")
     game.does("0: undo")
-    assert game.told("taken-back", seat=0, subject="wild-any")
+    assert game.has_event("taken-back", seat=0, subject="wild-any")
     game.does("0: undo")
     assert (game.hand(0), game.plays) == (["red-1", "wild-any", "pass-go"], 2)
     assert lying(game) == banked

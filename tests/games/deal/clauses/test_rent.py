@@ -32,7 +32,7 @@ def test_the_rent_is_by_the_number_of_cards_in_the_set(colour: str, count: int, 
     game = position(hands={0: ["rent-any"]}, sets={0: [f"{colour}: {' '.join(cards)}"]})
     assert game.rent(0, colour) == rent
     game.does(f"0: play rent-any {colour}")
-    assert game.told("against", seat=0, other=1, subject="rent-any", amount=rent, clause="DEAL-10")
+    assert game.has_event("against", seat=0, other=1, subject="rent-any", amount=rent, clause="DEAL-10")
 
 
 @pytest.mark.clause("DEAL-10")
@@ -44,7 +44,7 @@ def test_a_rent_card_is_for_one_set_of_its_two_colours(key: str, colours: list[s
     for colour in set(COLOURS) - set(colours):
         game.refuses(0, f"play {key} {colour}", "DEAL-10")
     game.does(f"0: play {key} {colours[1]}")
-    assert game.told("played", seat=0, other=-1, subject=key, amount=RENTS[colours[1]][0], clause="DEAL-10")
+    assert game.has_event("played", seat=0, other=-1, subject=key, amount=RENTS[colours[1]][0], clause="DEAL-10")
 
 
 @pytest.mark.clause("DEAL-10")
@@ -65,7 +65,7 @@ def test_only_one_set_counts() -> None:
     )
     assert game.targets(0, "play", "rent-red-yellow") == ["red", "red.2", "yellow"]
     game.does("0: play rent-red-yellow red.2")
-    assert game.told("played", amount=2)
+    assert game.has_event("played", amount=2)
 
 
 @pytest.mark.clause("DEAL-10")
@@ -112,10 +112,10 @@ def test_doubling_is_a_play_and_goes_with_the_rent_that_follows() -> None:
         hands={0: ["double-rent", "rent-red-yellow"]}, sets={0: ["red: red-1 red-2"]}, banks={1: ["money-10"]}
     )
     game.does("0: play double-rent")
-    assert game.told("doubled", seat=0, subject="double-rent", amount=2, clause="DEAL-11")
+    assert game.has_event("doubled", seat=0, subject="double-rent", amount=2, clause="DEAL-11")
     assert (game.plays, game.state.doubles) == (2, 1)
     game.does("0: play rent-red-yellow red")
-    assert game.told("played", subject="rent-red-yellow", amount=6)
+    assert game.has_event("played", subject="rent-red-yellow", amount=6)
     assert (game.plays, game.state.doubles) == (1, 0)
     game.does("1: allow")
     assert game.bank(0) == ["money-10"]
@@ -127,9 +127,9 @@ def test_two_doubles_go_with_one_rent_and_make_it_four_times() -> None:
         3, hands={0: ["double-rent", "double-rent", "rent-red-yellow"]}, sets={0: ["yellow: yellow-1 yellow-2"]}
     )
     game.does("0: play double-rent", "0: play double-rent")
-    assert game.told("doubled", amount=4)
+    assert game.has_event("doubled", amount=4)
     game.does("0: play rent-red-yellow yellow")
-    assert game.told("played", amount=16)
+    assert game.has_event("played", amount=16)
     assert game.asked == [1, 2]
     assert game.plays == 0
 
@@ -168,7 +168,7 @@ def test_a_second_double_leaves_a_play_for_the_rent() -> None:
     game.does("0: play double-rent")
     game.refuses(0, "play double-rent", "DEAL-11")
     game.does("0: play rent-red-yellow red")
-    assert game.told("played", amount=4)
+    assert game.has_event("played", amount=4)
 
 
 @pytest.mark.option("double_any")
@@ -181,7 +181,7 @@ def test_a_multicolour_rent_is_doubled_by_option_only(option: bool | None, doubl
     assert game.offers(0, "play double-rent") == doubled
     if doubled:
         game.does("0: play double-rent", "0: play rent-any red")
-        assert game.told("against", other=1, amount=4)
+        assert game.has_event("against", other=1, amount=4)
 
 
 @pytest.mark.clause("DEAL-11")
@@ -198,4 +198,4 @@ def test_a_no_to_a_doubled_rent_cancels_it_with_its_doubling() -> None:
     game.does("0: play double-rent", "0: play rent-red-yellow red", "1: no just-say-no", "0: allow 1")
     assert (game.bank(1), game.plays) == (["money-10"], 1)
     game.does("0: play rent-red-yellow red")
-    assert game.told("played", amount=2)
+    assert game.has_event("played", amount=2)

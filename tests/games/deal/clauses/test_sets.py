@@ -26,7 +26,7 @@ def test_rearranging_is_no_play_and_happens_any_number_of_times() -> None:
     game = position(sets={0: ["red: red-1 wild-red-yellow", "yellow: yellow-1"]}, plays=0)
     for _ in range(4):
         game.does("0: move wild-red-yellow yellow")
-        assert game.told("moved", seat=0, subject="wild-red-yellow", amount="yellow", clause="DEAL-6")
+        assert game.has_event("moved", seat=0, subject="wild-red-yellow", amount="yellow", clause="DEAL-6")
         assert game.sets(0) == ["red: red-1", "yellow: yellow-1 wild-red-yellow"]
         game.does("0: move wild-red-yellow red")
         assert game.sets(0) == ["red: red-1 wild-red-yellow", "yellow: yellow-1"]

@@ -1,4 +1,4 @@
-"""What everybody is shown of the table, and what only some are told."""
+"""What everybody sees of the table, and what only some seats see."""
 
 import pytest
 
@@ -8,28 +8,28 @@ from monopolista.games.interface.rules_adapter import Step
 from tests.games.deal.scenario import Scenario, position
 
 
-def told_to(game: Scenario, seats: int) -> list[int]:
-    """Return the cards of the last facts as a set of seats is told them, -1 where it is not told."""
-    step = Step(game.turn, "end", tuple(game.facts))
-    return [fact.subject for fact in DealRulesAdapter(game.box).shown(step, seats).facts]
+def cards_shown_to(game: Scenario, seats: int) -> list[int]:
+    """Return the cards of the last events as a set of seats sees them, -1 where hidden."""
+    step = Step(game.turn, "end", tuple(game.events))
+    return [event.subject for event in DealRulesAdapter(game.box).shown(step, seats).events]
 
 
 @pytest.mark.clause("DEAL-2")
-def test_a_card_drawn_is_told_to_its_seat_alone() -> None:
+def test_a_drawn_card_is_shown_to_its_seat_alone() -> None:
     game = position(3, hands={1: ["money-1"]})
     game.does("0: end")
     game.draw("money-10")
     card = game.words.cards("money-10")[0]
-    assert told_to(game, 0b010) == [card]
+    assert cards_shown_to(game, 0b010) == [card]
     for others in (0b000, 0b001, 0b101):
-        assert told_to(game, others) == [-1]
-    assert told_to(game, 0b011) == [card]
+        assert cards_shown_to(game, others) == [-1]
+    assert cards_shown_to(game, 0b011) == [card]
     assert (game.view.players[1].hand, game.view.pile) == (2, game.state.pile)
 
 
 @pytest.mark.clause("DEAL-2")
-@pytest.mark.parametrize(("option", "told"), [("discards", True), ("under", False)])
-def test_a_card_put_under_the_pile_is_told_to_its_seat_alone(option: str, told: bool) -> None:
+@pytest.mark.parametrize(("option", "is_public"), [("discards", True), ("under", False)])
+def test_a_card_put_under_the_pile_is_shown_to_its_seat_alone(option: str, is_public: bool) -> None:
     hand = ["hotel", *["money-1"] * 6, "money-2"]
     game = position(hands={0: hand}, options=Options(excess="under" if option == "under" else "discards"))
     assert (game.view.questions[0].kind, game.view.questions[0].amount) == ("to-play", 0)
@@ -37,9 +37,9 @@ def test_a_card_put_under_the_pile_is_told_to_its_seat_alone(option: str, told: 
     assert game.view.questions[0].amount == 1
     game.does("0: discard hotel")
     card = game.words.cards("hotel")[0]
-    assert card in told_to(game, 0b01)
-    assert (card in told_to(game, 0b10)) == told
-    assert (card in game.view.discards) == told
+    assert card in cards_shown_to(game, 0b01)
+    assert (card in cards_shown_to(game, 0b10)) == is_public
+    assert (card in game.view.discards) == is_public
 
 
 @pytest.mark.clause("DEAL-5")

@@ -10,11 +10,11 @@ from tests.games.deal.scenario import position, start
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_each_is_dealt_five_of_106_cards(seats: int) -> None:
     game = start(seats)
-    assert game.told("started", amount=seats, clause="DEAL-1")
+    assert game.has_event("started", amount=seats, clause="DEAL-1")
     assert (game.state.pile, game.asked) == (106, [CHANCE])
     for dealt in range(5 * seats):
         game.draw(f"#{105 - dealt}")
-        assert game.told("drew", seat=dealt // 5, amount=105 - dealt, clause="DEAL-1")
+        assert game.has_event("drew", seat=dealt // 5, amount=105 - dealt, clause="DEAL-1")
     assert [len(game.hand(seat)) for seat in range(seats)] == [5] * seats
     assert game.state.pile == 106 - 5 * seats
     assert game.question == "start"
@@ -28,8 +28,8 @@ def test_a_draw_decides_who_starts() -> None:
     game.refuses(CHANCE, "first 4", "DEAL-1")
     game.refuses(CHANCE, "draw money-10", "DEAL-1")
     game.does("chance: first 2")
-    assert game.told("first", seat=2, clause="DEAL-1")
-    assert game.told("turn", seat=2, amount=1)
+    assert game.has_event("first", seat=2, clause="DEAL-1")
+    assert game.has_event("turn", seat=2, amount=1)
     assert game.turn == 2
 
 
@@ -43,10 +43,10 @@ def test_a_card_is_dealt_once() -> None:
 
 
 @pytest.mark.clause("DEAL-1")
-def test_a_dealt_card_is_told_to_nobody_else() -> None:
+def test_a_dealt_card_is_shown_to_nobody_else() -> None:
     game = start(3)
     game.draw(*["money-1"] * 6)
-    assert [fact.known for fact in game.facts] == [0b001] * 5 + [0b010]
+    assert [event.known for event in game.events] == [0b001] * 5 + [0b010]
 
 
 @pytest.mark.clause("DEAL-1")
@@ -63,7 +63,7 @@ def test_who_leaves_discards_everything_and_is_passed_over() -> None:
         3, hands={1: ["money-1", "sly-deal"]}, banks={1: ["money-5"]}, sets={1: ["brown: brown-1 brown-2 house"]}
     )
     game.does("1: leave")
-    assert game.told("left", seat=1, amount=6, clause="DEAL-1")
+    assert game.has_event("left", seat=1, amount=6, clause="DEAL-1")
     assert game.discards == ["money-1", "money-5", "brown-1", "brown-2", "sly-deal", "house"]
     assert (game.hand(1), game.bank(1), game.sets(1)) == ([], [], [])
     assert (game.turn, game.question) == (0, "to-play")
@@ -119,7 +119,7 @@ def test_a_question_about_who_leaves_falls_away() -> None:
     game.does("0: play rent-any red")
     assert game.offered(0, "at") == ["at 2", "at 3"]
     game.does("3: leave")
-    assert game.told("left", seat=3)
+    assert game.has_event("left", seat=3)
     assert (game.question, game.asked) == ("duel", [2])
 
 
@@ -127,6 +127,6 @@ def test_a_question_about_who_leaves_falls_away() -> None:
 def test_there_is_one_winner_when_all_others_have_left() -> None:
     game = position(3)
     game.does("2: leave", "0: leave")
-    assert game.told("won", seat=1, clause="DEAL-8")
+    assert game.has_event("won", seat=1, clause="DEAL-8")
     assert (game.winners, game.question, game.asked) == ([1], "", [])
     assert [player.place for player in game.state.players[:3]] == [2, 1, 3]

@@ -13,10 +13,10 @@ EIGHT = ["money-1", "money-2", "money-3", "sly-deal", "brown-1", "house", "pass-
 def test_draw_two_cards_at_the_beginning_of_a_turn() -> None:
     game = position(hands={1: ["money-1"]})
     game.does("0: end")
-    assert game.told("ended", seat=0)
-    assert game.told("turn", seat=1, amount=2)
+    assert game.has_event("ended", seat=0)
+    assert game.has_event("turn", seat=1, amount=2)
     game.draw("house", "hotel")
-    assert game.told("drew", seat=1, subject="hotel", clause="DEAL-2")
+    assert game.has_event("drew", seat=1, subject="hotel", clause="DEAL-2")
     assert game.hand(1) == ["money-1", "house", "hotel"]
     assert game.asked == [1]
     assert game.question == "to-play"
@@ -80,7 +80,7 @@ def test_discard_down_to_seven_at_the_end_of_the_turn() -> None:
     game.refuses(0, "end", "DEAL-2")
     game.refuses(0, "discard money-10", "DEAL-2")
     game.does("0: discard sly-deal")
-    assert game.told("discarded", seat=0, subject="sly-deal", amount=0, known=0, clause="DEAL-2")
+    assert game.has_event("discarded", seat=0, subject="sly-deal", amount=0, known=0, clause="DEAL-2")
     assert game.question == "to-discard"
     game.does("0: discard brown-1")
     assert game.discards == ["brown-1", "sly-deal"]
@@ -108,7 +108,7 @@ def test_with_the_option_excess_cards_go_under_the_pile() -> None:
     game = position(3, hands={0: [*EIGHT, "hotel"]}, options=Options(excess="under"))
     pile = game.state.pile
     game.does("0: end", "0: discard sly-deal", "0: discard hotel")
-    assert game.told("discarded", seat=0, subject="hotel", amount=1, known=1)
+    assert game.has_event("discarded", seat=0, subject="hotel", amount=1, known=1)
     assert (game.discards, game.state.pile) == ([], pile + 2)
     assert game.turn == 1
 

@@ -12,7 +12,7 @@ TWO = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2"]
 def test_the_third_set_laid_wins_at_once() -> None:
     game = position(3, hands={0: ["company-2", "money-1"]}, sets={0: [*TWO, "company: company-1"]})
     game.does("0: lay company-2")
-    assert game.told("won", seat=0, amount=3, clause="DEAL-8")
+    assert game.has_event("won", seat=0, amount=3, clause="DEAL-8")
     assert (game.winners, game.asked, game.question) == ([0], [], "")
     assert [player.place for player in game.state.players[:3]] == [1, 2, 2]
 
@@ -44,7 +44,7 @@ def test_three_sets_of_two_colours_do_not_win() -> None:
     assert game.complete(0) == ["brown", "orange"]
     assert game.winners == []
     game.does("0: lay wild-any company")
-    assert game.told("won", seat=0, amount=3)
+    assert game.has_event("won", seat=0, amount=3)
 
 
 @pytest.mark.clause("DEAL-8")
@@ -92,8 +92,8 @@ def test_a_third_set_completed_in_anothers_turn_waits_for_ones_own() -> None:
     assert game.complete(1) == ["brown", "dark-blue", "company"]
     assert (game.winners, game.question) == ([], "to-play")
     game.does("0: end")
-    assert game.told("won", seat=1, amount=3, clause="DEAL-8")
-    assert not game.told("drew")
+    assert game.has_event("won", seat=1, amount=3, clause="DEAL-8")
+    assert not game.has_event("drew")
     assert game.winners == [1]
 
 
@@ -122,7 +122,7 @@ def test_when_a_forced_deal_completes_both_whose_turn_it_is_wins() -> None:
     assert game.complete(0) == ["brown", "dark-blue", "company"]
     assert game.complete(1) == ["light-blue", "pink", "red"]
     assert game.winners == [0]
-    assert [fact.seat for fact in game.facts if fact.kind == WON] == [0]
+    assert [event.seat for event in game.events if event.kind == WON] == [0]
 
 
 @pytest.mark.clause("DEAL-8")

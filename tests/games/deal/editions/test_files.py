@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.games import bring
+from monopolista.games import register_edition
 from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.editions.load import read
@@ -101,4 +101,4 @@ def test_no_board_may_take_the_name_of_the_card_game(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = "deal"\ninherits = "us"\nname.en = "Cards"\n')
     with pytest.raises(EditionError, match="'deal' comes with the program"):
-        bring(path)
+        register_edition(path)

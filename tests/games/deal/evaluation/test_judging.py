@@ -7,8 +7,8 @@ from monopolista.games.deal.bots.registry import RANDOM, REGULAR
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.evaluation.feature_extraction import mark_table
 from monopolista.games.deal.evaluation.features import AT, FEATURES, FIELDS
-from monopolista.games.deal.evaluation.hidden_cards import look_around
-from monopolista.games.deal.evaluation.judging import Desk, judge, mark_seat
+from monopolista.games.deal.evaluation.hidden_cards import count_cards
+from monopolista.games.deal.evaluation.judging import EvaluationScratch, judge, mark_seat
 from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.simulation.parallel_games import Batch
@@ -26,14 +26,14 @@ GREEN = "green: green-1 green-2 green-3"
 
 
 def odds(scenario: Scenario, *known: int) -> tuple[int, ...]:
-    """The odds of all seats for somebody who knows some hands."""
+    """The odds of all seats for an observer who knows some hands."""
     return odds_of(scenario.box, scenario.state, sum(1 << seat for seat in known))
 
 
 def marks_of(scenario: Scenario, seat: int, *known: int) -> set[int]:
     """The features of a seat."""
-    desk, known_set = Desk(), sum(1 << one for one in known)
-    look_around(scenario.pack, scenario.state, known_set, desk.lying[0])
+    desk, known_set = EvaluationScratch(), sum(1 << one for one in known)
+    count_cards(scenario.pack, scenario.state, known_set, desk.counts[0])
     mark_seat(scenario.pack, scenario.state, known_set, seat, desk)
     return {*desk.marks[0].features[: desk.marks[0].count]}
 
@@ -41,14 +41,14 @@ def marks_of(scenario: Scenario, seat: int, *known: int) -> set[int]:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_whatever_happens_only_features_that_there_are_are_marked_and_each_once(seats: int) -> None:
     batch = Batch(DEAL, [REGULAR, RANDOM, *[REGULAR] * (seats - 2)], [*words_of_games(3, range(1))])
-    desk = Desk()
+    desk = EvaluationScratch()
     for _ in range(60):
         game: Game = batch.games[0]
         if game.depth == 0 or not batch.advance(200, batch.tallies[0].decisions + 3):
             break
         for known in (0, 1, (1 << seats) - 1):
-            look_around(DEAL.pack, game, known, desk.lying[0])
-            mark_table(DEAL.pack, game, desk.lying[0], desk.marks[0])
+            count_cards(DEAL.pack, game, known, desk.counts[0])
+            mark_table(DEAL.pack, game, desk.counts[0], desk.marks[0])
             check(desk.marks[0], OF_TABLE, FEATURES)
             for seat in range(seats):
                 mark_seat(DEAL.pack, game, known, seat, desk)
@@ -82,9 +82,9 @@ def test_nobody_can_tell_where_what_is_hidden_lies() -> None:
 @pytest.mark.parametrize("known", [(), (0,), (1,), (0, 1, 2)])
 def test_kernels_and_matrices_come_to_the_same_odds(known: tuple[int, ...]) -> None:
     game = position(3, hands={0: ["money-1"], 1: ["deal-breaker", "pass-go"]}, sets={1: [BROWN], 2: [GREEN]})
-    desk = Desk()
+    desk = EvaluationScratch()
     judge(game.pack, game.state, sum(1 << seat for seat in known), desk)
-    assert tuple(desk.sight[0].odds[:3]) == odds(game, *known)
+    assert tuple(desk.network[0].odds[:3]) == odds(game, *known)
 
 
 def test_sets_and_money_raise_the_odds() -> None:
@@ -108,7 +108,7 @@ def test_what_is_asked_for_lowers_the_odds() -> None:
     assert odds(game)[1] < before
 
 
-def test_a_table_tells_the_odds_as_somebody_sees_them_and_stays_as_it_is() -> None:
+def test_a_table_gives_the_odds_of_an_observer_and_stays_as_it_is() -> None:
     table = Table("deal", 4, seed=3)
     before = table.save()
     for known in ((), (2,), range(4)):

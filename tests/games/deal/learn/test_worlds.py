@@ -8,11 +8,11 @@ from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.episodes import DISABLED, FOR_WINNING
 from monopolista.engine.records import dtype_of, parts
 from monopolista.games.deal.editions import DealBox, load
+from monopolista.games.deal.learn.action_space import space_of
 from monopolista.games.deal.learn.actions import ACTIONS, write_mask
 from monopolista.games.deal.learn.fields import LENGTH
 from monopolista.games.deal.learn.learning import LEARNING
 from monopolista.games.deal.learn.observe import observe, observe_table
-from monopolista.games.deal.learn.space import space_of
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Hand, Offers, Seen
 from monopolista.games.interface.learning import Setting
@@ -26,12 +26,12 @@ from tests.plugins.campaigns import Campaign
 POSITIONS = 20_000
 CHUNKS = 100
 EVERY = 3
-"""A position of so many is looked at, by each of its seats."""
+"""One position in this many is examined, by each of its seats."""
 OPEN = dtype_of(Seen).itemsize
 SPACE = space_of(load().pack)
 
 
-def told(box: DealBox, game: Game, seat: int) -> tuple[bytes, bytes]:
+def views_of(box: DealBox, game: Game, seat: int) -> tuple[bytes, bytes]:
     """Return what a seat sees and what it may do: no more than who is handed what lies open and the seat's hand."""
     places = LEARNING.places(Setting(box, game.seats, frozenset(), ("random",) * 5, 1, 1, DISABLED, FOR_WINNING), 1)
     places.games[0] = game
@@ -57,17 +57,17 @@ def test_two_worlds_are_the_same_to_a_seat(chunk: int) -> None:
 
 
 def compare_worlds(number: int, most: int) -> int:
-    """Compare at every third position of a game what each seat is told in two worlds; return how often."""
+    """Compare at every third position of a game what each seat observes in two worlds; return how often."""
     stream, memory, looked = Stream(), Memory(), 0
     seed_stream(stream, 6, number)
     box = load(options=options(number))
     for step, stage in zip(range(200), played(number), strict=False):
         game: Game = stage.games[PLAYED]
-        memory.note(game.facts[: game.fact_count] if step > 0 else ())
+        memory.note(game.events[: game.event_count] if step > 0 else ())
         for seat in range(game.seats if step % EVERY == 0 else 0):
             other = other_world(game, seat, memory, stream)
             assert quick_bytes(other) != quick_bytes(game)
-            assert told(box, other, seat) == told(box, game, seat)
+            assert views_of(box, other, seat) == views_of(box, game, seat)
             looked += 1
         if looked >= most:
             break
@@ -96,4 +96,4 @@ def opened(game: Game) -> bytes:
 
 def rows(box: DealBox, game: Game) -> list[bytes]:
     """Return what each seat sees."""
-    return [told(box, game, seat)[0] for seat in range(game.seats)]
+    return [views_of(box, game, seat)[0] for seat in range(game.seats)]

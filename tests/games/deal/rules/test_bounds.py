@@ -1,6 +1,6 @@
 """The bounds of the card game's containers: the worst that can be put together stays below them."""
 
-from monopolista.engine.events import FACTS
+from monopolista.engine.events import MAX_EVENTS
 from monopolista.engine.task_stack import pop
 from monopolista.games.deal.editions import Options, load
 from monopolista.games.deal.rules import clauses, events, offers, setting_up, tasks, turn, verbs
@@ -106,8 +106,8 @@ def test_the_facts_of_the_payment_with_everything_fit() -> None:
     play(game, 0, verbs.PLAY, of_kind(COLLECTOR)[0], 1)
     game.agenda[1].amount = 1000
     play(game, 1, verbs.ALLOW, 1)
-    assert [fact.kind for fact in game.facts[1 : game.fact_count]] == [events.PAID] * (game.fact_count - 1)
-    assert 60 < game.fact_count <= CARDS < FACTS
+    assert [event.kind for event in game.events[1 : game.event_count]] == [events.PAID] * (game.event_count - 1)
+    assert 60 < game.event_count <= CARDS < MAX_EVENTS
 
 
 def stations() -> list[int]:
@@ -150,4 +150,4 @@ def test_a_building_that_stays_goes_to_the_bank_with_the_last_card_of_its_set() 
         assert apply(pack, game, *action) == clauses.NONE
         check(pack, game)
     assert (game.zone[house], game.holder[house]) == (BANKED, 1)
-    assert [fact.amount for fact in game.facts[: game.fact_count] if fact.kind == events.SET_BROKEN] == [TO_BANK]
+    assert [event.amount for event in game.events[: game.event_count] if event.kind == events.SET_BROKEN] == [TO_BANK]

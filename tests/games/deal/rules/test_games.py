@@ -1,4 +1,4 @@
-"""The card game's kernel: games by lot come to their end, lawful at each step."""
+"""The card game's kernel: games at random come to their end, lawful at each step."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,7 +11,7 @@ from monopolista.games.deal.editions import load
 from monopolista.games.deal.rules import clauses, setting_up, table, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import Game, Offers, Seen
-from tests.battery.stage import BY_LOT, PLAYED, START, Stage
+from tests.battery.stage import AT_RANDOM, PLAYED, START, Stage
 from tests.games.deal.battery.games import BATTERY
 from tests.games.deal.rules.laws import check
 from tests.plugins.campaigns import Campaign
@@ -26,14 +26,14 @@ SEATS: Final = range(2, 6)
 
 
 def games(choices: str, seats: int, number: int) -> Iterator[Stage]:
-    """Play the game of a number at a table of so many; yield the stage at the start and after every decision."""
-    return BATTERY.played("deal", OPTIONS[choices], 4 * number + seats - 2, BY_LOT, START)
+    """Play the game of a number with ``seats`` seats; yield the stage at the start and after every decision."""
+    return BATTERY.played("deal", OPTIONS[choices], 4 * number + seats - 2, AT_RANDOM, START)
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("choices", OPTIONS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_games_by_lot_are_lawful_at_each_step_and_end(choices: str, seats: int, campaign: Campaign) -> None:
+def test_games_at_random_are_lawful_at_each_step_and_end(choices: str, seats: int, campaign: Campaign) -> None:
     for number in range(campaign.size(sample=1, full=5)):
         game = Game()
         for stage in games(choices, seats, number):
@@ -59,11 +59,11 @@ def test_whatever_is_offered_leaves_another_lawful_position(choices: str, seats:
                 check(stage.printed[0], after)
 
 
-def facts_aside(game: Game) -> bytes:
-    """Return the bytes of a game, save those of the facts of its last step."""
+def events_aside(game: Game) -> bytes:
+    """Return the bytes of a game, save those of the events of its last step."""
     blank = copy(game)
-    blank.facts = Game().facts
-    blank.fact_count = 0
+    blank.events = Game().events
+    blank.event_count = 0
     return to_bytes(blank)
 
 
@@ -75,9 +75,9 @@ def test_taking_back_restores_every_byte(choices: str) -> None:
         if stage.answers[0].verb in {verbs.BANK, verbs.LAY} and game.depth == 1:
             after = copy(game)
             assert table.apply(stage.printed[0], after, game.turn, verbs.UNDO, 0, 0) == clauses.NONE
-            assert facts_aside(after) == before
+            assert events_aside(after) == before
             taken += 1
-        before = facts_aside(game)
+        before = events_aside(game)
     assert taken > 20
 
 
@@ -89,7 +89,7 @@ def test_cards_named_by_hand_are_drawn_as_if_by_chance() -> None:
             before.chance = game.chance
             action = (said.verb, said.subject, said.amount)
             assert table.apply(stage.printed[0], before, CHANCE, *action) == clauses.NONE
-            assert facts_aside(before) == facts_aside(game)
+            assert events_aside(before) == events_aside(game)
             drawn += 1
         before = copy(game)
     assert drawn > 20
@@ -100,7 +100,7 @@ def test_hands_pile_and_facts_lie_beyond_what_all_see() -> None:
     seen = dtype_of(Seen).names or ()
     assert names[: len(seen)] == seen
     assert names[len(seen) :] == (
-        "hands", "unseen", "unseen_count", "under", "under_count", "undo_from", "facts", "fact_count", "chance"
+        "hands", "unseen", "unseen_count", "under", "under_count", "undo_from", "events", "event_count", "chance"
     )  # fmt: skip
 
 

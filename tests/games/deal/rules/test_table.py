@@ -1,4 +1,4 @@
-"""A table of the card game: its answers are written and read back, and whoever looks sees what it may."""
+"""A table of the card game: its answers are written and read back, and each observer sees what it may."""
 
 import random
 from contextlib import suppress
@@ -39,11 +39,11 @@ def table_of(game: Scenario) -> Table:
 
 
 def played(seed: int, seats: int = 3, options: Options | None = None) -> Table:
-    """A table at which all is decided by lot, to the end."""
-    lot = random.Random(seed)
+    """A table at which all is decided at random, to the end."""
+    rng = random.Random(seed)
     table = Table("deal", seats, seed=seed, options=options)
     while not table.over:
-        offer = lot.choice([one for one in table.offers(table.next_asked) if one.verb not in NEVER])
+        offer = rng.choice([one for one in table.offers(table.next_asked) if one.verb not in NEVER])
         table.play(table.next_asked, Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low))
     return table
 
@@ -99,13 +99,13 @@ def test_a_transcript_states_the_options_that_were_chosen() -> None:
 
 def test_a_game_can_be_saved_and_gone_on_with_at_any_moment() -> None:
     table = Table("deal", 3, seed=5)
-    lot = random.Random(5)
+    rng = random.Random(5)
     for _ in range(150):
         transcript = read(table.transcript.text())
         other = Table.replay(transcript, chance=None)
         assert other.save() == table.save()
         table.play(table.next_asked, table.plain_answer(table.next_asked))
-        if lot.random() < 0.5:
+        if rng.random() < 0.5:
             table.set_up(table.save())
 
 
@@ -134,7 +134,7 @@ def test_what_is_offered_is_played_and_what_is_refused_changes_nothing() -> None
     assert table.refusal(1 - seat, "end").startswith("DEAL-")
     assert table.save() == before
     assert table.refusal(seat, "end") == ""
-    assert next(table.words(fact)[0] for fact in table.play(seat, "end")) == "ended"
+    assert next(table.words(event)[0] for event in table.play(seat, "end")) == "ended"
 
 
 def test_the_view_counts_the_cards_of_others_and_names_none() -> None:
@@ -213,13 +213,13 @@ def test_what_cannot_be_done_now_is_denied_by_its_clause() -> None:
 
 def test_a_step_is_shown_to_each_as_it_may_know_it() -> None:
     table = Table("deal", 2, seed=3)
-    drawn = next(step for step in table.steps if step.facts[0].kind == events.DREW)
-    holder = drawn.facts[0].seat
+    drawn = next(step for step in table.steps if step.events[0].kind == events.DREW)
+    holder = drawn.events[0].seat
     assert table.shown(drawn, [holder]) == drawn
     for seats in ([], [1 - holder]):
-        told = table.shown(drawn, seats)
-        assert (told.action, told.facts[0].subject, told.facts[0].known) == ("draw", -1, 0)
-        assert told.facts[0].amount == drawn.facts[0].amount
+        visible = table.shown(drawn, seats)
+        assert (visible.action, visible.events[0].subject, visible.events[0].known) == ("draw", -1, 0)
+        assert visible.events[0].amount == drawn.events[0].amount
     assert table.shown(drawn, [0, 1]) == drawn
 
 
@@ -230,8 +230,8 @@ def test_a_card_discarded_is_for_all_to_see_and_one_put_under_the_pile_is_not() 
         table.play(0, "end")
         card = table.hand(0)[0]
         table.play(0, f"discard {card}")
-        told = table.shown(table.steps[-1], [1])
-        assert told.action == (f"discard {card}" if known else "discard")
+        visible = table.shown(table.steps[-1], [1])
+        assert visible.action == (f"discard {card}" if known else "discard")
         assert table.shown(table.steps[-1], [0]).action == f"discard {card}"
 
 

@@ -68,36 +68,36 @@ class Recount:
 
     def count(self, action: Action | None, happened: tuple[Event, ...]) -> None:
         """Count what a step did."""
-        for fact in happened:
-            self._count(action, fact)
+        for event in happened:
+            self._count(action, event)
         for seat in range(self.state.seats):
             complete = self.state.players[seat].complete
             self.had |= {(seat, colour) for colour in range(10) if complete >> colour & 1}
 
-    def _count(self, action: Action | None, fact: Event) -> None:
-        if fact.kind in NAMES:
-            self.of_seat[NAMES[fact.kind], fact.seat] += 1
-        if fact.kind in OF_A_KIND:
-            self.of_kind[OF_A_KIND[fact.kind], self.kind(fact.subject)] += 1
-        match fact.kind:
-            case events.TURN if self.turns[fact.seat] < self.most_turns:
-                self._begin(fact.seat)
+    def _count(self, action: Action | None, event: Event) -> None:
+        if event.kind in NAMES:
+            self.of_seat[NAMES[event.kind], event.seat] += 1
+        if event.kind in OF_A_KIND:
+            self.of_kind[OF_A_KIND[event.kind], self.kind(event.subject)] += 1
+        match event.kind:
+            case events.TURN if self.turns[event.seat] < self.most_turns:
+                self._begin(event.seat)
             case events.RESHUFFLED:
                 self.reshuffles += 1
             case events.DREW:
-                self.drawn_by[fact.seat, self.kind(fact.subject)] += 1
+                self.drawn_by[event.seat, self.kind(event.subject)] += 1
             case events.BANKED | events.LAID:
-                self._laid.append((NAMES[fact.kind], fact))
+                self._laid.append((NAMES[event.kind], event))
             case events.TAKEN_BACK:
                 name, laid = self._laid.pop()
-                assert laid.subject == fact.subject
-                self.of_seat[name, fact.seat] -= 1
-                self.of_kind[name, self.kind(fact.subject)] -= 1
-            case events.PLAYED if action is not None and self.kind(fact.subject) in (4, 5):
+                assert laid.subject == event.subject
+                self.of_seat[name, event.seat] -= 1
+                self.of_kind[name, self.kind(event.subject)] -= 1
+            case events.PLAYED if action is not None and self.kind(event.subject) in (4, 5):
                 assert action.verb == verbs.PLAY
-                self._ask(fact, action.amount // SETS_EACH)
+                self._ask(event, action.amount // SETS_EACH)
             case _:
-                self._count_against(fact)
+                self._count_against(event)
 
     def _begin(self, seat: int) -> None:
         """Count a turn; with the first one of a new round, note what everybody has."""
@@ -107,39 +107,39 @@ class Recount:
                 self.worth[self.rounds - 1, one] = self.state.players[one].worth
                 self.sets[self.rounds - 1, one] = self.state.players[one].complete.bit_count()
 
-    def _ask(self, fact: Event, colour: int) -> None:
-        self.of_seat["rents", fact.seat] += 1
-        self.of_seat["asked", fact.seat] += fact.amount
+    def _ask(self, event: Event, colour: int) -> None:
+        self.of_seat["rents", event.seat] += 1
+        self.of_seat["asked", event.seat] += event.amount
         self.of_colour["rents", colour] += 1
-        self.of_colour["asked", colour] += fact.amount
+        self.of_colour["asked", colour] += event.amount
 
-    def _count_against(self, fact: Event) -> None:
-        match fact.kind:
+    def _count_against(self, event: Event) -> None:
+        match event.kind:
             case events.ALLOWED:
-                self.of_kind["against", self.kind(fact.subject)] += 1
+                self.of_kind["against", self.kind(event.subject)] += 1
             case events.CANCELLED:
-                self.of_kind["against", self.kind(fact.subject)] += 1
-                self.of_kind["stopped", self.kind(fact.subject)] += 1
-                self.of_seat["stopped", fact.seat] += 1
+                self.of_kind["against", self.kind(event.subject)] += 1
+                self.of_kind["stopped", self.kind(event.subject)] += 1
+                self.of_seat["stopped", event.seat] += 1
             case events.PAID:
-                self.of_seat["paid", fact.seat] += fact.amount
-                self.of_seat["received", fact.other] += fact.amount
+                self.of_seat["paid", event.seat] += event.amount
+                self.of_seat["received", event.other] += event.amount
             case events.TOOK:
-                self.of_seat["stolen", fact.seat] += 1
-                self.of_seat["robbed", fact.other] += 1
-                self.of_colour["seized", fact.amount // SETS_EACH] += 1
+                self.of_seat["stolen", event.seat] += 1
+                self.of_seat["robbed", event.other] += 1
+                self.of_colour["seized", event.amount // SETS_EACH] += 1
             case _:
                 pass
 
 
-def recount(told: PlayedGame, most_turns: int) -> Recount:
+def recount(played: PlayedGame, most_turns: int) -> Recount:
     """Replay a game and count it; a turn that was not played any more is none."""
-    header = told.transcript.header
+    header = played.transcript.header
     table: Any = Table(header.edition, header.seats, chance=None, options=header.options)
     counted = Recount(table, most_turns)
     counted.count(None, table.opening)
-    for answer in told.transcript.answers:
+    for answer in played.transcript.answers:
         assert isinstance(answer.action, Action)
         table.repeat(answer)
-        counted.count(answer.action, table.steps[-1].facts)
+        counted.count(answer.action, table.steps[-1].events)
     return counted

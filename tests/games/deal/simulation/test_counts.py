@@ -12,7 +12,7 @@ from monopolista.games.deal.rules.records import COLOURS, RENT, RENT_ANY, SEATS
 from monopolista.games.deal.simulation.count_records import ROUNDS
 from monopolista.games.interface.simulator import Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
-from monopolista.simulate.runner.single_game import tell_game
+from monopolista.simulate.runner.single_game import record_game
 from tests import compiled
 from tests.games.deal.simulation.recount import Recount, recount
 from tests.simulate.chunks import Stated, digest, job_of
@@ -36,7 +36,7 @@ Played = tuple[Part, list[Recount]]
 def played(request: pytest.FixtureRequest) -> Played:
     """Games counted while they were played, and each of them once more from its transcript."""
     job = job_of(JOBS[request.param])
-    counted = [recount(tell_game(job, game), job.most_turns) for game in range(GAMES)]
+    counted = [recount(record_game(job, game), job.most_turns) for game in range(GAMES)]
     return play_chunk(job, 0, GAMES), counted
 
 

@@ -35,10 +35,10 @@ def positions(seed: int) -> list[Game]:
     return found
 
 
-def dealt(game: Game, seat: int, lot: int) -> Game:
+def dealt(game: Game, seat: int, rng: int) -> Game:
     """The same game with what a seat may not know dealt anew, by a lot."""
     anew = copy(game)
-    seed_stream(anew.chance[0], 5, lot)
+    seed_stream(anew.chance[0], 5, rng)
     deal_anew(anew, seat)
     return anew
 
@@ -71,7 +71,7 @@ def test_what_is_dealt_depends_on_nothing_that_is_hidden() -> None:
 def test_every_hidden_card_comes_to_every_place_as_often() -> None:
     game = position(SEATS, hands={0: ["money-5"], 1: ["just-say-no", "money-1"], 2: ["deal-breaker"]}).state
     cards = hidden(game, 0)
-    held = Counter(card for lot in range(TIMES) for card in dealt(game, 0, lot).hands[1].cards[:2])
+    held = Counter(card for rng in range(TIMES) for card in dealt(game, 0, rng).hands[1].cards[:2])
     assert sorted(held) == cards
     assert max(held.values()) < UNEVEN * 2 * TIMES / len(cards)
 

@@ -52,8 +52,8 @@ def test_a_table_has_the_columns_that_are_described(kept: Path, table: str) -> N
 
 def test_games_and_seats_agree(kept: Path) -> None:
     seats = read(kept, "seats").group_by("game", maintain_order=True)
-    told = seats.agg(pl.col("turns", "noes", "stolen").sum(), pl.col("seat").filter("won").first().alias("winner"))
-    assert told.rows() == read(kept, "games").select("game", "turns", "noes", "stolen", "winner").rows()
+    expected = seats.agg(pl.col("turns", "noes", "stolen").sum(), pl.col("seat").filter("won").first().alias("winner"))
+    assert expected.rows() == read(kept, "games").select("game", "turns", "noes", "stolen", "winner").rows()
 
 
 def test_winners_have_three_sets_and_the_first_place(kept: Path) -> None:

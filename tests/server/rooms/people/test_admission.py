@@ -28,17 +28,17 @@ def most(house: House) -> int:
 
 
 async def greet(house: House, first: Guest, *shown: str, spectator: bool = False) -> Guest:
-    """Have somebody come in and say hello."""
+    """Have a client connect and say hello."""
     guest = Guest(house, first.room, spectator=spectator)
     await guest.hello(*shown)
     return guest
 
 
 def is_in(guest: Guest) -> bool:
-    """Say whether somebody was shown the room, or else that there is no place."""
+    """Say whether a client was shown the room, or else that there is no place."""
     if guest.visitor.dismissed:
-        assert [one.code for one in guest.heard if isinstance(one, Failure)] == ["too-much"]
-        assert not any(isinstance(one, RoomView) for one in guest.heard)
+        assert [one.code for one in guest.received if isinstance(one, Failure)] == ["too-much"]
+        assert not any(isinstance(one, RoomView) for one in guest.received)
     return not guest.visitor.dismissed
 
 
@@ -122,17 +122,17 @@ class _Line:
 
     def __init__(self, rooms: RoomRegistry, link: str) -> None:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
-        self._told: asyncio.Queue[Message] = asyncio.Queue()
+        self._sent: asyncio.Queue[Message] = asyncio.Queue()
         state = SimpleNamespace(rooms=rooms)
         scope: Scope = {"type": "websocket", "path_params": {"link": link}, "app": SimpleNamespace(state=state)}
         scope["headers"] = list[tuple[bytes, bytes]]()
-        self.socket = WebSocket(scope, self._said.get, self._told.put)
+        self.socket = WebSocket(scope, self._said.get, self._sent.put)
 
     def say(self, kind: str, text: str = "") -> None:
         self._said.put_nowait({"type": f"websocket.{kind}", "text": text})
 
-    async def told(self) -> Message:
-        return await self._told.get()
+    async def next_sent(self) -> Message:
+        return await self._sent.get()
 
 
 async def open_line(house: House, group: TaskGroup) -> _Line:
@@ -140,7 +140,7 @@ async def open_line(house: House, group: TaskGroup) -> _Line:
     line = _Line(RoomRegistry(house.context, group), room.row.id)
     group.start_soon(websocket.serve, line.socket)
     line.say("connect")
-    assert (await line.told())["type"] == "websocket.accept"
+    assert (await line.next_sent())["type"] == "websocket.accept"
     return line
 
 
@@ -155,8 +155,8 @@ async def test_who_does_not_say_hello_in_time_goes(house: House) -> None:
         async with anyio.create_task_group() as group:
             line = await open_line(house, group)
             group.start_soon(pass_time, house)
-            assert [one["code"] for one in json.loads((await line.told())["text"])] == ["too-much"]
-            assert (await line.told())["type"] == "websocket.close"
+            assert [one["code"] for one in json.loads((await line.next_sent())["text"])] == ["too-much"]
+            assert (await line.next_sent())["type"] == "websocket.close"
             group.cancel_scope.cancel()
 
 
@@ -165,13 +165,13 @@ async def test_who_said_hello_stays(house: House) -> None:
         async with anyio.create_task_group() as group:
             line = await open_line(house, group)
             line.say("receive", '{"type":"hello"}')
-            assert json.loads((await line.told())["text"])[0]["type"] == "room"
+            assert json.loads((await line.next_sent())["text"])[0]["type"] == "room"
             until = house.clock.time + house.settings.hello_seconds * 2
             group.start_soon(pass_time, house)
             await house.clock.sleep(until - house.clock.time)
             line.say("receive", '{"type":"hello"}')
-            while (told := await line.told())["type"] == "websocket.send":
-                if "room" in [one["type"] for one in json.loads(told["text"])]:
+            while (message := await line.next_sent())["type"] == "websocket.send":
+                if "room" in [one["type"] for one in json.loads(message["text"])]:
                     break
-            assert told["type"] == "websocket.send"
+            assert message["type"] == "websocket.send"
             group.cancel_scope.cancel()

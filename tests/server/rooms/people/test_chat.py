@@ -17,10 +17,10 @@ async def say(guest: Guest, text: str, name: str = "") -> ServerMessage:
     return (await guest.say(SendChat(name or guest.house.command(), guest.seat, text)))[0]
 
 
-def heard(guest: Guest) -> list[str]:
+def chat_of(guest: Guest) -> list[str]:
     """Return the lines that a guest's screen shows."""
     shown: list[str] = []
-    for view in guest.heard:
+    for view in guest.received:
         if isinstance(view, ChatView):
             shown = ([] if view.complete else shown) + [f"{line.name}: {line.text}" for line in view.lines]
     return shown
@@ -45,8 +45,8 @@ async def test_what_one_says_all_with_a_seat_read_and_nobody_else(house: House) 
     assert isinstance(await say(anna, " a <b>castle</b>\n for\u202e you "), Done)
     for guest in (bruno, watcher, stranger):
         await guest.listen()
-    assert heard(anna) == heard(bruno) == ["Person 0: a <b>castle</b> for you"]
-    assert heard(watcher) == heard(stranger) == []
+    assert chat_of(anna) == chat_of(bruno) == ["Person 0: a <b>castle</b> for you"]
+    assert chat_of(watcher) == chat_of(stranger) == []
 
 
 async def test_only_who_has_the_seat_speaks_for_it(house: House) -> None:
@@ -64,15 +64,15 @@ async def test_the_host_lets_spectators_read_or_turns_the_chat_off(house: House)
     assert reason((await bruno.say(ChatSettings("t", True, True)))[0])[0] == "not-host"
     assert isinstance((await anna.say(ChatSettings("t", True, True)))[0], Done)
     await watcher.listen()
-    assert heard(watcher) == ["Person 0: one"]
+    assert chat_of(watcher) == ["Person 0: one"]
     await anna.say(ChatSettings("u", False, True))
     assert reason(await say(bruno, "two")) == ("not-now", "talk-off")
     await watcher.listen()
-    assert heard(watcher) == heard(bruno) == []
+    assert chat_of(watcher) == chat_of(bruno) == []
     await anna.say(ChatSettings("v", True, False))
     for guest in (bruno, watcher):
         await guest.listen()
-    assert (heard(bruno), heard(watcher)) == (["Person 0: one"], [])
+    assert (chat_of(bruno), chat_of(watcher)) == (["Person 0: one"], [])
 
 
 async def test_what_is_too_long_empty_or_too_fast_is_refused_with_the_reason(house: House) -> None:
@@ -84,7 +84,11 @@ async def test_what_is_too_long_empty_or_too_fast_is_refused_with_the_reason(hou
     assert isinstance(await say(bruno, "my turn"), Done)
     house.clock.time += 2
     assert isinstance(await say(anna, "again"), Done)
-    assert heard(anna) == [*(f"Person 0: line {number}" for number in range(5)), "Person 1: my turn", "Person 0: again"]
+    assert chat_of(anna) == [
+        *(f"Person 0: line {number}" for number in range(5)),
+        "Person 1: my turn",
+        "Person 0: again",
+    ]
 
 
 async def test_a_line_that_is_sent_again_is_there_once_after_a_restart_too(house: House) -> None:
@@ -96,7 +100,7 @@ async def test_a_line_that_is_sent_again_is_there_once_after_a_restart_too(house
     again.seat = anna.seat
     await again.hello(*anna.keys)
     assert isinstance(await say(again, "once", "same"), Done)
-    assert heard(anna) == heard(again) == ["Person 0: once"]
+    assert chat_of(anna) == chat_of(again) == ["Person 0: once"]
 
 
 async def test_only_the_last_lines_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,8 +108,8 @@ async def test_only_the_last_lines_are_kept(house: House, monkeypatch: pytest.Mo
     anna, _ = await seat_persons(house, 2)
     for number in range(5):
         await say(anna, str(number))
-    assert [line.text for line in house.store.lines(anna.room.row.id)] == ["2", "3", "4"]
-    assert [line.number for line in house.store.lines(anna.room.row.id)] == [3, 4, 5]
+    assert [line.text for line in house.store.chat_lines(anna.room.row.id)] == ["2", "3", "4"]
+    assert [line.number for line in house.store.chat_lines(anna.room.row.id)] == [3, 4, 5]
 
 
 async def test_a_reaction_is_seen_once_by_everybody_and_kept_by_nobody(house: House) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monopolista.games import bring
+from monopolista.games import register_edition
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.options import chosen
@@ -33,9 +33,9 @@ def setup(
     return Setup(house.command(), edition, {"deck": deck}, list(seats), auction, 0)
 
 
-def code(heard: list[ServerMessage]) -> str:
-    assert isinstance(heard[0], Failure), heard[0]
-    return heard[0].code
+def code(replies: list[ServerMessage]) -> str:
+    assert isinstance(replies[0], Failure), replies[0]
+    return replies[0].code
 
 
 OPEN, BOT = SeatSetting("open"), SeatSetting("bot")
@@ -86,8 +86,8 @@ async def test_what_no_box_allows_is_refused(
 ) -> None:
     host = await host_of(house)
     before = host.room.row
-    heard = await host.say(setup(house, *[OPEN] * seats, edition=edition, deck=deck, auction=auction))
-    assert code(heard) in ("malformed", "clause")
+    replies = await host.say(setup(house, *[OPEN] * seats, edition=edition, deck=deck, auction=auction))
+    assert code(replies) in ("malformed", "clause")
     assert host.room.row == before
 
 
@@ -96,9 +96,9 @@ async def test_ten_may_play_where_the_box_has_ten_tokens_and_no_two_have_the_sam
     assert isinstance((await host.say(setup(house, *[BOT] * 10, edition="belgium-nl")))[0], Done)
     assert len({seat.token for seat in host.room_view.seats}) == 10
     assert code(await host.say(setup(house, *[BOT] * 11, edition="belgium-nl"))) == "malformed"
-    heard = await host.say(setup(house, *[BOT] * 10, edition="italy"))
-    assert isinstance(heard[0], Failure)
-    assert (heard[0].code, heard[0].clause) == ("clause", "SET-1")
+    replies = await host.say(setup(house, *[BOT] * 10, edition="italy"))
+    assert isinstance(replies[0], Failure)
+    assert (replies[0].code, replies[0].clause) == ("clause", "SET-1")
     await host.say(Start("go"))
     assert len(host.board.players) == 10
 
@@ -130,14 +130,14 @@ async def test_a_table_is_played_with_the_options_that_the_host_chose(house: Hou
     assert sum(owner >= 0 for owner in guests[0].board.owner) == 4
 
 
-async def test_an_edition_that_is_gone_by_the_start_is_told(
+async def test_an_edition_that_is_gone_by_the_start_is_reported(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own: dict[str, object] = {}
     monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", own)
     file = tmp_path / "mine.toml"
     file.write_text('id = "mine"\ninherits = "italy"\nname.it = "La mia"\n')
-    bring(file)
+    register_edition(file)
     host = await host_of(house)
     assert isinstance((await host.say(setup(house, OPEN, BOT, edition="mine")))[0], Done)
     own.clear()
@@ -167,9 +167,9 @@ async def test_no_two_seats_have_one_token(house: House) -> None:
     assert set(tokens) <= set(TOKENS)
 
 
-def alike(heard: list[ServerMessage]) -> str:
+def alike(replies: list[ServerMessage]) -> str:
     """Whose name a refused one looks like."""
-    failure = heard[0]
+    failure = replies[0]
     assert isinstance(failure, Failure), failure
     assert (failure.code, failure.reason) == ("not-now", "name-alike")
     assert failure.name in failure.text
@@ -229,8 +229,8 @@ async def test_a_name_that_cannot_be_read_is_refused_with_the_reason(house: Hous
 async def test_who_sits_changes_name_and_token_and_keeps_the_key(house: House) -> None:
     host = await host_of(house)
     key = await host.take(0, "Anna", "lemon")
-    heard = await host.say(TakeSeat(house.command(), 0, "Annetta", "cat", key))
-    assert heard[0] == Seated(heard[0].id if isinstance(heard[0], Seated) else "", 0, key)
+    replies = await host.say(TakeSeat(house.command(), 0, "Annetta", "cat", key))
+    assert replies[0] == Seated(replies[0].id if isinstance(replies[0], Seated) else "", 0, key)
     assert (host.room_view.seats[0].name, host.room_view.seats[0].token, host.room_view.own_seats) == (
         "Annetta",
         "cat",
@@ -328,12 +328,12 @@ async def test_spectators_see_everything_and_do_nothing(house: House) -> None:
         assert code(await watcher.say(message)) == "not-yours"
 
 
-async def test_no_key_is_ever_told_to_others(house: House) -> None:
+async def test_no_key_is_ever_sent_to_others(house: House) -> None:
     guests = await seat_persons(house, 2)
-    told = msgspec.json.encode([one for one in guests[1].heard if not isinstance(one, Seated)])
+    encoded = msgspec.json.encode([one for one in guests[1].received if not isinstance(one, Seated)])
     for key in guests[0].keys:
-        assert key.encode() not in told
-        assert credentials.digest(key).encode() not in told
+        assert key.encode() not in encoded
+        assert credentials.digest(key).encode() not in encoded
 
 
 async def test_only_the_steps_one_has_not_seen_are_sent(house: House) -> None:

@@ -15,14 +15,14 @@ from monopolista.server.core.errors import BLOCKED_CLOSE_CODE
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.people.moderation_feed import BlockedNetworks
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.moderation import BlockRow, ReportRow, ShutRow, WordRow
+from monopolista.server.storage.moderation import BlockRow, ClosureRow, ReportRow, WordRow
 from tests.server.house import Guest, House, seat_persons
 
 pytestmark = pytest.mark.anyio
 
 
-class Heard:
-    """The rooms of a process, which keep what they are told."""
+class RecordingRooms:
+    """The rooms of a process, which record their orders."""
 
     def __init__(self, *rooms: Room) -> None:
         self.rooms = rooms
@@ -46,7 +46,7 @@ def refused(answers: list[ServerMessage]) -> tuple[str, str]:
 
 async def refuse(house: House, *words: str) -> None:
     house.store.add_words([WordRow(word) for word in words])
-    await house.context.moderation.look(Heard())
+    await house.context.moderation.look(RecordingRooms())
 
 
 async def test_no_name_and_no_line_has_a_refused_word_from_the_next_look_on(house: House) -> None:
@@ -57,7 +57,7 @@ async def test_no_name_and_no_line_has_a_refused_word_from_the_next_look_on(hous
     assert refused(await bruno.say(RequestSeat("c", 0, "Merda", "k" * 43))) == ("words", "words")
     assert isinstance((await anna.say(SendChat("d", 0, "smerdato no")))[0], Done)
     house.store.remove_words(["merda"])
-    await house.context.moderation.look(Heard())
+    await house.context.moderation.look(RecordingRooms())
     assert isinstance((await anna.say(SendChat("e", 0, "che merda")))[0], Done)
 
 
@@ -73,7 +73,7 @@ async def test_in_the_lobby_neither_persons_nor_robots_get_such_a_name(house: Ho
 
 
 async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(house: House) -> None:
-    orders, rooms = house.context.moderation, Heard()
+    orders, rooms = house.context.moderation, RecordingRooms()
     await orders.look(rooms)
     assert rooms.barred == []
     house.store.block(BlockRow("10.1.0.0/16"))
@@ -81,7 +81,7 @@ async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(hous
     await orders.look(rooms)
     assert rooms.barred == [orders.blocks]
     link = house.open_room()[0].row.id
-    house.store.shut(link, ShutRow("", 1))
+    house.store.close_room(link, ClosureRow("", 1))
     await orders.look(rooms)
     await orders.look(rooms)
     assert rooms.closed == [link]
@@ -102,7 +102,7 @@ async def test_orders_are_read_when_there_are_new_ones_and_only_what_is_new(hous
         ("192.0.2.1", False),
         ("192.0.2.2", True),
         ("", False),
-        ("somebody", False),
+        ("stranger", False),
     ],
 )
 async def test_who_comes_from_a_refused_network_is_refused_until_its_time_is_up(address: str, held: bool) -> None:
@@ -126,9 +126,9 @@ async def test_who_is_sent_away_hears_why_and_with_which_code_the_line_ends(hous
     assert anna.visitor.seats_held(anna.room.row) == []
 
 
-async def test_people_at_a_table_that_is_closed_are_told_and_nothing_can_be_done_there(house: House) -> None:
+async def test_people_at_a_table_that_is_closed_are_notified_and_nothing_can_be_done_there(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    house.store.shut(anna.room.row.id, ShutRow("spam", 1))
+    house.store.close_room(anna.room.row.id, ClosureRow("spam", 1))
     anna.room.on_remote_change("all")
     async with anna.room.exclusive():
         pass
@@ -143,9 +143,9 @@ async def test_people_at_a_table_that_is_closed_are_told_and_nothing_can_be_done
     assert late.room_view.stop_reason == "shut"
 
 
-async def test_who_answers_before_a_server_has_heard_of_it_plays_no_more_all_the_same(house: House) -> None:
+async def test_who_answers_before_a_server_has_noticed_plays_no_more_all_the_same(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    house.store.shut(anna.room.row.id, ShutRow("", 1))
+    house.store.close_room(anna.room.row.id, ClosureRow("", 1))
     first = anna if anna.table.next_asked == 0 else bruno
     assert refused([await first.act("roll")])[0] == "stale"
     await first.listen()
@@ -209,13 +209,13 @@ async def test_in_a_living_room_nobody_takes_reports(house: House) -> None:
 
 async def test_the_database_knows_who_is_where_and_that_they_have_gone(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
-    rooms, orders = Heard(anna.room), house.context.moderation
-    await orders.note(rooms)
+    rooms, orders = RecordingRooms(anna.room), house.context.moderation
+    await orders.save_presence(rooms)
     (row,) = house.store.tables(0)
     assert (row.people, row.seats) == (2, ("person", "person"))
     for guest in (anna, bruno):
         guest.go()
-    await orders.note(rooms)
+    await orders.save_presence(rooms)
     (left,) = house.store.tables(0)
     assert left.people == 0
     assert left.seen >= row.seen

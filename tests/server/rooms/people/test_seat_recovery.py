@@ -30,7 +30,7 @@ async def newcomer(house: House, guest: Guest, address: str = "") -> Guest:
     return other
 
 
-async def test_a_seat_is_taken_back_by_its_code_and_the_old_browser_is_told(house: House) -> None:
+async def test_a_seat_is_taken_back_by_its_code_and_the_old_browser_is_notified(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
     code = await code_of(bruno)
     assert len(code) == recovery_codes.LENGTH
@@ -72,7 +72,7 @@ async def test_a_code_survives_a_restart_and_the_return_may_be_sent_twice(house:
     assert again.room_view.own_seats == [1]
 
 
-async def test_codes_are_kept_as_hashes_alone_and_told_to_the_owner_alone(house: House) -> None:
+async def test_codes_are_stored_as_hashes_alone_and_sent_to_the_owner_alone(house: House) -> None:
     anna, bruno = await seat_persons(house, 2)
     code = await code_of(bruno)
     disk = b"".join(file.read_bytes() for file in house.path.parent.iterdir())
@@ -80,7 +80,7 @@ async def test_codes_are_kept_as_hashes_alone_and_told_to_the_owner_alone(house:
     assert bruno.room.row.seats[1].code.encode() in disk
     assert reason((await anna.say(NewRecoveryCode("n", 1)))[0])[0] == "not-yours"
     await anna.listen()
-    assert not any(isinstance(one, RecoveryCode) for one in anna.heard)
+    assert not any(isinstance(one, RecoveryCode) for one in anna.received)
 
 
 async def test_guesses_are_limited_for_an_address_and_for_the_room(house: House) -> None:
@@ -184,7 +184,7 @@ async def test_a_key_that_is_too_weak_opens_nothing(house: House, key: str) -> N
     assert reason((await phone.say(RecoverSeat("r", code, key)))[0])[0] == "malformed"
 
 
-async def test_who_comes_back_is_told_since_when_a_robot_has_answered(house: House) -> None:
+async def test_a_returning_player_sees_since_when_a_bot_has_answered(house: House) -> None:
     guests = await seat_persons(house, 2)
     asked = guests[guests[0].table.next_asked]
     other = guests[1 - asked.seat]
@@ -212,11 +212,11 @@ async def test_codes_are_hashed_one_after_the_other_and_not_without_end(
     anna, ben = await seat_persons(house, 2)
     threads: set[int] = set()
 
-    def told_where(room: str, code: str) -> str:
+    def digest_in_thread(room: str, code: str) -> str:
         threads.add(threading.get_ident())
         return f"{room} {code}"
 
-    monkeypatch.setattr(recovery_codes, "digest", told_where)
+    monkeypatch.setattr(recovery_codes, "digest", digest_in_thread)
     for _ in range(5):
         await code_of(anna)
         await code_of(ben)

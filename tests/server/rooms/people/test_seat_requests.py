@@ -128,7 +128,7 @@ async def test_two_seats_of_one_browser_are_one_player(house: House) -> None:
     assert tab.visitor.seats_held(bruno.room.row) == []
 
 
-async def test_everybody_is_told_of_a_request_and_only_players_who_are_there_answer_it(house: House) -> None:
+async def test_everybody_sees_a_request_and_only_players_who_are_there_answer_it(house: House) -> None:
     anna, bruno, carla = await seat_persons(house, 3)
     stranger, watcher = await newcomer(house, anna), Guest(house, anna.room, spectator=True)
     await watcher.hello()

@@ -33,19 +33,19 @@ async def test_a_bot_that_cannot_decide_answers_every_kind_of_question(
     assert not guests[0].table.over
 
 
-async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
+async def test_a_bot_knows_who_is_a_person_before_and_after_a_restart(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[tuple[int, ...]] = []
+    persons_seen: list[tuple[int, ...]] = []
 
     def note(level: str, table: Table, seat: int, draw: Draw, persons: Collection[int]) -> Action:  # noqa: ARG001
-        told.append(tuple(persons))
+        persons_seen.append(tuple(persons))
         return table.plain_answer(seat)
 
     monkeypatch.setattr(autoplay, "decide", note)
     guests = await seat_persons(house, 2, bots=2)
     await play_until(guests, lambda table: table.view().turns > 4)
-    before = len(told)
+    before = len(persons_seen)
     house.restart()
     again = Guest(house, house.find(guests[0].room.row.id))
     again.seat = 0
@@ -54,11 +54,11 @@ async def test_a_bot_is_told_who_is_a_person_before_and_after_a_restart(
     other.seat = 1
     await other.hello(*guests[1].keys)
     await play_until([again, other], lambda table: table.view().turns > 8)
-    assert 0 < before < len(told)
-    assert set(told) == {(0, 1)}
+    assert 0 < before < len(persons_seen)
+    assert set(persons_seen) == {(0, 1)}
 
 
-async def test_a_robot_waits_a_little_while_a_game_is_read_for_somebody_who_comes(house: House) -> None:
+async def test_a_robot_waits_a_little_while_a_game_is_read_for_a_new_client(house: House) -> None:
     guests = await seat_persons(house, 1, bots=2)
     await play_until(guests, lambda table: table.next_asked > 0)
     room, before = guests[0].room, guests[0].version
@@ -76,12 +76,12 @@ async def test_a_robot_waits_a_little_while_many_come_at_once(house: House) -> N
     await play_until(guests, lambda table: table.next_asked > 0)
     room, before = guests[0].room, guests[0].version
     house.clock.time += room.row.bot_pause / 1000
-    with ExitStack() as arrivals:
+    with ExitStack() as hellos:
         for _ in range(10):
-            arrivals.enter_context(room.context.arrivals.seen_to(hello=True))
-        arrivals.enter_context(room.context.arrivals.seen_to(hello=False))
+            hellos.enter_context(room.context.pending_hellos.track(hello=True))
+        hellos.enter_context(room.context.pending_hellos.track(hello=False))
         assert await autoplay.tick(room) == pytest.approx(0.25)
         assert guests[0].version == before
-    assert room.context.arrivals.under_way == 0
+    assert room.context.pending_hellos.count == 0
     assert await autoplay.tick(room) == 0
     assert guests[0].version > before

@@ -224,7 +224,7 @@ async def test_a_pledge_goes_with_who_leaves_the_seat(house: House) -> None:
     await host.say(Setup(house.command(), "italy", {**host.room_view.options}, [SeatSetting("open")] * 3, 0, 0))
     await host.say(FreeSeat(house.command(), 1))
     await other.hello()
-    await other.take(1, "Somebody else")
+    await other.take(1, "Another")
     assert other.room_view.dice.share_hashes == ["", "", ""]
 
 

@@ -18,13 +18,13 @@ TEN_MINUTES = Options(timed=10)
 
 
 async def left(guest: Guest) -> int | None:
-    """Return the milliseconds left as somebody hears who comes in now."""
+    """Return the milliseconds left as a new client receives them."""
     await guest.hello()
     return guest.game.time_left
 
 
 async def back(house: House, guest: Guest) -> Guest:
-    """Return somebody at the table as a server finds it that has just been started."""
+    """Return a client at the table as a restarted server reads it."""
     house.restart()
     again = Guest(house, house.find(guest.room.row.id))
     again.keys, again.seat = guest.keys, guest.seat

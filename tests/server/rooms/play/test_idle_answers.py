@@ -55,11 +55,13 @@ def positions(name: str) -> Mapping[str, Stand]:
     golden = [read(kept(ROOT / name / "golden", one)[0]) for one in names_in(ROOT / name / "golden")]
     words = golden[0].header.game.words.verbs
     chance = {words[one.verb] for one in Table(golden[0].header.edition, 2).rules.chance_outcomes}
-    said = {words[one.action.verb] for told in golden for one in told.answers if isinstance(one.action, Action)}
+    said = {
+        words[one.action.verb] for transcript in golden for one in transcript.answers if isinstance(one.action, Action)
+    }
     unsaid = {*words.values()} - said - chance - {"nothing"}
-    for told in golden:
-        table = Table.replay(Transcript(told.header), chance=None)
-        for answer in told.answers:
+    for transcript in golden:
+        table = Table.replay(Transcript(transcript.header), chance=None)
+        for answer in transcript.answers:
             tries = [(seat, action) for seat in (table.asked if unsaid else ()) for action in offered(table, seat)]
             if isinstance(answer.action, Action):
                 tries.append((answer.seat, answer.action))
@@ -67,7 +69,7 @@ def positions(name: str) -> Mapping[str, Stand]:
                 verb = words[action.verb]
                 unsaid.discard(verb)
                 if seat >= 0 and verb not in found and would_be_idle(table, seat, action):
-                    found[verb] = Stand(told.header, table.save(), seat)
+                    found[verb] = Stand(transcript.header, table.save(), seat)
             table.repeat(answer)
     assert unsaid == set(), "verbs that no test reaches"
     return found
@@ -208,8 +210,8 @@ async def test_a_budget_refills_when_chance_draws(house: House, monkeypatch: pyt
     by_seat = {anna.seat: anna, bruno.seat: bruno}
     for _ in range(2):
         first = anna.table.view().players[anna.seat].asking
-        told = [await anna.act(f"asking {(first + number + 1) % 2}") for number in range(FEW + 1)]
-        assert [isinstance(one, Done) for one in told] == [True] * FEW + [False]
+        transcript = [await anna.act(f"asking {(first + number + 1) % 2}") for number in range(FEW + 1)]
+        assert [isinstance(one, Done) for one in transcript] == [True] * FEW + [False]
         before = len(anna.table.transcript.answers)
         while all(answer.seat >= 0 for answer in anna.table.transcript.answers[before:]):
             asked = by_seat[anna.table.next_asked]
@@ -217,7 +219,7 @@ async def test_a_budget_refills_when_chance_draws(house: House, monkeypatch: pyt
 
 
 @pytest.mark.anyio
-async def test_a_game_of_the_most_answers_is_given_up_and_everybody_is_told(
+async def test_a_game_of_the_most_answers_is_given_up_and_everybody_is_notified(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_game, "LONGEST_GAME", 30)

@@ -10,7 +10,7 @@ import pytest
 
 from monopolista.bots import decide
 from monopolista.cli import main
-from monopolista.games.common.options import Chosen
+from monopolista.games import GAMES
 from monopolista.protocol.client_messages import Act, MakeRoom, PreviewTrade, StillHere
 from monopolista.protocol.messages import ClientMessage
 from monopolista.protocol.people import React, RoomEvent
@@ -28,17 +28,18 @@ from tests.server.cluster.test_cluster import Two, other
 from tests.server.house import Guest, House, again, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
-GAMES: dict[str, Chosen] = {"italy": {}, "deal": {}}
+EDITIONS = [game.editions()[0] for game in GAMES.values()]
+"""An edition of every game."""
 LIMIT = 30
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=EDITIONS)
 def edition(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
 async def sit(house: House, edition: str, persons: int = 3, bots: int = 0) -> list[Guest]:
-    return await seat_persons(house, persons, bots, answer=LIMIT, edition=edition, options=GAMES[edition])
+    return await seat_persons(house, persons, bots, answer=LIMIT, edition=edition)
 
 
 def asked_of(guests: list[Guest]) -> Guest:
@@ -64,7 +65,7 @@ async def wait(guest: Guest, seconds: float) -> None:
 
 
 async def fall_silent(guests: list[Guest]) -> Guest:
-    """Return somebody who is waited for no longer: so often the time was up; all others answer."""
+    """Return a player who is no longer waited for, after too many timeouts; all others answer."""
     silent = asked_of(guests)
     for _ in range(1000):
         if silent.seat in silent.room.presence.stand_ins:
@@ -95,7 +96,7 @@ async def test_a_new_table_begins_with_the_limit_that_the_server_was_given(house
         group.cancel_scope.cancel()
 
 
-async def test_when_the_time_is_up_a_robot_answers_the_seat_is_kept_and_all_are_told(
+async def test_when_the_time_is_up_a_robot_answers_the_seat_is_kept_and_all_are_notified(
     house: House, edition: str
 ) -> None:
     guests = await sit(house, edition)
@@ -109,7 +110,7 @@ async def test_when_the_time_is_up_a_robot_answers_the_seat_is_kept_and_all_are_
     assert late.version > version
     for guest in guests:
         await guest.listen()
-        assert [one for one in guest.heard if isinstance(one, RoomEvent)] == [RoomEvent("late", late.seat, "")]
+        assert [one for one in guest.received if isinstance(one, RoomEvent)] == [RoomEvent("late", late.seat, "")]
         assert not guest.room_view.seats[late.seat].stand_in, "once may happen"
     assert late.room_view.own_seats == [late.seat]
 
@@ -121,8 +122,8 @@ async def test_who_never_answers_is_waited_for_so_many_times_and_then_as_if_they
     silent = await fall_silent(guests)
     for guest in guests:
         await guest.listen()
-    told = [one for one in silent.heard if isinstance(one, RoomEvent) and one.event == "late"]
-    assert len(told) == MOST
+    events = [one for one in silent.received if isinstance(one, RoomEvent) and one.event == "late"]
+    assert len(events) == MOST
     assert silent.room_view.own_seats == [silent.seat]
     assert silent.room_view.seats[silent.seat].present
     assert silent.room_view.seats[silent.seat].stand_in
@@ -134,7 +135,7 @@ async def test_who_never_answers_is_waited_for_so_many_times_and_then_as_if_they
 
 
 @pytest.mark.parametrize("says", ["here", "react", "weigh", "act"])
-async def test_whoever_says_anything_is_waited_for_again(house: House, edition: str, says: str) -> None:
+async def test_a_player_who_sends_anything_is_waited_for_again(house: House, edition: str, says: str) -> None:
     guests = await sit(house, edition)
     silent = await fall_silent(guests)
     seat, game = silent.seat, silent.room.row.game
@@ -201,7 +202,7 @@ async def test_a_restart_takes_no_time_from_anybody(house: House, edition: str) 
     assert now >= MIN_SECONDS
 
 
-async def test_whoever_comes_back_has_some_seconds_and_only_once(house: House, edition: str) -> None:
+async def test_a_returning_player_has_some_seconds_and_only_once(house: House, edition: str) -> None:
     guests = await sit(house, edition)
     asked = asked_of(guests)
     await wait(asked, LIMIT - 2)
@@ -233,9 +234,9 @@ async def refused(guest: Guest, action: str, name: str, version: int) -> None:
     """Answer what cannot be kept: nobody hears more of it than that."""
     act = Act(name, guest.room.row.game, version, guest.seat, action)
     await dispatcher.receive(guest.room, guest.visitor, act)
-    told = guest.visitor.outbox.pop()
-    assert isinstance(told, Failure)
-    assert told.code in ("not-now", "disk-full")
+    events = guest.visitor.outbox.pop()
+    assert isinstance(events, Failure)
+    assert events.code in ("not-now", "disk-full")
 
 
 @pytest.mark.parametrize("error", [DatabaseUnavailableError("gone"), StorageFullError("full")])
@@ -282,7 +283,7 @@ async def test_the_clock_of_an_auction_stands_still_as_well_and_starts_anew_with
         house.clock.time += 100
     await autoplay.tick(guests[0].room)
     assert asks("auction")(guests[0].table)
-    assert left(guests[0]) == pytest.approx(10), "who was not heard has some seconds"
+    assert left(guests[0]) == pytest.approx(10), "a player who was not received has some seconds"
     assert isinstance(await guests[0].act("bid 10"), Done)
     assert left(guests[0]) == 10
 
@@ -344,7 +345,7 @@ def test_a_server_for_strangers_limits_answers_and_a_household_does_not(
     assert served == [(seconds, RetentionPolicy(lobbies=7) if command == "serve" else None)]
 
 
-def test_seconds_that_are_none_are_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_seconds_are_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in ("-1", "3601"):
         assert main(["serve", f"--turn-timeout={wrong}"]) == 2
         assert capsys.readouterr().err == f"monopolista: --turn-timeout {wrong}: give seconds, 0 to 3600\n"

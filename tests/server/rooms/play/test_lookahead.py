@@ -1,4 +1,4 @@
-"""Odds that look ahead at a table: told when they are there, held a while, and worked out in a process of their own."""
+"""Odds that look ahead at a table: sent when they are ready, held a while, and computed in a process of their own."""
 
 import sys
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from monopolista.protocol.server_messages import Done, SeatOdds
 from monopolista.server.core.clock import SystemClock
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.play import lookahead
-from monopolista.server.rooms.play.win_odds import HELD, LOOKS, LookaheadOdds, WinOdds
-from monopolista.simulate.lookahead import foresee
+from monopolista.server.rooms.play.win_odds import MAX_AGE, MAX_LOOKAHEADS, LookaheadOdds, WinOdds
+from monopolista.simulate.lookahead import look_ahead
 from tests.server.house import Guest, House, plain_answer, play_until, seat_persons
 from tests.server.http.test_odds import MILLION, turns
 from tests.server.running import server
@@ -41,8 +41,8 @@ def ahead_of(guest: Guest) -> LookaheadOdds:
     return found
 
 
-async def told(guest: Guest) -> SeatOdds:
-    """The odds as somebody is told them by now."""
+async def current_odds(guest: Guest) -> SeatOdds:
+    """The odds as a client receives them by now."""
     guest.room.broadcast(game=True)
     await guest.listen()
     assert guest.game.odds is not None
@@ -62,33 +62,33 @@ async def answer(guests: list[Guest]) -> None:
     assert isinstance(await guests[seat].act(plain_answer(guests[0].table, seat)), Done)
 
 
-async def test_what_is_foreseen_is_told_and_stands_for_the_turn(house: House) -> None:
+async def test_the_look_ahead_is_sent_and_stands_for_the_turn(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     await play_until(guests, turns(2))
     judging = judging_of(guests[0])
     assert judging.next_position(guests[0].table) is None, "it has been asked for, and is not asked for twice"
     judging.take_rollouts(ahead_of(guests[0]), FORESEEN)
-    odds = await told(guests[0])
+    odds = await current_odds(guests[0])
     assert odds.now == odds.turns[-1].odds == FORESEEN
     assert odds.turns[0].odds != FORESEEN
 
 
-async def test_it_is_held_for_some_answers_until_more_is_foreseen_and_then_told_no_longer(house: House) -> None:
+async def test_it_is_held_for_some_answers_until_a_newer_look_ahead_and_then_dropped(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     first = guests[0].version
     judging_of(guests[0]).take_rollouts(ahead_of(guests[0]), FORESEEN)
-    while guests[0].version <= first + 2 * HELD:
+    while guests[0].version <= first + 2 * MAX_AGE:
         await answer(guests)
-        odds = await told(guests[0])
-        assert (odds.now == FORESEEN) == (guests[0].version - first <= HELD)
+        odds = await current_odds(guests[0])
+        assert (odds.now == FORESEEN) == (guests[0].version - first <= MAX_AGE)
         assert odds.now in (FORESEEN, list(guests[0].table.odds() or ()))
 
 
-async def test_at_the_end_the_result_is_told_at_once(house: House) -> None:
+async def test_at_the_end_the_result_is_sent_at_once(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     judging_of(guests[0]).take_rollouts(ahead_of(guests[0]), FORESEEN)
     await guests[0].act("bankrupt")
-    assert (await told(guests[0])).now == [0, MILLION]
+    assert (await current_odds(guests[0])).now == [0, MILLION]
 
 
 async def test_nobody_looks_ahead_where_nobody_sees_the_odds_nor_by_the_clock(house: House) -> None:
@@ -101,29 +101,29 @@ async def test_nobody_looks_ahead_where_nobody_sees_the_odds_nor_by_the_clock(ho
 
 
 @pytest.mark.process
-async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_told(
+async def test_a_process_of_its_own_works_them_out_and_all_who_see_them_are_notified(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     for guest in guests:
-        await told(guest)
-    table, last, told_of = guests[0].table, guests[1].visitor, anyio.Event()
+        await current_odds(guest)
+    table, last, notified = guests[0].table, guests[1].visitor, anyio.Event()
 
     def tell(*, room: bool, game: bool) -> None:
         Connection.mark_dirty(last, room=room, game=game)
-        told_of.set()
+        notified.set()
 
     monkeypatch.setattr(last, "mark_dirty", tell)
     async with anyio.create_task_group() as group:
         group.start_soon(house.context.lookahead.run, SystemClock())
         with anyio.fail_after(SECONDS):
-            await told_of.wait()
+            await notified.wait()
         group.cancel_scope.cancel()
     job = ahead_of(guests[0]).job
     for guest in guests:
         await guest.listen()
         assert guest.game.odds is not None
-        assert guest.game.odds.now == foresee(job, table.save())
+        assert guest.game.odds.now == look_ahead(job, table.save())
         assert guest.game.odds.now != list(table.odds() or ())
 
 
@@ -141,22 +141,22 @@ async def test_of_a_game_the_latest_position_alone_is_looked_ahead_of(
     guests = await seat_persons(house, 2, odds="everybody")
     for _ in range(3):
         await answer(guests)
-        await told(guests[0])
+        await current_odds(guests[0])
     async with anyio.create_task_group() as group:
         group.start_soon(house.context.lookahead.run, house.clock)
         await anyio.wait_all_tasks_blocked()
         group.cancel_scope.cancel()
-    assert looked == LOOKS * [guests[0].version]
+    assert looked == MAX_LOOKAHEADS * [guests[0].version]
 
 
-async def test_while_a_position_stands_it_is_looked_ahead_of_again_and_the_mean_is_told(house: House) -> None:
+async def test_while_a_position_stands_it_is_looked_ahead_of_again_and_the_mean_is_sent(house: House) -> None:
     guests = await seat_persons(house, 2, odds="everybody")
     judging, ahead = judging_of(guests[0]), WinOdds().next_position(guests[0].table)
-    for look in range(LOOKS):
+    for look in range(MAX_LOOKAHEADS):
         assert ahead is not None
         assert ahead.rounds == look
         ahead = judging.take_rollouts(ahead, [100_000 * look, MILLION - 100_000 * look])
-        assert (await told(guests[0])).now == [50_000 * look, MILLION - 50_000 * look]
+        assert (await current_odds(guests[0])).now == [50_000 * look, MILLION - 50_000 * look]
     assert ahead is None, "chance has little left to add"
 
 
@@ -164,11 +164,11 @@ async def test_of_a_position_that_stands_no_longer_nothing_more_is_wanted(house:
     guests = await seat_persons(house, 2, odds="everybody")
     before = ahead_of(guests[0])
     await answer(guests)
-    await told(guests[0])
+    await current_odds(guests[0])
     assert judging_of(guests[0]).take_rollouts(before, FORESEEN) is None
 
 
-async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_again(
+async def test_where_it_fails_the_direct_odds_are_sent_and_later_it_is_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tries = list[int]()
@@ -184,7 +184,7 @@ async def test_where_it_fails_the_odds_at_once_are_told_and_later_it_is_tried_ag
         group.start_soon(house.context.lookahead.run, house.clock)
         for _ in range(2):
             await answer(guests)
-            assert (await told(guests[0])).now == list(guests[0].table.odds() or ())
+            assert (await current_odds(guests[0])).now == list(guests[0].table.odds() or ())
             await until(lambda: bool(tries))
             assert len(tries) == 1, "it has just been in vain"
         house.clock.time += AFTER_A_FAILURE

@@ -12,7 +12,7 @@ from tests.server.house import Guest, House, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
 PAUSE = 1.0
-"""More than a bot waits, less than anything else that a room does by itself."""
+"""More than a bot waits, less than any other automatic action of a room."""
 
 
 async def limit(guest: Guest, amount: int, version: int | None = None) -> ServerMessage:
@@ -89,7 +89,7 @@ async def test_of_two_limits_the_higher_wins_at_the_lower_without_a_hundred_step
     assert [cash[one.seat] for one in (first, second, third)] == [1500, 1500 - 301, 1500]
 
 
-async def test_a_limit_is_told_to_who_holds_the_seat_and_to_nobody_else(house: House) -> None:
+async def test_a_limit_is_sent_to_the_holder_of_the_seat_alone(house: House) -> None:
     guests = await auction(house)
     first, second, _ = guests
     other = Guest(house, first.room)
@@ -106,9 +106,9 @@ async def test_a_limit_is_told_to_who_holds_the_seat_and_to_nobody_else(house: H
     assert await watcher.listen() == []
     await bidding_done(guests)
     await watcher.listen()
-    told = msgspec.json.encode([second.heard, watcher.heard])
-    assert b"777" not in told
-    assert b'"proxyBid":0' in told
+    encoded = msgspec.json.encode([second.received, watcher.received])
+    assert b"777" not in encoded
+    assert b'"proxyBid":0' in encoded
 
 
 async def test_a_limit_is_changed_and_taken_back(house: House) -> None:

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.anyio
 
 async def weigh(guest: Guest, action: str, seat: int) -> TradePreview | Failure:
     """Ask, and return the one answer."""
-    told = await guest.say(PreviewTrade(guest.house.command(), seat, action))
-    (answer,) = [one for one in told if isinstance(one, TradePreview | Failure)]
+    replies = await guest.say(PreviewTrade(guest.house.command(), seat, action))
+    (answer,) = [one for one in replies if isinstance(one, TradePreview | Failure)]
     return answer
 
 

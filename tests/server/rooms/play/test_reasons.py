@@ -1,4 +1,4 @@
-"""What robots say of their answers: told with the step, kept with the game, and in its replay."""
+"""What robots say of their answers: sent with the step, stored with the game, and in its replay."""
 
 import sqlite3
 
@@ -14,24 +14,24 @@ pytestmark = pytest.mark.anyio
 ENOUGH = 4
 
 
-def told(guest: Guest) -> dict[int, Reason]:
-    """Return the reasons that somebody was told who comes in now, by the number of the step."""
+def reasons_shown(guest: Guest) -> dict[int, Reason]:
+    """Return the reasons that a new client receives, by the number of the step."""
     steps = guest.room.game.steps_for((), 0) if guest.room.game else []
     return {number: step.reason for number, step in enumerate(steps) if step.reason is not None}
 
 
 async def playing(house: House) -> list[Guest]:
-    """Return somebody at a table of robots that have said a few times why they did something."""
+    """Return a client at a table of bots that have given some reasons."""
     guests = await seat_persons(house, 1, 3)
-    await play_until(guests, lambda _: len(told(guests[0])) >= ENOUGH)
+    await play_until(guests, lambda _: len(reasons_shown(guests[0])) >= ENOUGH)
     return guests
 
 
-async def test_a_robots_answer_is_told_with_its_reason_and_a_persons_is_not(house: House) -> None:
+async def test_a_robots_answer_is_sent_with_its_reason_and_a_persons_is_not(house: House) -> None:
     [guest] = await playing(house)
     steps = guest.table.steps
-    assert all(steps[number].seat in (1, 2, 3) for number in told(guest))
-    assert {steps[number].action.split(" ")[0] for number in told(guest)} <= {
+    assert all(steps[number].seat in (1, 2, 3) for number in reasons_shown(guest))
+    assert {steps[number].action.split(" ")[0] for number in reasons_shown(guest)} <= {
         "decline",
         "pass",
         "propose",
@@ -42,13 +42,13 @@ async def test_a_robots_answer_is_told_with_its_reason_and_a_persons_is_not(hous
 
 async def test_after_a_restart_and_in_the_replay_they_are_the_same(house: House) -> None:
     [guest] = guests = await playing(house)
-    before = told(guest)
+    before = reasons_shown(guest)
     found = house.store.find_game(guest.room.row.game)
     assert found is not None
     steps = run_to_end(build_replay(*found)).steps
     assert {number: step.reason for number, step in enumerate(steps) if step.reason is not None} == before
     [guest] = await again(house, guests)
-    assert told(guest) == before
+    assert reasons_shown(guest) == before
 
 
 async def test_reasons_that_are_damaged_cost_no_game(house: House) -> None:
@@ -60,7 +60,7 @@ async def test_reasons_that_are_damaged_cost_no_game(house: House) -> None:
     base.close()
     [guest] = await again(house, guests)
     assert guest.table.version == version
-    assert told(guest) == {}
+    assert reasons_shown(guest) == {}
 
 
 async def test_a_robot_that_finds_no_reason_answers_all_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,4 +71,4 @@ async def test_a_robot_that_finds_no_reason_answers_all_the_same(house: House, m
     monkeypatch.setattr("monopolista.server.rooms.play.autoplay.reason", broken)
     [guest] = await seat_persons(house, 1, 3)
     await play_until([guest], lambda table: table.view().turns >= ENOUGH)
-    assert told(guest) == {}
+    assert reasons_shown(guest) == {}

@@ -1,4 +1,4 @@
-"""Of a game a position is kept now and then: whoever reads it again goes on from there, and nobody sees that."""
+"""Of a game a position is kept now and then: reading it again goes on from there, and nobody sees that."""
 
 import zlib
 
@@ -7,7 +7,7 @@ import pytest
 from monopolista.games.classic.editions import Options
 from monopolista.protocol.server_messages import Done
 from monopolista.protocol.table_settings import OddsFor
-from monopolista.server.core.fair_scheduler import Slices, run_to_end
+from monopolista.server.core.fair_scheduler import Cooperative, run_to_end
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import GameRow, PositionRow, StepRow, Store
 from monopolista.server.storage.row_writers import Base, insert
@@ -35,7 +35,7 @@ async def read_again(house: House, guests: list[Guest]) -> LiveGame:
 
 
 async def come_back(guests: list[Guest], *, steps: int = 0) -> list[Guest]:
-    """Return the guests once they are back, who have seen so many steps."""
+    """Return the guests once they are back, who have seen a number of steps."""
     found = [Guest(one.house, one.room) for one in guests]
     for old, new in zip(guests, found, strict=True):
         new.seat = old.seat
@@ -76,10 +76,10 @@ async def test_a_long_game_is_read_from_its_latest_position(
     assert (game.table.save(), game.replies, game.reasons) == (before.table.save(), before.replies, before.reasons)
     for one in await come_back(guests, steps=game.table.version - 1):
         assert one.game.table == shown
-    assert game.table.at_hand == position, "who has seen it is not told again"
+    assert game.table.at_hand == position, "a client that has seen it does not get it again"
     pieces = list[int]()
 
-    def recall(live: LiveGame) -> Slices[None]:
+    def recall(live: LiveGame) -> Cooperative[None]:
         for _ in whole(live):
             pieces.append(live.table.at_hand)
             yield

@@ -19,8 +19,8 @@ from tests.server.house import Guest, House, again, plain_answer, play_until, se
 pytestmark = pytest.mark.anyio
 
 
-def answer_of(heard: list[ServerMessage]) -> Done | Failure:
-    return next(one for one in heard if isinstance(one, Done | Failure))
+def answer_of(replies: list[ServerMessage]) -> Done | Failure:
+    return next(one for one in replies if isinstance(one, Done | Failure))
 
 
 async def ask(guest: Guest, *, asks: bool = True, name: str = "", step: int | None = None) -> Done | Failure:
@@ -38,8 +38,8 @@ async def say(guest: Guest, *, agrees: bool, name: str = "", version: int | None
 
 
 def lapses(guest: Guest) -> list[int]:
-    """Return for which seats a guest was told that a wish has lapsed."""
-    return [one.seat for one in guest.heard if isinstance(one, RoomEvent) and one.event == "lapsed"]
+    """Return the seats of the expired requests that a guest was notified of."""
+    return [one.seat for one in guest.received if isinstance(one, RoomEvent) and one.event == "lapsed"]
 
 
 async def settle(guests: list[Guest]) -> None:
@@ -139,7 +139,7 @@ async def test_who_wished_it_may_let_it_go(house: House) -> None:
     assert who.game.own[0].undoable == UndoableAnswer(version, needs_consent=True)
 
 
-async def test_a_wish_lapses_when_somebody_answers_meanwhile(house: House) -> None:
+async def test_a_request_expires_when_a_player_answers_meanwhile(house: House) -> None:
     guests = await seat_persons(house, 2)
     who, other, _, _ = await rolled(guests)
     asked = who.version
@@ -227,7 +227,7 @@ async def test_a_take_back_alone_that_is_sent_again_after_a_restart_is_known(hou
 
 
 async def until_bought(guests: list[Guest]) -> Guest:
-    """Play until somebody has bought a deed, and is asked; return who."""
+    """Play until a player has bought a deed, and is asked; return which."""
     while True:
         table = guests[0].table
         who = guests[table.next_asked]
@@ -239,7 +239,7 @@ async def until_bought(guests: list[Guest]) -> Guest:
             return who
 
 
-async def test_building_goes_back_alone_among_persons_until_somebody_acts(house: House) -> None:
+async def test_building_goes_back_alone_among_persons_until_a_player_acts(house: House) -> None:
     guests = await seat_persons(house, 2, take_backs="robots")
     scenario = position(owns={0: BROWN})
     guests[0].table.set_up(scenario.table.state())
@@ -331,7 +331,7 @@ async def test_who_has_an_answer_to_a_wish_or_lets_it_go_hears_of_no_lapse(house
     assert lapses(who) == lapses(other) == []
 
 
-async def test_the_robot_that_stands_in_for_somebody_agrees(house: House) -> None:
+async def test_the_bot_that_substitutes_for_a_player_agrees(house: House) -> None:
     guests = await seat_persons(house, 2)
     who, other, before, version = await rolled(guests)
     other.go()
@@ -389,7 +389,7 @@ async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house
     await who.act("end")
     while table.next_asked == who.seat:
         await who.act(f"discard {table.hand(who.seat)[0]}")
-    drawn = [fact.subject for step in table.steps[before:] for fact in step.facts if fact.known == 1 << other.seat]
+    drawn = [event.subject for step in table.steps[before:] for event in step.events if event.known == 1 << other.seat]
     assert drawn
     await ask_cards(who)
     await say_cards(other)
@@ -397,8 +397,8 @@ async def test_hidden_cards_stay_hidden_where_they_were_drawn_and_put_back(house
     assert table.next_asked == who.seat
     again = Guest(house, who.room)
     await again.hello(*who.keys)
-    shown = [fact for step in again.game.steps for fact in step.facts]
-    assert not {fact[3] for fact in shown if fact[1] == other.seat} & set(drawn)
+    shown = [event for step in again.game.steps for event in step.facts]
+    assert not {event[3] for event in shown if event[1] == other.seat} & set(drawn)
 
 
 async def ask_cards(guest: Guest) -> None:

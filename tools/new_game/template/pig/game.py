@@ -35,7 +35,7 @@ class Pig(BaseGame[PigBox]):
     printer = printed
     words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
     views = (view.PigView, printed.PigBoxView)
-    foretold = ()
+    effect_types = ()
     texts = (view.PigQuestionView,)
 
     @property

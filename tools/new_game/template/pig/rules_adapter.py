@@ -73,7 +73,7 @@ class PigRulesAdapter(BaseRulesAdapter[Game, PigBox]):
         """Return nothing: the labels of the answers say what they do."""
         return [None] * len(offers)
 
-    def standing(self, state: Game, told: Sequence[Event]) -> None:  # noqa: ARG002
+    def standing(self, state: Game, step_events: Sequence[Event]) -> None:  # noqa: ARG002
         """Return None: the events tell everything."""
         return
 

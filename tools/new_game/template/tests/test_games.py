@@ -1,7 +1,7 @@
 """Positions, and games that keep the laws of all games."""
 
 import pytest
-from tests.battery.tables import check_transcript, played_by_lot
+from tests.battery.tables import check_transcript, played_at_random
 
 from monopolista import PositionError, Table
 from monopolista.bots import decide
@@ -27,7 +27,7 @@ def test_a_position_is_replayed_from_its_transcript() -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_games_of_random_answers_keep_every_law(number: int) -> None:
-    table = played_by_lot("pig", 2 + number % 3, number, most=2000)
+    table = played_at_random("pig", 2 + number % 3, number, most=2000)
     assert table.over
     check_transcript(table)
 

@@ -16,13 +16,13 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.capabilities import Steps
 from monopolista.games.interface.rules_adapter import Step
 
-REST: Final = 3
+ROUNDS_BETWEEN_REPEATS: Final = 3
 """Rounds for which a refused bundle is not offered to the same person again, unless an owner in its colours changed."""
 Bundle = tuple[Seat, DeedSet, DeedSet, JailCardSet, JailCardSet]
 """To whom deeds and jail cards were offered, and which, whatever the money."""
 
 
-class Manners:
+class BotEtiquette:
     """What a robot may propose to persons now."""
 
     def __init__(self, box: Box, state: Game, steps: Steps, seat: Seat, persons: Collection[Seat]) -> None:
@@ -32,11 +32,11 @@ class Manners:
         self._seat = seat
         self._persons = frozenset(persons) - {seat}
         self._has_read = False
-        self._way = 0
+        self._places_passed = 0
         """How many places the dice have gone round the table: a round is as many as there are seats."""
         self._holder = 0
         self._proposed: dict[int, Bundle] = {}
-        self._spoke: dict[Seat, int] = {}
+        self._last_proposal: dict[Seat, int] = {}
         self._refused: dict[Bundle, int] = {}
 
     def allow(self, action: Action) -> bool:
@@ -52,54 +52,54 @@ class Manners:
         if looks_back:
             self._read()
         unheard = (self._state.players[offered[0]].deaf >> self._seat) & 1
-        if not unheard and self._passed(self._refused.get(offered)) >= REST:
+        if not unheard and self._passed(self._refused.get(offered)) >= ROUNDS_BETWEEN_REPEATS:
             return True
         if not looks_back:
-            self._hush(offered[0])
+            self._mute_offers_to(offered[0])
         return False
 
     def _read(self) -> None:
         """Have those persons not hear who were spoken to in this round; only who would propose has to look back."""
         self._has_read = True
         for step in self._steps():
-            for fact in step.facts:
-                self._follow(step, fact)
+            for event in step.events:
+                self._follow(step, event)
         for person in self._persons:
-            if self._passed(self._spoke.get(person)) < 1:
-                self._hush(person)
-        self._remember()
+            if self._passed(self._last_proposal.get(person)) < 1:
+                self._mute_offers_to(person)
+        self._renew_refusals()
 
-    def _follow(self, step: Step, fact: Event) -> None:
-        match fact.kind:
+    def _follow(self, step: Step, event: Event) -> None:
+        match event.kind:
             case events.TURN:
-                self._way += (fact.seat - self._holder - 1) % self._state.seats + 1
-                self._holder = fact.seat
-            case events.PROPOSED if fact.seat == self._seat:
+                self._places_passed += (event.seat - self._holder - 1) % self._state.seats + 1
+                self._holder = event.seat
+            case events.PROPOSED if event.seat == self._seat:
                 terms = terms_in(parse(step.action))
                 assert terms is not None
-                self._proposed[fact.subject] = self._bundle(terms)
-                self._spoke[fact.other] = self._way
-            case events.REFUSED if fact.other == self._seat and fact.subject in self._proposed:
-                self._refused[self._proposed[fact.subject]] = self._way
+                self._proposed[event.subject] = self._bundle(terms)
+                self._last_proposal[event.other] = self._places_passed
+            case events.REFUSED if event.other == self._seat and event.subject in self._proposed:
+                self._refused[self._proposed[event.subject]] = self._places_passed
             case events.DEED_PASSED:
-                colour = self._box.edition.colour[fact.subject]
+                colour = self._box.edition.colour[event.subject]
                 self._refused = {one: way for one, way in self._refused.items() if colour not in self._colours(one)}
             case _:
                 pass  # nothing that concerns who may be asked what
 
     def _passed(self, way: int | None) -> int:
         """Return how many rounds have passed since the dice had gone so far; for ever where nothing happened."""
-        return REST if way is None else (self._way - way) // self._state.seats
+        return ROUNDS_BETWEEN_REPEATS if way is None else (self._places_passed - way) // self._state.seats
 
-    def _hush(self, person: Seat) -> None:
+    def _mute_offers_to(self, person: Seat) -> None:
         self._state.players[person].deaf |= 1 << self._seat
 
-    def _remember(self) -> None:
+    def _renew_refusals(self) -> None:
         """Let the refusals that still count be as if they had just been said: bots look for something else then."""
         for memory in self._state.refusals[: min(REFUSALS, self._state.refusal_count)]:
             old = memory.trade[0]
             to_a_person = old.maker == self._seat and old.partner in self._persons
-            if to_a_person and self._passed(self._refused.get(_stated(old))) < REST:
+            if to_a_person and self._passed(self._refused.get(_stated(old))) < ROUNDS_BETWEEN_REPEATS:
                 memory.changes = self._state.changes
 
     def _offered(self, action: Action) -> Bundle | None:

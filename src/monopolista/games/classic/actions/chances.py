@@ -14,7 +14,7 @@ _THREE_DICE: Final = tuple(Action(verbs.ROLL, one, two + 10 * face) for face in 
 _CARDS: Final = tuple(Action(verbs.DRAW, card) for card in range(DECKS * CARDS))
 
 
-def lots(box: Box) -> tuple[Action, ...]:
+def chance_outcomes(box: Box) -> tuple[Action, ...]:
     """Return whatever chance may ever answer: two dice, three, a card, a deed in board order."""
     return (
         *_TWO_DICE,

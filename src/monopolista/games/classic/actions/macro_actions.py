@@ -59,7 +59,7 @@ def _built(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[Classic
                 yield ClassicGesture("build", squares, level, actions[:], costs, clauses.NAMES[clause], missing)
                 return
             trial = to_build_on(game, seat) if trial is game else trial
-            trial.fact_count = 0
+            trial.event_count = 0
             building.build(edition, trial, seat, square)
             actions.append(f"build {square}")
         yield ClassicGesture("build", squares, level, actions[:], costs)
@@ -96,7 +96,7 @@ def _sold(box: Box, game: Game, seat: Seat, colour: Colour) -> Iterator[ClassicG
     while (high := highest_level(edition, trial, colour)) > 0:
         for square in squares:
             if trial.level[square] == high:
-                trial.fact_count = 0
+                trial.event_count = 0
                 building.sell(edition, trial, seat, square)
                 actions.append(f"sell {square}")
         level = highest_level(edition, trial, colour)

@@ -15,7 +15,7 @@ from monopolista.games.interface.views import Lack
 
 Missing = Literal["money", "bid", "debt", "deeds", "redeemed", "built", "sold", "room", "houses", "hotels"]
 """``amount`` is short, or spoken for by a bid, or owed; ``squares`` have to be owned, redeemed, built on, sold from
-first; the street bears all it can; the bank lacks so many houses or hotels."""
+first; the street bears all it can; the number of houses or hotels that the bank lacks."""
 
 
 class ClassicLack(Lack, tag="classic"):

@@ -1,6 +1,6 @@
 """A game on which buildings are tried: a copy of the whole, for every colour at every view, would cost more than it."""
 
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.records import copy, sharing
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.rules.records import Game
@@ -9,12 +9,12 @@ from monopolista.games.classic.rules.records import Game
 def to_build_on(game: Game, seat: Seat) -> Game:
     """Return a game that has to itself what a seat changes by building and selling, and the rest with the real one.
 
-    What is told of it is nowhere kept.
+    Its events are not kept.
     """
     trial = sharing(game)
     trial.players = game.players[:]
     trial.players[seat] = copy(game.players[seat])
     trial.level = game.level[:]
-    trial.facts = [Event()] * FACTS
-    trial.fact_count = 0
+    trial.events = [Event()] * MAX_EVENTS
+    trial.event_count = 0
     return trial

@@ -17,27 +17,27 @@ def is_open(state: Game) -> bool:
     return state.depth > 0 and tasks.is_auction(top_kind(state))
 
 
-def bids(law: ClassicRulesAdapter, state: Game, seat: Seat) -> list[Action]:
+def bids(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> list[Action]:
     """Return bids at sensible steps: the lowest, quarters of the printed price to twice it, and all one has."""
-    low, high = auction.lowest_bid(law.box.edition, state), spendable(state, seat)
+    low, high = auction.lowest_bid(rules.box.edition, state), spendable(state, seat)
     task = state.agenda[state.depth - 1]
-    price = law.box.edition.price[task.about] if task.kind == tasks.AUCTION else low
+    price = rules.box.edition.price[task.about] if task.kind == tasks.AUCTION else low
     steps = {low, high, *(price * part // 4 for part in range(1, 9))}
     return [Action(verbs.BID, amount=step) for step in sorted(steps) if low <= step <= high]
 
 
-def sold(law: ClassicRulesAdapter, state: Game, winner: Seat, price: Money) -> Game:
-    """Return the position in which the lot goes to somebody for a price."""
+def sold(rules: ClassicRulesAdapter, state: Game, winner: Seat, price: Money) -> Game:
+    """Return the position after a bidder has won the auction at a price."""
     after = copy(state)
     task = after.agenda[after.depth - 1]
     last = lowest(auction.living(after) & ~(1 << winner))
     task.other, task.amount = winner, price
     task.seats, task.more = 1 << last, 1 << winner | 1 << last
-    law.apply(after, last, Action(verbs.PASS))
+    rules.apply(after, last, Action(verbs.PASS))
     return after
 
 
-def left(law: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> list[Game]:
+def left(rules: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> list[Game]:
     """Return the positions in which one of the others has the lot for a price, or for all that it can spend.
 
     It is who leads, if anybody does, else any of those who may bid.
@@ -45,24 +45,24 @@ def left(law: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> lis
     task = state.agenda[state.depth - 1]
     rivals = [task.other] if task.other != NOBODY else members(task.more)
     able = {rival: max(spendable(state, rival), task.amount if rival == task.other else 0) for rival in rivals}
-    return [sold(law, state, rival, min(price, able[rival])) for rival in rivals if rival != seat]
+    return [sold(rules, state, rival, min(price, able[rival])) for rival in rivals if rival != seat]
 
 
-def limit(law: ClassicRulesAdapter, state: Game, seat: Seat) -> Money:
+def limit(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> Money:
     """Return the highest bid at which having the lot is no worse than leaving it at that price, 0 for none."""
-    low, high = auction.lowest_bid(law.box.edition, state), spendable(state, seat)
-    if low > high or not _is_better_had(law, state, seat, low):
+    low, high = auction.lowest_bid(rules.box.edition, state), spendable(state, seat)
+    if low > high or not _is_better_had(rules, state, seat, low):
         return 0
     while low < high:
         middle = (low + high + 1) // 2
-        if _is_better_had(law, state, seat, middle):
+        if _is_better_had(rules, state, seat, middle):
             low = middle
         else:
             high = middle - 1
     return low
 
 
-def _is_better_had(law: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> bool:
-    having = odds_of(law.box, sold(law, state, seat, price))[seat]
-    others = [odds_of(law.box, one)[seat] for one in left(law, state, seat, price)]
+def _is_better_had(rules: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> bool:
+    having = odds_of(rules.box, sold(rules, state, seat, price))[seat]
+    others = [odds_of(rules.box, one)[seat] for one in left(rules, state, seat, price)]
     return not others or having * len(others) >= sum(others)

@@ -1,8 +1,8 @@
 """Why a robot did what matters to others: bought no deed, left an auction, proposed, accepted or refused a trade.
 
-A bot does not note why. It is asked again with one fact changed, and the fact that turns its answer is the reason. So
-a reason is true of every bot, and costs nothing where nobody asks for it. Colours that a trade makes whole are told as
-they are: all that trade look at them. Nothing is told but what lies open, and no sum.
+A bot does not note why. It is asked again with one condition changed; the condition that changes its answer is the
+reason. So a reason is true of every bot, and costs nothing where nobody asks for it. Colours that a trade completes
+are named: both parties consider them. A reason reveals nothing but public information, and no sum.
 """
 
 from collections.abc import Callable, Collection
@@ -16,7 +16,7 @@ from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.bots.holdings import wholes
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import clauses, verbs
-from monopolista.games.classic.rules import trade as law
+from monopolista.games.classic.rules import trade as rules
 from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.property import auction
 from monopolista.games.classic.rules.property.deeds import put_deed
@@ -26,21 +26,21 @@ from monopolista.games.interface.bot_entry import number_of
 from monopolista.games.interface.views import Reason
 
 MUCH: Final = 4
-"""So many salaries more are enough for whatever is to be had for money."""
+"""Salaries by which the cash of a bot is raised to test whether a sum was decisive."""
 Change = Callable[[Game], None]
 
 
 def reason_of(level: str, box: Box, game: Game, seat: Seat, action: Action, persons: Collection[Seat]) -> Reason | None:
     """Return why a bot does something, None where that matters to nobody: robots need no reasons among themselves."""
-    by_lot = registry.BOTS[number_of(level, registry.BOTS)].by_lot
+    is_random = registry.BOTS[number_of(level, registry.BOTS)].is_random
     if action.verb == verbs.DECLINE:
-        return Reason("lot") if by_lot else _why_not_buy(_Asked(level, box, game, seat))
+        return Reason("lot") if is_random else _why_not_buy(_Asked(level, box, game, seat))
     if action.verb == verbs.PASS:
-        return Reason("lot") if by_lot else _why_leave(_Asked(level, box, game, seat))
+        return Reason("lot") if is_random else _why_leave(_Asked(level, box, game, seat))
     trade = _trade_in(box, game, seat, action)
     if trade is None or (trade.maker not in persons and trade.partner not in persons):
         return None
-    return Reason("lot") if by_lot else _about_trade(_Asked(level, box, game, seat), trade, action)
+    return Reason("lot") if is_random else _about_trade(_Asked(level, box, game, seat), trade, action)
 
 
 class _Asked:
@@ -58,26 +58,26 @@ class _Asked:
         return self.box.edition
 
     def would(self, verb: int, change: Change, subject: int = 0) -> bool:
-        """Say whether it would do something with a fact changed."""
+        """Say whether it would do something with one condition changed."""
         supposed = copy(self.game)
         change(supposed)
-        said = decision.decide(self.level, self.box, supposed, self.seat, _no_lot)
+        said = decision.decide(self.level, self.box, supposed, self.seat, _no_randomness)
         return (said.verb, said.subject) == (verb, subject)
 
 
-def _no_lot(limit: int) -> int:
-    raise AssertionError(f"a bot that draws no lots drew one of {limit}")
+def _no_randomness(limit: int) -> int:
+    raise AssertionError(f"a deterministic bot drew a random number below {limit}")
 
 
 def _trade_in(box: Box, game: Game, seat: Seat, action: Action) -> Trade | None:
     """Return the trade that an action proposes, accepts or refuses; None where it does none of these."""
     if action.verb in (verbs.ACCEPT, verbs.REFUSE):
-        return game.trades[law.trade_place(game, action.subject)]
+        return game.trades[rules.trade_place(game, action.subject)]
     terms = terms_in(action)
     if action.verb != verbs.PROPOSE or terms is None:
         return None
     if terms.counters:
-        return game.trades[law.trade_place(game, terms.counters)]
+        return game.trades[rules.trade_place(game, terms.counters)]
     draft = copy(game)
     draft_terms(box, draft, seat, terms)
     return draft.drafts[seat]
@@ -151,7 +151,7 @@ def broken(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colou
 def _why_refused(asked: _Asked, trade: Trade) -> Reason:
     """Return what keeps a seat from a trade: who else it serves, or its price."""
     edition, game, serial = asked.edition, asked.game, trade.serial
-    if law.why_not_accept(edition, game, asked.seat, serial) != clauses.NONE:
+    if rules.why_not_accept(edition, game, asked.seat, serial) != clauses.NONE:
         return Reason("cannot")
     for colour in broken(asked.edition, asked.game, trade, asked.seat):
         if asked.would(verbs.ACCEPT, _without(edition, trade, colour, asked.seat), serial):
@@ -181,7 +181,7 @@ def _for_more(edition: Edition, serial: int) -> Change:
     """Return the change by which a trade's maker has, and pays, much more for it."""
 
     def change(game: Game) -> None:
-        trade = game.trades[law.trade_place(game, serial)]
+        trade = game.trades[rules.trade_place(game, serial)]
         trade.money += MUCH * edition.salary
         game.players[trade.maker].cash += MUCH * edition.salary
 

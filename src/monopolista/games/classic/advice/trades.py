@@ -17,15 +17,15 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.rules_adapter import IllegalActionError
 
 
-def proposals(law: ClassicRulesAdapter, state: Game, seat: Seat) -> Iterator[Action]:
+def proposals(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> Iterator[Action]:
     """Yield what raises a seat's odds most with each partner who would agree; of a waiting trade the counter to it."""
-    answer, edition = Answer(), law.box.edition
+    answer, edition = Answer(), rules.box.edition
     begin_trial(state, answer)
     before = odds(edition, seat, answer)
     place = waiting_trade(state, seat)
     if place >= 0:
         if champion_trade.counters(edition, state, state.trades[place], before, answer):
-            yield _stated(law, answer)
+            yield _stated(rules, answer)
         return
     for partner in range(state.seats):
         if partner != seat and state.players[partner].playing == 1:
@@ -34,20 +34,20 @@ def proposals(law: ClassicRulesAdapter, state: Game, seat: Seat) -> Iterator[Act
                 trade.clear_trade(one)
             answer.trade[1].maker, answer.trade[1].partner = seat, partner
             if champion_trade.seek_with(edition, state, answer, least) > least:
-                yield _stated(law, answer)
+                yield _stated(rules, answer)
 
 
-def _stated(law: ClassicRulesAdapter, answer: Answer) -> Action:
-    return Proposal(verbs.PROPOSE, terms=terms_of(law.box, answer.trade[0]))
+def _stated(rules: ClassicRulesAdapter, answer: Answer) -> Action:
+    return Proposal(verbs.PROPOSE, terms=terms_of(rules.box, answer.trade[0]))
 
 
-def accepted(law: ClassicRulesAdapter, state: Game, seat: Seat, proposal: Action) -> Game | None:
+def accepted(rules: ClassicRulesAdapter, state: Game, seat: Seat, proposal: Action) -> Game | None:
     """Return the position in which a proposal of a seat is accepted, None where it cannot be."""
     after = copy(state)
     try:
-        law.apply(after, seat, proposal)
+        rules.apply(after, seat, proposal)
         latest = max((one for one in after.trades if one.serial and one.maker == seat), key=lambda one: one.serial)
-        law.apply(after, latest.partner, Action(verbs.ACCEPT, latest.serial))
+        rules.apply(after, latest.partner, Action(verbs.ACCEPT, latest.serial))
     except IllegalActionError:
         return None
     return after

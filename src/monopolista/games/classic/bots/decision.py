@@ -1,4 +1,4 @@
-"""The door by which a classic table asks its bots."""
+"""The interface through which a classic table asks its bots."""
 
 from collections.abc import Iterator
 from threading import local
@@ -25,21 +25,21 @@ NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""
 
 
-class _Desk(local):
+class _ThreadScratch(local):
     """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
 
     def __init__(self) -> None:
         self.answer = Answer()
 
 
-_DESK: Final = _Desk()
+_SCRATCH: Final = _ThreadScratch()
 
 
 def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
     number = number_of(level, registry.BOTS)
-    answer, stream, listed = _DESK.answer, Stream(), NO_OFFERS
-    if registry.BOTS[number].by_lot:
+    answer, stream, listed = _SCRATCH.answer, Stream(), NO_OFFERS
+    if registry.BOTS[number].is_random:
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
     registry.choose(box.edition, game, game, seat, number, stream, listed, answer)
@@ -55,7 +55,7 @@ def action_of(box: Box, answer: Answer) -> Action:
 
 def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
     """Yield the answers by which a seat in debt raises what is missing with the least loss."""
-    answer = _DESK.answer
+    answer = _SCRATCH.answer
     while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
         raise_money(box.edition, game, seat, answer)
         action = Action(answer.verb, answer.subject, answer.amount)

@@ -1,9 +1,9 @@
-"""What the measured bots do alike, where nothing is told of them: what ``regular`` does."""
+"""Default decisions of the published bots where their sources state none: those of ``regular``."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import auction, building, choices, policy
 from monopolista.games.classic.rules import clauses, jail, tasks, verbs
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen
 
 @kernel
 def sum_in(edition: Edition, amount: Money) -> Money:
-    """Return a sum that was told for a salary of 200 in the money of the box."""
+    """Convert a sum that is stated for a salary of 200 to the money of the box."""
     return amount * edition.salary // 200
 
 
@@ -44,10 +44,10 @@ def leave_jail(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: An
     """Leave jail by a card, or by the fine where so much cash stays; say whether that can be."""
     card = jail.jail_card_of(seen, seat)
     if jail.why_not_card(seen, seat, card) == clauses.NONE:
-        say(answer, verbs.CARD, card, 0)
+        set_answer(answer, verbs.CARD, card, 0)
         return True
     if spendable(seen, seat) - edition.fine >= kept and jail.why_not_fine(edition, seen, seat) == clauses.NONE:
-        say(answer, verbs.FINE, 0, 0)
+        set_answer(answer, verbs.FINE, 0, 0)
         return True
     return False
 
@@ -65,7 +65,7 @@ def redeem_cheapest(edition: Edition, seen: Seen, seat: Seat, kept: Money, answe
         return False
     if mortgage.why_not_redeem(edition, seen, seat, best) != clauses.NONE:
         return False
-    say(answer, verbs.REDEEM, best, 0)
+    set_answer(answer, verbs.REDEEM, best, 0)
     return True
 
 
@@ -73,6 +73,6 @@ def redeem_cheapest(edition: Edition, seen: Seen, seat: Seat, kept: Money, answe
 def bid_or_leave(answer: Answer, amount: Money, low: int, high: int) -> None:
     """Bid an amount, at least the lowest bid, or leave the auction where that is above one's highest."""
     if low > high:
-        say(answer, verbs.PASS, 0, 0)
+        set_answer(answer, verbs.PASS, 0, 0)
     else:
-        say(answer, verbs.BID, 0, max(low, min(amount, high)))
+        set_answer(answer, verbs.BID, 0, max(low, min(amount, high)))

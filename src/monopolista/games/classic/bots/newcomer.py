@@ -1,4 +1,4 @@
-"""The bot ``newcomer``: plays as somebody does who learns the game, by what is printed and without looking ahead.
+"""The bot ``newcomer``: plays like a beginner, by what is printed and without looking ahead.
 
 It buys to its last coin, redeems before it builds, builds late, where it is cheapest and no more than two houses a
 street, bids timidly, leaves jail at once and takes a fair price for a fair bargain. It gives nothing away: what would
@@ -10,7 +10,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after, size
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import stray_for, wholes
 from monopolista.games.classic.bots.proposals import (
@@ -34,7 +34,7 @@ from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Se
 LEFT_AFTER_BUILDING: Final = 500
 """It builds once so much stays: what it holds on to then it no longer looks at when it buys."""
 MOST_HOUSES: Final = 2
-"""So many it puts up on a street: the third, by which the rent rises most, seems dear to it."""
+"""Houses that it builds on a street at most: the third, by which the rent rises most, seems expensive to it."""
 
 
 @kernel
@@ -49,7 +49,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
         return
     elif asked == tasks.TO_BUY:
         able = purchase.why_not_buy(seen, seat) == clauses.NONE
-        say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+        set_answer(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
     elif asked == tasks.AUCTION:
         half = edition.price[seen.agenda[seen.depth - 1].about] // 2
         low = auction.lowest_bid(edition, seen)
@@ -67,7 +67,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
         return
     if top_kind(seen) == tasks.IN_JAIL and leave_jail(edition, seen, seat, 0, answer):
         return
-    say(answer, verbs.ROLL, 0, 0)
+    set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -76,7 +76,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     if redeem_cheapest(edition, seen, seat, 0, answer):
         return
     if not build(edition, seen, seat, answer):
-        say(answer, verbs.END, 0, 0)
+        set_answer(answer, verbs.END, 0, 0)
 
 
 @kernel
@@ -92,7 +92,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
                 best = square
     if best < 0 or spendable(seen, seat) - edition.house_price[best] < sum_in(edition, LEFT_AFTER_BUILDING):
         return False
-    say(answer, verbs.BUILD, best, 0)
+    set_answer(answer, verbs.BUILD, best, 0)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import may_propose, propose
 from monopolista.games.classic.rules import clauses, verbs
@@ -42,7 +42,7 @@ def see_own_side(own: Trade, trade: Trade) -> None:
 def accept_or_refuse(edition: Edition, seen: Seen, seat: Seat, serial: Serial, wanted: bool, answer: Answer) -> None:
     """Accept a trade that is wanted and can be carried out; refuse any other."""
     able = wanted and law.why_not_accept(edition, seen, seat, serial) == clauses.NONE
-    say(answer, verbs.ACCEPT if able else verbs.REFUSE, serial, 0)
+    set_answer(answer, verbs.ACCEPT if able else verbs.REFUSE, serial, 0)
 
 
 @kernel
@@ -69,7 +69,7 @@ def withdraw_old(seen: Seen, seat: Seat, answer: Answer) -> bool:
         return False
     for place in range(TRADES):
         if seen.trades[place].serial > 0 and seen.trades[place].maker == seat:
-            say(answer, verbs.WITHDRAW, seen.trades[place].serial, 0)
+            set_answer(answer, verbs.WITHDRAW, seen.trades[place].serial, 0)
             return True
     return False
 

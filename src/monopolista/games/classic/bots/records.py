@@ -2,12 +2,12 @@
 
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import cells, number, record, rows
-from monopolista.games.classic.evaluation.judging import Desk
+from monopolista.games.classic.evaluation.judging import EvaluationScratch
 from monopolista.games.classic.rules.records import COLOURS, Game, Trade
 
 
 @record
-class Parcels:
+class ExchangeSide:
     """What a bot notes, while it weighs exchanges, of the deeds that one side could give to the other.
 
     Place 0 stands for nothing, place 1 + c for the deeds of colour c.
@@ -27,5 +27,7 @@ class Answer:
     amount: Amount = number("how much")
     trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
     trial: list[Game] = rows(Game, 1, "a table on which a bot tries what lies open")
-    desk: list[Desk] = rows(Desk, 1, "where it judges what comes of that")
-    parcels: list[Parcels] = rows(Parcels, 2, "notes of what the maker could give, and of what the partner could")
+    evaluation: list[EvaluationScratch] = rows(EvaluationScratch, 1, "where it judges what comes of that")
+    exchange_sides: list[ExchangeSide] = rows(
+        ExchangeSide, 2, "notes of what the maker could give, and of what the partner could"
+    )

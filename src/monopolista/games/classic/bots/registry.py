@@ -21,7 +21,7 @@ from monopolista.games.classic.rules.records import Edition, Game, Level, Offers
 from monopolista.games.interface.bot_entry import Bot, names, number_of
 
 BOTS: Final = (
-    Bot("random", random.choose, style="whimsical", by_lot=True),
+    Bot("random", random.choose, style="whimsical", is_random=True),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="trader"),
     Bot("thrifty", thrifty.choose, strength="casual", rating=1227, style="thrifty", source="simulator"),
     Bot("fixed-a", fixed.choose_a, rating=1447, style="methodical", source="gnome"),

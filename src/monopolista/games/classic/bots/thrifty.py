@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.defaults import bid_or_leave, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import stray_for
 from monopolista.games.classic.bots.policy_template import Parts, policy_of
@@ -39,7 +39,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer)
                 best = square
     if best < 0 or spendable(seen, seat) - edition.house_price[best] < kept:
         return False
-    say(answer, verbs.BUILD, best, 0)
+    set_answer(answer, verbs.BUILD, best, 0)
     return True
 
 
@@ -112,7 +112,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     """Buy if 200 stay."""
     left = spendable(seen, seat) - seen.agenda[seen.depth - 1].amount
     able = purchase.why_not_buy(seen, seat) == clauses.NONE and left >= sum_in(edition, KEPT)
-    say(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
+    set_answer(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
 
 
 @kernel
@@ -127,7 +127,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Offer a swap, and roll."""
     if not withdraw_old(seen, seat, answer) and not offer(edition, seen, seat, answer):
-        say(answer, verbs.ROLL, 0, 0)
+        set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -135,7 +135,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Redeem, build, both while 200 stay, and hand on the dice."""
     kept = sum_in(edition, KEPT)
     if not redeem_cheapest(edition, seen, seat, kept, answer) and not build(edition, seen, seat, kept, answer):
-        say(answer, verbs.END, 0, 0)
+        set_answer(answer, verbs.END, 0, 0)
 
 
 choose = policy_of(Parts(answer_trade, buy_or_decline, bid_or_pass, begin_turn, end_turn), __name__)

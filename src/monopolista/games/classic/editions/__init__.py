@@ -1,7 +1,7 @@
 """Editions: what each box and its booklet say, as data."""
 
 from monopolista.games.classic.editions.box import Box
-from monopolista.games.classic.editions.load import bring, edition_ids, load
+from monopolista.games.classic.editions.load import edition_ids, load, register
 from monopolista.games.classic.editions.options import Options, options_of
 
-__all__ = ["Box", "Options", "bring", "edition_ids", "load", "options_of"]
+__all__ = ["Box", "Options", "edition_ids", "load", "options_of", "register"]

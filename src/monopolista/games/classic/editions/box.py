@@ -9,7 +9,7 @@ from monopolista.games.classic.rules import records
 from monopolista.games.classic.rules.records import CARDS, EFFECTS, KINDS, MEMBERS, Edition
 from monopolista.games.classic.rules.records import COLOURS as COLOUR_COUNT
 from monopolista.games.common.options import Option, set_options
-from monopolista.games.common.printed import set_figures
+from monopolista.games.common.printed import set_numbers
 from monopolista.games.interface.capabilities import HasTimeLimit
 
 
@@ -48,7 +48,7 @@ def make_box(file: EditionFile, options: Options) -> Box:
     )
     edition = Edition()
     _set_board(edition, file)
-    set_figures(edition, file.numbers)
+    set_numbers(edition, file.numbers)
     _set_choices(edition, file)
     set_options(edition, file, options)
     _set_ways_of_playing(edition, file, options)

@@ -1,4 +1,4 @@
-"""The cards there are texts for: each key with what its card does. Figures and squares are the edition's."""
+"""The cards there are texts for: each key with what its card does. Numbers and squares are the edition's."""
 
 from typing import Final
 

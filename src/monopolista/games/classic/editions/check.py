@@ -7,7 +7,7 @@ from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
 from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
-from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
+from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, is_increasing
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
 
@@ -33,7 +33,7 @@ def _flaw_in_box(file: EditionFile) -> str | None:
         return reason
     for key in ("station_rent", "company_factor"):
         stated: tuple[int, ...] = getattr(file.numbers, key)
-        if not rising(stated):
+        if not is_increasing(stated):
             return f"numbers.{key}: must rise with the number owned"
     return None
 
@@ -47,7 +47,7 @@ def _all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
 
 
 def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
-    """Yield the names that are told apart: of the decks, whose squares bear their names, and of all other squares."""
+    """Yield the names that must differ: those of the decks, which their squares bear, and of all other squares."""
     for deck in DECKS:
         yield f"decks.names.{deck}", file.decks.names[deck]
     for place, square in enumerate(file.squares):
@@ -89,7 +89,7 @@ def _flaw_in_street(square: Square) -> str | None:
         return ": only streets have a colour, a rent and a house_price" if built else None
     if square.colour is None or square.rent is None or square.house_price <= 0:
         return ": a street needs colour, rent and house_price"
-    if not rising(square.rent) or square.rent[0] <= 0:
+    if not is_increasing(square.rent) or square.rent[0] <= 0:
         return ".rent: rents must be positive and rise"
     return None
 

@@ -9,11 +9,11 @@ class Shape(NamedTuple):
     """What cards of one effect state."""
 
     least: int = 1
-    """The least figure; 0 where the first square is one, or where there is no figure at all."""
+    """The least number; 0 where it is the first square, or where the card has no number."""
     most: int | None = None
-    """The greatest figure, None where a sum may be any."""
+    """The greatest number; None for a sum without a bound."""
     second: bool = False
-    """Whether there is a second figure, the price per hotel."""
+    """Whether there is a second number, the price per hotel."""
     rests: bool = False
     """Whether nobody draws again after it; a deck without such a card could be drawn from for ever."""
 

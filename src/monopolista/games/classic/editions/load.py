@@ -15,7 +15,7 @@ from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import EditionError, flaw_in_distinct
-from monopolista.games.common.toml_sources import LONGEST, Stated, parse, read_sound
+from monopolista.games.common.toml_sources import LONGEST, Stated, parse, read_valid
 from monopolista.user_files import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}
@@ -34,7 +34,7 @@ def load(edition_id: str = "italy", options: Options | None = None) -> Box:
     return _load(edition_id, options or Options())
 
 
-def bring(path: str | Path, taken: Collection[str] = ()) -> str:
+def register(path: str | Path, taken: Collection[str] = ()) -> str:
     """Take in a player's own edition, and return the id by which ``load`` knows it from now on."""
     file = read_file(path)
     if file.id in (*_shipped(), *taken):
@@ -70,11 +70,11 @@ def read(source: bytes, name: str) -> EditionFile:
         own.update(parse(source))
         return msgspec.convert(whole(own, _inherited), EditionFile)
 
-    return read_sound(name, stated, lambda file: _flaw(file) or flaw_in_own_name(own))
+    return read_valid(name, stated, lambda file: _flaw(file) or flaw_in_own_name(own))
 
 
 def _flaw(file: EditionFile) -> str | None:
-    """Return what is wrong with an edition, or what of its own figures does not go together; or None."""
+    """Return what is wrong with an edition, or which of its own numbers are inconsistent; or None."""
     reason = flaw(file)
     if reason is None:
         try:

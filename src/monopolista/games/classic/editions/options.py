@@ -14,7 +14,7 @@ from monopolista.games.common.printed import prepared
 _STREETS = 22
 MOST_HOUSES = _STREETS * (HOTEL_LEVEL - 1)
 MOST_HOTELS = _STREETS
-"""With so many buildings in the bank nobody ever waits for one."""
+"""Buildings in the bank with which nobody ever waits for one."""
 _MOST_CASH = 100_000
 _MOST_BID = 10_000
 _MOST_MINUTES = 24 * 60
@@ -114,8 +114,8 @@ def options_of(file: EditionFile) -> tuple[Option, ...]:
 def check(file: EditionFile, options: Options) -> None:
     """Raise OptionError where an option is not to be had, or two do not go together."""
     check_each(options_of(file), options)
-    for names, reason, told in _clashes(file, options):
-        raise OptionError(names, reason, told)
+    for names, reason, message in _clashes(file, options):
+        raise OptionError(names, reason, message)
 
 
 def is_speedy(file: EditionFile, options: Options) -> bool:

@@ -11,7 +11,7 @@ Variant = Annotated[
     str, written_as(r"\A[A-Za-z0-9-]{1,16}\Z", "1 to 16 letters a to z, digits and hyphens, such as B or 2013")
 ]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Figure = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+PositiveInt = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Factor = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 HotelAfter = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -57,21 +57,21 @@ class Decks(Strict, frozen=True):
 
 
 class Numbers(Strict, frozen=True):
-    """The figures of the box and the booklet."""
+    """The numbers of the box and the booklet."""
 
-    cash: Figure
-    houses: Figure
-    hotels: Figure
-    salary: Figure
-    fine: Figure
-    first_bid: Figure
-    raise_least: Figure
+    cash: PositiveInt
+    houses: PositiveInt
+    hotels: PositiveInt
+    salary: PositiveInt
+    fine: PositiveInt
+    first_bid: PositiveInt
+    raise_least: PositiveInt
     building_first_bid: Amount
     """0: the lowest house price on any deed concerned (BLD-6)."""
     hotel_after: HotelAfter
     interest: Annotated[int, msgspec.Meta(ge=1, le=100)]
     jail_tries: Annotated[int, msgspec.Meta(ge=1, le=10)]
-    station_rent: tuple[Figure, Figure, Figure, Figure]
+    station_rent: tuple[PositiveInt, PositiveInt, PositiveInt, PositiveInt]
     company_factor: tuple[Factor, Factor]
 
 

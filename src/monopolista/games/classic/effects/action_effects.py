@@ -56,7 +56,7 @@ class Riches:
         return ClassicStanding([worth + one.cash for worth, one in zip(self._worth, players, strict=True)])
 
 
-class Foreteller:
+class EffectPredictor:
     """Says what a seat's actions would do; the game is afterwards as it was."""
 
     def __init__(self, box: Box, game: Game, seat: Seat) -> None:
@@ -120,7 +120,7 @@ class Foreteller:
         return ClassicEffect(costs=mortgage.interest(self._box.edition, square))
 
     def _rent_at(self, square: Square, level: Level) -> int:
-        """Return the rent of a street with so many buildings.
+        """Return the rent of a street with a number of buildings.
 
         They stand there for a moment: a copy, for every seat of every view, would cost more than the view.
         """
@@ -133,21 +133,21 @@ class Foreteller:
             put_level(edition, game, square, standing)
 
 
-_TOLD: Final[dict[str, Callable[[Foreteller, Square], ClassicEffect]]] = {
-    verbs.WORDS[verbs.FINE]: Foreteller.fined,
-    verbs.WORDS[verbs.BUY]: Foreteller.bought,
-    verbs.WORDS[verbs.BUILD]: Foreteller.built,
-    verbs.WORDS[verbs.PLACE]: Foreteller.placed,
-    verbs.WORDS[verbs.SELL]: Foreteller.sold,
-    verbs.WORDS[verbs.MORTGAGE]: Foreteller.mortgaged,
-    verbs.WORDS[verbs.REDEEM]: Foreteller.redeemed,
-    verbs.WORDS[verbs.KEEP]: Foreteller.kept,
+_PREDICTED: Final[dict[str, Callable[[EffectPredictor, Square], ClassicEffect]]] = {
+    verbs.WORDS[verbs.FINE]: EffectPredictor.fined,
+    verbs.WORDS[verbs.BUY]: EffectPredictor.bought,
+    verbs.WORDS[verbs.BUILD]: EffectPredictor.built,
+    verbs.WORDS[verbs.PLACE]: EffectPredictor.placed,
+    verbs.WORDS[verbs.SELL]: EffectPredictor.sold,
+    verbs.WORDS[verbs.MORTGAGE]: EffectPredictor.mortgaged,
+    verbs.WORDS[verbs.REDEEM]: EffectPredictor.redeemed,
+    verbs.WORDS[verbs.KEEP]: EffectPredictor.kept,
 }
 """Of which offers something can be said beforehand."""
 
 
 def effects(box: Box, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[ClassicEffect | None]:
     """Return what each of a seat's offers would do."""
-    foreteller = Foreteller(box, game, seat)
-    tells = [_TOLD.get(offer.verb) for offer in offers]
+    foreteller = EffectPredictor(box, game, seat)
+    tells = [_PREDICTED.get(offer.verb) for offer in offers]
     return [tell and tell(foreteller, offer.subject) for tell, offer in zip(tells, offers, strict=True)]

@@ -30,11 +30,11 @@ from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.games.interface.views import Weight
 
 USUAL_ROLL: Final = 7
-"""The commonest roll, by which the rent of a company is told."""
+"""The most likely roll, for which the rent of a company is stated."""
 
 
 class Holding(Struct, rename="camel"):
-    """What somebody has, before a trade or after it."""
+    """A player's holding before or after a trade."""
 
     cash: Money
     deeds: int
@@ -109,7 +109,7 @@ def _carry_out(box: Box, game: Game, draft: Trade) -> None:
         maker: mortgage.interest_on(box.edition, game, gets),
         partner: mortgage.interest_on(box.edition, game, gives),
     }
-    game.fact_count = 0
+    game.event_count = 0
     trade.hand_over(box.edition, game, maker, partner, gives, cards=gives_cards)
     trade.hand_over(box.edition, game, partner, maker, gets, cards=gets_cards)
     game.players[maker].cash -= draft.money + fees[maker]

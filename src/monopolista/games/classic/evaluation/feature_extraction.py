@@ -20,7 +20,7 @@ from monopolista.games.classic.evaluation.features import (
 )
 from monopolista.games.classic.evaluation.pending import mark_pending, rest
 from monopolista.games.classic.evaluation.prospects import mark_prospects
-from monopolista.games.classic.evaluation.rent_exposure import Road, cost
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure, cost
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
@@ -72,24 +72,24 @@ SINGLE: Final = 0
 UNBUILT: Final = 2
 PER_TURN: Final = 10_000
 SALARIES: Final = 7
-"""About so many turns are played for each salary."""
+"""Average number of turns for each salary."""
 
 
 @kernel
-def mark_seat(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_seat(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what a seat has."""
     marks.count = 0
     mark_sum(edition, marks, CASH, seen.players[seat].cash)
-    mark_sum(edition, marks, RAISES, road.raises[seat])
-    mark_sum(edition, marks, RICHES, road.riches[seat])
-    mark_next_roll(edition, seen, road, seat, marks)
-    mark_long_run(edition, seen, road, seat, marks)
+    mark_sum(edition, marks, RAISES, exposure.raises[seat])
+    mark_sum(edition, marks, RICHES, exposure.riches[seat])
+    mark_next_roll(edition, seen, exposure, seat, marks)
+    mark_long_run(edition, seen, exposure, seat, marks)
     mark_deeds(edition, seen, seat, marks)
     mark_colours(edition, seen, seat, marks)
-    mark_prospects(edition, seen, road, seat, marks)
+    mark_prospects(edition, seen, exposure, seat, marks)
     mark_place(edition, seen, seat, marks)
     mark_question(edition, seen, seat, marks)
-    mark_pending(edition, seen, road, seat, marks)
+    mark_pending(edition, seen, exposure, seat, marks)
 
 
 @kernel
@@ -105,7 +105,7 @@ def mark_rent(edition: Edition, marks: Marks, first: int, amount: Money) -> None
 
 
 @kernel
-def mark_next_roll(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_next_roll(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what the next roll may cost a seat, and the chances that it is more than it has, or could raise."""
     start = seen.players[seat].square
     cash = seen.players[seat].cash
@@ -114,12 +114,12 @@ def mark_next_roll(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: 
     short = 0
     ruined = 0
     for steps in range(2, 13):
-        spent = cost(edition, seen, road, seat, (start + steps) % SQUARES)
+        spent = cost(edition, seen, exposure, seat, (start + steps) % SQUARES)
         ways = 6 - abs(steps - 7)
         total += spent * ways
         worst = max(worst, spent)
         short += ways if spent > cash else 0
-        ruined += ways if spent > cash + road.raises[seat] else 0
+        ruined += ways if spent > cash + exposure.raises[seat] else 0
     mark_rent(edition, marks, DANGER, total // 36)
     mark_sum(edition, marks, WORST, worst)
     if short > 0:
@@ -129,19 +129,19 @@ def mark_next_roll(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: 
 
 
 @kernel
-def mark_long_run(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_long_run(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what a seat pays and is paid in the long run, and for how many turns it could pay what it loses by that."""
     everybody = 0
     others = -1
     for other in range(seen.seats):
-        everybody += road.income[other]
+        everybody += exposure.income[other]
         others += seen.players[other].playing
-    brings = road.income[seat] * max(0, others)
-    costs = everybody - road.income[seat]
+    brings = exposure.income[seat] * max(0, others)
+    costs = everybody - exposure.income[seat]
     mark_rent(edition, marks, INCOME, brings // PER_TURN)
     mark_rent(edition, marks, EXPENSE, costs // PER_TURN)
     lost = (costs - brings) // PER_TURN - edition.salary // SALARIES
-    has = seen.players[seat].cash + road.raises[seat]
+    has = seen.players[seat].cash + exposure.raises[seat]
     mark_between(marks, LASTS_FOR, LASTS, has // lost if lost > 0 else LASTS[KNOTS - 1])
 
 

@@ -1,6 +1,6 @@
 """What the network looks at: features of each seat, and of the table, each a row of its first layer.
 
-A figure is spread over two neighbours of sixteen knots, in shares of ``WHOLE``; anything else is there or not.
+A number is interpolated between two neighbours of sixteen knots, in shares of ``WHOLE``; others are binary.
 """
 
 from typing import Final
@@ -49,7 +49,7 @@ AHEAD: Final = (-3000, -1500, -800, -400, -200, -100, -50, -15, 15, 50, 100, 200
 RICHER: Final = (-400, -200, -75, 0, 75, 200, 400)
 """In hundredths of a salary: which of two seats would buy a colour that they have between them."""
 CLOCKS: Final = 8
-"""How near the end is: nothing cuts the game short, the next bankruptcy does, or so many rounds are left at most."""
+"""How near the end is: no limit, an end at the next bankruptcy, or a limit on the rounds that are left."""
 ROUNDS_LEFT: Final = (0, 1, 3, 7, 15)
 """Of the clocks from the third on; of the last one more."""
 CONTEXTS: Final = 4

@@ -3,45 +3,45 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, Sight, see_seat, see_table, weigh_up, won_or_judged
+from monopolista.engine.network import Activations, Marks, compute_odds, see_seat, see_table, won_or_judged
 from monopolista.engine.records import record, rows
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import FEATURES
-from monopolista.games.classic.evaluation.rent_exposure import Road, survey
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure, survey
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.rules.records import Edition, Seen
 
 
 @record
-class Desk:
+class EvaluationScratch:
     """Where a position is judged."""
 
-    road: list[Road] = rows(Road, 1, "what the board costs and brings")
+    exposure: list[RentExposure] = rows(RentExposure, 1, "what the board costs and brings")
     marks: list[Marks] = rows(Marks, 1, "features of a seat or of the table")
-    sight: list[Sight] = rows(Sight, 1, "what the network makes of them; last the odds")
+    network: list[Activations] = rows(Activations, 1, "what the network makes of them; last the odds")
 
 
 @kernel
-def judge(edition: Edition, seen: Seen, last_turn: int, desk: Desk) -> None:
+def judge(edition: Edition, seen: Seen, last_turn: int, scratch: EvaluationScratch) -> None:
     """Work out each seat's odds of winning; ``last_turn`` is that of a timed game, 0 for none (TIME-1)."""
-    road = desk.road[0]
-    marks = desk.marks[0]
-    sight = desk.sight[0]
-    survey(edition, seen, last_turn, road)
+    rent_exposure = scratch.exposure[0]
+    marks = scratch.marks[0]
+    activations = scratch.network[0]
+    survey(edition, seen, last_turn, rent_exposure)
     mark_table(edition, seen, last_turn, marks)
-    see_table(WEIGHTS, FEATURES, marks, sight)
+    see_table(WEIGHTS, FEATURES, marks, activations)
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
-            mark_seat(edition, seen, road, seat, marks)
-            see_seat(WEIGHTS, FEATURES, marks, seat, sight)
-    weigh_up(WEIGHTS, FEATURES, sight)
+            mark_seat(edition, seen, rent_exposure, seat, marks)
+            see_seat(WEIGHTS, FEATURES, marks, seat, activations)
+    compute_odds(WEIGHTS, FEATURES, activations)
 
 
 @kernel
-def judge_all(editions: Any, seen: Any, last_turn: int, desks: Any, odds: Any) -> None:
+def judge_all(editions: Any, seen: Any, last_turn: int, scratches: Any, odds: Any) -> None:
     """Work out everybody's odds in several games, in ``odds`` a row each; after the end its winners share them."""
     for place in range(len(seen)):
         if seen[place].depth > 0:
-            judge(editions[0], seen[place], last_turn, desks[0])
+            judge(editions[0], seen[place], last_turn, scratches[0])
         for seat in range(seen[place].seats):
-            odds[place][seat] = won_or_judged(seen[place], desks[0].sight[0], seat)
+            odds[place][seat] = won_or_judged(seen[place], scratches[0].network[0], seat)

@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.network import Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.features import AHEAD, AT, CONTEXTS, COUNT, MONEY, STAKES
-from monopolista.games.classic.evaluation.rent_exposure import Road
+from monopolista.games.classic.evaluation.rent_exposure import RentExposure
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps, prices_of
 from monopolista.games.classic.rules.records import (
@@ -52,9 +52,9 @@ assert STAKES == COMPANIES_HELD + 2
 
 
 @kernel
-def mark_pending(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_pending(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what hangs in the air for a seat."""
-    mark_debts(edition, seen, road, seat, marks)
+    mark_debts(edition, seen, exposure, seat, marks)
     mark_room(edition, seen, seat, marks)
     mark_trade(edition, seen, seat, marks)
     if seen.depth > 0:
@@ -68,21 +68,21 @@ def mark_pending(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Ma
 
 
 @kernel
-def mark_debts(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_debts(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what a seat owes and receives, what it has then, and whom that ruins (DEBT-3)."""
-    owes = road.owes[seat]
-    receives = road.receives[seat]
+    owes = exposure.owes[seat]
+    receives = exposure.receives[seat]
     if owes > 0:
         mark_between(marks, OWES, MONEY, owes * 100 // edition.salary)
-        if holds(road.falls, seat):
+        if holds(exposure.falls, seat):
             mark(marks, FALLS)
     if receives > 0:
         mark_between(marks, RECEIVES, MONEY, receives * 100 // edition.salary)
         inherits = 0
         for place in range(seen.depth):
             task = seen.agenda[place]
-            if task.kind == tasks.DEBT and task.other == seat and holds(road.falls, task.seat):
-                inherits += road.riches[task.seat]
+            if task.kind == tasks.DEBT and task.other == seat and holds(exposure.falls, task.seat):
+                inherits += exposure.riches[task.seat]
         if inherits > 0:
             mark_between(marks, INHERITS, MONEY, inherits * 100 // edition.salary)
     if owes > 0 or receives > 0:

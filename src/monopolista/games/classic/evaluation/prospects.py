@@ -14,7 +14,7 @@ from monopolista.games.classic.evaluation.features import (
     RICHER,
     ROUNDS_LEFT,
 )
-from monopolista.games.classic.evaluation.rent_exposure import NO_CLOCK, Road
+from monopolista.games.classic.evaluation.rent_exposure import NO_CLOCK, RentExposure
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
     HOTEL_LEVEL,
@@ -43,25 +43,25 @@ LATELY: Final = 15
 
 
 @kernel
-def mark_prospects(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_prospects(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what may become of a seat."""
-    mark_exchanges(edition, seen, road, seat, marks)
-    mark_deals(edition, seen, road, seat, marks)
+    mark_exchanges(edition, seen, exposure, seat, marks)
+    mark_deals(edition, seen, exposure, seat, marks)
     mark_builds(edition, seen, seat, marks)
-    mark_prey(edition, seen, road, seat, marks)
-    mark_ahead(edition, seen, road, seat, marks)
+    mark_next_rolls(edition, seen, exposure, seat, marks)
+    mark_ahead(edition, seen, exposure, seat, marks)
 
 
 @kernel
-def mark_exchanges(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_exchanges(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark each two colours that a seat and one other have between them: each could have one (TRADE-1)."""
     found = 0
     for colour in range(STATIONS):
-        both = road.between[colour]
+        both = exposure.between[colour]
         if both == 0 or not holds(both, seat):
             continue
         for other in range(colour + 1, STATIONS):
-            if road.between[other] == both and found < MOST_EXCHANGES:
+            if exposure.between[other] == both and found < MOST_EXCHANGES:
                 found += 1
                 refused = refused_lately(seen, both, edition.deeds[colour] | edition.deeds[other])
                 mark(marks, EXCHANGE + (refused * STATIONS + colour) * STATIONS + other)
@@ -80,10 +80,10 @@ def refused_lately(seen: Seen, both: SeatSet, deeds: DeedSet) -> int:
 
 
 @kernel
-def mark_deals(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_deals(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark each colour that a seat and one other have between them by who has more cash (TRADE-1)."""
     for colour in range(STATIONS):
-        both = road.between[colour]
+        both = exposure.between[colour]
         if both != 0 and holds(both, seat):
             other = lowest(both & ~(1 << seat))
             more = (seen.players[seat].cash - seen.players[other].cash) * 100 // edition.salary
@@ -94,7 +94,7 @@ def mark_deals(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Mark
 
 
 @kernel
-def mark_prey(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_next_rolls(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark what the others' next rolls bring a seat, and the chance that one of them is ruined by it."""
     total = 0
     worst = 0
@@ -102,14 +102,14 @@ def mark_prey(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks
         if other == seat or seen.players[other].playing == 0:
             continue
         start = seen.players[other].square
-        has = seen.players[other].cash + road.raises[other]
+        has = seen.players[other].cash + exposure.raises[other]
         ruined = 0
         for steps in range(2, 13):
             square = (start + steps) % SQUARES
             if seen.owner[square] == seat:
                 ways = 6 - abs(steps - 7)
-                total += road.rent[square] * ways
-                ruined += ways if road.rent[square] > has else 0
+                total += exposure.rent[square] * ways
+                ruined += ways if exposure.rent[square] > has else 0
         worst = max(worst, ruined)
     if total > 0:
         mark_between(marks, EARNS, RENT, total * 1000 // (36 * edition.salary))
@@ -139,22 +139,22 @@ def level_within(edition: Edition, seen: Seen, colour: Colour, cash: Money) -> i
 
 
 @kernel
-def mark_ahead(edition: Edition, seen: Seen, road: Road, seat: Seat, marks: Marks) -> None:
+def mark_ahead(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
     """Mark by how much a seat is richer than the richest of the others, by how near the end is (RICH-1)."""
     best = 0
     for other in range(seen.seats):
         if other != seat:
-            best = max(best, road.riches[other])
-    first = LEAD + clock_of(edition, seen, road) * KNOTS
-    mark_between(marks, first, AHEAD, (road.riches[seat] - best) * 100 // edition.salary)
+            best = max(best, exposure.riches[other])
+    first = LEAD + clock_of(edition, seen, exposure) * KNOTS
+    mark_between(marks, first, AHEAD, (exposure.riches[seat] - best) * 100 // edition.salary)
 
 
 @kernel
-def clock_of(edition: Edition, seen: Seen, road: Road) -> int:
+def clock_of(edition: Edition, seen: Seen, exposure: RentExposure) -> int:
     """Return how near the end is: 0 where only bankruptcies end the game, 1 where the next one does, else by rounds."""
-    if road.turns_left == NO_CLOCK:
+    if exposure.turns_left == NO_CLOCK:
         return 1 if edition.last_bankruptcy > 0 and seen.bankruptcies + 1 >= edition.last_bankruptcy else 0
-    rounds = road.turns_left // max(1, seen.seats - seen.bankruptcies)
+    rounds = exposure.turns_left // max(1, seen.seats - seen.bankruptcies)
     clock = 2
     for knot in ROUNDS_LEFT:
         clock += 1 if rounds > knot else 0

@@ -35,7 +35,7 @@ NO_CLOCK: Final = -1
 
 
 @record
-class Road:
+class RentExposure:
     """What it costs to land on each square, and what each seat's deeds bring."""
 
     rent: list[int] = cells(SQUARES, "rent of a visit, 0 where there is none; the mean of the dice for a company")
@@ -58,54 +58,54 @@ def rent_of_landing(edition: Edition, seen: Seen, square: Square) -> Money:
 
 
 @kernel
-def survey(edition: Edition, seen: Seen, last_turn: int, road: Road) -> None:
+def survey(edition: Edition, seen: Seen, last_turn: int, exposure: RentExposure) -> None:
     """Look at every seat, every colour, and every deed that may cost rent; ``last_turn`` is 0 without a clock."""
-    road.turns_left = max(0, last_turn - seen.turns) if last_turn > 0 else NO_CLOCK
+    exposure.turns_left = max(0, last_turn - seen.turns) if last_turn > 0 else NO_CLOCK
     for colour in range(STATIONS):
-        road.between[colour] = owners_between(edition, seen, colour)
+        exposure.between[colour] = owners_between(edition, seen, colour)
     for seat in range(SEATS):
-        road.income[seat] = 0
-        road.riches[seat] = 0
+        exposure.income[seat] = 0
+        exposure.riches[seat] = 0
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
-            road.riches[seat] = riches(edition, seen, seat)
-            road.raises[seat] = raises(edition, seen, seat)
-    survey_debts(seen, road)
+            exposure.riches[seat] = riches(edition, seen, seat)
+            exposure.raises[seat] = raises(edition, seen, seat)
+    survey_debts(seen, exposure)
     for deed in range(DEEDS):
         square = edition.square[deed]
         owner = seen.owner[square]
-        road.rent[square] = 0
+        exposure.rent[square] = 0
         if owner == BANK or seen.mortgaged[square] == 1:
             continue
-        road.rent[square] = rent_of_landing(edition, seen, square)
-        road.income[owner] += road.rent[square] * ODDS[square]
+        exposure.rent[square] = rent_of_landing(edition, seen, square)
+        exposure.income[owner] += exposure.rent[square] * ODDS[square]
 
 
 @kernel
-def survey_debts(seen: Seen, road: Road) -> None:
+def survey_debts(seen: Seen, exposure: RentExposure) -> None:
     """Add up what each seat owes and receives, and note whom that ruins; claims of dice by the usual roll."""
     for seat in range(SEATS):
-        road.owes[seat] = 0
-        road.receives[seat] = 0
+        exposure.owes[seat] = 0
+        exposure.receives[seat] = 0
     for place in range(seen.depth):
         task = seen.agenda[place]
         if task.kind == tasks.DEBT:
-            add_debt(road, task.seat, task.other, task.amount)
+            add_debt(exposure, task.seat, task.other, task.amount)
     for place in range(seen.claim_count):
         claim = seen.claims[place]
-        add_debt(road, claim.visitor, claim.owner, claim.amount + claim.factor * USUAL_ROLL)
-    road.falls = 0
+        add_debt(exposure, claim.visitor, claim.owner, claim.amount + claim.factor * USUAL_ROLL)
+    exposure.falls = 0
     for seat in range(seen.seats):
-        if road.owes[seat] > 0 and road.owes[seat] > seen.players[seat].cash + road.raises[seat]:
-            road.falls |= 1 << seat
+        if exposure.owes[seat] > 0 and exposure.owes[seat] > seen.players[seat].cash + exposure.raises[seat]:
+            exposure.falls |= 1 << seat
 
 
 @kernel
-def add_debt(road: Road, debtor: Seat, creditor: Seat, amount: Money) -> None:
+def add_debt(exposure: RentExposure, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Add a debt, to another seat or to none."""
-    road.owes[debtor] += amount
+    exposure.owes[debtor] += amount
     if creditor >= 0:
-        road.receives[creditor] += amount
+        exposure.receives[creditor] += amount
 
 
 @kernel
@@ -135,6 +135,6 @@ def owners_between(edition: Edition, seen: Seen, colour: Colour) -> SeatSet:
 
 
 @kernel
-def cost(edition: Edition, seen: Seen, road: Road, seat: Seat, square: Square) -> Money:
+def cost(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, square: Square) -> Money:
     """Return what a seat pays for landing on a square."""
-    return edition.tax[square] if seen.owner[square] == seat else edition.tax[square] + road.rent[square]
+    return edition.tax[square] if seen.owner[square] == seat else edition.tax[square] + exposure.rent[square]

@@ -3,10 +3,10 @@
 Seats are counted from who acts: 0 is the next one clockwise. Deeds are numbered in board order, proposals in the order
 in which they lie. A proposal is put together pick by pick. Sums go in steps of the least raise of the box:
 
-- a bid is the lowest that is admitted, or so many raises above it (``BIDS``), or all that the seat can spend;
-- the money of a draft changes by so many raises either way (``SUMS``), and stops at what either side has: positive is
+- a bid is the lowest that is admitted, or a number of raises above it (``BIDS``), or all that the seat can spend;
+- the money of a draft changes by some raises either way (``SUMS``), and stops at what either side has: positive is
   what the maker pays;
-- what a draft clears of a debt is so many quarters of it.
+- what a draft clears of a debt is a number of quarters of it.
 """
 
 from typing import Any, Final

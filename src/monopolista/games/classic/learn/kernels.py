@@ -84,7 +84,7 @@ def number_of(printed: Printed, game: Game, seat: Seat, answer: Answer) -> int:
 
 
 @kernel
-def keeps_to_itself(answer: Answer) -> bool:
+def is_private(answer: Answer) -> bool:
     """Say whether what a seat decided changes nothing but its draft."""
     return verbs.is_of_draft(answer.verb)
 
@@ -117,6 +117,6 @@ def observe_printed(printed: Printed, seats: int, row: Any) -> None:
 
 
 @kernel
-def foremost(seen: Seen, seat: Seat) -> Place:
+def first_question(seen: Seen, seat: Seat) -> Place:
     """Return where on the agenda the question lies that a seat looks at."""
-    return observing.foremost(seen, seat)
+    return observing.first_question(seen, seat)

@@ -184,7 +184,7 @@ def _see_question(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
     row[QUESTION:CLAIMS] = 0
     if seen.depth == 0:
         return
-    task = seen.agenda[foremost(seen, seat)]
+    task = seen.agenda[first_question(seen, seat)]
     row[QUESTION + task.kind] = 1
     if _proposal_before(seen, seat):
         row[QUESTION + TO_ANSWER] = 1
@@ -200,7 +200,7 @@ def _see_question(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
 
 
 @kernel
-def foremost(seen: Seen, seat: Seat) -> Place:
+def first_question(seen: Seen, seat: Seat) -> Place:
     """Return where on the agenda the question lies that is a seat's: its own debt, or else what is uppermost."""
     own = debt.debt_place(seen, seat)
     return own if own >= 0 else seen.depth - 1

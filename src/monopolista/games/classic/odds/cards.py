@@ -30,7 +30,7 @@ from monopolista.games.classic.rules.records import (
 from monopolista.games.interface.simulator import OddsError
 
 Matrix = NDArray[np.float64]
-"""An array of probabilities, or of figures to be expected, of any shape."""
+"""An array of probabilities or expected values, of any shape."""
 
 PRISON = SQUARES
 """The place of jail itself behind the squares of the board, apart from just visiting."""
@@ -48,7 +48,7 @@ class Arrivals:
     sent: Matrix
     """How often a card drawn on a square sends the token to another, from one landing there, at the plain rent."""
     raised: Matrix
-    """The same for cards that raise the rent, times their figure (CARD-3)."""
+    """The same for cards that raise the rent, times their factor (CARD-3)."""
 
 
 def arrivals(edition: Edition) -> Arrivals:
@@ -62,11 +62,11 @@ def arrivals(edition: Edition) -> Arrivals:
             target = goal(edition, square, card)
             if target in (NOWHERE, PRISON):
                 ends[square, square if target == NOWHERE else PRISON] += 1 / CARDS
-            elif figure(card) == 0:
+            elif rent_factor(card) == 0:
                 plain[square, target] += 1 / CARDS
             else:
                 raising[square, target] += 1 / CARDS
-                raised[square, target] += figure(card) / CARDS
+                raised[square, target] += rent_factor(card) / CARDS
         if not deck_on(edition, square):
             ends[square, PRISON if edition.kind[square] == GO_TO_JAIL else square] = 1
     # A card may send to a square where another is drawn, and so on without end.
@@ -104,6 +104,6 @@ def _next_of_kind(edition: Edition, square: int, kind: int) -> int:
     return next(place for place in ahead if edition.kind[place] == kind)
 
 
-def figure(card: Card) -> int:
+def rent_factor(card: Card) -> int:
     """Return by what a card raises the rent where it sends the token, 0 for not at all."""
     return card.amount if card.effect in (NEAREST_STATION, NEAREST_COMPANY) else 0

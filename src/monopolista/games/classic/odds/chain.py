@@ -1,7 +1,7 @@
 """The Markov chain of the board: square, doubles so far and tries in jail, from one roll to the next.
 
 Its states are those in which the dice are thrown: on a square after no, one or two doubles in this
-turn, or in jail after so many tries in vain. Nothing is drawn by lot; a linear system is solved.
+turn, or in jail after each number of failed tries. Nothing is simulated: a linear system is solved.
 """
 
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class Walk:
     by_card: Matrix
     """How often a card brings a token there that leaves the rent as it is."""
     raised: Matrix
-    """How often a card does that raises the rent, times its figure (CARD-3)."""
+    """How often a card does that raises the rent, times its factor (CARD-3)."""
     turns: float
     """How many turns begin."""
     jailings: float

@@ -66,7 +66,7 @@ def stages(edition: Edition, colour: int) -> Iterator[tuple[int, int]]:
 
 
 def _holding(edition: Edition, walked: Walk, squares: tuple[int, ...], owned: int, buildings: int) -> Holding:
-    """Work out what some deeds bring to an owner of so many of their colour."""
+    """Compute what some deeds bring to an owner of ``owned`` deeds of their colour."""
     by_roll = sum(rent_by_roll(edition, walked, square, owned, buildings) for square in squares)
     cost = sum(edition.price[square] + buildings * edition.house_price[square] for square in squares)
     rent = by_roll / walked.turns

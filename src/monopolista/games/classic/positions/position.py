@@ -1,4 +1,4 @@
-"""Positions of the classic game: pieces as somebody lays them, put on the table."""
+"""Positions of the classic game: pieces placed by a user, and set on the table."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
@@ -13,7 +13,7 @@ from monopolista.games.classic.rules import clauses, setting_up, tasks
 from monopolista.games.classic.rules.records import CARDS, GO_TO_JAIL, HOTEL_LEVEL, NO_COLOUR, SQUARES, Edition, Game
 from monopolista.games.common.printed import prepared
 from monopolista.games.interface import positions
-from monopolista.games.interface.positions import Number, sound, strangers
+from monopolista.games.interface.positions import Number, raise_faults, unknown_seats
 
 
 @prepared
@@ -60,10 +60,10 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
 
 def put(box: Box, position: Position, seats: int) -> Game:
     """Return a state in which everything lies as a position has it, or raise PositionError where it cannot be put."""
-    sound(_unnamed(box, position, seats))
+    raise_faults(_unnamed(box, position, seats))
     game = Game()
     setting_up.open_game(box.edition, game, seats)
-    game.fact_count = 0
+    game.event_count = 0
     _put_players(box.edition, game, position)
     _put_deeds(game, position)
     _put_buildings(game, position)
@@ -76,7 +76,7 @@ def _unnamed(box: Box, position: Position, seats: int) -> Iterator[str]:
     """Yield what names a seat, a square or a card that there is not, or twice what there is once."""
     by_seat = (position.cash, position.at, position.owns, position.jailed, position.keeps)
     named = {position.turn, *position.asks_itself, *position.past_go, *position.out}.union(*by_seat)
-    yield from strangers(named, seats)
+    yield from unknown_seats(named, seats)
     owned = [square for squares in position.owns.values() for square in squares]
     for square in sorted({*owned, *position.built, *position.mortgaged}):
         if not 0 <= square < SQUARES or box.edition.colour[square] == NO_COLOUR:

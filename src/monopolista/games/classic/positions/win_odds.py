@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, as a classic table is told it."""
+"""Win odds of each seat, estimated from a position of a classic table."""
 
 from threading import local
 from typing import Final
@@ -13,7 +13,7 @@ from monopolista.engine.task_stack import Task
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import FEATURES
-from monopolista.games.classic.evaluation.judging import Desk
+from monopolista.games.classic.evaluation.judging import EvaluationScratch
 from monopolista.games.classic.evaluation.rent_exposure import survey
 from monopolista.games.classic.evaluation.weights import WEIGHTS
 from monopolista.games.classic.rules import tasks
@@ -22,14 +22,14 @@ from monopolista.games.classic.rules.records import Game
 _NETWORK: Final = NumpyNetwork(np.array(WEIGHTS, np.int16), FEATURES)
 
 
-class _Desks(local):
+class _ThreadScratch(local):
     """Where positions are judged, made once for each thread."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.scratch = EvaluationScratch()
 
 
-_DESKS: Final = _Desks()
+_SCRATCH: Final = _ThreadScratch()
 
 
 def odds_of(box: Box, game: Game) -> tuple[int, ...]:
@@ -37,17 +37,17 @@ def odds_of(box: Box, game: Game) -> tuple[int, ...]:
     if game.depth == 0:
         return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
     seen = _before_the_roll(game)
-    road, marks = _DESKS.desk.road[0], _DESKS.desk.marks[0]
+    exposure, marks = _SCRATCH.scratch.exposure[0], _SCRATCH.scratch.marks[0]
     last_turn = box.options.turns or 0
-    survey(box.edition, seen, last_turn, road)
+    survey(box.edition, seen, last_turn, exposure)
     mark_table(box.edition, seen, last_turn, marks)
     table = marked(marks)
     seats = dict[Seat, Marked]()
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
-            mark_seat(box.edition, seen, road, seat, marks)
+            mark_seat(box.edition, seen, exposure, seat, marks)
             seats[seat] = marked(marks)
-    return tuple(_NETWORK.odds(table, seats, _DESKS.desk.sight[0])[: game.seats])
+    return tuple(_NETWORK.odds(table, seats, _SCRATCH.scratch.network[0])[: game.seats])
 
 
 def _before_the_roll(game: Game) -> Game:

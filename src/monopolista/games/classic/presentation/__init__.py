@@ -1,1 +1,1 @@
-"""How the classic game is shown and told: views, sentences, and the values that the rulebook names."""
+"""Presentation of the classic game: views, sentences, and the values that the rulebook names."""

@@ -1,4 +1,4 @@
-"""Facts as sentences, in the reader's language: the browser says the same ones in the same words."""
+"""Events as sentences, in the reader's language: the browser says the same ones in the same words."""
 
 from collections.abc import Sequence
 
@@ -24,37 +24,37 @@ _SEAT_IS_NO_PARTY = (events.TIME_UP,)
 _NO_SQUARE = (events.PROPOSED, events.ACCEPTED, events.REFUSED, events.WITHDRAWN, events.VOIDED)
 
 
-def told(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
-    """Return what a step did as sentences; facts that only echo another of the same step are left out."""
+def narrate(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
+    """Return what a step did as sentences; events that only echo another of the same step are left out."""
     proposed = terms_in(parse(step.action)) if step.action else None
-    heard = [fact for fact in step.facts if "echo" not in notes(message(fact, language), language)]
+    narrated = [event for event in step.events if "echo" not in notes(message(event, language), language)]
     return [
-        sentence(box, names, fact, language, _agreed(step, fact) if fact.kind == events.ACCEPTED else proposed)
-        for fact in heard
+        sentence(box, names, event, language, _agreed(step, event) if event.kind == events.ACCEPTED else proposed)
+        for event in narrated
     ]
 
 
-def sentence(box: Box, names: Sequence[str], fact: Event, language: str, terms: Terms | None = None) -> str:
-    """Return a fact as a sentence; ``terms`` are those of a proposal, or of a trade that was agreed on."""
-    scarce = _is_scarce(fact)
-    party = fact.kind not in _OTHER_IS_NO_PARTY and not scarce
+def sentence(box: Box, names: Sequence[str], event: Event, language: str, terms: Terms | None = None) -> str:
+    """Return an event as a sentence; ``terms`` are those of a proposal, or of a trade that was agreed on."""
+    scarce = _is_scarce(event)
+    party = event.kind not in _OTHER_IS_NO_PARTY and not scarce
     return say(
-        message(fact, language),
+        message(event, language),
         language,
-        seat="" if fact.kind in _SEAT_IS_NO_PARTY else _name(names, fact.seat, language),
-        other=_name(names, fact.other, language) if party else "",
-        subject=_subject(box, fact, language),
-        amount=money(fact.amount, box.file.currency, language),
-        number=fact.other if scarce else fact.amount,
-        clause=clauses.NAMES[fact.clause],
+        seat="" if event.kind in _SEAT_IS_NO_PARTY else _name(names, event.seat, language),
+        other=_name(names, event.other, language) if party else "",
+        subject=_subject(box, event, language),
+        amount=money(event.amount, box.file.currency, language),
+        number=event.other if scarce else event.amount,
+        clause=clauses.NAMES[event.clause],
         terms=_terms(box, terms, language),
     )
 
 
-def message(fact: Event, language: str) -> str:
-    """Return the id of the sentence of a fact: the one for its clause, or the one for its kind."""
-    plain = f"fact-{events.WORDS[fact.kind]}"
-    special = f"{plain}-{clauses.NAMES[fact.clause].lower()}"
+def message(event: Event, language: str) -> str:
+    """Return the id of the sentence of an event: the one for its clause, or the one for its kind."""
+    plain = f"fact-{events.WORDS[event.kind]}"
+    special = f"{plain}-{clauses.NAMES[event.clause].lower()}"
     return special if has(special, language) else plain
 
 
@@ -82,9 +82,9 @@ def deck_name(box: Box, deck: Deck, language: str) -> str:
     return printed_name(box, box.file.decks.names[deck], language)
 
 
-def _is_scarce(fact: Event) -> bool:
-    """Say whether a fact's ``other`` is a scarce building (BLD-6)."""
-    return fact.kind in _SCARCE or (fact.kind == events.AUCTION_OPENED and fact.subject < 0)
+def _is_scarce(event: Event) -> bool:
+    """Say whether an event's ``other`` is a scarce building (BLD-6)."""
+    return event.kind in _SCARCE or (event.kind == events.AUCTION_OPENED and event.subject < 0)
 
 
 def _name(names: Sequence[str], seat: Seat, language: str) -> str:
@@ -93,14 +93,14 @@ def _name(names: Sequence[str], seat: Seat, language: str) -> str:
     return seat_name(names, seat, language)
 
 
-def _subject(box: Box, fact: Event, language: str) -> str:
-    if fact.kind in _DICE:
-        return _dice(fact.subject, language)
-    if fact.kind in _CARDS or (fact.kind in (events.PAID, events.OWES) and fact.clause == clauses.CARD_1):
-        return card_text(box, fact.subject, language)
-    if fact.subject < 0 or fact.kind in _NO_SQUARE:
+def _subject(box: Box, event: Event, language: str) -> str:
+    if event.kind in _DICE:
+        return _dice(event.subject, language)
+    if event.kind in _CARDS or (event.kind in (events.PAID, events.OWES) and event.clause == clauses.CARD_1):
+        return card_text(box, event.subject, language)
+    if event.subject < 0 or event.kind in _NO_SQUARE:
         return ""
-    return square_name(box, fact.subject, language).rstrip("!")
+    return square_name(box, event.subject, language).rstrip("!")
 
 
 def _dice(lie: int, language: str) -> str:
@@ -127,18 +127,18 @@ def _agreed(step: Step, accepted: Event) -> Terms:
     """Return the terms of a trade, from the maker's side, by what changed hands in its step."""
 
     def passed(kind: int, giver: Seat) -> list[Event]:
-        by_trade = [fact for fact in step.facts if fact.clause == clauses.TRADE_1]
-        return [fact for fact in by_trade if fact.kind == kind and fact.seat == giver]
+        by_trade = [event for event in step.events if event.clause == clauses.TRADE_1]
+        return [event for event in by_trade if event.kind == kind and event.seat == giver]
 
     maker, partner = accepted.other, accepted.seat
     deeds, cards, paid = (
         [passed(kind, giver) for giver in (maker, partner)]
         for kind in (events.DEED_PASSED, events.CARD_PASSED, events.PAID)
     )
-    gives, gets = (tuple(fact.subject for fact in some) for some in deeds)
-    gives_cards, gets_cards = (tuple(fact.subject for fact in some) for some in cards)
-    by_maker, by_partner = (sum(fact.amount for fact in some) for some in paid)
-    clears = sum(fact.amount for fact in step.facts if fact.kind == events.CLEARED)
+    gives, gets = (tuple(event.subject for event in some) for some in deeds)
+    gives_cards, gets_cards = (tuple(event.subject for event in some) for some in cards)
+    by_maker, by_partner = (sum(event.amount for event in some) for some in paid)
+    clears = sum(event.amount for event in step.events if event.kind == events.CLEARED)
     return Terms(partner, gives, gets, gives_cards, gets_cards, by_maker - by_partner, clears=clears)
 
 

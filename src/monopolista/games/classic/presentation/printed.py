@@ -43,7 +43,7 @@ class CardView(Struct, rename="camel"):
 
 
 class ClassicBoxView(BoxView, tag="classic"):
-    """What is printed in a box of the classic game: squares, prices, rents, decks, figures of its options."""
+    """What is printed in a box of the classic game: squares, prices, rents, decks, numbers of its options."""
 
     squares: list[SquareView]
     cards: list[CardView]

@@ -1,4 +1,4 @@
-"""What the rulebook may name of a box: its figures with its options, and the choices made there."""
+"""What the rulebook may name of a box: its numbers with its options, and the choices made there."""
 
 from collections.abc import Mapping
 
@@ -13,18 +13,18 @@ _MONEY = ("cash", "salary", "fine", "first_bid", "raise_least", "building_first_
 _STATIONS = ("station_1", "station_2", "station_3", "station_4")
 
 
-def figures_of(box: Box) -> dict[str, str | int]:
-    """Return what clauses may name: the record's figures, the choices made at this table, and what the box has."""
-    return {**numbers_of(box.edition), **options.figures_of(box), **_of_board(box), **_of_ways_of_playing(box)}
+def values_of(box: Box) -> dict[str, str | int]:
+    """Return what clauses may name: the record's numbers, the choices made at this table, and what the box has."""
+    return {**numbers_of(box.edition), **options.rule_values(box), **_board_values(box), **_of_ways_of_playing(box)}
 
 
-def shown_figures(box: Box, figures: Mapping[str, str | int], language: str) -> dict[str, str]:
+def formatted_values(box: Box, values: Mapping[str, str | int], language: str) -> dict[str, str]:
     """Return what is written otherwise than as a plain number: money and the decks' names."""
-    sums = {name: money(int(figures[name]), box.file.currency, language) for name in (*_MONEY, *_STATIONS)}
+    sums = {name: money(int(values[name]), box.file.currency, language) for name in (*_MONEY, *_STATIONS)}
     return sums | {"chance": deck_name(box, "chance", language), "chest": deck_name(box, "chest", language)}
 
 
-def _of_board(box: Box) -> dict[str, int]:
+def _board_values(box: Box) -> dict[str, int]:
     file = box.file
     effects = [card.effect for card in box.cards]
     nearest = {card.effect: card.amount for card in box.cards if card.effect.startswith("nearest-")}

@@ -130,7 +130,7 @@ class TableView(View, tag="classic"):
     dice: list[int]
     """The white dice as they lie, and the face of the Speedy die where it was rolled."""
     questions: list[QuestionView]
-    """The open questions, the first one foremost; empty when the game is over."""
+    """The open questions, in order; empty when the game is over."""
     trades: list[TradeView]
     claims: list[ClaimView]
     cards_left: list[int]
@@ -220,7 +220,7 @@ def _bound(box: Box, game: Game, square: Square) -> str:
 
 
 def view_questions(box: Box, game: Game) -> list[QuestionView]:
-    """Return the open questions, the first one foremost."""
+    """Return the open questions, in order."""
     if game.depth == 0:
         return []
     places = range(game.depth - 1, max(debt.open_from(game), 0) - 1, -1)

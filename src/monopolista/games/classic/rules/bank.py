@@ -1,7 +1,7 @@
 """Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import NOTHING, tell
+from monopolista.engine.events import NOTHING, emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.seats import BANK, POT, Seat, lowest
@@ -26,7 +26,7 @@ def transfer(game: Game, payer: Seat, payee: Seat, amount: Money, clause: Clause
         game.players[payee].cash += amount
     elif payee == POT:
         game.pot += amount
-    tell(game, events.PAID, seat=payer, other=payee, subject=subject, amount=amount, clause=clause)
+    emit(game, events.PAID, seat=payer, other=payee, subject=subject, amount=amount, clause=clause)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount
 from monopolista.engine.seats import BANK, Seat, holds, seat_after, size
@@ -59,7 +59,7 @@ def draw(edition: Edition, game: Game, card: CardNumber) -> None:
     seat = game.agenda[game.depth - 1].seat
     pop(game)
     take_off(game, card)
-    tell(game, events.DREW, seat=seat, subject=card, clause=clauses.CARD_1)
+    emit(game, events.DREW, seat=seat, subject=card, clause=clauses.CARD_1)
     if edition.cards[card].effect == JAIL_FREE:
         keep_card(edition, game, seat, card)
     else:
@@ -86,7 +86,7 @@ def keep_card(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> Non
     for kept in range(JAIL_CARDS):
         if edition.jail_cards[kept] == card:
             game.holder[kept] = seat
-    tell(game, events.CARD_KEPT, seat=seat, subject=card, clause=clauses.CARD_2)
+    emit(game, events.CARD_KEPT, seat=seat, subject=card, clause=clauses.CARD_2)
 
 
 @kernel
@@ -162,7 +162,7 @@ def choose(edition: Edition, game: Game, seat: Seat, pays: bool) -> None:
     if pays:
         owe(game, seat, till(edition), amount, clause=clauses.CARD_1, subject=card)
     else:
-        tell(game, events.CHOSE_CARD, seat=seat, subject=card, amount=deck, clause=clauses.CARD_1)
+        emit(game, events.CHOSE_CARD, seat=seat, subject=card, amount=deck, clause=clauses.CARD_1)
         push(game, tasks.DRAWING, seat=seat, about=deck, clause=clauses.CARD_1)
 
 

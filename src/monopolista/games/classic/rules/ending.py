@@ -1,7 +1,7 @@
 """The end: the last player not bankrupt wins, or the richest when the game is cut short (END, RICH)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, CLOCK, Seat, SeatSet, first_from, holds, lowest, size
 from monopolista.engine.task_stack import pop
@@ -23,7 +23,7 @@ def end_if_alone(game: Game) -> bool:
     winner = first_from(left, 0)
     game.players[winner].place = 1
     clear_table(game)
-    tell(game, events.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
+    emit(game, events.ENDED, seat=winner, amount=game.turns, clause=clauses.END_1)
     return True
 
 
@@ -59,11 +59,11 @@ def time_is_up(edition: Edition, game: Game) -> None:
 
     A building that was won and has not found its place goes back for what was bid (BLD-6).
     """
-    tell(game, events.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
+    emit(game, events.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.TO_PLACE and task.amount > 0:
-            tell(game, events.UNSOLD, clause=clauses.BLD_6)
+            emit(game, events.UNSOLD, clause=clauses.BLD_6)
             transfer(game, BANK, task.seat, task.amount, clause=clauses.BLD_6)
     for step in range(game.depth):
         task = game.agenda[game.depth - 1 - step]
@@ -83,13 +83,13 @@ def end_by_riches(edition: Edition, game: Game, clause: Clause) -> None:
             player.place = 1 + richer_than(edition, game, seat, left)
             if player.place == 1:
                 game.winners |= 1 << seat
-            tell(game, events.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
+            emit(game, events.RICHES, seat=seat, amount=riches(edition, game, seat), clause=clauses.RICH_1)
     first = first_from(game.winners, 0)
     clear_table(game)
-    tell(game, events.ENDED, seat=first, amount=game.turns, clause=clause)
+    emit(game, events.ENDED, seat=first, amount=game.turns, clause=clause)
     for seat in range(first + 1, game.seats):
         if holds(game.winners, seat):
-            tell(game, events.SHARED, seat=seat, amount=game.turns, clause=clauses.RICH_2)
+            emit(game, events.SHARED, seat=seat, amount=game.turns, clause=clauses.RICH_2)
 
 
 @kernel

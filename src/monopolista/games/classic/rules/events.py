@@ -1,4 +1,4 @@
-"""The kinds of fact of the classic game. ``PAID`` is the only one that moves money."""
+"""The kinds of event of the classic game. ``PAID`` is the only one that moves money."""
 
 from typing import Final
 

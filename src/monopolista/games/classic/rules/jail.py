@@ -1,7 +1,7 @@
 """Jail: in by square, card or third double; out by fine, card or double (JAIL)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import push
@@ -20,7 +20,7 @@ def go_to_jail(edition: Edition, game: Game, seat: Seat, clause: Clause) -> None
     player.jailed = 1
     player.tries = 0
     game.again = 0
-    tell(game, events.JAILED, seat=seat, subject=edition.jail, clause=clause)
+    emit(game, events.JAILED, seat=seat, subject=edition.jail, clause=clause)
 
 
 @kernel
@@ -78,7 +78,7 @@ def use_card(edition: Edition, game: Game, seat: Seat, jail_card: JailCard) -> N
 def return_card(edition: Edition, game: Game, jail_card: JailCard, clause: Clause) -> None:
     """Put a kept jail card under the deck from which it came (CARD-2)."""
     card = edition.jail_cards[jail_card]
-    tell(game, events.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
+    emit(game, events.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
     game.holder[jail_card] = BANK
     put_under(game, card)
 
@@ -96,7 +96,7 @@ def set_free(game: Game, seat: Seat, clause: Clause) -> None:
     """Let a seat out of jail; its token stands on the same square, just visiting."""
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
-    tell(game, events.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
+    emit(game, events.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
 
 
 @kernel
@@ -109,7 +109,7 @@ def try_double(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die)
         push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_3)
         return
     player.tries += 1
-    tell(game, events.STAYED, seat=seat, subject=edition.jail, amount=player.tries, clause=clauses.JAIL_2)
+    emit(game, events.STAYED, seat=seat, subject=edition.jail, amount=player.tries, clause=clauses.JAIL_2)
     if player.tries == edition.jail_tries:
         set_free(game, seat, clauses.JAIL_4)
         push(game, tasks.MOVE, seat=seat, amount=die_1 + die_2, clause=clauses.JAIL_4)

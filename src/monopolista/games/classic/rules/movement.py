@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.engine.task_stack import push
@@ -38,7 +38,7 @@ def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -
     player = game.players[seat]
     start = player.square
     player.square = (start + steps) % SQUARES
-    tell(game, events.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
+    emit(game, events.MOVED, seat=seat, other=start, subject=player.square, amount=steps, clause=clause)
     if start + steps >= SQUARES:
         salaries = 1 + edition.landing_salary if player.square == GO_SQUARE else 1
         transfer(game, BANK, seat, edition.salary * salaries, clause=clauses.GO_1, subject=GO_SQUARE)
@@ -52,12 +52,12 @@ def walk_back(game: Game, seat: Seat, steps: int, clause: Clause) -> None:
     player = game.players[seat]
     start = player.square
     player.square = (start - steps) % SQUARES
-    tell(game, events.MOVED, seat=seat, other=start, subject=player.square, amount=-steps, clause=clause)
+    emit(game, events.MOVED, seat=seat, other=start, subject=player.square, amount=-steps, clause=clause)
 
 
 @kernel
 def land(edition: Edition, game: Game, seat: Seat, raised: int) -> None:
-    """Do what the square says (TURN-1); ``raised`` is a card's figure for the rent."""
+    """Do what the square says (TURN-1); ``raised`` is a card's factor for the rent."""
     square = game.players[seat].square
     kind = edition.kind[square]
     if kind == STREET or kind == STATION or kind == COMPANY:

@@ -4,7 +4,7 @@ from typing import Final, Literal, get_args
 
 from monopolista.engine.chance import Stream
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.offers import Amount, Offer
 from monopolista.engine.records import cells, number, record, rows
 from monopolista.engine.seats import NOBODY, SEATS, Seat, SeatSet
@@ -262,8 +262,8 @@ class Seen:
     refusals: list[Refusal] = rows(Refusal, REFUSALS, "the latest refused trades, a ring")
     refusal_count: int = number("refusals so far")
     changes: int = number("how often a deed, building or mortgage has changed")
-    facts: list[Event] = rows(Event, FACTS, "what the last step did")
-    fact_count: int = number("how many facts there are")
+    events: list[Event] = rows(Event, MAX_EVENTS, "what the last step did")
+    event_count: int = number("how many events there are")
     winners: SeatSet = number("set of the seats that won, empty before the end (END-1, RICH-2)")
 
 

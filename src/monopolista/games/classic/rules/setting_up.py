@@ -1,7 +1,7 @@
 """Setting up: money, decks, buildings in the bank, deeds dealt in the short game, and who starts (SET, SHORT-1)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.seats import BANK, NOBODY, holds, seat_after, size
@@ -42,11 +42,11 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
         game.players[seat].asking = 1
     everybody = living(game)
     push(game, tasks.START, seats=everybody, about=everybody, clause=clauses.SET_4)
-    game.fact_count = 0
-    tell(game, events.STARTED, amount=seats, clause=clauses.SET_1)
+    game.event_count = 0
+    emit(game, events.STARTED, amount=seats, clause=clauses.SET_1)
     for seat in range(seats):
         game.players[seat].cash = edition.cash
-        tell(game, events.PAID, other=seat, amount=edition.cash, clause=clauses.SET_2)
+        emit(game, events.PAID, other=seat, amount=edition.cash, clause=clauses.SET_2)
     if edition.dealt > 0:
         push(game, tasks.DEALING, seat=0, amount=edition.dealt * seats, clause=clauses.SHORT_1)
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
-from monopolista.engine.jit import kernel, seldom
+from monopolista.engine.events import emit
+from monopolista.engine.jit import kernel, rarely_called
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks
@@ -40,7 +40,7 @@ def pips(face: Face) -> int:
     return face if face < BUS else 0
 
 
-@seldom
+@rarely_called
 def move_by_three(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
     """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
     game.arrival = die_1 + die_2 + pips(face)
@@ -95,7 +95,7 @@ def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     land(edition, game, seat, UNRAISED)
 
 
-@seldom
+@rarely_called
 def move_on(edition: Edition, game: Game) -> None:
     """Go on to the next unowned property, else to the next of another player, else stay (SPEED-5, SPEED-8).
 
@@ -111,7 +111,7 @@ def move_on(edition: Edition, game: Game) -> None:
         steps = steps_to_property(edition, game, seat, False)
     game.arrival = rolled
     if steps == 0:
-        tell(game, events.STAYED_PUT, seat=seat, subject=game.players[seat].square, clause=clauses.SPEED_5)
+        emit(game, events.STAYED_PUT, seat=seat, subject=game.players[seat].square, clause=clauses.SPEED_5)
         return
     walk(edition, game, seat, steps, clauses.SPEED_5)
     land(edition, game, seat, UNRAISED)

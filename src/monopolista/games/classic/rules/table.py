@@ -30,7 +30,7 @@ def apply(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject
     clause = refusal(edition, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
         return clause
-    game.fact_count = 0
+    game.event_count = 0
     if seat == CHANCE:
         perform_chance(edition, game, verb, subject, amount)
     elif seat == CLOCK:
@@ -256,7 +256,7 @@ def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subje
 
 @kernel
 def settle(edition: Edition, game: Game) -> None:
-    """Do everything that needs no answer, until somebody has to decide or the game is over."""
+    """Do everything that needs no answer, until a seat has to decide or the game is over."""
     while game.depth > 0:
         if debt.pay_what_can_be_paid(game):
             continue
@@ -331,7 +331,7 @@ def next_asked(game: Seen) -> Seat:
 def answer_chance(edition: Edition, game: Game) -> None:
     """Let chance answer from the game's own stream, which draws nothing that is forbidden."""
     stream = game.chance[0]
-    game.fact_count = 0
+    game.event_count = 0
     match top_kind(game):
         case tasks.START | tasks.DICE:
             die_1 = 1 + below(stream, 6)

@@ -30,7 +30,7 @@ AUCTION: Final = 11
 """``about`` is the square, ``amount`` the highest bid, ``other`` who made it, ``more`` the seats still in."""
 # Debts and what is settled like them: a run of these on top is open all at once.
 DEBT: Final = 12
-"""``seat`` owes ``amount`` to ``other`` by ``clause``, about ``about``; ``more`` is 1 once it was told."""
+"""``seat`` owes ``amount`` to ``other`` by ``clause``, about ``about``; ``more`` is 1 once its event was emitted."""
 TRANSFERRED: Final = 13
 """``seat`` has to redeem or keep the mortgaged deeds of the set ``about`` (MORT-3)."""
 # Buildings.

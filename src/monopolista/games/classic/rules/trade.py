@@ -1,7 +1,7 @@
 """Trades: deeds, money and jail cards against each other, as two players agree (TRADE)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier, matcher
 from monopolista.engine.seats import NOBODY, Seat, holds, lowest
@@ -152,7 +152,7 @@ def why_not_set_hearing(game: Seen, seat: Seat, maker: Seat, hear: bool) -> Clau
 def set_hearing(game: Game, seat: Seat, maker: Seat, hear: bool) -> None:
     """Hear another's proposals again, or no more: those that stand open are then refused."""
     game.players[seat].deaf ^= 1 << maker
-    tell(game, events.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
+    emit(game, events.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
     if hear or game.trade_count == 0:
         return
     for place in range(TRADES):
@@ -248,7 +248,7 @@ def propose(game: Game, seat: Seat) -> None:
     game.trade_count += 1
     clear_trade(draft)
     trade = game.trades[place]
-    tell(
+    emit(
         game,
         events.PROPOSED,
         seat=seat,
@@ -300,7 +300,7 @@ def accept(edition: Edition, game: Game, seat: Seat, serial: Serial) -> None:
     clears = trade.clears
     by_maker = clears_makers_debt(game, trade)
     close_trade(game, trade)
-    tell(game, events.ACCEPTED, seat=seat, other=maker, subject=serial, clause=clauses.TRADE_1)
+    emit(game, events.ACCEPTED, seat=seat, other=maker, subject=serial, clause=clauses.TRADE_1)
     if money > 0:
         transfer(game, maker, seat, money, clause=clauses.TRADE_1)
     elif money < 0:
@@ -327,7 +327,7 @@ def hand_over(edition: Edition, game: Game, giver: Seat, taker: Seat, deeds: Dee
     for card in range(JAIL_CARDS):
         if (cards >> card) & 1:
             game.holder[card] = taker
-            tell(
+            emit(
                 game,
                 events.CARD_PASSED,
                 seat=giver,
@@ -348,7 +348,7 @@ def void_impossible(game: Game) -> None:
             continue
         held = holds_bundle(game, trade.maker, trade.gives, trade.gives_cards)
         if not held or not holds_bundle(game, trade.partner, trade.gets, trade.gets_cards):
-            tell(
+            emit(
                 game, events.VOIDED, seat=trade.maker, other=trade.partner, subject=trade.serial, clause=clauses.TRADE_1
             )
             close_trade(game, trade)
@@ -373,7 +373,7 @@ def refuse(game: Game, seat: Seat, serial: Serial) -> None:
     copy_trade(memory.trade[0], trade)
     memory.changes = game.changes
     game.refusal_count += 1
-    tell(game, events.REFUSED, seat=seat, other=trade.maker, subject=serial, clause=clauses.TRADE_1)
+    emit(game, events.REFUSED, seat=seat, other=trade.maker, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)
 
 
@@ -390,5 +390,5 @@ def why_not_withdraw(game: Seen, seat: Seat, serial: Serial) -> Clause:
 def withdraw(game: Game, seat: Seat, serial: Serial) -> None:
     """Withdraw a proposal."""
     trade = game.trades[trade_place(game, serial)]
-    tell(game, events.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)
+    emit(game, events.WITHDRAWN, seat=seat, other=trade.partner, subject=serial, clause=clauses.TRADE_1)
     close_trade(game, trade)

@@ -1,7 +1,7 @@
 """The turn: who starts, rolling, doubles, and handing on the dice (SET-4, TURN)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 from monopolista.engine.seats import Seat, SeatSet, first_from, holds, size, without_seat
@@ -24,7 +24,7 @@ def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
     game.die_1 = die_1
     game.die_2 = die_2
     game.players[seat].tries = die_1 + die_2
-    tell(game, events.START_ROLLED, seat=seat, subject=10 * die_1 + die_2, amount=die_1 + die_2, clause=clauses.SET_4)
+    emit(game, events.START_ROLLED, seat=seat, subject=10 * die_1 + die_2, amount=die_1 + die_2, clause=clauses.SET_4)
     task.seats = without_seat(task.seats, seat)
     if task.seats != 0:
         return
@@ -69,7 +69,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
     task.kind = tasks.IN_JAIL if game.players[seat].jailed == 1 else tasks.TO_ROLL
     task.seat = seat
     task.seats = 1 << seat
-    tell(game, events.TURN, seat=seat, subject=game.players[seat].square, amount=game.turns, clause=clauses.TURN_1)
+    emit(game, events.TURN, seat=seat, subject=game.players[seat].square, amount=game.turns, clause=clauses.TURN_1)
 
 
 @kernel
@@ -125,7 +125,7 @@ def dice_fall(edition: Edition, game: Game, die_1: Die, die_2: Die, face: Face) 
     game.die_2 = die_2
     game.die_3 = face
     total = die_1 + die_2 + pips(face)
-    tell(
+    emit(
         game,
         events.ROLLED,
         seat=seat,

@@ -63,7 +63,7 @@ def _squares(job: Job[Box], counts: Counts) -> pl.DataFrame:
 
 def _deeds(job: Job[Box], counts: Counts) -> pl.DataFrame:
     squares = np.array(job.box.edition.square)
-    told: dict[str, Any] = {
+    columns: dict[str, Any] = {
         "square": squares,
         "name": texts(square_names(job))[squares],
         "colour": texts(COLOUR_NAMES)[np.array(job.box.edition.colour)[squares]],
@@ -73,14 +73,14 @@ def _deeds(job: Job[Box], counts: Counts) -> pl.DataFrame:
         "bought": counts["bought"],
         "paid": counts["bought_for"] + counts["auctioned_for"],
     }
-    told |= {name: counts[name] for name in _OF_A_DEED}
-    return frame(schema.DEEDS, told | _back(counts["back"].reshape(DEEDS, ROUNDS), counts["held"]))
+    columns |= {name: counts[name] for name in _OF_A_DEED}
+    return frame(schema.DEEDS, columns | _back(counts["back"].reshape(DEEDS, ROUNDS), counts["held"]))
 
 
 def _colours(job: Job[Box], counts: Counts) -> pl.DataFrame:
     of_deed = np.array(job.box.edition.colour)[np.array(job.box.edition.square)]
-    told: dict[str, Any] = {name: _by_colour(of_deed, counts[name]) for name in (*_OF_A_DEED, "bought")}
-    told |= {
+    columns: dict[str, Any] = {name: _by_colour(of_deed, counts[name]) for name in (*_OF_A_DEED, "bought")}
+    columns |= {
         "colour": texts(COLOUR_NAMES),
         "deeds": np.array(job.box.edition.size),
         "held": counts["held_colour"],
@@ -88,8 +88,8 @@ def _colours(job: Job[Box], counts: Counts) -> pl.DataFrame:
     }
     for way, name in enumerate(_WAYS):
         whole, rounds, won = (counts[one][way::WAYS] for one in ("whole", "whole_rounds", "whole_won"))
-        told |= {f"whole_{name}": whole, f"whole_{name}_round": mean(rounds, whole), f"whole_{name}_won": won}
-    return frame(schema.COLOURS, told | _back(counts["back_colour"].reshape(COLOURS, ROUNDS), counts["held_colour"]))
+        columns |= {f"whole_{name}": whole, f"whole_{name}_round": mean(rounds, whole), f"whole_{name}_won": won}
+    return frame(schema.COLOURS, columns | _back(counts["back_colour"].reshape(COLOURS, ROUNDS), counts["held_colour"]))
 
 
 def _by_colour(of_deed: NDArray[Any], values: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -7,7 +7,7 @@ from monopolista.engine.seats import SEATS, Seat
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES, Money
 
 ROUNDS: Final = 301
-"""Numbers of rounds that are told apart: none, one, ... 300."""
+"""Rounds that are counted separately: none, one, ... 300."""
 PRISON: Final = SQUARES
 """The place of jail itself behind the squares of the board, apart from just visiting."""
 PLACES: Final = SQUARES + 1
@@ -18,7 +18,7 @@ FROM_BANK: Final = 0
 BY_TRADE: Final = 1
 FROM_BANKRUPT: Final = 2
 WAYS: Final = 3
-"""Ways in which a colour becomes whole in somebody's hand."""
+"""Ways in which a player completes a colour."""
 FACES: Final = 7
 """Faces of the Speedy die, 0 where it was not rolled."""
 PURPOSES: Final = 4
@@ -47,7 +47,7 @@ class Deal:
 
 @record
 class Score:
-    """What is told of one game."""
+    """Results of one game."""
 
     rounds: int = number("the most turns that a seat has had")
     pot: Money = number("money left at Free Parking")
@@ -72,7 +72,7 @@ class Ledger:
 
     rounds: int = number("rounds begun")
     rolling: int = number("who rolled and has not come to rest, and one more; 0 for nobody")
-    hammer: int = number("what was paid for the building last won in an auction")
+    building_bid: int = number("what was paid for the building last won in an auction")
     spent: list[int] = cells(DEEDS, "paid to the bank for each deed and what was built on it")
     earned: list[int] = cells(DEEDS, "rents of each deed")
     back: list[int] = cells(DEEDS, "1 once a deed has earned what was spent")
@@ -114,7 +114,7 @@ class Counts:
     back: list[int] = cells(DEEDS * ROUNDS, "by deed and round: games in which it then had earned what was spent")
     held_colour: list[int] = cells(COLOURS, "games in which a deed of the colour left the bank")
     back_colour: list[int] = cells(COLOURS * ROUNDS, "by colour and round, likewise")
-    whole: list[int] = cells(COLOURS * WAYS, "by colour and way: games in which somebody came to have the whole colour")
+    whole: list[int] = cells(COLOURS * WAYS, "by colour and way: games in which a player completed the colour")
     whole_rounds: list[int] = cells(COLOURS * WAYS, "sum of the rounds in which that was first so")
     whole_won: list[int] = cells(COLOURS * WAYS, "games that the first to have it won")
     games: list[int] = cells(2 * ROUNDS * SEATS, "by winner or not, round and seat: games that went on")

@@ -14,7 +14,7 @@ from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.actions.notation import parse, terms_in
 from monopolista.games.classic.actions.proposals import draft_terms
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.decision import action_of
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import policy
@@ -25,7 +25,7 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers, Seen
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.interface.rules_adapter import Draw
-from monopolista.games.interface.simulator import OF_A_FUNCTION, OwnBot, OwnBotError, brought
+from monopolista.games.interface.simulator import FUNCTION_PARAMETERS, CustomBot, CustomBotError, import_bot
 from monopolista.games.interface.views import OfferView, view_offers
 
 MOST: Final = 4
@@ -34,7 +34,7 @@ MOST: Final = 4
 @kernel
 def nobody(edition: Edition, seen: Seen, seat: Seat, stream: Stream, answer: Answer) -> None:
     """Decide nothing: nobody was brought for this place."""
-    say(answer, verbs.NOTHING, 0, 0)
+    set_answer(answer, verbs.NOTHING, 0, 0)
 
 
 bot_0: Any = nobody
@@ -58,12 +58,12 @@ def choose(edition: Edition, seen: Seen, seat: Seat, number: int, stream: Stream
         raise AssertionError("no bot was brought for this place")
 
 
-def find(name: str) -> OwnBot:
-    """Return the bot of a name, or raise OwnBotError."""
-    return brought(name, OF_A_FUNCTION)
+def find(name: str) -> CustomBot:
+    """Return the bot of a name, or raise CustomBotError."""
+    return import_bot(name, FUNCTION_PARAMETERS)
 
 
-def bring(names: Sequence[str], box: Box) -> None:
+def seat_bots(names: Sequence[str], box: Box) -> None:
     """Seat bots in this process; where kernels are compiled, what is seated first stays."""
     for place, name in enumerate(names):
         bot = find(name)
@@ -75,7 +75,7 @@ def bring(names: Sequence[str], box: Box) -> None:
             globals()[f"bot_{place}"] = bot.function
 
 
-def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answer], None]:
+def _asked(bot: CustomBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answer], None]:
     """Return a plain function as a kernel would be called, with the whole game."""
     listed = Offers()
 
@@ -90,28 +90,28 @@ def _asked(bot: OwnBot, box: Box) -> Callable[[Edition, Game, int, Stream, Answe
     return choose
 
 
-def _said(bot: OwnBot, view: TableView, seat: Seat, offers: list[OfferView]) -> object:
+def _said(bot: CustomBot, view: TableView, seat: Seat, offers: list[OfferView]) -> object:
     """Ask a bot, or say where it failed."""
     try:
         return bot.function(view, seat, offers)
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{last.filename}, line {last.lineno}"
-        raise OwnBotError(f"{bot.name}: {type(error).__name__}: {error} ({where})") from error
+        raise CustomBotError(f"{bot.name}: {type(error).__name__}: {error} ({where})") from error
 
 
-def _take(bot: OwnBot, box: Box, game: Game, seat: Seat, said: object, answer: Answer) -> None:
+def _take(bot: CustomBot, box: Box, game: Game, seat: Seat, said: object, answer: Answer) -> None:
     """Take what a bot said as its answer."""
     try:
         action = parse(said) if isinstance(said, str) else None
     except NotationError:
         action = None
     if action is None or ((terms := terms_in(action)) is not None and not draft_terms(box, game, seat, terms)):
-        raise OwnBotError(f"{bot.name} returned {said!r}, which is no action")
-    say(answer, action.verb, action.subject, action.amount)
+        raise CustomBotError(f"{bot.name} returned {said!r}, which is no action")
+    set_answer(answer, action.verb, action.subject, action.amount)
 
 
-def decide(bot: OwnBot, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
+def decide(bot: CustomBot, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a kernel does with a seat that has something to say, at a table that is played in plain Python."""
     answer, stream = Answer(), Stream()
     seed_stream(stream, draw(1 << 16), draw(1 << 16))

@@ -32,56 +32,56 @@ def add(sums: Any, place: int, amount: Money) -> None:
 
 
 @kernel
-def count_payment(edition: Edition, fact: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_payment(edition: Edition, event: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a payment under its clause, and what it means for a deed."""
-    clause = fact.clause
+    clause = event.clause
     counts.payments[clause] += 1
-    if fact.seat == BANK:
-        add(counts.from_bank, clause, fact.amount)
-    elif fact.other == BANK:
-        add(counts.to_bank, clause, fact.amount)
+    if event.seat == BANK:
+        add(counts.from_bank, clause, event.amount)
+    elif event.other == BANK:
+        add(counts.to_bank, clause, event.amount)
     else:
-        add(counts.between, clause, fact.amount)
-    if fact.subject >= 0 and clause != clauses.CARD_1:
-        count_for_deed(edition, fact, edition.deed[fact.subject], score, ledger, counts)
+        add(counts.between, clause, event.amount)
+    if event.subject >= 0 and clause != clauses.CARD_1:
+        count_for_deed(edition, event, edition.deed[event.subject], score, ledger, counts)
 
 
 @kernel
-def count_for_deed(edition: Edition, fact: Event, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_for_deed(edition: Edition, event: Event, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a payment that is about a square with a deed."""
-    match fact.clause:
+    match event.clause:
         case clauses.RENT_1 | clauses.RENT_3 | clauses.RENT_5 | clauses.RENT_6 | clauses.CARD_3:
-            if fact.other >= 0:
-                count_rent(edition, fact, deed, score, ledger, counts)
+            if event.other >= 0:
+                count_rent(edition, event, deed, score, ledger, counts)
         case clauses.BUY_1 | clauses.SHORT_1:
-            add(counts.bought_for, deed, fact.amount)
-            spend(edition, ledger, deed, fact.amount)
+            add(counts.bought_for, deed, event.amount)
+            spend(edition, ledger, deed, event.amount)
         case clauses.AUC_1:
-            add(counts.auctioned_for, deed, fact.amount)
-            spend(edition, ledger, deed, fact.amount)
+            add(counts.auctioned_for, deed, event.amount)
+            spend(edition, ledger, deed, event.amount)
         case clauses.BLD_1 | clauses.BLD_3:
-            add(counts.built_for, deed, fact.amount)
-            spend(edition, ledger, deed, fact.amount)
+            add(counts.built_for, deed, event.amount)
+            spend(edition, ledger, deed, event.amount)
         case clauses.BLD_7 | clauses.BLD_8 | clauses.SHORT_3 | clauses.BANK_2:
-            add(counts.sold_for, deed, fact.amount)
+            add(counts.sold_for, deed, event.amount)
         case _:
             pass
 
 
 @kernel
-def count_rent(edition: Edition, fact: Event, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_rent(edition: Edition, event: Event, deed: Deed, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a rent, and the round in which deed and colour have earned what was spent on them."""
     counts.rents[deed] += 1
-    add(counts.earned, deed, fact.amount)
-    score.rent_paid[fact.seat] += fact.amount
-    score.rent_got[fact.other] += fact.amount
+    add(counts.earned, deed, event.amount)
+    score.rent_paid[event.seat] += event.amount
+    score.rent_got[event.other] += event.amount
     now = min(ledger.rounds, ROUNDS - 1)
-    ledger.earned[deed] += fact.amount
+    ledger.earned[deed] += event.amount
     if ledger.back[deed] == 0 and ledger.earned[deed] >= ledger.spent[deed]:
         ledger.back[deed] = 1
         counts.back[deed * ROUNDS + now] += 1
-    colour = edition.colour[fact.subject]
-    ledger.earned_colour[colour] += fact.amount
+    colour = edition.colour[event.subject]
+    ledger.earned_colour[colour] += event.amount
     if ledger.back_colour[colour] == 0 and ledger.earned_colour[colour] >= ledger.spent_colour[colour]:
         ledger.back_colour[colour] = 1
         counts.back_colour[colour * ROUNDS + now] += 1
@@ -95,32 +95,32 @@ def spend(edition: Edition, ledger: Ledger, deed: Deed, amount: Money) -> None:
 
 
 @kernel
-def count_built(edition: Edition, fact: Event, ledger: Ledger, counts: Counts) -> None:
+def count_built(edition: Edition, event: Event, ledger: Ledger, counts: Counts) -> None:
     """Count a building; one won in an auction is paid before its place is known (BLD-6)."""
-    deed = edition.deed[fact.subject]
+    deed = edition.deed[event.subject]
     counts.built[deed] += 1
-    if fact.clause == clauses.BLD_6:
-        add(counts.built_for, deed, ledger.hammer)
-        spend(edition, ledger, deed, ledger.hammer)
+    if event.clause == clauses.BLD_6:
+        add(counts.built_for, deed, ledger.building_bid)
+        spend(edition, ledger, deed, ledger.building_bid)
 
 
 @kernel
-def count_hand_over(edition: Edition, game: Game, fact: Event, ledger: Ledger, counts: Counts) -> None:
+def count_hand_over(edition: Edition, game: Game, event: Event, ledger: Ledger, counts: Counts) -> None:
     """Count a deed that changes hands, and who is the first to have its whole colour."""
-    deed = edition.deed[fact.subject]
-    colour = edition.colour[fact.subject]
-    way = FROM_BANK if fact.seat == BANK else FROM_BANKRUPT
-    if fact.clause == clauses.TRADE_1:
+    deed = edition.deed[event.subject]
+    colour = edition.colour[event.subject]
+    way = FROM_BANK if event.seat == BANK else FROM_BANKRUPT
+    if event.clause == clauses.TRADE_1:
         way = BY_TRADE
         counts.traded[deed] += 1
-    elif fact.clause == clauses.SHORT_1:
+    elif event.clause == clauses.SHORT_1:
         counts.dealt[deed] += 1
-    if fact.other == BANK:
+    if event.other == BANK:
         return
     ledger.held[deed] = 1
     ledger.held_colour[colour] = 1
-    if ledger.first[colour] == 0 and owns_colour(edition, game, fact.other, colour):
-        ledger.first[colour] = fact.other + 1
+    if ledger.first[colour] == 0 and owns_colour(edition, game, event.other, colour):
+        ledger.first[colour] = event.other + 1
         ledger.way[colour] = way
         counts.whole[colour * WAYS + way] += 1
         counts.whole_rounds[colour * WAYS + way] += ledger.rounds
@@ -138,29 +138,29 @@ def count_trade(edition: Edition, game: Game, accepted: Event, rounds: int, scor
 
 @kernel
 def note_trade(edition: Edition, game: Game, maker: Seat, partner: Seat, rounds: int, deal: Deal) -> None:
-    """Note what went to whom, from the facts of the step in which a trade was accepted."""
+    """Note what went to whom, from the events of the step in which a trade was accepted."""
     deal.round = rounds
     deal.maker = maker
     deal.partner = partner
     deal.maker_cash = game.players[maker].cash
     deal.partner_cash = game.players[partner].cash
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if fact.clause != clauses.TRADE_1:
+    for place in range(game.event_count):
+        event = game.events[place]
+        if event.clause != clauses.TRADE_1:
             continue
-        if fact.kind == events.PAID:
-            deal.money += fact.amount if fact.seat == maker else -fact.amount
-        elif fact.kind == events.DEED_PASSED:
-            note_deed(edition, game, fact, deal)
+        if event.kind == events.PAID:
+            deal.money += event.amount if event.seat == maker else -event.amount
+        elif event.kind == events.DEED_PASSED:
+            note_deed(edition, game, event, deal)
 
 
 @kernel
-def note_deed(edition: Edition, game: Game, fact: Event, deal: Deal) -> None:
+def note_deed(edition: Edition, game: Game, event: Event, deal: Deal) -> None:
     """Note a deed that went over in a trade, and whether it made a colour whole."""
-    deed = 1 << edition.deed[fact.subject]
-    colour = edition.colour[fact.subject]
-    completes = (1 << colour) if owns_colour(edition, game, fact.other, colour) else 0
-    if fact.other == deal.maker:
+    deed = 1 << edition.deed[event.subject]
+    colour = edition.colour[event.subject]
+    completes = (1 << colour) if owns_colour(edition, game, event.other, colour) else 0
+    if event.other == deal.maker:
         deal.gets |= deed
         deal.maker_completes |= completes
     else:

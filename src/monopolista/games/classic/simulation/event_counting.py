@@ -1,4 +1,4 @@
-"""The kernels that count: what every fact adds, what everybody has at the end of a round, and how a game went."""
+"""The kernels that count: what every event adds, what everybody has at the end of a round, and how a game went."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def count_game(
 ) -> None:
     """Play one game and count what happens in it."""
     open_ledger(ledger)
-    count_facts(edition, game, score, ledger, counts)
+    count_events(edition, game, score, ledger, counts)
     while goes_on(game, tally, most_turns, WHOLE):
         if game.turns > 0 and tally.turns[game.turn] > ledger.rounds:
             end_round(edition, game, ledger)
@@ -81,7 +81,7 @@ def count_game(
         carry_out(edition, game, seat, answer, tally)
         if tally.refused == clauses.NONE:
             count_stop(game, ledger, counts)
-            count_facts(edition, game, score, ledger, counts)
+            count_events(edition, game, score, ledger, counts)
     tally.winners = game.winners
     close_ledger(edition, game, score, ledger, counts)
 
@@ -91,7 +91,7 @@ def open_ledger(ledger: Ledger) -> None:
     """Forget the last game."""
     ledger.rounds = 0
     ledger.rolling = 0
-    ledger.hammer = 0
+    ledger.building_bid = 0
     for deed in range(DEEDS):
         ledger.spent[deed] = 0
         ledger.earned[deed] = 0
@@ -146,70 +146,70 @@ def count_stop(game: Game, ledger: Ledger, counts: Counts) -> None:
 
 
 @kernel
-def count_facts(edition: Edition, game: Game, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_events(edition: Edition, game: Game, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count everything that the last step did."""
-    for place in range(game.fact_count):
-        count_fact(edition, game, game.facts[place], score, ledger, counts)
+    for place in range(game.event_count):
+        count_event(edition, game, game.events[place], score, ledger, counts)
 
 
 @kernel
-def count_fact(edition: Edition, game: Game, fact: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
-    """Count one fact; those that are missing here add nothing."""
-    match fact.kind:
+def count_event(edition: Edition, game: Game, event: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
+    """Count one event; those that are missing here add nothing."""
+    match event.kind:
         case events.PAID:
-            count_payment(edition, fact, score, ledger, counts)
+            count_payment(edition, event, score, ledger, counts)
         case events.MOVED:
-            counts.landings[fact.seat * PLACES + fact.subject] += 1
+            counts.landings[event.seat * PLACES + event.subject] += 1
         case events.JAILED:
-            counts.landings[fact.seat * PLACES + PRISON] += 1
+            counts.landings[event.seat * PLACES + PRISON] += 1
         case events.ROLLED:
-            count_throw(fact.other, fact.subject, counts)
+            count_throw(event.other, event.subject, counts)
         case events.START_ROLLED:
-            count_throw(FOR_START, fact.subject, counts)
+            count_throw(FOR_START, event.subject, counts)
         case events.DEED_PASSED:
-            count_hand_over(edition, game, fact, ledger, counts)
+            count_hand_over(edition, game, event, ledger, counts)
         case events.BUILT:
-            count_built(edition, fact, ledger, counts)
+            count_built(edition, event, ledger, counts)
         case events.PROPOSED | events.ACCEPTED | events.BANKRUPTCY:
-            count_seat_fact(edition, game, fact, score, ledger)
+            count_seat_event(edition, game, event, score, ledger)
         case _:
-            count_deed_fact(edition, fact, ledger, counts)
+            count_deed_event(edition, event, ledger, counts)
 
 
 @kernel
-def count_seat_fact(edition: Edition, game: Game, fact: Event, score: Score, ledger: Ledger) -> None:
+def count_seat_event(edition: Edition, game: Game, event: Event, score: Score, ledger: Ledger) -> None:
     """Count a proposal, a trade or a bankruptcy for the seats that it concerns."""
-    if fact.kind == events.PROPOSED:
-        score.proposed[fact.seat] += 1
-    elif fact.kind == events.ACCEPTED:
-        count_trade(edition, game, fact, ledger.rounds, score)
+    if event.kind == events.PROPOSED:
+        score.proposed[event.seat] += 1
+    elif event.kind == events.ACCEPTED:
+        count_trade(edition, game, event, ledger.rounds, score)
     else:
-        score.lost[fact.seat] = ledger.rounds + 1
-        score.creditor[fact.seat] = fact.other
+        score.lost[event.seat] = ledger.rounds + 1
+        score.creditor[event.seat] = event.other
 
 
 @kernel
-def count_deed_fact(edition: Edition, fact: Event, ledger: Ledger, counts: Counts) -> None:
-    """Count a fact about a deed that moves neither money nor the deed itself."""
-    if fact.subject < 0:
-        if fact.kind == events.WON:
-            ledger.hammer = fact.amount
+def count_deed_event(edition: Edition, event: Event, ledger: Ledger, counts: Counts) -> None:
+    """Count an event about a deed that moves neither money nor the deed itself."""
+    if event.subject < 0:
+        if event.kind == events.WON:
+            ledger.building_bid = event.amount
         return
-    match fact.kind:
+    match event.kind:
         case events.BOUGHT:
-            counts.bought[edition.deed[fact.subject]] += 1
+            counts.bought[edition.deed[event.subject]] += 1
         case events.DECLINED:
-            counts.declined[edition.deed[fact.subject]] += 1
+            counts.declined[edition.deed[event.subject]] += 1
         case events.WON:
-            counts.auctioned[edition.deed[fact.subject]] += 1
+            counts.auctioned[edition.deed[event.subject]] += 1
         case events.UNSOLD:
-            counts.unsold[edition.deed[fact.subject]] += 1
+            counts.unsold[edition.deed[event.subject]] += 1
         case events.SOLD:
-            counts.sold[edition.deed[fact.subject]] += fact.other
+            counts.sold[edition.deed[event.subject]] += event.other
         case events.MORTGAGED:
-            counts.mortgaged[edition.deed[fact.subject]] += 1
+            counts.mortgaged[edition.deed[event.subject]] += 1
         case events.REDEEMED:
-            counts.redeemed[edition.deed[fact.subject]] += 1
+            counts.redeemed[edition.deed[event.subject]] += 1
         case _:
             pass
 
@@ -242,7 +242,7 @@ def close_ledger(edition: Edition, game: Game, score: Score, ledger: Ledger, cou
 
 @kernel
 def add_round(winners: int, seat: Seat, rounds: int, score: Score, ledger: Ledger, counts: Counts) -> None:
-    """Add what a seat had after so many rounds, apart for those who came to win."""
+    """Add what a seat had after a round, separately for winners."""
     place = ((ROUNDS if holds(winners, seat) else 0) + rounds) * SEATS + seat
     counts.games[place] += 1
     counts.cash[place] += ledger.cash[rounds * SEATS + seat]

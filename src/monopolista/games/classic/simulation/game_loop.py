@@ -12,7 +12,7 @@ from monopolista.games.classic.rules import setting_up, table, verbs
 from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
 from monopolista.games.classic.rules.trade import copy_trade
 from monopolista.games.classic.simulation import custom_bots
-from monopolista.games.interface.simulator import OWN
+from monopolista.games.interface.simulator import FIRST_CUSTOM_LEVEL
 
 
 @kernel
@@ -115,8 +115,8 @@ def decide(
     edition: Edition, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
     """Let the bot of a level decide for a seat: one of the player's own, or one of ours."""
-    if level >= OWN:
-        custom_bots.choose(edition, seen, seat, level - OWN, stream, answer)
+    if level >= FIRST_CUSTOM_LEVEL:
+        custom_bots.choose(edition, seen, seat, level - FIRST_CUSTOM_LEVEL, stream, answer)
     else:
         registry.choose(edition, game, seen, seat, level, stream, offers, answer)
 

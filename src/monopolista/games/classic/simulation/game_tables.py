@@ -35,7 +35,7 @@ def frames(job: Job[Box], parts: Sequence[Part]) -> dict[str, pl.DataFrame]:
 
 def _games(games: dict[str, NDArray[Any]], seats: dict[str, NDArray[Any]], won: NDArray[np.bool_]) -> pl.DataFrame:
     winners = won.sum(axis=1)
-    told = {
+    columns = {
         "ended": winners > 0,
         "winner": or_null(won.argmax(axis=1), winners == 1),
         "winners": winners,
@@ -43,7 +43,7 @@ def _games(games: dict[str, NDArray[Any]], seats: dict[str, NDArray[Any]], won: 
         "trades": games["deals"],
     }
     same = ("game", "turns", "rounds", "decisions", "draws", "pot")
-    return frame(GAMES, told | {name: games[name] for name in same})
+    return frame(GAMES, columns | {name: games[name] for name in same})
 
 
 def _seats(
@@ -54,7 +54,7 @@ def _seats(
     lost = flat["lost"] > 0
     owed = lost & (flat["cause"] > 0)
     by_card = flat["cause"] == clauses.CARD_1
-    told = {
+    columns = {
         "game": np.repeat(games["game"], count),
         "seat": np.tile(np.arange(count), len(games["game"])),
         "bot": np.tile(texts(job.bots), len(games["game"])),
@@ -68,7 +68,7 @@ def _seats(
         "rent_received": flat["rent_got"],
     }
     return frame(
-        SEATS, told | {name: flat[name] for name in ("cash", "worth", "turns", "rent_paid", "proposed", "traded")}
+        SEATS, columns | {name: flat[name] for name in ("cash", "worth", "turns", "rent_paid", "proposed", "traded")}
     )
 
 
@@ -76,7 +76,7 @@ def _trades(job: Job[Box], deals: NDArray[Any], numbers: NDArray[Any], won: NDAr
     squares = np.array(job.box.edition.square)
     colours = texts(COLOUR_NAMES)
     rows = np.arange(len(deals))
-    told = {
+    columns = {
         "game": numbers,
         "gives": _named(deals["gives"], squares, pl.Int16()),
         "gets": _named(deals["gets"], squares, pl.Int16()),
@@ -87,7 +87,7 @@ def _trades(job: Job[Box], deals: NDArray[Any], numbers: NDArray[Any], won: NDAr
     }
     return frame(
         TRADES,
-        told | {name: deals[name] for name in ("round", "maker", "partner", "money", "maker_cash", "partner_cash")},
+        columns | {name: deals[name] for name in ("round", "maker", "partner", "money", "maker_cash", "partner_cash")},
     )
 
 

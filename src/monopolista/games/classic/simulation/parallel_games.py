@@ -12,7 +12,7 @@ from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import copy, seen_dtype, unpack
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.evaluation.judging import Desk, judge_all
+from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge_all
 from monopolista.games.classic.positions.win_odds import odds_of
 from monopolista.games.classic.rules.records import Game, Offers, Seen
 from monopolista.games.classic.simulation.game_loop import let_chance_answer_all, open_games, play_games
@@ -47,7 +47,7 @@ class Batch:
         if not COMPILED:
             return np.array([odds_of(box, game) for game in self.games], np.int32)
         odds = np.zeros((len(self.games), len(self.levels)), np.int32)
-        judge_all(self.editions, self.seen, self.last_turn, blank(Desk, 1), odds)
+        judge_all(self.editions, self.seen, self.last_turn, blank(EvaluationScratch, 1), odds)
         return odds
 
     def game(self, place: int) -> Game:

@@ -36,7 +36,7 @@ class Steps:
 
 
 def walk(edition: Edition, steps: Steps, rolls: int, *, seed: int, seats: int = 1, games: int = 1) -> Steps:
-    """Let the tokens of some games, each with decks of its own, walk for so many rolls each; return the counts."""
+    """Let the tokens of some games, each with decks of its own, walk for ``rolls`` rolls each; return the counts."""
     seeds = np.random.SeedSequence(seed).generate_state(2 * games)
     if COMPILED:
         packed: Any = np.repeat(pack(Game()), games)
@@ -129,10 +129,10 @@ def shuffle(game: Game) -> None:
 
 @kernel
 def count(game: Game, steps: Steps) -> None:
-    """Count the landings that the last step told of."""
-    for place in range(game.fact_count):
-        fact = game.facts[place]
-        if fact.kind == events.MOVED:
-            steps.landings[fact.subject] += 1
-        elif fact.kind == events.JAILED:
+    """Count the landings among the events of the last step."""
+    for place in range(game.event_count):
+        event = game.events[place]
+        if event.kind == events.MOVED:
+            steps.landings[event.subject] += 1
+        elif event.kind == events.JAILED:
             steps.landings[PRISON] += 1

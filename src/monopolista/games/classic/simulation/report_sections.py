@@ -7,7 +7,7 @@ import polars as pl
 
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
-from monopolista.games.classic.simulation.report_tables import KINDS, Figures
+from monopolista.games.classic.simulation.report_tables import KINDS, ReportTables
 from monopolista.games.interface import reports
 from monopolista.games.interface.reports import Section
 from monopolista.games.interface.simulator import Job
@@ -27,18 +27,18 @@ _WON = {"share": "report-share-won"}
 
 def sections(folder: Path, job: Job[Box], language: str) -> Iterator[Section]:
     """Yield the parts of the report."""
-    told = _Words(folder, job, language)
-    yield from told.of_the_board()
+    writer = _Words(folder, job, language)
+    yield from writer.of_the_board()
     yield from reports.seats(folder, job.bots, language)
     yield reports.lengths(folder, _ROUNDS, language)
-    yield from told.of_players()
+    yield from writer.of_players()
 
 
 class _Words:
-    """Puts figures into words."""
+    """Writes the sections of a report."""
 
     def __init__(self, folder: Path, job: Job[Box], language: str) -> None:
-        self._figures = Figures(folder, job, language)
+        self._tables = ReportTables(folder, job, language)
         self._job = job
         self._language = language
         self._even = 100 / len(job.bots)
@@ -48,28 +48,28 @@ class _Words:
         self._common |= {"worth": say("report-money", language, **self._money)}
 
     def of_the_board(self) -> Iterator[Section]:
-        """Yield what is told of squares, deeds and colours."""
-        figures = self._figures
+        """Yield the sections about squares, deeds and colours."""
+        tables = self._tables
         earned = {"earned": say("report-money-game", self._language, **self._money)}
         yield self._section(
-            "squares", figures.squares(), reports.Bars("name", "colour"), {"share": "report-share-stops"}
+            "squares", tables.squares(), reports.Bars("name", "colour"), {"share": "report-share-stops"}
         )
-        for name, table in (("deeds", figures.deeds()), ("earnings", figures.earnings())):
+        for name, table in (("deeds", tables.deeds()), ("earnings", tables.earnings())):
             yield Section(name, table, reports.Marked(), self._common | earned)
-        yield self._section("colours", figures.colours(), reports.Rising(), {"share": "report-share-games"})
+        yield self._section("colours", tables.colours(), reports.Rising(), {"share": "report-share-games"})
         by_way = reports.Shares("colour", self._even, "by")
-        yield self._section("wholes", figures.wholes(), by_way, _WAYS | _WON)
+        yield self._section("wholes", tables.wholes(), by_way, _WAYS | _WON)
 
     def of_players(self) -> Iterator[Section]:
-        """Yield what is told of riches, bankruptcies and trades, and at last the dice."""
-        figures = self._figures
-        yield self._section("wealth", figures.wealth("won"), reports.Lines("won", "worth"), _OUTCOMES)
+        """Yield the sections about riches, bankruptcies, trades and dice."""
+        tables = self._tables
+        yield self._section("wealth", tables.wealth("won"), reports.Lines("won", "worth"), _OUTCOMES)
         if len(set(self._job.bots)) > 1:
-            yield self._section("wealth-bots", figures.wealth("bot"), reports.Lines("bot", "worth"), {})
+            yield self._section("wealth-bots", tables.wealth("bot"), reports.Lines("bot", "worth"), {})
         share = {"share": "report-share-bankruptcies"}
-        yield self._section("causes", figures.causes(), reports.Bars("cause", "cause", 1), _CAUSES | share)
-        yield self._section("trades", figures.trades(), reports.Shares("kind", self._even), _KINDS | _WON)
-        yield self._section("dice", figures.dice(), reports.Expected(), {"share": "report-share-rolls"})
+        yield self._section("causes", tables.causes(), reports.Bars("cause", "cause", 1), _CAUSES | share)
+        yield self._section("trades", tables.trades(), reports.Shares("kind", self._even), _KINDS | _WON)
+        yield self._section("dice", tables.dice(), reports.Expected(), {"share": "report-share-rolls"})
 
     def _section(self, name: str, table: pl.DataFrame, chart: reports.Chart, words: dict[str, str]) -> Section:
         said = {value: say(message, self._language) for value, message in words.items()}

@@ -1,4 +1,4 @@
-"""The figures of the report, from a run's tables: each is a small table, of which a chart is drawn."""
+"""The tables of the report, from a run's tables: each is small, and a chart shows it."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ _EARNED = (
 """What a deed or a colour brought and cost, for each game in which it was owned."""
 
 
-class Figures:
+class ReportTables:
     """Looks at the tables of a run."""
 
     def __init__(self, folder: Path, job: Job[Box], language: str) -> None:
@@ -38,11 +38,11 @@ class Figures:
     def squares(self) -> pl.DataFrame:
         """Return where rolls end, in percent, square by square."""
         table = self._table("squares").group_by("square", "jailed").agg(pl.col("stops", "landings").sum())
-        told = table.collect().sort("square", "jailed")
-        names = [self._square(number, jailed=jailed) for number, jailed in told.select("square", "jailed").iter_rows()]
-        colours = [self._colour_of(number) for number in told["square"]]
+        data = table.collect().sort("square", "jailed")
+        names = [self._square(number, jailed=jailed) for number, jailed in data.select("square", "jailed").iter_rows()]
+        colours = [self._colour_of(number) for number in data["square"]]
         part = 100 * pl.col("stops") / pl.col("stops").sum()
-        return told.select(pl.Series("name", names), pl.Series("colour", colours), part.alias("share"), "landings")
+        return data.select(pl.Series("name", names), pl.Series("colour", colours), part.alias("share"), "landings")
 
     def deeds(self) -> pl.DataFrame:
         """Return what each deed earned and cost in a game in which it was owned."""
@@ -58,11 +58,11 @@ class Figures:
     def colours(self) -> pl.DataFrame:
         """Return by which round a colour had earned what was paid for it, in percent of the games."""
         table = self._table("colours").select("colour", "held", "back_rounds").collect()
-        told = table.explode("back_rounds").with_columns(
+        data = table.explode("back_rounds").with_columns(
             pl.int_range(pl.len()).over("colour").alias("round"),
             (100 * pl.col("back_rounds").cum_sum().over("colour") / pl.col("held").clip(lower_bound=1)).alias("share"),
         )
-        return told.filter(pl.col("round") <= last_round(self._folder, "money")).select("colour", "round", "share")
+        return data.filter(pl.col("round") <= last_round(self._folder, "money")).select("colour", "round", "share")
 
     def wholes(self) -> pl.DataFrame:
         """Return how often the first to have a whole colour won, in percent with its interval, bought or traded."""
@@ -80,10 +80,10 @@ class Figures:
     def causes(self) -> pl.DataFrame:
         """Return of what players went bankrupt, in percent: rents by colour, or another cause."""
         lost = self._table("seats").filter(pl.col("lost_round").is_not_null())
-        told = lost.group_by("cause", "cause_square").agg(pl.len().alias("count")).collect()
-        kinds = [self._cause(clause, square) for clause, square in told.select("cause", "cause_square").iter_rows()]
+        data = lost.group_by("cause", "cause_square").agg(pl.len().alias("count")).collect()
+        kinds = [self._cause(clause, square) for clause, square in data.select("cause", "cause_square").iter_rows()]
         summed = (
-            told.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
+            data.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
         )
         part = 100 * pl.col("count") / pl.col("count").sum()
         return summed.select("cause", "count", part.alias("share")).sort("share", "cause", descending=[True, False])
@@ -98,18 +98,18 @@ class Figures:
             )
             for own, other in (("maker", "partner"), ("partner", "maker"))
         ]
-        told = pl.concat(sides).group_by("own", "other").agg(pl.col("won").sum(), pl.len()).collect()
+        data = pl.concat(sides).group_by("own", "other").agg(pl.col("won").sum(), pl.len()).collect()
         kinds = {(False, False): "nothing", (True, False): "own", (False, True): "other", (True, True): "both"}
-        counted = {kinds[own, other]: (won, count) for own, other, won, count in told.iter_rows()}
+        counted = {kinds[own, other]: (won, count) for own, other, won, count in data.iter_rows()}
         idle = self._table("seats").filter(pl.col("traded") == 0).select(pl.col("won").sum(), pl.len()).collect()
         counted["none"] = idle.row(0)
         return pl.DataFrame([share({"kind": kind}, *counted[kind]) for kind in KINDS if kind in counted])
 
     def dice(self) -> pl.DataFrame:
         """Return how often the two white dice summed up to what, in percent, beside what is to be expected."""
-        told = self._table("dice").group_by(total=pl.col("die_1") + pl.col("die_2")).agg(pl.col("rolls").sum())
+        data = self._table("dice").group_by(total=pl.col("die_1") + pl.col("die_2")).agg(pl.col("rolls").sum())
         return (
-            told.sort("total")
+            data.sort("total")
             .with_columns(
                 (100 * pl.col("rolls") / pl.col("rolls").sum()).alias("share"),
                 (100 * (6 - (pl.col("total") - 7).abs()) / 36).alias("expected"),

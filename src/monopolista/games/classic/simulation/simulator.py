@@ -19,11 +19,11 @@ from monopolista.games.classic.rules.clauses import NAMES
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.simulation import single_game
 from monopolista.games.classic.simulation.count_records import Counts, Ledger, Score
-from monopolista.games.classic.simulation.custom_bots import MOST, bring, decide, find
+from monopolista.games.classic.simulation.custom_bots import MOST, decide, find, seat_bots
 from monopolista.games.classic.simulation.event_counting import count_games
 from monopolista.games.classic.simulation.parallel_games import Batch
-from monopolista.games.interface.capabilities import HasExactOdds, HasLookahead, HasOwnBots
-from monopolista.games.interface.simulator import Counted, Job, Kernel, OwnBots, Part, Told
+from monopolista.games.interface.capabilities import HasCustomBots, HasExactOdds, HasLookahead
+from monopolista.games.interface.simulator import Counted, CustomBots, Job, Kernel, Part, RecordedGame
 from monopolista.games.interface.simulator import Counts as Sums
 
 if TYPE_CHECKING:
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
 
     from monopolista.games.interface.reports import Section
     from monopolista.games.interface.result_tables import Tables
-_NOTED: Final[Mapping[str, str]] = {"noted": "deals"}
+_ROW_FIELDS: Final[Mapping[str, str]] = {"noted": "deals"}
 
 
-class ClassicSimulator(HasExactOdds, HasLookahead, HasOwnBots):
+class ClassicSimulator(HasExactOdds, HasLookahead, HasCustomBots):
     """Many games of the classic game."""
 
     name = "classic"
     levels = LEVELS
     clauses = NAMES
     most_turns = 300
-    own = OwnBots(MOST, find, bring, decide)
+    own = CustomBots(MOST, find, seat_bots, decide)
     odds = BOARD_ODDS
     parts = 4
-    noted = _NOTED
+    row_fields = _ROW_FIELDS
     by_game = ("games", "seats", "trades")
 
     @property
@@ -87,13 +87,15 @@ class ClassicSimulator(HasExactOdds, HasLookahead, HasOwnBots):
         """Play games on from a state; return their tallies."""
         return _played_on(job, state, seeds, MOST_DECISIONS).tallies
 
-    def foresee(self, job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int) -> NDArray[np.int32]:
+    def look_ahead(
+        self, job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int
+    ) -> NDArray[np.int32]:
         """Play a state on for some decisions; return everybody's odds there."""
         return _played_on(job, state, seeds, decisions).odds(job.box)
 
-    def tell(self, job: Job[Box], seed: NDArray[Any]) -> Told:
+    def record_game(self, job: Job[Box], seed: NDArray[Any]) -> RecordedGame:
         """Play one game in plain Python and take down every answer."""
-        return single_game.tell(job, seed)
+        return single_game.record_game(job, seed)
 
     def rows(self, job: Job[Box], parts: Sequence[Part]) -> "dict[str, pl.DataFrame]":
         """Return games, seats and trades."""
@@ -127,8 +129,8 @@ def _played_on(job: Job[Box], state: bytes, seeds: Sequence[NDArray[Any]], decis
 
 
 def _others(half: int) -> list[Callable[..., None]]:
-    """Return the kernels of one half of the bots that neither draw lots nor are ``regular``, by their modules."""
-    bots = [bot for bot in BOTS if not bot.by_lot and bot.choose is not policy.choose]
+    """Return the kernels of one half of the bots that are neither random nor ``regular``, by their modules."""
+    bots = [bot for bot in BOTS if not bot.is_random and bot.choose is not policy.choose]
     modules = list(dict.fromkeys(bot.module for bot in bots))
     return [bot.choose for bot in bots if modules.index(bot.module) % 2 == half]
 

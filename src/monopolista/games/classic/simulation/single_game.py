@@ -16,10 +16,10 @@ from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.simulation.count_records import WHOLE
 from monopolista.games.classic.simulation.game_loop import carry_out, decide, next_to_answer, open_games
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.simulator import Job, Told
+from monopolista.games.interface.simulator import Job, RecordedGame
 
 
-def tell(job: Job[Box], seed: NDArray[Any]) -> Told:
+def record_game(job: Job[Box], seed: NDArray[Any]) -> RecordedGame:
     """Play a game from the same streams as in a run, and take down every answer, chance's and the clock's too."""
     edition = job.box.edition
     last_turn = job.box.options.turns or 0
@@ -36,7 +36,7 @@ def tell(job: Job[Box], seed: NDArray[Any]) -> Told:
             action = _decided(job.box, game, seat, answer)
         carry_out(edition, game, seat, answer, tally)
         answers.append((seat, _drawn(game) if seat == CHANCE else action))
-    return Told(answers, game.winners, sum(tally.turns), tally.decisions, tally.refused, tally.last)
+    return RecordedGame(answers, game.winners, sum(tally.turns), tally.decisions, tally.refused, tally.last)
 
 
 def _decided(box: Box, game: Game, seat: Seat, answer: Answer) -> Action:
@@ -48,11 +48,11 @@ def _decided(box: Box, game: Game, seat: Seat, answer: Answer) -> Action:
 
 
 def _drawn(game: Game) -> Action:
-    """Return what chance answered, from the first fact that came of it."""
-    fact = game.facts[0]
-    if fact.kind == events.DREW:
-        return Action(verbs.DRAW, fact.subject)
-    if fact.kind == events.DEED_PASSED:
-        return Action(verbs.DEALT, fact.subject)
-    face, white = divmod(fact.subject, 100)
+    """Return what chance answered, from the first event that came of it."""
+    event = game.events[0]
+    if event.kind == events.DREW:
+        return Action(verbs.DRAW, event.subject)
+    if event.kind == events.DEED_PASSED:
+        return Action(verbs.DEALT, event.subject)
+    face, white = divmod(event.subject, 100)
     return Action(verbs.ROLL, white // 10, white % 10 + 10 * face)

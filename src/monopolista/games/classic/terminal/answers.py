@@ -8,7 +8,14 @@ from monopolista.games.classic.actions.missing_requirements import ClassicLack
 from monopolista.games.classic.effects.action_effects import ClassicEffect
 from monopolista.games.classic.presentation.narrate import deck_name
 from monopolista.games.classic.presentation.view import QuestionView
-from monopolista.games.classic.terminal.prompts import AUCTIONS, Sight, is_asked, question_of, square, wording
+from monopolista.games.classic.terminal.prompts import (
+    AUCTIONS,
+    ClassicTerminalView,
+    is_asked,
+    question_of,
+    square,
+    wording,
+)
 from monopolista.games.classic.terminal.trading import counter_form, proposal_line, trade_form
 from monopolista.games.interface.terminal_ui import Choice
 from monopolista.games.interface.views import DenialView, OfferView
@@ -23,7 +30,7 @@ _OF_DEEDS: Final = ("build", "sell", "mortgage")
 _BOTH: Final = 3
 
 
-def choices_of(seen: Sight) -> list[Choice]:
+def choices_of(seen: ClassicTerminalView) -> list[Choice]:
     """Return what may be done, the main answer first."""
     ranked = sorted(
         (offer for offer in seen.offers if offer.verb in _ORDER), key=lambda offer: _ORDER.index(offer.verb)
@@ -33,12 +40,12 @@ def choices_of(seen: Sight) -> list[Choice]:
     return sorted([*_suggested(seen), *_bids(seen), *found, *_evenly(seen)], key=lambda one: one.group not in alone)
 
 
-def _choice(seen: Sight, offer: OfferView) -> Choice | None:
+def _choice(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
     return _NAMED[offer.verb](seen, offer)
 
 
-def _answer(message: str) -> Callable[[Sight, OfferView], Choice]:
-    def named(seen: Sight, offer: OfferView) -> Choice:
+def _answer(message: str) -> Callable[[ClassicTerminalView, OfferView], Choice]:
+    def named(seen: ClassicTerminalView, offer: OfferView) -> Choice:
         key = "n" if offer.verb in _NO else ""
         return Choice(actions=(offer.verb,), label=seen.say(message), key=key)
 
@@ -49,46 +56,46 @@ def _effect(offer: OfferView) -> ClassicEffect:
     return offer.effect if isinstance(offer.effect, ClassicEffect) else ClassicEffect()
 
 
-def _asked(seen: Sight) -> QuestionView:
+def _asked(seen: ClassicTerminalView) -> QuestionView:
     question = question_of(seen)
     assert question is not None
     return question
 
 
-def _roll(seen: Sight, offer: OfferView) -> Choice:
+def _roll(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     note = seen.say("answer-roll-double") if _asked(seen).kind == "jail" else ""
     return Choice(actions=(offer.verb,), label=seen.say("answer-roll"), note=note)
 
 
-def _buy(seen: Sight, offer: OfferView) -> Choice:
+def _buy(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     price = seen.money(_asked(seen).amount)
     return Choice(actions=(offer.verb,), label=seen.say("answer-buy", price=price), about=_asked(seen).square)
 
 
-def _decline(seen: Sight, offer: OfferView) -> Choice:
+def _decline(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     plain = seen.box.options.no_auctions
     return Choice(actions=(offer.verb,), label=seen.say("answer-decline-plain" if plain else "answer-decline"), key="n")
 
 
-def _want(seen: Sight, offer: OfferView) -> Choice:
+def _want(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     building = wording(seen, _asked(seen))["building"]
     return Choice(actions=(offer.verb,), label=seen.say("answer-want", building=building))
 
 
-def _pay(seen: Sight, offer: OfferView) -> Choice:
+def _pay(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     return Choice(actions=(offer.verb,), label=seen.say("answer-pay", amount=seen.money(_asked(seen).amount)))
 
 
-def _take(seen: Sight, offer: OfferView) -> Choice:
+def _take(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     deck = deck_name(seen.box, "chest" if _asked(seen).deck == 1 else "chance", seen.language)
     return Choice(actions=(offer.verb,), label=seen.say("answer-take", deck=deck))
 
 
-def _fine(seen: Sight, offer: OfferView) -> Choice:
+def _fine(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     return Choice(actions=(offer.verb,), label=seen.say("answer-fine", fine=seen.money(seen.box.edition.fine)))
 
 
-def _card(seen: Sight, offer: OfferView) -> Choice:
+def _card(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     """Return a card out of jail by the name of its deck, where there are several to choose from."""
     label = seen.say("answer-card")
     if len(seen.view.players[seen.seat].cards) > 1:
@@ -97,7 +104,7 @@ def _card(seen: Sight, offer: OfferView) -> Choice:
     return Choice(actions=(f"card {offer.subject}",), label=label)
 
 
-def _ride(seen: Sight, offer: OfferView) -> Choice:
+def _ride(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     ride, dice, goals = offer.subject, seen.view.dice, _asked(seen).squares
     steps = dice[0] + dice[1] if ride == _BOTH else dice[ride - 1]
     said = seen.say("ride-both" if ride == _BOTH else "ride-one", steps=steps)
@@ -105,14 +112,14 @@ def _ride(seen: Sight, offer: OfferView) -> Choice:
     return Choice(actions=(f"ride {ride}",), label=square(seen, goal), note=said, about=goal)
 
 
-def _go(seen: Sight, offer: OfferView) -> Choice:
+def _go(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = seen.say("answer-go", square=square(seen, offer.subject))
     return Choice(
         actions=(f"go {offer.subject}",), label=label, about=offer.subject, group=seen.say("anywhere-squares")
     )
 
 
-def _deed(seen: Sight, offer: OfferView) -> Choice:
+def _deed(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     """What is done with a deed: its name, what it costs or brings, the rent that is then due."""
     effect = _effect(offer)
     answers = question_of(seen)
@@ -133,7 +140,7 @@ def _deed(seen: Sight, offer: OfferView) -> Choice:
     )
 
 
-def _ask(seen: Sight, offer: OfferView) -> Choice | None:
+def _ask(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
     claim = next(
         (one for one in seen.view.claims if one.owner == seen.seat and one.square == offer.subject),
         None,
@@ -153,12 +160,12 @@ def _ask(seen: Sight, offer: OfferView) -> Choice | None:
     return Choice(actions=(f"ask {offer.subject}",), label=label, key="a", about=offer.subject)
 
 
-def _deal(seen: Sight, offer: OfferView) -> Choice:
+def _deal(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = seen.say("estate-trade", partner=seen.name(offer.subject))
     return Choice(label=label, key="t", group=seen.say("door-trades"), form=trade_form(seen, offer.subject))
 
 
-def _proposed(seen: Sight, offer: OfferView) -> Choice | None:
+def _proposed(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
     """An answer to a proposal, which stands before it whole."""
     trade = next((one for one in seen.view.trades if one.serial == offer.subject), None)
     if trade is None:
@@ -170,17 +177,17 @@ def _proposed(seen: Sight, offer: OfferView) -> Choice | None:
     return Choice(actions=(f"{offer.verb} {offer.subject}",), label=label, note=note)
 
 
-def _ignore(seen: Sight, offer: OfferView) -> Choice:
+def _ignore(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = seen.say("answer-ignore", maker=seen.name(offer.subject))
     return Choice(actions=(f"ignore {offer.subject}",), label=label, group=seen.say("settings-offers"))
 
 
-def _hear(seen: Sight, offer: OfferView) -> Choice:
+def _hear(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = f"{seen.say('hear-from')} {seen.name(offer.subject)}"
     return Choice(actions=(f"hear {offer.subject}",), label=label, group=seen.say("settings-offers"))
 
 
-def _asking(seen: Sight, _: OfferView) -> Choice:
+def _asking(seen: ClassicTerminalView, _: OfferView) -> Choice:
     """Whether the table asks for rents, turned over."""
     asking = seen.view.players[seen.seat].asking
     now = seen.say("settings-on" if asking else "settings-off")
@@ -188,14 +195,14 @@ def _asking(seen: Sight, _: OfferView) -> Choice:
     return Choice(actions=(f"asking {0 if asking else 1}",), label=label, group=seen.say("door-settings"))
 
 
-def _bankrupt(seen: Sight, offer: OfferView) -> Choice:
+def _bankrupt(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     question = question_of(seen)
     owes = question is not None and question.kind == "debt" and is_asked(seen)
     sure = seen.say("give-up-sure-debt" if owes else "give-up-sure")
     return Choice(actions=(offer.verb,), label=seen.say("give-up-open"), group=seen.say("door-settings"), sure=sure)
 
 
-def _bids(seen: Sight) -> Iterator[Choice]:
+def _bids(seen: ClassicTerminalView) -> Iterator[Choice]:
     """Yield the least bid, and any other that is typed."""
     offer, question = seen.may("bid"), question_of(seen)
     if offer is None or question is None or question.kind not in AUCTIONS:
@@ -207,7 +214,7 @@ def _bids(seen: Sight) -> Iterator[Choice]:
         yield Choice(actions=("bid",), label=entry, span=(offer.low, offer.high), about=question.square)
 
 
-def _suggested(seen: Sight) -> Iterator[Choice]:
+def _suggested(seen: ClassicTerminalView) -> Iterator[Choice]:
     """Yield how a debt can be paid, step by step or at once."""
     if not seen.suggestion or not is_asked(seen):
         return
@@ -215,11 +222,11 @@ def _suggested(seen: Sight) -> Iterator[Choice]:
     first = _step(seen, actions[0], seen.suggestion[0].effect)
     yield Choice(actions=actions[:1], label=seen.say("answer-next-step"), note=first)
     if len(actions) > 1:
-        told = seen.listed(_step(seen, one.action, one.effect) for one in seen.suggestion)
-        yield Choice(actions=actions, label=seen.say("answer-all-steps", count=len(actions)), note=told)
+        note = seen.listed(_step(seen, one.action, one.effect) for one in seen.suggestion)
+        yield Choice(actions=actions, label=seen.say("answer-all-steps", count=len(actions)), note=note)
 
 
-def _step(seen: Sight, action: str, effect: Any) -> str:
+def _step(seen: ClassicTerminalView, action: str, effect: Any) -> str:
     verb, _, subject = action.partition(" ")
     brings = effect.brings if isinstance(effect, ClassicEffect) else 0
     if verb not in ("mortgage", "sell"):
@@ -227,7 +234,7 @@ def _step(seen: Sight, action: str, effect: Any) -> str:
     return seen.say(f"debt-step-{verb}", square=square(seen, int(subject)), count=1, amount=seen.money(brings))
 
 
-def _evenly(seen: Sight) -> Iterator[Choice]:
+def _evenly(seen: ClassicTerminalView) -> Iterator[Choice]:
     """Yield whole colours built on, or sold from, evenly."""
     for one in seen.gestures:
         if isinstance(one, ClassicGesture) and not one.clause and len(one.actions) > 1:
@@ -239,12 +246,12 @@ def _evenly(seen: Sight) -> Iterator[Choice]:
             yield Choice(actions=tuple(one.actions), label=label, key="e", about=one.squares[0], group=group)
 
 
-def denials_of(seen: Sight, place: int) -> list[str]:
+def denials_of(seen: ClassicTerminalView, place: int) -> list[str]:
     """Return what cannot be done with a square now, and why."""
     return [_denied(seen, one) for one in seen.denials if one.subject == place and one.verb in (*_OF_DEEDS, "redeem")]
 
 
-def _denied(seen: Sight, denial: DenialView) -> str:
+def _denied(seen: ClassicTerminalView, denial: DenialView) -> str:
     what, missing = seen.say(f"answer-{denial.verb}{'-short' * (denial.verb == 'redeem')}"), denial.lack
     if isinstance(missing, ClassicLack):
         squares = seen.listed(square(seen, one) for one in missing.squares)
@@ -252,7 +259,7 @@ def _denied(seen: Sight, denial: DenialView) -> str:
     return f"{what}: {seen.title(denial.clause)}"
 
 
-_NAMED: Final[dict[str, Callable[[Sight, OfferView], Choice | None]]] = {
+_NAMED: Final[dict[str, Callable[[ClassicTerminalView, OfferView], Choice | None]]] = {
     "roll": _roll,
     "buy": _buy,
     "pay": _pay,

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from monopolista.games.classic.presentation.narrate import deck_name
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.classic.terminal.answers import denials_of
-from monopolista.games.classic.terminal.prompts import Sight, question_of, square
+from monopolista.games.classic.terminal.prompts import ClassicTerminalView, question_of, square
 from monopolista.games.interface.terminal_ui import MARKS, SIGNS, Arrow, Row, Run, Stage, fitted
 
 _SIDE: Final = 10
@@ -56,13 +56,13 @@ def ring_for(size: tuple[int, int]) -> Ring:
     return next(fitting, RINGS[-1])
 
 
-def stage_of(seen: Sight, size: tuple[int, int], place: int) -> Stage:
+def stage_of(seen: ClassicTerminalView, size: tuple[int, int], place: int) -> Stage:
     """Return the board with one of its squares looked at."""
     ring = ring_for(size)
     return Stage([*_rows(seen, ring, place)], ring.hole)
 
 
-def _rows(seen: Sight, ring: Ring, chosen: int) -> Iterator[Row]:
+def _rows(seen: ClassicTerminalView, ring: Ring, chosen: int) -> Iterator[Row]:
     """Yield the rows from the top: square 20 is at the top left, square 0 at the bottom right."""
     yield from _band(seen, ring, range(20, 31), chosen)
     for step in range(1, _SIDE):
@@ -73,14 +73,14 @@ def _rows(seen: Sight, ring: Ring, chosen: int) -> Iterator[Row]:
     yield from _band(seen, ring, range(_SIDE, -1, -1), chosen)
 
 
-def _band(seen: Sight, ring: Ring, places: Sequence[int], chosen: int) -> Iterator[Row]:
+def _band(seen: ClassicTerminalView, ring: Ring, places: Sequence[int], chosen: int) -> Iterator[Row]:
     cells = [_Cell(one, ring.cell if one % _SIDE else ring.side, ring.tall) for one in places]
     drawn = [_drawn(seen, cell, chosen) for cell in cells]
     for row in range(ring.tall):
         yield [run for cell in drawn for run in cell[row]]
 
 
-def _drawn(seen: Sight, cell: _Cell, chosen: int) -> list[Row]:
+def _drawn(seen: ClassicTerminalView, cell: _Cell, chosen: int) -> list[Row]:
     """Return a square: its bar, its name where there is room, at its foot whose it is and who stands there."""
     paper = "chosen" if cell.place == chosen else "paper"
     between = cell.height - 2
@@ -95,7 +95,7 @@ def _drawn(seen: Sight, cell: _Cell, chosen: int) -> list[Row]:
     return [_bar(seen, cell, paper), *middle, _foot(seen, cell, paper)]
 
 
-def _bar(seen: Sight, cell: _Cell, paper: str) -> Row:
+def _bar(seen: ClassicTerminalView, cell: _Cell, paper: str) -> Row:
     """Return the bar of a square in its colour: its name in three letters, and what is built there."""
     place, view = cell.place, seen.view
     colour = _colour(seen, place)
@@ -114,7 +114,7 @@ def _bar(seen: Sight, cell: _Cell, paper: str) -> Row:
     return [Run(fitted(text, cell.width), ink, own, bold=level > 0)]
 
 
-def _foot(seen: Sight, cell: _Cell, paper: str) -> Row:
+def _foot(seen: ClassicTerminalView, cell: _Cell, paper: str) -> Row:
     view = seen.view
     owner = view.owner[cell.place]
     chosen = paper == "chosen"
@@ -129,25 +129,25 @@ def _foot(seen: Sight, cell: _Cell, paper: str) -> Row:
     return [*runs, Run(" " * left, paper=paper)]
 
 
-def _colour(seen: Sight, place: int) -> str:
+def _colour(seen: ClassicTerminalView, place: int) -> str:
     """Return the colour of a deed; empty of a square without one."""
     printed = seen.box.file.squares[place]
     return printed.colour or (printed.kind if printed.kind in ("station", "company") else "")
 
 
-def short_names(seen: Sight) -> tuple[str, ...]:
+def short_names(seen: ClassicTerminalView) -> tuple[str, ...]:
     """Return three letters for each square: the first word of its name that no other square has."""
     return _shortened(tuple(square(seen, place) for place in range(SQUARES)))
 
 
 @lru_cache(maxsize=64)
 def _shortened(names: tuple[str, ...]) -> tuple[str, ...]:
-    words = [_telling(re.findall(r"\w+", name)) for name in names]
+    words = [_distinctive_words(re.findall(r"\w+", name)) for name in names]
     times = Counter(word for some in words for word in {*some})
     return tuple((next((one for one in some if times[one] == 1), some[0]))[:3] for some in words)
 
 
-def _telling(words: list[str]) -> list[str]:
+def _distinctive_words(words: list[str]) -> list[str]:
     """Return the words of a name that tell it apart: not articles and the like, where there are others."""
     return [word for word in words if len(word) > 2 and word[0].isupper()] or words
 
@@ -187,7 +187,7 @@ def _spot(place: int) -> tuple[int, int]:
     return ((_SIDE - along, _SIDE), (0, _SIDE - along), (along, 0), (_SIDE, along))[side]
 
 
-def detail_of(seen: Sight, place: int) -> list[Row]:
+def detail_of(seen: ClassicTerminalView, place: int) -> list[Row]:
     """Return what there is to know of a square: its deed, whose it is, who stands there, what cannot be done."""
     at = place if place >= 0 else _looked_at(seen)
     colour = _colour(seen, at)
@@ -199,7 +199,7 @@ def detail_of(seen: Sight, place: int) -> list[Row]:
     return rows + [[Run(line, "muted")] for line in denials_of(seen, at)]
 
 
-def _looked_at(seen: Sight) -> int:
+def _looked_at(seen: ClassicTerminalView) -> int:
     """Return the square that matters now: the one that is asked about, else where who has the dice stands."""
     question = question_of(seen)
     if question is not None and question.square >= 0:
@@ -207,7 +207,7 @@ def _looked_at(seen: Sight) -> int:
     return seen.view.players[max(0, seen.view.turn)].square
 
 
-def _deed(seen: Sight, place: int) -> Iterator[str]:
+def _deed(seen: ClassicTerminalView, place: int) -> Iterator[str]:
     edition, view = seen.box.edition, seen.view
     if not edition.price[place]:
         return
@@ -224,7 +224,7 @@ def _deed(seen: Sight, place: int) -> Iterator[str]:
             yield f"{seen.say('deed-rent')}: {rent}"
 
 
-def _built_there(seen: Sight, place: int) -> Iterator[str]:
+def _built_there(seen: ClassicTerminalView, place: int) -> Iterator[str]:
     level = seen.view.level[place]
     if level == _HOTEL:
         yield seen.say("square-hotel")
@@ -232,7 +232,7 @@ def _built_there(seen: Sight, place: int) -> Iterator[str]:
         yield seen.say("square-houses", number=level)
 
 
-def _printed(seen: Sight, place: int) -> Iterator[str]:
+def _printed(seen: ClassicTerminalView, place: int) -> Iterator[str]:
     """Yield what stands on the deed, or what the square does."""
     edition, printed = seen.box.edition, seen.box.file.squares[place]
     if printed.rent:
@@ -258,7 +258,7 @@ def _printed(seen: Sight, place: int) -> Iterator[str]:
             return
 
 
-def _visitors(seen: Sight, place: int) -> Iterator[str]:
+def _visitors(seen: ClassicTerminalView, place: int) -> Iterator[str]:
     for seat, one in enumerate(seen.view.players):
         if one.playing and one.square == place:
             jailed = "yes" if one.jailed else "no"

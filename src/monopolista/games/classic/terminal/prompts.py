@@ -6,35 +6,35 @@ from typing import Final
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.presentation.narrate import card_text, square_name
 from monopolista.games.classic.presentation.view import PlayerView, QuestionView, TableView
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 
-Sight = Seen[Box, TableView]
-"""A table of the classic game as somebody sees it."""
+ClassicTerminalView = TerminalView[Box, TableView]
+"""A table of the classic game, as one reader sees it."""
 AUCTIONS: Final = ("auction", "building-auction")
 _BUS: Final = 4
 
 
-def question_of(seen: Sight) -> QuestionView | None:
-    """Return the question that who looks is asked, else the foremost; None after the end."""
-    return seen.foremost(seen.view.questions)
+def question_of(seen: ClassicTerminalView) -> QuestionView | None:
+    """Return the question that who looks is asked, else the first one; None after the end."""
+    return seen.first_question(seen.view.questions)
 
 
-def is_asked(seen: Sight) -> bool:
+def is_asked(seen: ClassicTerminalView) -> bool:
     """Say whether who looks has to answer."""
     question = question_of(seen)
     return question is not None and seen.seat in question.seats
 
 
-def head_of(seen: Sight) -> str:
+def head_of(seen: ClassicTerminalView) -> str:
     """Return what is asked, or who is waited for."""
     question = question_of(seen)
     if question is None:
         return seen.say("head-over")
-    told = is_asked(seen) or question.kind in AUCTIONS
-    return seen.say(f"head-{question.kind}" if told else "head-waiting", **wording(seen, question))
+    is_shown = is_asked(seen) or question.kind in AUCTIONS
+    return seen.say(f"head-{question.kind}" if is_shown else "head-waiting", **wording(seen, question))
 
 
-def wording(seen: Sight, question: QuestionView) -> dict[str, str | int]:
+def wording(seen: ClassicTerminalView, question: QuestionView) -> dict[str, str | int]:
     """Return what the texts about a question may name."""
     return {
         "names": seen.all_names(question.seats),
@@ -48,12 +48,12 @@ def wording(seen: Sight, question: QuestionView) -> dict[str, str | int]:
     }
 
 
-def square(seen: Sight, place: int) -> str:
+def square(seen: ClassicTerminalView, place: int) -> str:
     """Return the name of a square."""
     return square_name(seen.box, place, seen.language).rstrip("!")
 
 
-def lines_of(seen: Sight) -> list[str]:
+def lines_of(seen: ClassicTerminalView) -> list[str]:
     """Return what there is to know for an answer."""
     question = question_of(seen)
     if question is None:
@@ -62,10 +62,10 @@ def lines_of(seen: Sight) -> list[str]:
     if not is_asked(seen):
         return [*lines, seen.say(f"status-{question.kind}", **wording(seen, question))]
     player = seen.view.players[seen.seat]
-    return [*lines, *_told(seen, question, player)]
+    return [*lines, *_details(seen, question, player)]
 
 
-def _news(seen: Sight, question: QuestionView) -> list[str]:
+def _news(seen: ClassicTerminalView, question: QuestionView) -> list[str]:
     """Return what concerns everybody: the highest bid, the face of the Speedy die."""
     lines: list[str] = []
     if question.kind in AUCTIONS:
@@ -76,7 +76,7 @@ def _news(seen: Sight, question: QuestionView) -> list[str]:
     return lines + _speedy(seen, question)
 
 
-def _speedy(seen: Sight, question: QuestionView) -> list[str]:
+def _speedy(seen: ClassicTerminalView, question: QuestionView) -> list[str]:
     dice = seen.view.dice
     if len(dice) < 3 or question.kind not in ("buy", "auction", "bus", "anywhere", "debt"):
         return []
@@ -88,50 +88,50 @@ def _speedy(seen: Sight, question: QuestionView) -> list[str]:
     return [seen.say("speedy-bus" if face == _BUS else "speedy-mister", seat=seat)]
 
 
-def _told(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
+def _details(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:
     """Return what who is asked has to know."""
-    told = _TOLD.get(question.kind)
-    return told(seen, question, player) if told else [seen.say(f"task-{question.kind}")]
+    write = _DETAILS.get(question.kind)
+    return write(seen, question, player) if write else [seen.say(f"task-{question.kind}")]
 
 
-def _rolling(seen: Sight, _: QuestionView, player: PlayerView) -> list[str]:
+def _rolling(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> list[str]:
     doubles = seen.view.doubles
     said = seen.say("roll-again", doubles=doubles) if doubles else seen.say("roll-first")
     return [said, *([seen.say("roll-speedy")] if player.speedy else [])]
 
 
-def _in_jail(seen: Sight, _: QuestionView, player: PlayerView) -> list[str]:
+def _in_jail(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> list[str]:
     return [seen.say("jail-tries", tries=player.tries, fine=seen.money(seen.box.edition.fine))]
 
 
-def _ending(seen: Sight, _: QuestionView, __: PlayerView) -> list[str]:
+def _ending(seen: ClassicTerminalView, _: QuestionView, __: PlayerView) -> list[str]:
     return [seen.say("end-business")]
 
 
-def _buying(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
+def _buying(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:
     return [seen.money(question.amount), _left(seen, question, player, "buy-missing")]
 
 
-def _choosing(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
+def _choosing(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:
     card = card_text(seen.box, question.card, seen.language)
     return [card, _left(seen, question, player, "choose-missing")]
 
 
-def _transferred(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
+def _transferred(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:
     return [seen.say("transferred-text", deeds=len(question.deeds), cash=seen.money(player.cash))]
 
 
-def _scarce(seen: Sight, question: QuestionView, _: PlayerView) -> list[str]:
+def _scarce(seen: ClassicTerminalView, question: QuestionView, _: PlayerView) -> list[str]:
     stock = seen.view.hotels if question.building == 2 else seen.view.houses
     return [seen.say("shortage-text", **wording(seen, question), stock=stock)]
 
 
-def _placing(seen: Sight, question: QuestionView, _: PlayerView) -> list[str]:
+def _placing(seen: ClassicTerminalView, question: QuestionView, _: PlayerView) -> list[str]:
     message = "place-text" if question.amount > 0 else "place-text-priced"
     return [seen.say(message, **wording(seen, question))]
 
 
-def _left(seen: Sight, question: QuestionView, player: PlayerView, missing: str) -> str:
+def _left(seen: ClassicTerminalView, question: QuestionView, player: PlayerView, missing: str) -> str:
     left = player.spendable - question.amount
     cash = seen.money(player.cash)
     if left >= 0:
@@ -139,7 +139,7 @@ def _left(seen: Sight, question: QuestionView, player: PlayerView, missing: str)
     return seen.say(missing, cash=cash, missing=seen.money(-left))
 
 
-def _bidding(seen: Sight, question: QuestionView, player: PlayerView) -> list[str]:
+def _bidding(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:
     cash, low = seen.money(player.spendable), seen.money(question.low)
     lines = [seen.say("auction-range", cash=cash, low=low, high=cash)]
     if player.spendable < question.low:
@@ -150,7 +150,7 @@ def _bidding(seen: Sight, question: QuestionView, player: PlayerView) -> list[st
     return lines
 
 
-def _debt(seen: Sight, _: QuestionView, player: PlayerView) -> list[str]:
+def _debt(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> list[str]:
     debts = [one for one in seen.view.questions if one.kind == "debt" and one.seat == seen.seat]
     missing, reachable = max(0, player.debt - player.cash), max(0, player.raisable - player.cash)
     sums = {"owed": player.debt, "in-hand": player.cash, "missing": missing, "reachable": reachable}
@@ -163,7 +163,7 @@ def _debt(seen: Sight, _: QuestionView, player: PlayerView) -> list[str]:
     return lines
 
 
-def debt_cause(seen: Sight, question: QuestionView) -> str:
+def debt_cause(seen: ClassicTerminalView, question: QuestionView) -> str:
     """Return why money is owed: "M 220 to Giulia: rent of Largo Colombo"."""
     by_rent = question.clause.startswith("RENT")
     message = "debt-by-card" if question.card >= 0 else "debt-by-rent" if by_rent else "debt-by-rule"
@@ -176,7 +176,7 @@ def debt_cause(seen: Sight, question: QuestionView) -> str:
     return seen.say(message, amount=seen.money(question.amount), other=seen.name(question.other), to=to, why=why)
 
 
-_TOLD: Final[dict[str, Callable[[Sight, QuestionView, PlayerView], list[str]]]] = {
+_DETAILS: Final[dict[str, Callable[[ClassicTerminalView, QuestionView, PlayerView], list[str]]]] = {
     "roll": _rolling,
     "jail": _in_jail,
     "end": _ending,

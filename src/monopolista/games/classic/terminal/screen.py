@@ -8,12 +8,19 @@ from monopolista.engine.events import Event
 from monopolista.games.classic.rules import events
 from monopolista.games.classic.terminal.answers import choices_of
 from monopolista.games.classic.terminal.board import detail_of, stage_of, step_from
-from monopolista.games.classic.terminal.prompts import Sight, head_of, is_asked, lines_of, question_of, square
+from monopolista.games.classic.terminal.prompts import (
+    ClassicTerminalView,
+    head_of,
+    is_asked,
+    lines_of,
+    question_of,
+    square,
+)
 from monopolista.games.classic.terminal.trading import proposal_line
 from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
 
 _TALK: Final = (events.PROPOSED, events.REFUSED, events.WITHDRAWN, events.VOIDED)
-"""What comes of proposals beside a trade: of what robots say to each other only trades are told."""
+"""Results of proposals other than a trade: between bots, only trades are shown."""
 _LEAST_NAME: Final = 8
 
 
@@ -22,15 +29,15 @@ class ClassicScreen:
 
     keys: Mapping[str, str] = MappingProxyType({"n": "key-no", "a": "key-ask", "e": "key-estate", "t": "key-trades"})
 
-    def asked(self, seen: Sight) -> bool:
+    def asked(self, seen: ClassicTerminalView) -> bool:
         """Say whether who looks has to answer."""
         return is_asked(seen)
 
-    def head(self, seen: Sight) -> str:
+    def head(self, seen: ClassicTerminalView) -> str:
         """Return what is asked, or who is waited for."""
         return head_of(seen)
 
-    def lines(self, seen: Sight) -> list[str]:
+    def lines(self, seen: ClassicTerminalView) -> list[str]:
         """Return what there is to know for an answer, the dice before it."""
         question = question_of(seen)
         rolled = question is not None and question.kind not in ("roll", "jail")
@@ -42,37 +49,37 @@ class ClassicScreen:
             said = [seen.say(message, **dict(zip(names, dice, strict=False)))]
         return [*said, *lines_of(seen)]
 
-    def choices(self, seen: Sight) -> list[Choice]:
+    def choices(self, seen: ClassicTerminalView) -> list[Choice]:
         """Return what may be done, the main answer first."""
         return choices_of(seen)
 
-    def places(self, seen: Sight) -> Sequence[int]:  # noqa: ARG002 (squares are reached by the arrows)
+    def places(self, seen: ClassicTerminalView) -> Sequence[int]:  # noqa: ARG002 (squares are reached by the arrows)
         """Return no place: there are too many of them."""
         return ()
 
-    def stage(self, seen: Sight, size: tuple[int, int], place: int) -> Stage:
+    def stage(self, seen: ClassicTerminalView, size: tuple[int, int], place: int) -> Stage:
         """Return the board."""
         return stage_of(seen, size, place)
 
-    def step(self, seen: Sight, place: int, arrow: Arrow) -> int:  # noqa: ARG002 (the board is always the same)
+    def step(self, seen: ClassicTerminalView, place: int, arrow: Arrow) -> int:  # noqa: ARG002 (the board is always the same)
         """Return the next square in the direction of an arrow."""
         return step_from(place, arrow)
 
-    def detail(self, seen: Sight, place: int) -> list[Row]:
+    def detail(self, seen: ClassicTerminalView, place: int) -> list[Row]:
         """Return what there is to know of a square."""
         return detail_of(seen, place)
 
-    def players(self, seen: Sight, width: int) -> list[Row]:
+    def players(self, seen: ClassicTerminalView, width: int) -> list[Row]:
         """Return who plays: sign, name, whether jailed or out, cash."""
         return [_player(seen, seat, width) for seat in range(len(seen.view.players))]
 
-    def standing(self, seen: Sight) -> list[str]:
+    def standing(self, seen: ClassicTerminalView) -> list[str]:
         """Return how everybody stands, and which proposals are open."""
         lines = [line for seat in range(len(seen.view.players)) for line in _stands(seen, seat)]
         stock = seen.say("bank-stock", houses=seen.view.houses, hotels=seen.view.hotels)
         return [*lines, stock, *(proposal_line(seen, one) for one in seen.view.trades)]
 
-    def ending(self, seen: Sight) -> list[str]:
+    def ending(self, seen: ClassicTerminalView) -> list[str]:
         """Return who has won, and the ranking."""
         winners, players = seen.view.winners, seen.view.players
         message = "end-winner" if len(winners) == 1 else "end-winners"
@@ -81,17 +88,17 @@ class ClassicScreen:
         ranks = [f"{number}. {seen.name(seat)}: {_worth(seen, seat)}" for number, seat in enumerate(order, start=1)]
         return [said, *ranks]
 
-    def tells(self, fact: Event, robots: Collection[int]) -> bool:
+    def is_notable(self, event: Event, robots: Collection[int]) -> bool:
         """Say whether something is worth telling: what robots only talk about among themselves is not."""
-        return not (fact.kind in _TALK and fact.seat in robots and fact.other in robots)
+        return not (event.kind in _TALK and event.seat in robots and event.other in robots)
 
 
-def _worth(seen: Sight, seat: int) -> str:
+def _worth(seen: ClassicTerminalView, seat: int) -> str:
     player = seen.view.players[seat]
     return seen.money(player.worth) if player.playing else seen.say("player-stamp")
 
 
-def _player(seen: Sight, seat: int, width: int) -> Row:
+def _player(seen: ClassicTerminalView, seat: int, width: int) -> Row:
     player = seen.view.players[seat]
     status = "" if player.playing else seen.say("player-stamp")
     if player.playing and player.jailed:
@@ -106,7 +113,7 @@ def _player(seen: Sight, seat: int, width: int) -> Row:
             Run(f" {cash}", ink, bold=True)]  # fmt: skip
 
 
-def _stands(seen: Sight, seat: int) -> Iterator[str]:
+def _stands(seen: ClassicTerminalView, seat: int) -> Iterator[str]:
     """Yield where a player is, what it has in cash, and its deeds."""
     player, view = seen.view.players[seat], seen.view
     if not player.playing:
@@ -121,7 +128,7 @@ def _stands(seen: Sight, seat: int) -> Iterator[str]:
         yield f"  {seen.say('player-jail-cards', number=len(player.cards))}"
 
 
-def _deed(seen: Sight, place: int) -> str:
+def _deed(seen: ClassicTerminalView, place: int) -> str:
     level, name = seen.view.level[place], square(seen, place)
     if seen.view.mortgaged[place]:
         return f"{name} ({seen.say('square-mortgaged')})"

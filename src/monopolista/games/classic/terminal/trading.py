@@ -5,13 +5,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from monopolista.games.classic.actions.notation import Proposal, Terms, write
 from monopolista.games.classic.presentation.view import TradeView
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.terminal.prompts import Sight, square
+from monopolista.games.classic.terminal.prompts import ClassicTerminalView, square
 from monopolista.games.interface.terminal_ui import Field, Form, Item
 
 _SIDES = ("give", "get")
 
 
-def proposal_line(seen: Sight, trade: TradeView) -> str:
+def proposal_line(seen: ClassicTerminalView, trade: TradeView) -> str:
     """Return what a proposal is about, in one breath: "Ada gives Viale Vesuvio for M 165"."""
     by_maker = trade.debtor == trade.maker
     gives = _goods(seen, trade.gives, trade.gives_cards, trade.money, 0 if by_maker else trade.clears)
@@ -20,7 +20,7 @@ def proposal_line(seen: Sight, trade: TradeView) -> str:
     return seen.say("proposal-line", maker=seen.name(trade.maker), terms=terms)
 
 
-def _goods(seen: Sight, squares: Sequence[int], cards: Sequence[int], paid: int, cleared: int) -> str:
+def _goods(seen: ClassicTerminalView, squares: Sequence[int], cards: Sequence[int], paid: int, cleared: int) -> str:
     goods = [square(seen, one) for one in squares]
     goods += [seen.say("terms-jail-cards", number=len(cards))] if cards else []
     goods += [seen.money(paid)] if paid > 0 else []
@@ -28,13 +28,13 @@ def _goods(seen: Sight, squares: Sequence[int], cards: Sequence[int], paid: int,
     return seen.listed(goods) or seen.say("terms-nothing")
 
 
-def trade_form(seen: Sight, partner: int) -> Form:
+def trade_form(seen: ClassicTerminalView, partner: int) -> Form:
     """Return the form of a new proposal to a partner."""
     title = seen.say("trade-with", partner=seen.name(partner))
     return _form(seen, title, seen.say("answer-propose"), Terms(partner))
 
 
-def counter_form(seen: Sight, trade: TradeView) -> Form:
+def counter_form(seen: ClassicTerminalView, trade: TradeView) -> Form:
     """Return the form of an answer to a proposal: its terms from the other side."""
     title = seen.say("trade-counter-to", partner=seen.name(trade.maker))
     terms = Terms(
@@ -50,7 +50,7 @@ def counter_form(seen: Sight, trade: TradeView) -> Form:
     return _form(seen, title, seen.say("answer-counter-send"), terms)
 
 
-def _form(seen: Sight, title: str, send: str, terms: Terms) -> Form:
+def _form(seen: ClassicTerminalView, title: str, send: str, terms: Terms) -> Form:
     sides = [
         (f"{seen.name(seat)} {seen.say('trade-gives')}", [*_items(seen, seat, word)])
         for seat, word in ((seen.seat, "give"), (terms.partner, "get"))
@@ -65,7 +65,7 @@ def _form(seen: Sight, title: str, send: str, terms: Terms) -> Form:
     return Form(title, sides, [*_fields(seen, terms.partner)], send, written, given, sums)
 
 
-def _items(seen: Sight, seat: int, word: str) -> Iterator[Item]:
+def _items(seen: ClassicTerminalView, seat: int, word: str) -> Iterator[Item]:
     view = seen.view
     for place, owner in enumerate(view.owner):
         if owner == seat and not view.bound[place]:
@@ -77,7 +77,7 @@ def _items(seen: Sight, seat: int, word: str) -> Iterator[Item]:
         yield Item(f"{word}_card {card}", seen.say("jail-card"))
 
 
-def _fields(seen: Sight, partner: int) -> Iterator[Field]:
+def _fields(seen: ClassicTerminalView, partner: int) -> Iterator[Field]:
     money = seen.say("trade-money")
     for key, seat in (("pays", seen.seat), ("asks", partner)):
         gives = f"{seen.name(seat)} {seen.say('trade-gives')}: {money}"

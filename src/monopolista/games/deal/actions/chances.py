@@ -8,7 +8,7 @@ from monopolista.games.deal.rules.records import CARDS, SEATS, Game
 
 _FIRST: Final = tuple(Action(verbs.FIRST, seat) for seat in range(SEATS))
 _CARDS: Final = tuple(Action(verbs.DRAW, card) for card in range(CARDS))
-LOTS: Final = (*_FIRST, *_CARDS)
+CHANCE_OUTCOMES: Final = (*_FIRST, *_CARDS)
 """Whatever chance may ever answer: a seat, a card."""
 
 

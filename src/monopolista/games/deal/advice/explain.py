@@ -1,4 +1,4 @@
-"""Why a better answer is better, by what its seat may know: nothing is told but what the answers do."""
+"""Why a better answer is better, by what its seat may know: it states nothing but the effects of the answers."""
 
 from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action

@@ -1,4 +1,4 @@
-"""The door by which a table of MONOPOLY Deal asks its bots: they are handed what lies open and their own hand."""
+"""The interface through which a table of MONOPOLY Deal asks its bots; a bot gets the public state and its own hand."""
 
 from collections.abc import Iterator
 from threading import local
@@ -22,21 +22,21 @@ NO_OFFERS: Final = Offers()
 """What is handed to bots that do not choose among what is offered."""
 
 
-class _Desk(local):
+class _ThreadScratch(local):
     """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
 
     def __init__(self) -> None:
         self.answer = Answer()
 
 
-_DESK: Final = _Desk()
+_SCRATCH: Final = _ThreadScratch()
 
 
 def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what a bot does with a seat that is asked something."""
     number = number_of(level, registry.BOTS)
-    answer, stream, listed = _DESK.answer, Stream(), NO_OFFERS
-    if registry.BOTS[number].by_lot:
+    answer, stream, listed = _SCRATCH.answer, Stream(), NO_OFFERS
+    if registry.BOTS[number].is_random:
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
     registry.choose(pack, game, part(Seen, game), seat, number, stream, listed, answer)
@@ -45,7 +45,7 @@ def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action
 
 def suggestion(pack: Pack, game: Game, seat: Seat) -> Iterator[Action]:
     """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
-    answer = _DESK.answer
+    answer = _SCRATCH.answer
     nothing_held = Hand()
     while payment_place(game, seat) >= 0:
         policy.choose(pack, part(Seen, game), nothing_held, seat, answer)

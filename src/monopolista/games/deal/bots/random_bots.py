@@ -1,4 +1,4 @@
-"""The bots ``random`` and ``risk-aware``: a verb by lot, evenly or by weights, then any of its offers."""
+"""The bots ``random`` and ``risk-aware``: a random verb, uniformly or by weights, then any of its offers."""
 
 from typing import Final
 

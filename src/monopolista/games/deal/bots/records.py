@@ -4,11 +4,11 @@ from typing import Final
 
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import number, record, rows
-from monopolista.games.deal.evaluation.judging import Desk
+from monopolista.games.deal.evaluation.judging import EvaluationScratch
 from monopolista.games.deal.rules.records import Game, Offers
 
 PROMISING: Final = 3
-"""So many answers are followed to the end of the turn."""
+"""Answers that the search follows to the end of the turn."""
 
 
 @record
@@ -29,6 +29,6 @@ class Answer:
     subject: int = number("about which card or seat")
     amount: Amount = number("where, against whom or about what")
     trial: list[Game] = rows(Game, 2, "tables on which a bot tries what it sees, and what follows")
-    desk: list[Desk] = rows(Desk, 1, "where it judges what comes of that")
+    evaluation: list[EvaluationScratch] = rows(EvaluationScratch, 1, "where it judges what comes of that")
     offers: list[Offers] = rows(Offers, 1, "what it may do")
     promising: list[Promise] = rows(Promise, PROMISING, "what it may do best")

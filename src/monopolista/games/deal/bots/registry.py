@@ -17,7 +17,7 @@ from monopolista.games.deal.rules.records import Game, Offers, Pack, Seen
 from monopolista.games.interface.bot_entry import Bot, names, number_of
 
 BOTS: Final = (
-    Bot("random", random_bots.choose_evenly, rating=353, style="whimsical", by_lot=True),
+    Bot("random", random_bots.choose_evenly, rating=353, style="whimsical", is_random=True),
     Bot(
         "risk-aware",
         random_bots.choose_by_risk,
@@ -25,7 +25,7 @@ BOTS: Final = (
         rating=672,
         style="cautious",
         source="author",
-        by_lot=True,
+        is_random=True,
     ),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="shrewd"),
     Bot("champion", champion.choose, strength="champion", rating=1630, style="champion"),

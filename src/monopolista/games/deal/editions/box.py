@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from monopolista.games.common.options import Option, check_each, set_options
-from monopolista.games.common.printed import set_figures
+from monopolista.games.common.printed import set_numbers
 from monopolista.games.deal.editions.options import Options, options_of
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, DealFile
 from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, Pack
@@ -37,7 +37,7 @@ def make_box(file: DealFile, options: Options) -> DealBox:
     pack = Pack()
     _set_cards(pack, cards)
     _set_colours(pack, file)
-    set_figures(pack, file.numbers)
+    set_numbers(pack, file.numbers)
     set_options(pack, file, options)
     return DealBox(file.id, options, file, cards, pack)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, rising
+from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, is_increasing
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, Colour, DealFile
 from monopolista.games.deal.rules.records import CARDS, HAND, PROPERTIES, SETS_EACH, WILDS
 
@@ -42,7 +42,7 @@ def _flaw_in_colours(file: DealFile) -> str | None:
     for number, colour in enumerate(file.colours):
         if len(colour.rent) != colour.size:
             return f"colours[{number}].rent: {len(colour.rent)} rents instead of {colour.size}"
-        if not rising(colour.rent):
+        if not is_increasing(colour.rent):
             return f"colours[{number}].rent: must rise with the number of cards"
     return None
 

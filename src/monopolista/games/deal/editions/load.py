@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from monopolista.games.common.printed import EditionError
-from monopolista.games.common.toml_sources import parse, read_sound
+from monopolista.games.common.toml_sources import parse, read_valid
 from monopolista.games.deal.editions.box import DealBox, make_box
 from monopolista.games.deal.editions.check import flaw
 from monopolista.games.deal.editions.options import Options
@@ -31,7 +31,7 @@ def load(edition_id: str = DEAL, options: Options | None = None) -> DealBox:
 
 def read(source: bytes, name: str) -> DealFile:
     """Return the card game that a TOML text states, or raise EditionError with the place and the reason."""
-    return read_sound(name, lambda: msgspec.convert(parse(source), DealFile), flaw)
+    return read_valid(name, lambda: msgspec.convert(parse(source), DealFile), flaw)
 
 
 @lru_cache(maxsize=64)

@@ -58,7 +58,7 @@ class ColourEntry(Strict, frozen=True):
 
 
 class Numbers(Strict, frozen=True):
-    """The figures of the booklet."""
+    """The numbers of the booklet."""
 
     most_seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
     dealt: Held

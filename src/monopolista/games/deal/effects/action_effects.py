@@ -8,14 +8,14 @@ from contextlib import contextmanager
 
 from msgspec import Struct, field
 
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.records import parts, sharing
 from monopolista.engine.seats import Seat, members, without_seat
 from monopolista.engine.task_stack import Task
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.presentation.view import DealSetView, view_sets, whole_set
 from monopolista.games.deal.rules import ending, payment, records, sets, verbs
-from monopolista.games.deal.rules.action_cards import taking
+from monopolista.games.deal.rules.action_cards import stealing
 from monopolista.games.deal.rules.action_cards.duel import duel_place
 from monopolista.games.deal.rules.records import LAID, NO_CARD, Card, Game, Money, Pack, Player, Series
 from monopolista.games.deal.rules.sets import NO_SET
@@ -81,28 +81,28 @@ class DealStanding(Standing, tag="deal"):
     players: list[DealSetsView]
 
 
-def standing(box: DealBox, game: Game, told: Sequence[Event]) -> DealStanding | None:
+def standing(box: DealBox, game: Game, step_events: Sequence[Event]) -> DealStanding | None:
     """Return how the sets stand after a step, None where it names nobody."""
-    named = {seat for fact in told for seat in (fact.seat, fact.other) if 0 <= seat < game.seats}
+    named = {seat for event in step_events for seat in (event.seat, event.other) if 0 <= seat < game.seats}
     return DealStanding([DealSetsView(seat, view_sets(box, game, seat)) for seat in sorted(named)]) if named else None
 
 
 def to_lay_in(game: Game) -> Game:
     """Return a game that has to itself where cards lie before the seats, and the rest with the real one.
 
-    A copy of the whole, for every seat of every view, would cost more than the view. What is told of it is nowhere
+    A copy of the whole, for every seat of every view, would cost more than the view. Its events are not
     kept.
     """
     trial = sharing(game)
     trial.players = parts(Player, game.players)
     trial.zone, trial.holder = game.zone[:], game.holder[:]
     trial.at, trial.picked = game.at[:], game.picked[:]
-    trial.facts = [Event()] * FACTS
-    trial.fact_count = 0
+    trial.events = [Event()] * MAX_EVENTS
+    trial.event_count = 0
     return trial
 
 
-class Foreteller:
+class EffectPredictor:
     """Says what a seat's actions would do, on a game beside the real one that is laid back after each of them."""
 
     def __init__(self, pack: Pack, game: Game, seat: Seat) -> None:
@@ -249,7 +249,7 @@ class Foreteller:
 
     def _swapped(self, wanted: int) -> DealEffect:
         """A property is wanted for one of its own: which one is said next where there are several."""
-        given = taking.only_to_give(self._pack, self._game, self._seat)
+        given = stealing.only_to_give(self._pack, self._game, self._seat)
         if given == NO_CARD:
             return DealEffect(against=[self._game.holder[wanted]], takes=[wanted], refusable=True)
         return self._through(records.FORCED, self._seat, wanted, given)
@@ -270,17 +270,17 @@ class Foreteller:
         return effect
 
     def _taken(self, kind: int, taker: Seat, wanted: int, given: int) -> Game:
-        """Return a game in which somebody has taken what is wanted."""
+        """Return a game after a seat has taken what it wants."""
         pack, trial = self._pack, to_lay_in(self._game)
         loser = trial.holder[wanted]
         match kind:
             case records.SLY:
-                taking.take(pack, trial, taker, loser, wanted)
+                stealing.take(pack, trial, taker, loser, wanted)
             case records.FORCED:
-                taking.swap(pack, trial, taker, loser, wanted, given)
+                stealing.swap(pack, trial, taker, loser, wanted, given)
             case _:
                 assert kind == records.BREAKER
-                taking.take_set(pack, trial, taker, loser, wanted)
+                stealing.take_set(pack, trial, taker, loser, wanted)
         return trial
 
     def _allowed(self, target: int) -> DealEffect | None:
@@ -296,5 +296,5 @@ class Foreteller:
 
 def effects(pack: Pack, game: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
     """Return what each of a seat's offers would do."""
-    foreteller = Foreteller(pack, game, seat)
+    foreteller = EffectPredictor(pack, game, seat)
     return [foreteller.effect(offer) for offer in offers]

@@ -1,1 +1,1 @@
-"""Who is winning a card game: what somebody may see of each seat, and each seat's odds by a small network."""
+"""Win odds of the card game: features of each seat that an observer may see, and a small network over them."""

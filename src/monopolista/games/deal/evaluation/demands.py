@@ -7,7 +7,7 @@ from monopolista.engine.network import KNOTS, Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, size
 from monopolista.engine.task_stack import Task
 from monopolista.games.deal.evaluation.features import AT, MONEY
-from monopolista.games.deal.evaluation.hand_features import Wanting
+from monopolista.games.deal.evaluation.hand_features import MissingCards
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import BREAKER, FORCED, KINDS, SETS_EACH, SLY, CardKind, Pack, Seen
 
@@ -24,7 +24,7 @@ ASKED: Final = AT["asked"]
 
 
 @kernel
-def mark_question(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_question(pack: Pack, seen: Seen, seat: Seat, needs: MissingCards, marks: Marks) -> None:
     """Mark what is open about a seat; what it lacks of each colour has been seen."""
     if seen.depth == 0:
         return
@@ -34,7 +34,7 @@ def mark_question(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting, marks: M
         if holds(task.seats, seat):
             asked = task.kind
         if task.kind == tasks.TO_GIVE or (task.kind == tasks.DUEL and takes_property(pack.kind[task.about])):
-            mark_taking(pack, seen, task, seat, wanting, marks)
+            mark_taking(pack, seen, task, seat, needs, marks)
     if asked > 0:
         mark(marks, ASKED + asked)
     for odd in range(2):
@@ -49,7 +49,7 @@ def takes_property(kind: CardKind) -> bool:
 
 @kernel
 def mark_sums(pack: Pack, seen: Seen, seat: Seat, odd: int, marks: Marks) -> None:
-    """Mark what a seat pays and gets if nobody says no any more; or, ``odd``, what somebody has said no to."""
+    """Mark what a seat pays and gets if nobody says no any more; or, ``odd``, what a seat has said no to."""
     pays = 0
     gets = 0
     for place in range(seen.depth):
@@ -72,7 +72,7 @@ def mark_sums(pack: Pack, seen: Seen, seat: Seat, odd: int, marks: Marks) -> Non
 
 
 @kernel
-def mark_taking(pack: Pack, seen: Seen, task: Task, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_taking(pack: Pack, seen: Seen, task: Task, seat: Seat, needs: MissingCards, marks: Marks) -> None:
     """Mark what a seat would take, or what would be taken from it; in a Forced Deal both sides do both."""
     kind = pack.kind[task.about]
     choosing = task.kind == tasks.TO_GIVE
@@ -91,16 +91,16 @@ def mark_taking(pack: Pack, seen: Seen, task: Task, seat: Seat, wanting: Wanting
     if comes >= 0:
         mark(marks, INTO + comes)
         if odd == 0:
-            mark_filled(pack, seen, seat, comes, kind, wanting=wanting, marks=marks)
+            mark_filled(pack, seen, seat, comes, kind, needs=needs, marks=marks)
 
 
 @kernel
 def mark_filled(
-    pack: Pack, seen: Seen, seat: Seat, colour: int, kind: CardKind, wanting: Wanting, marks: Marks
+    pack: Pack, seen: Seen, seat: Seat, colour: int, kind: CardKind, needs: MissingCards, marks: Marks
 ) -> None:
     """Mark whether what comes makes a colour complete, and wins."""
     complete = seen.players[seat].complete
-    if holds(complete, colour) or (kind != BREAKER and wanting.missing[colour] > 1):
+    if holds(complete, colour) or (kind != BREAKER and needs.missing[colour] > 1):
         return
     mark(marks, FILLS)
     if size(complete | (1 << colour)) >= pack.sets_to_win:

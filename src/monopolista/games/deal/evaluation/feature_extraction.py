@@ -18,7 +18,7 @@ from monopolista.games.deal.evaluation.features import (
     STATUSES,
     WILDS,
 )
-from monopolista.games.deal.evaluation.hidden_cards import Lying
+from monopolista.games.deal.evaluation.hidden_cards import CardCounts
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import (
     ANY_CARDS,
@@ -55,7 +55,7 @@ TWICE: Final = STATUSES - 1
 
 
 @kernel
-def mark_open(pack: Pack, seen: Seen, lying: Lying, seat: Seat, known: bool, marks: Marks) -> None:
+def mark_open(pack: Pack, seen: Seen, counts: CardCounts, seat: Seat, known: bool, marks: Marks) -> None:
     """Mark what lies open of a seat, whose hand is known or not."""
     player = seen.players[seat]
     mark_between(marks, BANK, MONEY, player.bank)
@@ -64,7 +64,7 @@ def mark_open(pack: Pack, seen: Seen, lying: Lying, seat: Seat, known: bool, mar
     mark(marks, COMPLETE + size(player.complete))
     mark_sets(pack, seen, seat, marks)
     for kind in range(WILDS):
-        count = lying.wilds[seat * WILDS + kind]
+        count = counts.wilds[seat * WILDS + kind]
         if count > 0:
             mark(marks, WILD_CARDS + kind * COPIES + min(count, COPIES) - 1)
     mark_turn(seen, seat, marks)
@@ -119,7 +119,7 @@ def buildings(seen: Seen, seat: Seat, series: int) -> int:
 
 
 @kernel
-def mark_table(pack: Pack, seen: Seen, lying: Lying, marks: Marks) -> None:
+def mark_table(pack: Pack, seen: Seen, counts: CardCounts, marks: Marks) -> None:
     """Mark what is the same for every seat."""
     alive = 0
     for seat in range(seen.seats):
@@ -128,12 +128,12 @@ def mark_table(pack: Pack, seen: Seen, lying: Lying, marks: Marks) -> None:
     mark(marks, ALIVE + alive)
     mark_between(marks, IN_PILE, PILE, seen.pile)
     mark_between(marks, ROUNDS, ROUND, seen.turns // max(1, seen.seats))
-    for kind in range(len(lying.unseen)):
-        if lying.unseen[kind] > 0:
-            mark(marks, UNSEEN + kind, lying.unseen[kind] * WHOLE // lying.kinds[kind])
+    for kind in range(len(counts.unseen)):
+        if counts.unseen[kind] > 0:
+            mark(marks, UNSEEN + kind, counts.unseen[kind] * WHOLE // counts.kinds[kind])
     for colour in range(COLOURS):
-        if lying.unseen_of[colour] > 0:
-            mark(marks, UNSEEN_OF + colour, lying.unseen_of[colour] * WHOLE // lying.colours[colour])
+        if counts.unseen_of[colour] > 0:
+            mark(marks, UNSEEN_OF + colour, counts.unseen_of[colour] * WHOLE // counts.colours[colour])
     mark_law(pack, marks)
 
 

@@ -1,7 +1,7 @@
 """What the network looks at: features of each seat, and of the table, each a row of its first layer.
 
-A figure is spread over two neighbours of sixteen knots, in shares of ``WHOLE``; anything else is there or not. What a
-seat holds in its hand is marked where whoever looks knows it, and else only how many cards it is.
+A number is interpolated between two neighbours of sixteen knots, in shares of ``WHOLE``; others are binary. What a
+seat holds in its hand is marked where the observer knows it, otherwise only its number of cards.
 """
 
 from typing import Final

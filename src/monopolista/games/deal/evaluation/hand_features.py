@@ -25,7 +25,7 @@ FAR: Final = 99
 
 
 @record
-class Wanting:
+class MissingCards:
     """What a seat lacks of each colour."""
 
     missing: list[int] = cells(COLOURS, "cards that its best set lacks; FAR where it has a complete one")
@@ -35,7 +35,7 @@ class Wanting:
 
 
 @kernel
-def see_sets(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting) -> None:
+def see_sets(pack: Pack, seen: Seen, seat: Seat, needs: MissingCards) -> None:
     """See what a seat lacks of each colour by what lies before it."""
     player = seen.players[seat]
     for colour in range(COLOURS):
@@ -44,98 +44,98 @@ def see_sets(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting) -> None:
             count = player.count[series]
             if count > most and not is_complete(pack, seen, seat, series):
                 most = min(count, pack.size[colour] - 1)
-        wanting.missing[colour] = FAR if (player.complete >> colour) & 1 else pack.size[colour] - most
+        needs.missing[colour] = FAR if (player.complete >> colour) & 1 else pack.size[colour] - most
 
 
 @kernel
-def to_win(pack: Pack, seen: Seen, seat: Seat, lacks: list[int], wanting: Wanting) -> int:
+def to_win(pack: Pack, seen: Seen, seat: Seat, lacks: list[int], needs: MissingCards) -> int:
     """Return how many properties a seat lacks to win: of the colours of which it lacks least, as many as it needs."""
     total = 0
     taken = 0
-    wanting.plays = 0
+    needs.plays = 0
     for _ in range(pack.sets_to_win - size(seen.players[seat].complete)):
         best = -1
         least = FAR * FAR
         for colour in range(COLOURS):
-            effort = FAR * lacks[colour] + wanting.missing[colour]
-            if (taken >> colour) & 1 == 0 and wanting.missing[colour] < FAR and effort < least:
+            effort = FAR * lacks[colour] + needs.missing[colour]
+            if (taken >> colour) & 1 == 0 and needs.missing[colour] < FAR and effort < least:
                 least = effort
                 best = colour
         if best < 0:
             break
         taken |= 1 << best
         total += lacks[best]
-        wanting.plays += wanting.missing[best]
+        needs.plays += needs.missing[best]
     return total
 
 
 @kernel
-def mark_away(pack: Pack, seen: Seen, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_away(pack: Pack, seen: Seen, seat: Seat, needs: MissingCards, marks: Marks) -> None:
     """Mark what a seat lacks to win by what lies before it."""
-    see_sets(pack, seen, seat, wanting)
-    mark(marks, AWAY + min(to_win(pack, seen, seat, wanting.missing, wanting), MISSING - 1))
+    see_sets(pack, seen, seat, needs)
+    mark(marks, AWAY + min(to_win(pack, seen, seat, needs.missing, needs), MISSING - 1))
 
 
 @kernel
-def mark_hand(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_hand(pack: Pack, seen: Seen, hand: Hand, seat: Seat, needs: MissingCards, marks: Marks) -> None:
     """Mark what a seat holds; what lies before it has been seen."""
-    count_hand(pack, hand, wanting, marks)
-    for kind in range(len(wanting.kinds)):
-        if wanting.kinds[kind] > 0:
-            mark(marks, HOLDS + kind * COPIES + min(wanting.kinds[kind], COPIES) - 1)
-    mark_fits(wanting, marks)
-    of_all = wanting.kinds[records.WILD_ANY]
-    lacks = max(0, to_win(pack, seen, seat, wanting.lacking, wanting) - of_all)
+    count_hand(pack, hand, needs, marks)
+    for kind in range(len(needs.kinds)):
+        if needs.kinds[kind] > 0:
+            mark(marks, HOLDS + kind * COPIES + min(needs.kinds[kind], COPIES) - 1)
+    mark_fits(needs, marks)
+    of_all = needs.kinds[records.WILD_ANY]
+    lacks = max(0, to_win(pack, seen, seat, needs.lacking, needs) - of_all)
     mark(marks, LACKS + min(lacks, MISSING - 1))
     if lacks == 0:
-        mark(marks, NEEDS + min(wanting.plays, NEEDED - 1))
-        if seen.turn == seat and wanting.plays <= seen.plays:
+        mark(marks, NEEDS + min(needs.plays, NEEDED - 1))
+        if seen.turn == seat and needs.plays <= seen.plays:
             mark(marks, NOW)
-    mark_charges(pack, seen, hand, seat, wanting, marks)
+    mark_charges(pack, seen, hand, seat, needs, marks)
 
 
 @kernel
-def count_hand(pack: Pack, hand: Hand, wanting: Wanting, marks: Marks) -> None:
+def count_hand(pack: Pack, hand: Hand, needs: MissingCards, marks: Marks) -> None:
     """Count what a hand has of each kind, of money, and for each colour."""
     money = 0
-    for kind in range(len(wanting.kinds)):
-        wanting.kinds[kind] = 0
+    for kind in range(len(needs.kinds)):
+        needs.kinds[kind] = 0
     for colour in range(COLOURS):
-        wanting.lacking[colour] = wanting.missing[colour]
+        needs.lacking[colour] = needs.missing[colour]
     for place in range(hand.count):
         card = hand.cards[place]
         kind = pack.kind[card]
-        wanting.kinds[kind] += 1
+        needs.kinds[kind] += 1
         if kind == records.MONEY:
             money += pack.value[card]
         elif kind == records.PROPERTY or kind == records.WILD:
-            bring(pack, card, wanting)
+            bring(pack, card, needs)
     if money > 0:
         mark_between(marks, IN_HAND, MONEY, money)
 
 
 @kernel
-def bring(pack: Pack, card: Card, wanting: Wanting) -> None:
+def bring(pack: Pack, card: Card, needs: MissingCards) -> None:
     """Let a property in hand stand for each of its colours."""
     colour = pack.colour[card]
-    wanting.lacking[colour] = max(0, wanting.lacking[colour] - 1)
+    needs.lacking[colour] = max(0, needs.lacking[colour] - 1)
     second = pack.second[card]
     if second != NO_COLOUR:
-        wanting.lacking[second] = max(0, wanting.lacking[second] - 1)
+        needs.lacking[second] = max(0, needs.lacking[second] - 1)
 
 
 @kernel
-def mark_fits(wanting: Wanting, marks: Marks) -> None:
+def mark_fits(needs: MissingCards, marks: Marks) -> None:
     """Mark what the hand brings to the colours that are not complete."""
     for colour in range(COLOURS):
-        if wanting.missing[colour] < FAR and wanting.lacking[colour] < wanting.missing[colour]:
-            mark(marks, FIT + colour * FITS + min(wanting.lacking[colour], FITS - 1))
+        if needs.missing[colour] < FAR and needs.lacking[colour] < needs.missing[colour]:
+            mark(marks, FIT + colour * FITS + min(needs.lacking[colour], FITS - 1))
 
 
 @kernel
-def mark_charges(pack: Pack, seen: Seen, hand: Hand, seat: Seat, wanting: Wanting, marks: Marks) -> None:
+def mark_charges(pack: Pack, seen: Seen, hand: Hand, seat: Seat, needs: MissingCards, marks: Marks) -> None:
     """Mark the highest rents that the rent cards of a hand may ask for."""
-    if wanting.kinds[records.RENT] + wanting.kinds[records.RENT_ANY] == 0:
+    if needs.kinds[records.RENT] + needs.kinds[records.RENT_ANY] == 0:
         return
     of_all = 0
     of_one = 0

@@ -24,7 +24,7 @@ from monopolista.games.deal.rules.sets import is_complete, is_property
 
 
 @record
-class Lying:
+class CardCounts:
     """What is counted of the cards, once for a position."""
 
     kinds: list[int] = cells(len(KINDS), "cards in the box, by kind")
@@ -35,25 +35,25 @@ class Lying:
 
 
 @kernel
-def look_around(pack: Pack, game: Game, known: SeatSet, lying: Lying) -> None:
-    """Count the cards, as somebody sees them who knows the hands of a set of seats and no other."""
-    for kind in range(len(lying.kinds)):
-        lying.kinds[kind] = 0
-        lying.unseen[kind] = 0
+def count_cards(pack: Pack, game: Game, known: SeatSet, counts: CardCounts) -> None:
+    """Count the cards from the view of an observer who knows the hands of a set of seats."""
+    for kind in range(len(counts.kinds)):
+        counts.kinds[kind] = 0
+        counts.unseen[kind] = 0
     for colour in range(COLOURS):
-        lying.colours[colour] = 0
-        lying.unseen_of[colour] = 0
-    for place in range(len(lying.wilds)):
-        lying.wilds[place] = 0
+        counts.colours[colour] = 0
+        counts.unseen_of[colour] = 0
+    for place in range(len(counts.wilds)):
+        counts.wilds[place] = 0
     for card in range(CARDS):
-        count_card(pack, card, 1, lying.kinds, lying.colours)
+        count_card(pack, card, 1, counts.kinds, counts.colours)
         if game.zone[card] == HIDDEN:
-            count_card(pack, card, 1, lying.unseen, lying.unseen_of)
+            count_card(pack, card, 1, counts.unseen, counts.unseen_of)
         elif game.zone[card] == LAID and pack.kind[card] >= WILD:
-            count_wild(pack, game, card, lying)
+            count_wild(pack, game, card, counts)
     for seat in range(game.seats):
         if holds(known, seat):
-            leave_out(pack, game.hands[seat], lying)
+            leave_out(pack, game.hands[seat], counts)
 
 
 @kernel
@@ -67,16 +67,16 @@ def count_card(pack: Pack, card: Card, way: int, kinds: list[int], colours: list
 
 
 @kernel
-def leave_out(pack: Pack, hand: Hand, lying: Lying) -> None:
+def leave_out(pack: Pack, hand: Hand, counts: CardCounts) -> None:
     """Leave the cards of a hand that is known out of those that nobody can tell."""
     for place in range(hand.count):
-        count_card(pack, hand.cards[place], -1, lying.unseen, lying.unseen_of)
+        count_card(pack, hand.cards[place], -1, counts.unseen, counts.unseen_of)
 
 
 @kernel
-def count_wild(pack: Pack, seen: Seen, card: Card, lying: Lying) -> None:
+def count_wild(pack: Pack, seen: Seen, card: Card, counts: CardCounts) -> None:
     """Count a convertible card that lies before a seat."""
     seat: Seat = seen.holder[card]
     of_all = 2 if pack.kind[card] == WILD_ANY else 0
     whole = 1 if is_complete(pack, seen, seat, seen.at[card]) else 0
-    lying.wilds[seat * WILDS + of_all + whole] += 1
+    counts.wilds[seat * WILDS + of_all + whole] += 1

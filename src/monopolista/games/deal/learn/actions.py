@@ -10,7 +10,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, places_on, seat_after
-from monopolista.games.deal.learn.space import LAYS, NOES, OTHERS, PLAYS, Space, set_of, way_into
+from monopolista.games.deal.learn.action_space import LAYS, NOES, OTHERS, PLAYS, ActionSpace, set_of, way_into
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,
@@ -56,14 +56,16 @@ ACTIONS: Final = length_of(BLOCKS)
 
 
 @kernel
-def number_of(space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> int:
+def number_of(
+    space: ActionSpace, pack: Pack, seats: int, seat: Seat, verb: Verb, subject: Subject, amount: Amount
+) -> int:
     """Return the number of an action."""
     return FIRST[verb] + _place_within(space, pack, seats, seat, verb, subject, amount)
 
 
 @kernel
 def _place_within(
-    space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, subject: Subject, amount: Amount
+    space: ActionSpace, pack: Pack, seats: int, seat: Seat, verb: Verb, subject: Subject, amount: Amount
 ) -> Place:
     match verb:
         case verbs.LAY | verbs.MOVE:
@@ -85,7 +87,7 @@ def _place_within(
 
 
 @kernel
-def _way_at(space: Space, pack: Pack, seats: int, seat: Seat, card: Card, target: Target) -> Place:
+def _way_at(space: ActionSpace, pack: Pack, seats: int, seat: Seat, card: Card, target: Target) -> Place:
     """Return the place of a target among those of an action card."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
@@ -98,7 +100,7 @@ def _way_at(space: Space, pack: Pack, seats: int, seat: Seat, card: Card, target
 
 
 @kernel
-def read_action(space: Space, pack: Pack, seats: int, seat: Seat, number: int, answer: Any) -> None:
+def read_action(space: ActionSpace, pack: Pack, seats: int, seat: Seat, number: int, answer: Any) -> None:
     """Put down what a number stands for: verb, subject and amount."""
     verb = verb_of(number)
     place = number - FIRST[verb]
@@ -117,7 +119,7 @@ def verb_of(number: int) -> Verb:
 
 
 @kernel
-def _subject(space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, place: Place) -> Subject:
+def _subject(space: ActionSpace, pack: Pack, seats: int, seat: Seat, verb: Verb, place: Place) -> Subject:
     match verb:
         case verbs.LAY | verbs.MOVE:
             return space.laid[place]
@@ -138,7 +140,7 @@ def _subject(space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, place
 
 
 @kernel
-def _amount(space: Space, pack: Pack, seats: int, seat: Seat, verb: Verb, place: Place) -> Amount:
+def _amount(space: ActionSpace, pack: Pack, seats: int, seat: Seat, verb: Verb, place: Place) -> Amount:
     match verb:
         case verbs.LAY | verbs.MOVE:
             card = space.laid[place]
@@ -167,12 +169,12 @@ def _target(pack: Pack, seats: int, seat: Seat, card: Card, way: Place) -> Targe
 
 @kernel
 def read_one(spaces: Any, packs: Any, seats: int, seat: Seat, number: int, answers: Any) -> None:
-    """Put down in the first answer what a number stands for, at a table of so many seats."""
+    """Write the action of a number into the first answer, at a table of ``seats`` seats."""
     read_action(spaces[0], packs[0], seats, seat, number, answers[0])
 
 
 @kernel
-def write_mask(space: Space, pack: Pack, seats: int, seat: Seat, offers: Offers, mask: Any) -> None:
+def write_mask(space: ActionSpace, pack: Pack, seats: int, seat: Seat, offers: Offers, mask: Any) -> None:
     """Write 1 for each action that a seat's offers admit, 0 for all others; shape (ACTIONS,), int8."""
     mask[:] = 0
     for place in range(offers.count):

@@ -7,7 +7,7 @@ others have shown before they held it again, one has to remember.
 
 from typing import Final
 
-from monopolista.games.deal.learn.space import BUILDINGS, LAYS
+from monopolista.games.deal.learn.action_space import BUILDINGS, LAYS
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import BROKEN, CARDS, COLOURS, KINDS, PROPERTIES, SEATS, SETS, WILD_SETS
 from monopolista.games.interface.learning import Field, length_of, places
@@ -43,7 +43,7 @@ FIELDS: Final = (
     Field("doubles", 1, "2 cards", "Double the Rent cards that wait for their rent card (DEAL-11)"),
     Field("undo_count", 1, "3 cards", "cards that may be taken back (DEAL-17)"),
     Field("turns", 1, "100 turns", "turns begun so far"),
-    Field("question", KINDS_OF_TASK, "yes", "the kind of the open question, of the one foremost for oneself"),
+    Field("question", KINDS_OF_TASK, "yes", "the kind of the open question, of the first one for oneself"),
     Field("about_seat", SEATS, "yes", "the seat that it is about: who plays, or against whom an action was played"),
     Field("other_seat", SEATS, "yes", "who has played the action, or whose card is wanted"),
     Field("action", len(KINDS), "yes", "the kind of the action card that it is about"),

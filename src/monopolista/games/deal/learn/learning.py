@@ -11,8 +11,8 @@ from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.registry import LEVELS
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.learn import actions, fields, kernels
+from monopolista.games.deal.learn.action_space import space_of
 from monopolista.games.deal.learn.kernels import Printed
-from monopolista.games.deal.learn.space import space_of
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import COLLECTOR, SEATS, Game, Offers, Seen
 from monopolista.games.learning_agents import Agents, Kinds

@@ -5,8 +5,8 @@ from typing import Any, Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, places_on, seat_after
 from monopolista.engine.task_stack import Task
+from monopolista.games.deal.learn.action_space import BUILDINGS, ActionSpace, way_into
 from monopolista.games.deal.learn.fields import AT, TABLE
-from monopolista.games.deal.learn.space import BUILDINGS, Space, way_into
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import (
     BANKED,
@@ -65,7 +65,7 @@ WILD_SETS: Final = AT["wild_sets"]
 
 
 @kernel
-def observe(space: Space, pack: Pack, seen: Seen, hand: Hand, seat: Seat, row: Any) -> None:
+def observe(space: ActionSpace, pack: Pack, seen: Seen, hand: Hand, seat: Seat, row: Any) -> None:
     """Write what a seat sees, all but what stays the same at a table; shape (LENGTH,), float32."""
     row[:TABLE] = 0
     for place in range(hand.count):
@@ -86,7 +86,7 @@ def observe(space: Space, pack: Pack, seen: Seen, hand: Hand, seat: Seat, row: A
 
 
 @kernel
-def _see_card(space: Space, pack: Pack, seen: Seen, card: Card, seat: Seat, row: Any) -> None:
+def _see_card(space: ActionSpace, pack: Pack, seen: Seen, card: Card, seat: Seat, row: Any) -> None:
     """Write where a card lies that lies open."""
     zone = seen.zone[card]
     step = places_on(seat, seen.holder[card], seen.seats)
@@ -139,11 +139,11 @@ def _see_action(seen: Seen, task: Task, seat: Seat, row: Any) -> None:
 
 
 @kernel
-def _see_question(space: Space, pack: Pack, seen: Seen, seat: Seat, row: Any) -> None:
+def _see_question(space: ActionSpace, pack: Pack, seen: Seen, seat: Seat, row: Any) -> None:
     """Write what the open question is about: the uppermost that is the seat's to answer, or else the uppermost."""
     if seen.depth == 0:
         return
-    task = seen.agenda[foremost(seen, seat)]
+    task = seen.agenda[first_question(seen, seat)]
     row[QUESTION + task.kind] = 1
     if task.seat >= 0:
         row[ABOUT_SEAT + places_on(seat, task.seat, seen.seats)] = 1
@@ -162,7 +162,7 @@ def _see_question(space: Space, pack: Pack, seen: Seen, seat: Seat, row: Any) ->
 
 
 @kernel
-def foremost(seen: Seen, seat: Seat) -> int:
+def first_question(seen: Seen, seat: Seat) -> int:
     """Return the place on the agenda of the question that a seat looks at."""
     for step in range(seen.depth):
         if holds(seen.agenda[seen.depth - 1 - step].seats, seat):

@@ -1,4 +1,4 @@
-"""The game as somebody was told it: cards that one does not know are taken to be any that they may be.
+"""Determinization: a full state that is consistent with the observations of one seat.
 
 Such a world is one of those that the seat cannot tell apart: what lies open, and its own hand, are as they are. Where
 another card turns up than was taken to be there, the two change places.
@@ -21,18 +21,18 @@ Places = tuple[list[Card], int]
 """Where a card lies that not everybody may know: a row of cards, and its place there."""
 
 
-def suppose(pack: Pack, game: Game, seat: Seat, told: str, own: Collection[Seat]) -> Action:
-    """Return an answer that may have been the one told; the game becomes one in which it can be given.
+def determinize(pack: Pack, game: Game, seat: Seat, observed: str, own: Collection[Seat]) -> Action:
+    """Return an answer consistent with the observed one; move hidden cards so that it is legal.
 
-    The hands of those who were told are their ``own``, and stay as they are.
+    ``own`` are the seats of the observer: their hands are known and stay unchanged.
     """
-    if told == verbs.WORDS[verbs.DRAW]:
+    if observed == verbs.WORDS[verbs.DRAW]:
         row, place = _next_in_pile(game)
         return Action(verbs.DRAW, row[place])
-    if told == verbs.WORDS[verbs.DISCARD]:
+    if observed == verbs.WORDS[verbs.DISCARD]:
         row, place = _last_in_hand(game, seat)
         return Action(verbs.DISCARD, row[place])
-    action = parse(told)
+    action = parse(observed)
     if seat == CHANCE and action.verb == verbs.DRAW and place_in_pile(game, action.subject) < 0:
         _bring(game, action.subject, _next_in_pile(game))
     elif seat != CHANCE and action.verb in _FROM_HAND and seat not in own:
@@ -93,7 +93,7 @@ def _swap(here: Places, there: Places) -> None:
 
 
 def correct(game: Game, discards: Collection[Card]) -> None:
-    """Let the discards be those that are seen: which cards somebody held who left, no answer told."""
+    """Correct the discards to those that are visible: no answer reveals the cards of a player who left."""
     seen = set(discards)
     supposed = {card for card in range(CARDS) if game.zone[card] == DISCARDED}
     for card, other in zip(sorted(supposed - seen), sorted(seen - supposed), strict=True):

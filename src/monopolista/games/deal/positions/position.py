@@ -1,4 +1,4 @@
-"""Positions of the card game: cards as somebody lays them, put on the table."""
+"""Positions of the card game: cards placed by a user, and set on the table."""
 
 from msgspec import field
 
@@ -11,7 +11,7 @@ from monopolista.games.deal.rules.records import BANKED, BUILT, CARDS, HAND, LAI
 from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.zones import put_in_bank, put_in_hand, put_in_set, put_on_discards, put_on_set
 from monopolista.games.interface import positions
-from monopolista.games.interface.positions import Number, PositionError, sound, strangers
+from monopolista.games.interface.positions import Number, PositionError, raise_faults, unknown_seats
 
 Words = tuple[str, ...]
 
@@ -45,10 +45,10 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
 
 def put(box: DealBox, position: Position, seats: int) -> Game:
     """Return a state in which everything lies as a position has it, or raise PositionError where it cannot be put."""
-    sound(strangers({position.turn}.union(position.hands, position.banks, position.sets), seats))
+    raise_faults(unknown_seats({position.turn}.union(position.hands, position.banks, position.sets), seats))
     game = Game()
     setting_up.open_game(box.pack, game, seats)
-    game.fact_count = 0
+    game.event_count = 0
     laying = _Laying(box, game)
     try:
         laying.put(position)

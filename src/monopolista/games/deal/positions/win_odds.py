@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, as somebody sees it who knows some hands."""
+"""Win odds of each seat, estimated for an observer who knows some hands."""
 
 from threading import local
 from typing import Final
@@ -11,36 +11,36 @@ from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.feature_extraction import mark_table
 from monopolista.games.deal.evaluation.features import FEATURES
-from monopolista.games.deal.evaluation.hidden_cards import look_around
-from monopolista.games.deal.evaluation.judging import Desk, mark_seat
+from monopolista.games.deal.evaluation.hidden_cards import count_cards
+from monopolista.games.deal.evaluation.judging import EvaluationScratch, mark_seat
 from monopolista.games.deal.evaluation.weights import WEIGHTS
 from monopolista.games.deal.rules.records import Game
 
 _NETWORK: Final = NumpyNetwork(np.array(WEIGHTS, np.int16), FEATURES)
 
 
-class _Desks(local):
+class _ThreadScratch(local):
     """Where positions are judged, made once for each thread."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.scratch = EvaluationScratch()
 
 
-_DESKS: Final = _Desks()
+_SCRATCH: Final = _ThreadScratch()
 
 
 def odds_of(box: DealBox, game: Game, known: SeatSet) -> tuple[int, ...]:
     """Return each seat's odds of winning in millionths, by what lies open and the hands of a set of seats."""
     if game.depth == 0:
         return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
-    desk = _DESKS.desk
-    marks = desk.marks[0]
-    look_around(box.pack, game, known, desk.lying[0])
-    mark_table(box.pack, game, desk.lying[0], marks)
+    scratch = _SCRATCH.scratch
+    marks = scratch.marks[0]
+    count_cards(box.pack, game, known, scratch.counts[0])
+    mark_table(box.pack, game, scratch.counts[0], marks)
     table = marked(marks)
     seats = dict[Seat, Marked]()
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
-            mark_seat(box.pack, game, known, seat, desk)
+            mark_seat(box.pack, game, known, seat, scratch)
             seats[seat] = marked(marks)
-    return tuple(_NETWORK.odds(table, seats, desk.sight[0])[: game.seats])
+    return tuple(_NETWORK.odds(table, seats, scratch.network[0])[: game.seats])

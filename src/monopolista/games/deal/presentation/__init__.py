@@ -1,1 +1,1 @@
-"""How the card game is shown and told: views, sentences, and the values that the rulebook names."""
+"""Presentation of the card game: views, sentences, and the values that the rulebook names."""

@@ -1,4 +1,4 @@
-"""Facts of MONOPOLY Deal as sentences, in the reader's language: the browser says the same ones in the same words."""
+"""Events of MONOPOLY Deal as sentences, in the reader's language: the browser says the same ones in the same words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,60 +16,60 @@ from monopolista.locales import has, notes, say
 _SETS_EACH: Final = 4
 _HIDING: Final = (events.DREW, events.DISCARDED)
 _OF_A_SET: Final = (events.LAID, events.MOVED, events.BUILT, events.TOOK, events.TOOK_BUILDING)
-"""Facts whose amount is the number of a set."""
+"""Events whose amount is the number of a set."""
 _BROKEN: Final = ("-to-bank", "-stay", "-discard")
 
 
-def told(box: DealBox, names: Sequence[str], step: Step, language: str) -> list[str]:
-    """Return what a step did as sentences; facts that only echo another of the same step are left out."""
-    heard = [fact for fact in step.facts if "echo" not in notes(message(box, fact, language), language)]
-    return [sentence(box, names, fact, language) for fact in heard]
+def narrate(box: DealBox, names: Sequence[str], step: Step, language: str) -> list[str]:
+    """Return what a step did as sentences; events that only echo another of the same step are left out."""
+    narrated = [event for event in step.events if "echo" not in notes(message(box, event, language), language)]
+    return [sentence(box, names, event, language) for event in narrated]
 
 
-def sentence(box: DealBox, names: Sequence[str], fact: Event, language: str) -> str:
-    """Return a fact as a sentence; a card that is not told has no name in it."""
-    colour = COLOUR_KEYS[fact.amount // _SETS_EACH] if fact.kind in _OF_A_SET else None
-    swapped = fact.kind == events.WANTED and fact.amount > 0
+def sentence(box: DealBox, names: Sequence[str], event: Event, language: str) -> str:
+    """Return an event as a sentence; a hidden card has no name in it."""
+    colour = COLOUR_KEYS[event.amount // _SETS_EACH] if event.kind in _OF_A_SET else None
+    swapped = event.kind == events.WANTED and event.amount > 0
     return say(
-        message(box, fact, language),
+        message(box, event, language),
         language,
-        seat=_name(names, fact.seat, language),
-        other=_name(names, fact.other, language),
-        subject=card_name(box, fact.subject, language),
+        seat=_name(names, event.seat, language),
+        other=_name(names, event.other, language),
+        subject=card_name(box, event.subject, language),
         set=say(f"deal-set-{colour}", language) if colour else "",
         colour=_colour_name(colour, language) if colour else "",
-        given=card_name(box, fact.amount - 1, language) if swapped else "",
-        amount=money(fact.amount, box.file.currency, language),
-        number=fact.amount,
-        clause=clauses.NAMES[fact.clause],
+        given=card_name(box, event.amount - 1, language) if swapped else "",
+        amount=money(event.amount, box.file.currency, language),
+        number=event.amount,
+        clause=clauses.NAMES[event.clause],
     )
 
 
-def message(box: DealBox, fact: Event, language: str) -> str:
-    """Return the id of a fact's sentence: the one for what is special about it, for its kind of card, or for all."""
-    plain = f"deal-{events.WORDS[fact.kind]}"
-    special = _special(box, fact)
+def message(box: DealBox, event: Event, language: str) -> str:
+    """Return the id of an event's sentence: the one for what is special about it, for its kind of card, or for all."""
+    plain = f"deal-{events.WORDS[event.kind]}"
+    special = _special(box, event)
     if special:
         return plain + special
-    by_kind = f"{plain}-{box.cards[fact.subject].kind}" if fact.subject >= 0 else ""
+    by_kind = f"{plain}-{box.cards[event.subject].kind}" if event.subject >= 0 else ""
     return by_kind if has(by_kind, language) else plain
 
 
-def _special(box: DealBox, fact: Event) -> str:
-    """Return what is special about a fact, whatever card it speaks of."""
-    if fact.subject < 0 and fact.kind in _HIDING:
+def _special(box: DealBox, event: Event) -> str:
+    """Return what is special about an event, whatever card it speaks of."""
+    if event.subject < 0 and event.kind in _HIDING:
         return "-hidden"
-    match fact.kind:
+    match event.kind:
         case events.WANTED:
-            return "-swap" if fact.amount > 0 else "-set" if fact.amount < 0 else ""
+            return "-swap" if event.amount > 0 else "-set" if event.amount < 0 else ""
         case events.SET_BROKEN:
-            return _BROKEN[fact.amount]
+            return _BROKEN[event.amount]
         case events.DISCARDED:
-            return "-under" if fact.amount == 1 else ""
+            return "-under" if event.amount == 1 else ""
         case events.PICKED:
-            return "-back" if fact.amount == 0 else ""
+            return "-back" if event.amount == 0 else ""
         case events.WON:
-            return "-left" if fact.amount < box.pack.sets_to_win else ""
+            return "-left" if event.amount < box.pack.sets_to_win else ""
         case _:
             return ""
 

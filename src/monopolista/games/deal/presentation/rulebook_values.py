@@ -1,4 +1,4 @@
-"""What the rulebook may name of the card game: its figures with its options, and the choices made there."""
+"""What the rulebook may name of the card game: its numbers with its options, and the choices made there."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -20,12 +20,12 @@ _COUNTED = {
 """The kinds of card that the booklet counts apart; all others are actions (DEAL-1)."""
 
 
-def figures_of(box: DealBox) -> dict[str, str | int]:
-    """Return what clauses may name: the record's figures, the choices made at this table, and counts of cards."""
+def values_of(box: DealBox) -> dict[str, str | int]:
+    """Return what clauses may name: the record's numbers, the choices made at this table, and counts of cards."""
     counts = Counter(_COUNTED.get(card.kind, "actions") for card in box.cards)
-    return {**numbers_of(box.pack), **options.figures_of(box), "cards": len(box.cards), **counts}
+    return {**numbers_of(box.pack), **options.rule_values(box), "cards": len(box.cards), **counts}
 
 
-def shown_figures(box: DealBox, figures: Mapping[str, str | int], language: str) -> dict[str, str]:
+def formatted_values(box: DealBox, values: Mapping[str, str | int], language: str) -> dict[str, str]:
     """Return what is written otherwise than as a plain number: money."""
-    return {name: money(int(figures[name]), box.file.currency, language) for name in _MONEY}
+    return {name: money(int(values[name]), box.file.currency, language) for name in _MONEY}

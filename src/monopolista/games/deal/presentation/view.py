@@ -105,7 +105,7 @@ class DealView(View, tag="deal"):
     doubles: int
     """Double the Rent cards that wait for their rent card."""
     questions: list[DealQuestionView]
-    """The open questions, the first one foremost; empty when the game is over."""
+    """The open questions, in order; empty when the game is over."""
     winners: list[int]
 
 

@@ -1,7 +1,7 @@
 """Discarding: no more than seven cards are kept at the end of a turn (DEAL-2)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
@@ -26,9 +26,9 @@ def discard(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
     take_from_hand(game, seat, card)
     if pack.excess == UNDER_PILE:
         put_under_pile(game, card)
-        tell(game, events.DISCARDED, seat=seat, subject=card, amount=1, clause=clauses.DEAL_2, known=1 << seat)
+        emit(game, events.DISCARDED, seat=seat, subject=card, amount=1, clause=clauses.DEAL_2, known=1 << seat)
     else:
         put_on_discards(game, card)
-        tell(game, events.DISCARDED, seat=seat, subject=card, clause=clauses.DEAL_2)
+        emit(game, events.DISCARDED, seat=seat, subject=card, clause=clauses.DEAL_2)
     if game.players[seat].hand <= pack.most_hand:
         game.agenda[0].kind = tasks.HAND_ON

@@ -1,7 +1,7 @@
 """The draw pile: chance draws card by card, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
@@ -43,7 +43,7 @@ def draw(game: Game, place: Place) -> None:
     card = take_from_unseen(game, place) if game.unseen_count > 0 else take_from_under(game)
     game.pile -= 1
     put_in_hand(game, seat, card, game.hands[seat].count)
-    tell(game, events.DREW, seat=seat, subject=card, amount=game.pile, clause=clause, known=1 << seat)
+    emit(game, events.DREW, seat=seat, subject=card, amount=game.pile, clause=clause, known=1 << seat)
 
 
 @kernel
@@ -82,8 +82,8 @@ def refill(game: Game) -> bool:
             game.unseen_count += 1
     game.pile = game.unseen_count
     if game.pile > 0:
-        tell(game, events.RESHUFFLED, amount=game.pile, clause=clauses.DEAL_9)
+        emit(game, events.RESHUFFLED, amount=game.pile, clause=clauses.DEAL_9)
     else:
-        tell(game, events.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
+        emit(game, events.NO_CARDS, seat=game.agenda[game.depth - 1].seat, clause=clauses.DEAL_9)
         pop(game)
     return True

@@ -1,6 +1,6 @@
 """The end: three complete sets of different colours win, in one's own turn, and so does who is left alone (DEAL-8)."""
 
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, SeatSet, first_from, size
 from monopolista.engine.task_stack import pop
@@ -57,4 +57,4 @@ def win(game: Game, winner: Seat, sets: int) -> None:
     forget_undo(game)
     while game.depth > 0:
         pop(game)
-    tell(game, events.WON, seat=winner, amount=sets, clause=clauses.DEAL_8)
+    emit(game, events.WON, seat=winner, amount=sets, clause=clauses.DEAL_8)

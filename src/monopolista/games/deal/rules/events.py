@@ -1,6 +1,6 @@
-"""The kinds of fact of MONOPOLY Deal.
+"""The kinds of event of MONOPOLY Deal.
 
-Where a fact speaks of a card that not everybody may know, ``Fact.known`` is the set of the seats that
+Where an event speaks of a card that not everybody may know, ``Event.known`` is the set of the seats that
 may; for all others its ``subject`` is NO_CARD.
 """
 

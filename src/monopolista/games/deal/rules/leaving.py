@@ -1,6 +1,6 @@
 """Leaving: a seat gives up, its cards become discards, and the others go on without it (DEAL-1)."""
 
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, size
 from monopolista.engine.task_stack import pop, remove
@@ -15,7 +15,7 @@ from monopolista.games.deal.rules.zones import put_on_discards, take_up
 @kernel
 def leave(pack: Pack, game: Game, seat: Seat) -> None:
     """Leave the table; whose turn it is goes on, and who is left alone has won (DEAL-8)."""
-    tell(game, events.LEFT, seat=seat, amount=give_up_cards(pack, game, seat), clause=clauses.DEAL_1)
+    emit(game, events.LEFT, seat=seat, amount=give_up_cards(pack, game, seat), clause=clauses.DEAL_1)
     game.players[seat].playing = 0
     game.players[seat].place = size(living(game)) + 1
     if game.turn == seat:

@@ -1,7 +1,7 @@
 """Paying: with what lies in front of one, card by card as the payer chooses, and without change (DEAL-5)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
@@ -44,7 +44,7 @@ def owe(pack: Pack, game: Game, place: Place) -> None:
     task.seats = 1 << task.seat
     task.more = 0
     if game.players[task.seat].worth == 0:
-        tell(
+        emit(
             game,
             events.PAID_NOTHING,
             seat=task.seat,
@@ -105,7 +105,7 @@ def pick(pack: Pack, game: Game, seat: Seat, card: Card, picked: int) -> None:
     game.picked[card] = picked
     value = pack.value[card]
     game.agenda[payment_place(game, seat)].more += value if picked == 1 else -value
-    tell(game, events.PICKED, seat=seat, other=game.turn, subject=card, amount=picked, clause=clauses.DEAL_5)
+    emit(game, events.PICKED, seat=seat, other=game.turn, subject=card, amount=picked, clause=clauses.DEAL_5)
 
 
 @kernel
@@ -128,7 +128,7 @@ def pay_card(pack: Pack, game: Game, seat: Seat, receiver: Seat, card: Card, cla
     laid = game.zone[card] == LAID
     colour = game.at[card] // SETS_EACH
     take_up(pack, game, card)
-    tell(game, events.PAID, seat=seat, other=receiver, subject=card, amount=pack.value[card], clause=clause)
+    emit(game, events.PAID, seat=seat, other=receiver, subject=card, amount=pack.value[card], clause=clause)
     if laid:
         put_in_set(pack, game, receiver, card, place_for(pack, game, receiver, colour))
     else:

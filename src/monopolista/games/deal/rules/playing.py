@@ -1,7 +1,7 @@
 """Playing cards for oneself: into one's bank, in front of one, rearranged or taken back (DEAL-3, DEAL-6)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat
@@ -93,7 +93,7 @@ def bank(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_bank(pack, game, seat, card)
-    tell(game, events.BANKED, seat=seat, subject=card, amount=pack.value[card], clause=clauses.DEAL_3)
+    emit(game, events.BANKED, seat=seat, subject=card, amount=pack.value[card], clause=clauses.DEAL_3)
 
 
 @kernel
@@ -102,7 +102,7 @@ def lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_set(pack, game, seat, card, series)
-    tell(game, events.LAID, seat=seat, subject=card, amount=series, clause=clauses.DEAL_3)
+    emit(game, events.LAID, seat=seat, subject=card, amount=series, clause=clauses.DEAL_3)
 
 
 @kernel
@@ -113,7 +113,7 @@ def move(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None
     stood = is_built(pack, game, seat, own)
     take_up(pack, game, card)
     put_in_set(pack, game, seat, card, series)
-    tell(game, events.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
+    emit(game, events.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
     break_off(pack, game, seat, own, stood)
 
 
@@ -128,7 +128,7 @@ def undo(pack: Pack, game: Game, seat: Seat) -> None:
     game.undo[latest] = 0
     game.undo_from[latest] = 0
     game.plays += 1
-    tell(game, events.TAKEN_BACK, seat=seat, subject=card, clause=clauses.DEAL_3)
+    emit(game, events.TAKEN_BACK, seat=seat, subject=card, clause=clauses.DEAL_3)
 
 
 @kernel

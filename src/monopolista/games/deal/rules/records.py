@@ -3,7 +3,7 @@
 from typing import Final, Literal, get_args
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import Place, cells, number, record, rows
 from monopolista.engine.seats import Seat, SeatSet
@@ -193,8 +193,8 @@ class Game(Seen):
     under: list[Card] = cells(CARDS, "cards put under the draw pile, the next one first; 0 beyond the last")
     under_count: int = number("how many there are")
     undo_from: list[Place] = cells(PLAYS, "the places in the hand from which the cards of ``undo`` came, then 0")
-    facts: list[Event] = rows(Event, FACTS, "what the last step did")
-    fact_count: int = number("how many facts there are")
+    events: list[Event] = rows(Event, MAX_EVENTS, "what the last step did")
+    event_count: int = number("how many events there are")
     chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")
 
 

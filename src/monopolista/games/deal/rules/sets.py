@@ -115,7 +115,7 @@ def why_not_into(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series)
 
 @kernel
 def is_loose(pack: Pack, seen: Seen, card: Card) -> bool:
-    """Say whether a card is a property in front of somebody and not in a complete set (DEAL-14)."""
+    """Say whether a card is a property in front of a player and not in a complete set (DEAL-14)."""
     return seen.zone[card] == LAID and not is_complete(pack, seen, seen.holder[card], seen.at[card])
 
 

@@ -1,6 +1,6 @@
 """Setting up: the cards are shuffled and dealt, and a draw decides who starts (DEAL-1)."""
 
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY
 from monopolista.engine.task_stack import push
@@ -20,9 +20,9 @@ def open_game(pack: Pack, game: Game, seats: int) -> None:
         game.unseen[card] = card
     game.unseen_count = CARDS
     game.pile = CARDS
-    game.fact_count = 0
+    game.event_count = 0
     push(game, tasks.START, clause=clauses.DEAL_1)
-    tell(game, events.STARTED, amount=seats, clause=clauses.DEAL_1)
+    emit(game, events.STARTED, amount=seats, clause=clauses.DEAL_1)
     for step in range(seats):
         seat = seats - 1 - step
         game.players[seat].playing = 1

@@ -17,7 +17,7 @@ def apply(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amou
     clause = refusal(pack, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
         return clause
-    game.fact_count = 0
+    game.event_count = 0
     if seat == CHANCE:
         perform_chance(game, verb, subject)
     else:
@@ -149,7 +149,7 @@ def perform(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, am
 
 @kernel
 def settle(pack: Pack, game: Game) -> None:
-    """Do everything that needs no answer, until somebody has to decide or the game is over."""
+    """Do everything that needs no answer, until a seat has to decide or the game is over."""
     while game.depth > 0 and proceed(pack, game, top_kind(game)):
         pass
 
@@ -207,7 +207,7 @@ def next_asked(game: Seen) -> Seat:
 def answer_chance(pack: Pack, game: Game) -> None:
     """Let chance answer from the game's own stream."""
     stream = game.chance[0]
-    game.fact_count = 0
+    game.event_count = 0
     match top_kind(game):
         case tasks.START:
             turn.start(game, below(stream, game.seats))

@@ -1,7 +1,7 @@
 """The turn: who starts, drawing at its beginning, ending it, and whose turn comes next (DEAL-1, DEAL-2)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, first_from
 from monopolista.games.deal.rules import clauses, events, tasks
@@ -14,7 +14,7 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 @kernel
 def start(game: Game, seat: Seat) -> None:
     """Let the first turn be a seat's (DEAL-1)."""
-    tell(game, events.FIRST, seat=seat, clause=clauses.DEAL_1)
+    emit(game, events.FIRST, seat=seat, clause=clauses.DEAL_1)
     take_turn(game, seat)
 
 
@@ -34,7 +34,7 @@ def take_turn(game: Game, seat: Seat) -> None:
 def begin(pack: Pack, game: Game) -> None:
     """Begin the turn: who has won by now has won (DEAL-8), others draw (DEAL-2)."""
     seat = game.turn
-    tell(game, events.TURN, seat=seat, amount=game.turns, clause=clauses.DEAL_2)
+    emit(game, events.TURN, seat=seat, amount=game.turns, clause=clauses.DEAL_2)
     if end_if_won(pack, game):
         return
     game.plays = pack.plays
@@ -59,7 +59,7 @@ def end(pack: Pack, game: Game, seat: Seat) -> None:
     """End the turn; too many cards in the hand are discarded first (DEAL-2)."""
     forget_undo(game)
     game.plays = 0
-    tell(game, events.ENDED, seat=seat, clause=clauses.DEAL_2)
+    emit(game, events.ENDED, seat=seat, clause=clauses.DEAL_2)
     game.agenda[0].kind = tasks.TO_DISCARD if game.players[seat].hand > pack.most_hand else tasks.HAND_ON
 
 

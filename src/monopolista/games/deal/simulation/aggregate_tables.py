@@ -28,9 +28,9 @@ def _cards(job: Job[DealBox], counts: Counts) -> pl.DataFrame:
 
 
 def _colours(job: Job[DealBox], counts: Counts) -> pl.DataFrame:
-    told = {"colour": texts(COLOUR_KEYS), "size": np.array(job.box.pack.size)}
+    columns = {"colour": texts(COLOUR_KEYS), "size": np.array(job.box.pack.size)}
     rent = {"rent": mean(counts["asked"], counts["rents"])}
-    return frame(COLOURS, told | rent | {name: counts[name] for name in _OF_A_COLOUR})
+    return frame(COLOURS, columns | rent | {name: counts[name] for name in _OF_A_COLOUR})
 
 
 def _progress(job: Job[DealBox], counts: Counts) -> pl.DataFrame:

@@ -8,16 +8,16 @@ from monopolista.games.deal.rules.records import COLOURS, SEATS
 KINDS: Final = 16
 """Kinds of card, by the numbers that ``rules.records`` gives them."""
 MOST_TURNS: Final = 200
-"""Turns of a seat after which a game is cut short; without it bots that play by lot may never end."""
+"""Turns of a seat after which a game is cut short; without it games of random bots might never end."""
 ROUNDS: Final = MOST_TURNS + 1
-"""Numbers of rounds that are told apart: none, one, ... 200."""
+"""Rounds that are counted separately: none, one, ... 200."""
 WHOLE: Final = 1 << 30
 """No sum of a chunk of games comes near the bound of 32 bits; it is asserted."""
 
 
 @record
 class Score:
-    """What is told of one game."""
+    """Results of one game."""
 
     rounds: int = number("the most turns that a seat has had")
     reshuffles: int = number("times that the discards became the draw pile")
@@ -65,7 +65,7 @@ class Counts:
     stopped: list[int] = cells(KINDS, "actions of theirs, counted for each against whom they were, that were stopped")
     against: list[int] = cells(KINDS, "all of these")
     paid: list[int] = cells(KINDS, "paid with")
-    taken: list[int] = cells(KINDS, "taken from somebody, or exchanged")
+    taken: list[int] = cells(KINDS, "taken from another player, or exchanged")
     discarded: list[int] = cells(KINDS, "discarded at the end of a turn")
     complete: list[int] = cells(COLOURS, "by colour: seats that had a complete set at some time")
     complete_won: list[int] = cells(COLOURS, "those of them that won")

@@ -1,6 +1,6 @@
-"""Worlds that a seat cannot tell apart: what it may not know is dealt anew in each game, by the game's own lots.
+"""Determinization: the cards that a seat may not know are dealt anew in each game, from the game's own random numbers.
 
-NOBODY is whoever has no seat, and sees no hand.
+NOBODY is an observer without a seat, who sees no hand.
 
 Who put what under the pile is not remembered (DEAL-2): those cards are dealt anew too.
 """

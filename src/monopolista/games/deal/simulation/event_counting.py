@@ -1,4 +1,4 @@
-"""The kernels that count card games: what every fact adds, what everybody has after a round, and how it ended."""
+"""The kernels that count card games: what every event adds, what everybody has after a round, and how it ended."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def count_game(
             choose(pack, game, seen, seat, levels[seat], stream, offers, answer)
         carry_out(pack, game, seat, answer, tally)
         if tally.refused == clauses.NONE:
-            count_facts(pack, game, answer.amount, score, ledger, counts)
+            count_events(pack, game, answer.amount, score, ledger, counts)
             note_sets(game, ledger)
     tally.winners = game.winners
     close_ledger(game, score, ledger, counts)
@@ -98,103 +98,103 @@ def note_sets(game: Game, ledger: Ledger) -> None:
 
 
 @kernel
-def count_facts(pack: Pack, game: Game, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_events(pack: Pack, game: Game, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count everything that the last step did; ``about`` is the amount of the answer that led to it."""
-    for place in range(game.fact_count):
-        count_fact(pack, game.facts[place], about, score, ledger, counts)
+    for place in range(game.event_count):
+        count_event(pack, game.events[place], about, score, ledger, counts)
 
 
 @kernel
-def count_fact(pack: Pack, fact: Event, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
-    """Count one fact; those that are missing here add nothing."""
-    match fact.kind:
+def count_event(pack: Pack, event: Event, about: int, score: Score, ledger: Ledger, counts: Counts) -> None:
+    """Count one event; those that are missing here add nothing."""
+    match event.kind:
         case events.DREW:
-            count_drawn(pack, fact, score, ledger, counts)
+            count_drawn(pack, event, score, ledger, counts)
         case events.RESHUFFLED:
             score.reshuffles += 1
         case events.BANKED:
-            score.banked[fact.seat] += 1
-            counts.banked[pack.kind[fact.subject]] += 1
+            score.banked[event.seat] += 1
+            counts.banked[pack.kind[event.subject]] += 1
         case events.LAID:
-            score.laid[fact.seat] += 1
-            counts.laid[pack.kind[fact.subject]] += 1
+            score.laid[event.seat] += 1
+            counts.laid[pack.kind[event.subject]] += 1
         case events.TAKEN_BACK:
-            count_taken_back(pack, fact, score, counts)
+            count_taken_back(pack, event, score, counts)
         case events.BUILT:
-            score.built[fact.seat] += 1
-            counts.laid[pack.kind[fact.subject]] += 1
+            score.built[event.seat] += 1
+            counts.laid[pack.kind[event.subject]] += 1
         case events.DISCARDED:
-            score.discarded[fact.seat] += 1
-            counts.discarded[pack.kind[fact.subject]] += 1
+            score.discarded[event.seat] += 1
+            counts.discarded[pack.kind[event.subject]] += 1
         case _:
-            count_action(pack, fact, about, score, counts)
+            count_action(pack, event, about, score, counts)
 
 
 @kernel
-def count_drawn(pack: Pack, fact: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
+def count_drawn(pack: Pack, event: Event, score: Score, ledger: Ledger, counts: Counts) -> None:
     """Count a card that came into a hand from the pile."""
-    kind = pack.kind[fact.subject]
-    score.drawn[fact.seat] += 1
+    kind = pack.kind[event.subject]
+    score.drawn[event.seat] += 1
     counts.drawn[kind] += 1
-    ledger.held[fact.seat * KINDS + kind] += 1
+    ledger.held[event.seat * KINDS + kind] += 1
 
 
 @kernel
-def count_taken_back(pack: Pack, fact: Event, score: Score, counts: Counts) -> None:
+def count_taken_back(pack: Pack, event: Event, score: Score, counts: Counts) -> None:
     """Count a card as if it had never been laid, or never banked."""
-    kind = pack.kind[fact.subject]
-    if is_property(pack, fact.subject):
-        score.laid[fact.seat] -= 1
+    kind = pack.kind[event.subject]
+    if is_property(pack, event.subject):
+        score.laid[event.seat] -= 1
         counts.laid[kind] -= 1
     else:
-        score.banked[fact.seat] -= 1
+        score.banked[event.seat] -= 1
         counts.banked[kind] -= 1
 
 
 @kernel
-def count_action(pack: Pack, fact: Event, about: int, score: Score, counts: Counts) -> None:
+def count_action(pack: Pack, event: Event, about: int, score: Score, counts: Counts) -> None:
     """Count what an action is and what comes of it."""
-    match fact.kind:
+    match event.kind:
         case events.PLAYED:
-            count_played(pack, fact, about, score, counts)
+            count_played(pack, event, about, score, counts)
         case events.DOUBLED:
-            score.played[fact.seat] += 1
-            counts.played[pack.kind[fact.subject]] += 1
+            score.played[event.seat] += 1
+            counts.played[pack.kind[event.subject]] += 1
         case events.SAID_NO:
-            score.noes[fact.seat] += 1
-            counts.played[pack.kind[fact.subject]] += 1
+            score.noes[event.seat] += 1
+            counts.played[pack.kind[event.subject]] += 1
         case events.ALLOWED:
-            counts.against[pack.kind[fact.subject]] += 1
+            counts.against[pack.kind[event.subject]] += 1
         case events.CANCELLED:
-            score.stopped[fact.seat] += 1
-            counts.against[pack.kind[fact.subject]] += 1
-            counts.stopped[pack.kind[fact.subject]] += 1
+            score.stopped[event.seat] += 1
+            counts.against[pack.kind[event.subject]] += 1
+            counts.stopped[pack.kind[event.subject]] += 1
         case events.PAID:
-            score.paid[fact.seat] += fact.amount
-            score.received[fact.other] += fact.amount
-            counts.paid[pack.kind[fact.subject]] += 1
+            score.paid[event.seat] += event.amount
+            score.received[event.other] += event.amount
+            counts.paid[pack.kind[event.subject]] += 1
         case events.TOOK:
-            score.stolen[fact.seat] += 1
-            score.robbed[fact.other] += 1
-            counts.taken[pack.kind[fact.subject]] += 1
-            counts.seized[fact.amount // SETS_EACH] += 1
+            score.stolen[event.seat] += 1
+            score.robbed[event.other] += 1
+            counts.taken[pack.kind[event.subject]] += 1
+            counts.seized[event.amount // SETS_EACH] += 1
         case events.TOOK_BUILDING:
-            counts.taken[pack.kind[fact.subject]] += 1
+            counts.taken[pack.kind[event.subject]] += 1
         case _:
             pass
 
 
 @kernel
-def count_played(pack: Pack, fact: Event, about: int, score: Score, counts: Counts) -> None:
+def count_played(pack: Pack, event: Event, about: int, score: Score, counts: Counts) -> None:
     """Count an action card; a rent is asked for the set that the answer named."""
-    kind = pack.kind[fact.subject]
-    score.played[fact.seat] += 1
+    kind = pack.kind[event.subject]
+    score.played[event.seat] += 1
     counts.played[kind] += 1
     if kind == RENT or kind == RENT_ANY:
-        score.rents[fact.seat] += 1
-        score.asked[fact.seat] += fact.amount
+        score.rents[event.seat] += 1
+        score.asked[event.seat] += event.amount
         counts.rents[about // SETS_EACH] += 1
-        counts.asked[about // SETS_EACH] += fact.amount
+        counts.asked[about // SETS_EACH] += event.amount
 
 
 @kernel
@@ -228,7 +228,7 @@ def close_seat(game: Game, seat: Seat, score: Score) -> None:
 
 @kernel
 def add_round(won: bool, seat: Seat, rounds: int, ledger: Ledger, counts: Counts) -> None:
-    """Add what a seat had after so many rounds, apart for those who came to win."""
+    """Add what a seat had after a round, separately for winners."""
     place = ((ROUNDS if won else 0) + rounds) * SEATS + seat
     counts.games[place] += 1
     counts.sets[place] += ledger.sets[rounds * SEATS + seat]

@@ -12,7 +12,7 @@ from monopolista.games.deal.simulation.schema import GAMES, SEATS
 from monopolista.games.interface.result_tables import frame, members, or_null, texts
 from monopolista.games.interface.simulator import Job, Part
 
-_TOLD_BEFORE = ("game", "seat", "bot", "place", "won")
+_GIVEN_COLUMNS = ("game", "seat", "bot", "place", "won")
 
 
 def frames(job: Job[DealBox], parts: Sequence[Part]) -> dict[str, pl.DataFrame]:
@@ -24,14 +24,14 @@ def frames(job: Job[DealBox], parts: Sequence[Part]) -> dict[str, pl.DataFrame]:
 
 
 def _games(games: dict[str, NDArray[Any]], seats: dict[str, NDArray[Any]], won: NDArray[np.bool_]) -> pl.DataFrame:
-    told: dict[str, Any] = {
+    columns: dict[str, Any] = {
         "ended": games["winners"] > 0,
         "winner": or_null(won.argmax(axis=1), games["winners"] > 0),
         "noes": seats["noes"].sum(axis=1),
         "stolen": seats["stolen"].sum(axis=1),
     }
     same = ("game", "turns", "rounds", "decisions", "draws", "reshuffles")
-    return frame(GAMES, told | {name: games[name] for name in same})
+    return frame(GAMES, columns | {name: games[name] for name in same})
 
 
 def _seats(
@@ -39,12 +39,12 @@ def _seats(
 ) -> pl.DataFrame:
     count = len(job.bots)
     flat = {name: column.ravel() for name, column in seats.items()}
-    told: dict[str, Any] = {
+    columns: dict[str, Any] = {
         "game": np.repeat(games["game"], count),
         "seat": np.tile(np.arange(count), len(games["game"])),
         "bot": np.tile(texts(job.bots), len(games["game"])),
         "place": or_null(flat["place"], flat["place"] > 0),
         "won": won.ravel(),
     }
-    same = (column.name for column in SEATS if column.name not in _TOLD_BEFORE)
-    return frame(SEATS, told | {name: flat[name] for name in same})
+    same = (column.name for column in SEATS if column.name not in _GIVEN_COLUMNS)
+    return frame(SEATS, columns | {name: flat[name] for name in same})

@@ -12,7 +12,7 @@ from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import seen_dtype
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.evaluation.judging import Desk, judge_all
+from monopolista.games.deal.evaluation.judging import EvaluationScratch, judge_all
 from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.rules.records import Game, Offers, Seen
 from monopolista.games.deal.simulation.game_loop import open_games, play_games
@@ -45,5 +45,5 @@ class Batch:
         if not COMPILED:
             return np.array([odds_of(box, game, 0) for game in self.games], np.int32)
         odds = np.zeros((len(self.games), len(self.levels)), np.int32)
-        judge_all(self.packs, self.games, 0, blank(Desk, 1), odds)
+        judge_all(self.packs, self.games, 0, blank(EvaluationScratch, 1), odds)
         return odds

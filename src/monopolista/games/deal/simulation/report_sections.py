@@ -8,7 +8,7 @@ import polars as pl
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules.records import KINDS
-from monopolista.games.deal.simulation.report_tables import FATES, Figures
+from monopolista.games.deal.simulation.report_tables import FATES, ReportTables
 from monopolista.games.interface import reports
 from monopolista.games.interface.reports import Section
 from monopolista.games.interface.simulator import Job
@@ -23,19 +23,19 @@ _WON = {"share": "report-share-won"}
 
 def sections(folder: Path, job: Job[DealBox], language: str) -> Iterator[Section]:
     """Yield the parts of the report."""
-    told = _Words(folder, job, language)
+    writer = _Words(folder, job, language)
     yield from reports.seats(folder, job.bots, language)
     yield reports.lengths(folder, _ROUNDS, language)
-    yield from told.of_colours()
-    yield from told.of_cards()
-    yield from told.by_round()
+    yield from writer.of_colours()
+    yield from writer.of_cards()
+    yield from writer.by_round()
 
 
 class _Words:
-    """Puts figures into words."""
+    """Writes the sections of a report."""
 
     def __init__(self, folder: Path, job: Job[DealBox], language: str) -> None:
-        self._figures = Figures(folder)
+        self._tables = ReportTables(folder)
         self._job = job
         self._language = language
         self._even = 100 / len(job.bots)
@@ -47,31 +47,31 @@ class _Words:
         self._common |= {"rents": say("report-asked", language)}
 
     def of_colours(self) -> Iterator[Section]:
-        """Yield what is told of sets and rents."""
-        figures = self._figures
+        """Yield the sections about sets and rents."""
+        tables = self._tables
         games = {"share": "report-share-games"}
-        yield self._section("winning-sets", figures.winning(), reports.Bars("colour", "colour", 1), games)
-        yield self._section("complete-sets", figures.complete(), reports.Shares("colour", self._even), _WON)
+        yield self._section("winning-sets", tables.winning(), reports.Bars("colour", "colour", 1), games)
+        yield self._section("complete-sets", tables.complete(), reports.Shares("colour", self._even), _WON)
         rent = {"share": say("report-mean-rent", self._language, **self._money)}
-        yield Section("colour-rents", figures.rents(), reports.Bars("colour", "colour"), self._common | rent)
+        yield Section("colour-rents", tables.rents(), reports.Bars("colour", "colour"), self._common | rent)
 
     def of_cards(self) -> Iterator[Section]:
-        """Yield what is told of the kinds of card."""
-        figures = self._figures
+        """Yield the sections about the kinds of card."""
+        tables = self._tables
         left = {"share": "report-share-cards"}
-        yield self._section("card-fates", figures.fates(), reports.Stacked("kind", FATES), left)
+        yield self._section("card-fates", tables.fates(), reports.Stacked("kind", FATES), left)
         drawn = {"share": "report-share-drawn"}
-        yield self._section("card-luck", figures.luck(), reports.Shares("kind", self._even), drawn)
+        yield self._section("card-luck", tables.luck(), reports.Shares("kind", self._even), drawn)
         stopped = {"share": "report-share-stopped"}
-        yield self._section("card-noes", figures.stopped(), reports.Shares("kind"), stopped)
+        yield self._section("card-noes", tables.stopped(), reports.Shares("kind"), stopped)
 
     def by_round(self) -> Iterator[Section]:
-        """Yield what is told by round: of those who came to win and of the others, and of each bot."""
+        """Yield the sections by round: for winners and losers, and for each bot."""
         for value, name in (("sets", "progress"), ("worth", "riches")):
-            table = self._figures.by_round("won", value)
+            table = self._tables.by_round("won", value)
             yield self._section(name, table, reports.Lines("won", value), _OUTCOMES)
         if len(set(self._job.bots)) > 1:
-            table = self._figures.by_round("bot", "sets")
+            table = self._tables.by_round("bot", "sets")
             yield self._section("progress-bots", table, reports.Lines("bot", "sets"), {})
 
     def _section(self, name: str, table: pl.DataFrame, chart: reports.Chart, words: dict[str, str]) -> Section:

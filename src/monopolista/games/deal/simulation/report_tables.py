@@ -1,4 +1,4 @@
-"""The figures of the card game's report, from a run's tables: each is a small table, of which a chart is drawn."""
+"""The tables of the card game's report, from a run's tables: each is small, and a chart shows it."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ FATES = ("banked", "laid", "played", "discarded")
 """What becomes of a card that was drawn."""
 
 
-class Figures:
+class ReportTables:
     """Looks at the tables of a run."""
 
     def __init__(self, folder: Path) -> None:
@@ -24,13 +24,13 @@ class Figures:
 
     def complete(self) -> pl.DataFrame:
         """Return how often a seat that had a complete set of a colour won, in percent with its interval."""
-        told = self._colours().filter(pl.col("complete") > 0).select("colour", "complete_won", "complete")
-        return pl.DataFrame([share({"colour": colour}, won, count) for colour, won, count in told.iter_rows()])
+        data = self._colours().filter(pl.col("complete") > 0).select("colour", "complete_won", "complete")
+        return pl.DataFrame([share({"colour": colour}, won, count) for colour, won, count in data.iter_rows()])
 
     def rents(self) -> pl.DataFrame:
         """Return what a rent of each colour came to on the average."""
-        told = self._colours().filter(pl.col("rents") > 0)
-        return told.select("colour", "rents", pl.col("rent").alias("share"))
+        data = self._colours().filter(pl.col("rents") > 0)
+        return data.select("colour", "rents", pl.col("rent").alias("share"))
 
     def fates(self) -> pl.DataFrame:
         """Return what became of the cards of each kind, in percent of those that left a hand."""
@@ -39,14 +39,14 @@ class Figures:
 
     def luck(self) -> pl.DataFrame:
         """Return which share of the cards of each kind the later winner drew, in percent with its interval."""
-        told = self._cards().filter(pl.col("drawn") > 0).select("kind", "drawn_won", "drawn")
-        rows = [share({"kind": kind}, won, count) for kind, won, count in told.iter_rows()]
+        data = self._cards().filter(pl.col("drawn") > 0).select("kind", "drawn_won", "drawn")
+        rows = [share({"kind": kind}, won, count) for kind, won, count in data.iter_rows()]
         return pl.DataFrame(rows).sort("share", "kind", descending=[True, False]) if rows else pl.DataFrame()
 
     def stopped(self) -> pl.DataFrame:
         """Return how often a Just Say No stopped each kind of action, in percent with its interval."""
-        told = self._cards().filter(pl.col("against") > 0).select("kind", "stopped", "against")
-        rows = [share({"kind": kind}, stopped, count) for kind, stopped, count in told.iter_rows()]
+        data = self._cards().filter(pl.col("against") > 0).select("kind", "stopped", "against")
+        rows = [share({"kind": kind}, stopped, count) for kind, stopped, count in data.iter_rows()]
         return pl.DataFrame(rows).sort("share", "kind", descending=[True, False]) if rows else pl.DataFrame()
 
     def by_round(self, key: str, value: str) -> pl.DataFrame:

@@ -23,7 +23,7 @@ from monopolista.games.deal.simulation.determinization import deal_all_anew
 from monopolista.games.deal.simulation.event_counting import count_games
 from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.games.interface.capabilities import HasLookahead
-from monopolista.games.interface.simulator import Counted, Job, Kernel, Part, Told
+from monopolista.games.interface.simulator import Counted, Job, Kernel, Part, RecordedGame
 from monopolista.games.interface.simulator import Counts as Sums
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from monopolista.games.interface.reports import Section
     from monopolista.games.interface.result_tables import Tables
-_NOTED: Final[Mapping[str, str]] = {}
+_ROW_FIELDS: Final[Mapping[str, str]] = {}
 
 
 class DealSimulator(HasLookahead):
@@ -42,7 +42,7 @@ class DealSimulator(HasLookahead):
     clauses = NAMES
     most_turns = MOST_TURNS
     parts = 3
-    noted = _NOTED
+    row_fields = _ROW_FIELDS
     by_game = ("games", "seats")
 
     @property
@@ -80,15 +80,15 @@ class DealSimulator(HasLookahead):
         """Play games on from a state, or from those that are the same to a seat; return their tallies."""
         return _played_on(job, state, seeds, known_to, MOST_DECISIONS).tallies
 
-    def foresee(
+    def look_ahead(
         self, job: Job[DealBox], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int
     ) -> NDArray[np.int32]:
         """Play a state on for some decisions, no hand being known; return everybody's odds there."""
         return _played_on(job, state, seeds, NOBODY, decisions).odds(job.box)
 
-    def tell(self, job: Job[DealBox], seed: NDArray[Any]) -> Told:
+    def record_game(self, job: Job[DealBox], seed: NDArray[Any]) -> RecordedGame:
         """Play one game in plain Python and take down every answer."""
-        return single_game.tell(job, seed)
+        return single_game.record_game(job, seed)
 
     def rows(self, job: Job[DealBox], parts: Sequence[Part]) -> "dict[str, pl.DataFrame]":
         """Return games and seats."""

@@ -15,10 +15,10 @@ from monopolista.games.deal.rules import events, table, verbs
 from monopolista.games.deal.rules.records import Game, Offers
 from monopolista.games.deal.simulation.count_records import WHOLE
 from monopolista.games.deal.simulation.game_loop import carry_out, open_games
-from monopolista.games.interface.simulator import Job, Told
+from monopolista.games.interface.simulator import Job, RecordedGame
 
 
-def tell(job: Job[DealBox], seed: NDArray[Any]) -> Told:
+def record_game(job: Job[DealBox], seed: NDArray[Any]) -> RecordedGame:
     """Play a game from the same streams as in a run, and take down every answer, chance's too."""
     pack = job.box.pack
     game, stream, tally, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
@@ -31,12 +31,12 @@ def tell(job: Job[DealBox], seed: NDArray[Any]) -> Told:
         if seat >= 0:
             choose(pack, game, game, seat, levels[seat], stream, offers, answer)
         carry_out(pack, game, seat, answer, tally)
-        told = _drawn(game) if seat == CHANCE else Action(answer.verb, answer.subject, answer.amount)
-        answers.append((seat, told))
-    return Told(answers, game.winners, sum(tally.turns), tally.decisions, tally.refused, tally.last)
+        action = _drawn(game) if seat == CHANCE else Action(answer.verb, answer.subject, answer.amount)
+        answers.append((seat, action))
+    return RecordedGame(answers, game.winners, sum(tally.turns), tally.decisions, tally.refused, tally.last)
 
 
 def _drawn(game: Game) -> Action:
-    """Return what chance answered, from the first fact that came of it."""
-    fact = game.facts[0]
-    return Action(verbs.FIRST, fact.seat) if fact.kind == events.FIRST else Action(verbs.DRAW, fact.subject)
+    """Return what chance answered, from the first event that came of it."""
+    event = game.events[0]
+    return Action(verbs.FIRST, event.seat) if event.kind == events.FIRST else Action(verbs.DRAW, event.subject)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from monopolista.games.deal.terminal.outcomes import foretold
-from monopolista.games.deal.terminal.prompts import Sight, card, is_asked, lies_in, question_of, set_name
+from monopolista.games.deal.terminal.outcomes import effect_lines
+from monopolista.games.deal.terminal.prompts import DealTerminalView, card, is_asked, lies_in, question_of, set_name
 from monopolista.games.interface.terminal_ui import Choice
 from monopolista.games.interface.views import OfferView
 
@@ -16,14 +16,14 @@ _TAKING: Final = ("sly", "forced", "breaker")
 _KEYS: Final = {"undo": "u", "end": "f", "allow": "a", "no": "n"}
 
 
-def choices_of(seen: Sight) -> list[Choice]:
+def choices_of(seen: DealTerminalView) -> list[Choice]:
     """Return what may be done, the main answer first."""
     found = [*_suggested(seen), *(one for offer in seen.offers for one in _choices(seen, offer))]
     ranks = {action: rank for rank, action in enumerate(_order(seen))}
     return sorted(found, key=lambda one: ranks.get(one.actions[0].partition(" ")[0], -1))
 
 
-def _order(seen: Sight) -> tuple[str, ...]:
+def _order(seen: DealTerminalView) -> tuple[str, ...]:
     """Return verbs in the order in which they are wanted: who has nothing left to play ends the turn."""
     question = question_of(seen)
     playable = any(offer.verb in _OF_CARDS for offer in seen.offers)
@@ -33,38 +33,38 @@ def _order(seen: Sight) -> tuple[str, ...]:
     return (*first, *ended) if done else (*first, *_OF_CARDS, *reversed(ended[:3]), "leave")
 
 
-def _choices(seen: Sight, offer: OfferView) -> Iterator[Choice]:
+def _choices(seen: DealTerminalView, offer: OfferView) -> Iterator[Choice]:
     for target in range(offer.low, offer.high + 1):
         yield _choice(seen, offer, target)
 
 
-def _choice(seen: Sight, offer: OfferView, target: int) -> Choice:
+def _choice(seen: DealTerminalView, offer: OfferView, target: int) -> Choice:
     verb, named = offer.verb, card(seen, offer.subject)
-    told = " ".join(foretold(seen, offer, target))
+    note = " ".join(effect_lines(seen, offer, target))
     match verb:
         case "bank" | "lay" | "play":
             return Choice(
-                actions=(_action(offer, target),), label=_played(seen, offer, target), note=told,
+                actions=(_action(offer, target),), label=_played(seen, offer, target), note=note,
                 about=offer.subject, group=named,
             )  # fmt: skip
         case "move":
             label = seen.say("deal-advice-move", subject=named, set=set_name(seen, target))
-            return Choice(actions=(_action(offer, target),), label=label, note=told, group=seen.say("deal-answer-move"))
+            return Choice(actions=(_action(offer, target),), label=label, note=note, group=seen.say("deal-answer-move"))
         case "leave":
             sure = seen.say("deal-give-up-sure")
             group = seen.say("door-settings")
             return Choice(actions=(verb,), label=seen.say("deal-answer-leave"), group=group, sure=sure)
         case "at":
             label = seen.say("deal-answer-at", other=seen.name(offer.subject))
-            return Choice(actions=(f"at {offer.subject}",), label=label, note=told)
+            return Choice(actions=(f"at {offer.subject}",), label=label, note=note)
         case "pick" | "unpick" | "give" | "discard":
             label = f"{seen.say(f'deal-answer-{verb}')}: {named}{_worth(seen, offer)}"
-            return Choice(actions=(f"{verb} {offer.subject}",), label=label, note=told, about=offer.subject)
+            return Choice(actions=(f"{verb} {offer.subject}",), label=label, note=note, about=offer.subject)
         case "no":
-            return Choice(actions=(_action(offer, target),), label=seen.say("deal-answer-no"), note=told, key="n")
+            return Choice(actions=(_action(offer, target),), label=seen.say("deal-answer-no"), note=note, key="n")
         case _:
             action = f"allow {offer.subject}" if verb == "allow" else verb
-            return Choice(actions=(action,), label=seen.say(f"deal-answer-{verb}"), note=told, key=_KEYS.get(verb, ""))
+            return Choice(actions=(action,), label=seen.say(f"deal-answer-{verb}"), note=note, key=_KEYS.get(verb, ""))
 
 
 def _action(offer: OfferView, target: int) -> str:
@@ -72,12 +72,12 @@ def _action(offer: OfferView, target: int) -> str:
     return f"{offer.verb} {offer.subject} {target}" if named else f"{offer.verb} {offer.subject}"
 
 
-def _worth(seen: Sight, offer: OfferView) -> str:
+def _worth(seen: DealTerminalView, offer: OfferView) -> str:
     printed = seen.box.cards[offer.subject]
     return "" if printed.kind == "money" else f" ({seen.money(printed.value)})"
 
 
-def _played(seen: Sight, offer: OfferView, target: int) -> str:
+def _played(seen: DealTerminalView, offer: OfferView, target: int) -> str:
     """Return what is done with a card of the hand: "Lay Bond Street in the green set"."""
     subject = card(seen, offer.subject)
     if offer.verb != "play":
@@ -93,7 +93,7 @@ def _played(seen: Sight, offer: OfferView, target: int) -> str:
     return seen.say(message, subject=subject, set=set_name(seen, target))
 
 
-def _suggested(seen: Sight) -> Iterator[Choice]:
+def _suggested(seen: DealTerminalView) -> Iterator[Choice]:
     """Yield the cards that a payment costs least, picked in place of those that are picked."""
     question = question_of(seen)
     if not seen.suggestion or question is None or question.kind != "to-pay" or not is_asked(seen):

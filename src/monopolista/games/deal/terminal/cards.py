@@ -6,16 +6,16 @@ from typing import Final
 
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.presentation.view import DealSetView
-from monopolista.games.deal.terminal.prompts import Sight, card
+from monopolista.games.deal.terminal.prompts import DealTerminalView, card
 from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Row, Run, Stage, fitted
 
 _WIDE: Final = 70
-"""From so many columns on, sets have their whole names."""
+"""Columns from which on sets have their whole names."""
 _LETTERS: Final = 3
 _LEAST_HOLE: Final = 8
 
 
-def stage_of(seen: Sight, size: tuple[int, int], place: int) -> Stage:
+def stage_of(seen: DealTerminalView, size: tuple[int, int], place: int) -> Stage:
     """Return what lies before everybody, then one's hand; the question stands below."""
     width, height = size
     rows = [row for seat in range(len(seen.view.players)) for row in _before(seen, seat, width)]
@@ -32,7 +32,7 @@ def _filled(row: Row, width: int) -> Row:
     return [*row, Run(" " * max(0, left), paper="paper")]
 
 
-def _before(seen: Sight, seat: int, width: int) -> Iterator[Row]:
+def _before(seen: DealTerminalView, seat: int, width: int) -> Iterator[Row]:
     """Yield the sets before a player, as many in a row as there is room for."""
     player = seen.view.players[seat]
     sign = Run(f"{SIGNS[seat]} ", f"seat-{seat}", "paper", bold=True)
@@ -52,7 +52,7 @@ def _before(seen: Sight, seat: int, width: int) -> Iterator[Row]:
     yield row
 
 
-def _chip(seen: Sight, one: DealSetView, whole: bool) -> Run:
+def _chip(seen: DealTerminalView, one: DealSetView, whole: bool) -> Run:
     """Return a set in its colour: its name, how many of how many, its buildings, whether it is complete."""
     colour = COLOUR_KEYS[one.colour]
     size = seen.box.file.colours[one.colour].size
@@ -64,7 +64,7 @@ def _chip(seen: Sight, one: DealSetView, whole: bool) -> Run:
     return Run(text, f"on-{colour}", colour, bold=one.complete)
 
 
-def _short_name(seen: Sight, colour: int) -> str:
+def _short_name(seen: DealTerminalView, colour: int) -> str:
     """Return the name of a colour in a few letters that no other colour has."""
     return short_names(tuple(seen.say(f"colour-{key}") for key in COLOUR_KEYS))[colour]
 
@@ -84,13 +84,13 @@ def _shortened(name: str) -> str:
     return first[: _LETTERS - 1] + second[0] if second else first[: _LETTERS + 1]
 
 
-def _piles(seen: Sight, width: int) -> Row:
+def _piles(seen: DealTerminalView, width: int) -> Row:
     pile = seen.say("deal-pile-left", number=seen.view.pile)
     discards = seen.say("deal-discards-count", number=len(seen.view.discards))
     return [Run(fitted(f"{pile} · {discards}", width), "muted", "paper")]
 
 
-def _hand(seen: Sight, width: int, place: int) -> Iterator[Row]:
+def _hand(seen: DealTerminalView, width: int, place: int) -> Iterator[Row]:
     """Yield one's hand: each card with the number that chooses it, its colours, its worth."""
     if seen.seat < 0:
         return
@@ -103,7 +103,7 @@ def _hand(seen: Sight, width: int, place: int) -> Iterator[Row]:
         yield [run for number, one in enumerate(some, first + 1) for run in _held(seen, (number, one), room, place)]
 
 
-def _held(seen: Sight, held: tuple[int, int], room: int, place: int) -> Iterator[Run]:
+def _held(seen: DealTerminalView, held: tuple[int, int], room: int, place: int) -> Iterator[Run]:
     number, one = held
     colours = seen.box.cards[one].colours[:2]
     chosen = one == place
@@ -117,7 +117,7 @@ def _held(seen: Sight, held: tuple[int, int], room: int, place: int) -> Iterator
     yield Run(f" {fitted(card(seen, one), left - 1)}{worth} ", ink, paper, bold=chosen)
 
 
-def step_from(seen: Sight, place: int, arrow: Arrow) -> int:
+def step_from(seen: DealTerminalView, place: int, arrow: Arrow) -> int:
     """Return the next card of the hand."""
     hand = seen.hand
     if not hand:
@@ -128,14 +128,14 @@ def step_from(seen: Sight, place: int, arrow: Arrow) -> int:
     return hand[min(max(0, hand.index(place) + by), len(hand) - 1)]
 
 
-def detail_of(seen: Sight, place: int) -> list[Row]:
+def detail_of(seen: DealTerminalView, place: int) -> list[Row]:
     """Return what a card of the hand is for; without one, the sets before everybody with their cards."""
     if place in seen.hand:
         return _card(seen, place)
     return [row for seat in range(len(seen.view.players)) for row in _sets(seen, seat)]
 
 
-def _card(seen: Sight, number: int) -> list[Row]:
+def _card(seen: DealTerminalView, number: int) -> list[Row]:
     printed = seen.box.cards[number]
     rows: list[Row] = [
         [Run(card(seen, number), bold=True)],
@@ -144,7 +144,7 @@ def _card(seen: Sight, number: int) -> list[Row]:
     return [*rows, [Run(text_of(seen, number))]]
 
 
-def text_of(seen: Sight, number: int) -> str:
+def text_of(seen: DealTerminalView, number: int) -> str:
     """Return what a card does."""
     printed = seen.box.cards[number]
     pack = seen.box.pack
@@ -159,7 +159,7 @@ def text_of(seen: Sight, number: int) -> str:
     )
 
 
-def _sets(seen: Sight, seat: int) -> Iterator[Row]:
+def _sets(seen: DealTerminalView, seat: int) -> Iterator[Row]:
     player = seen.view.players[seat]
     for one in player.sets:
         cards = seen.listed(card(seen, number) for number in set_cards(one))

@@ -1,4 +1,4 @@
-"""What would come of an answer, in sentences: what is told beforehand with each offer."""
+"""Effects of an answer in sentences, shown with each offer."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.effects.action_effects import DealEffect, DealPaymentView
 from monopolista.games.deal.rules.records import SETS_EACH
-from monopolista.games.deal.terminal.prompts import Sight, card, lies_in, set_name
+from monopolista.games.deal.terminal.prompts import DealTerminalView, card, lies_in, set_name
 from monopolista.games.interface.views import OfferView
 
 
-def foretold(seen: Sight, offer: OfferView, target: int) -> list[str]:
+def effect_lines(seen: DealTerminalView, offer: OfferView, target: int) -> list[str]:
     """Return what would come of an offer with one of its targets."""
     effect = offer.effect
     if not isinstance(effect, DealEffect):
@@ -40,7 +40,7 @@ class _Aim:
         self.target = target
 
 
-def _joins(seen: Sight, offer: OfferView, effect: DealEffect) -> str:
+def _joins(seen: DealTerminalView, offer: OfferView, effect: DealEffect) -> str:
     size = next(one.size for one in seen.box.file.colours if one.key == COLOUR_KEYS[effect.set // SETS_EACH])
     message = "deal-would-begin" if effect.number <= 1 else "deal-would-lay"
     message = "deal-would-move" if offer.verb == "move" else message
@@ -48,7 +48,7 @@ def _joins(seen: Sight, offer: OfferView, effect: DealEffect) -> str:
     return seen.say(message, **words, number=effect.number, size=size)
 
 
-def _of_sets(seen: Sight, number: int, effect: DealEffect) -> Iterator[str]:
+def _of_sets(seen: DealTerminalView, number: int, effect: DealEffect) -> Iterator[str]:
     if effect.breaks >= 0:
         yield seen.say("deal-would-break", set=set_name(seen, effect.breaks))
     if effect.wins:
@@ -58,50 +58,50 @@ def _of_sets(seen: Sight, number: int, effect: DealEffect) -> Iterator[str]:
         yield seen.say("deal-would-complete", subject=subject, set=set_name(seen, effect.set))
 
 
-def _asks(message: str) -> Callable[[Sight, DealEffect, _Aim], Iterator[str]]:
+def _asks(message: str) -> Callable[[DealTerminalView, DealEffect, _Aim], Iterator[str]]:
     """Return what tells that a sum is asked, and what each would pay."""
 
-    def told(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
+    def write(seen: DealTerminalView, effect: DealEffect, aim: _Aim) -> Iterator[str]:
         other = seen.name(effect.against[0]) if effect.against else ""
         rent = set_name(seen, aim.target) if message.startswith("deal-would-rent") else ""
         named = "deal-would-rent-one" if message == "deal-would-rent-any" and other else message
         yield seen.say(named, set=rent, other=other, amount=seen.money(effect.asks))
         yield from (_pays(seen, one) for one in effect.pays)
 
-    return told
+    return write
 
 
-def _pays(seen: Sight, one: DealPaymentView) -> str:
+def _pays(seen: DealTerminalView, one: DealPaymentView) -> str:
     message = "deal-would-pay-nothing" if one.amount == 0 else "deal-would-pay-all" if one.all else "deal-would-pay"
     return seen.say(message, seat=seen.name(one.seat), amount=seen.money(one.amount))
 
 
-def _doubles(seen: Sight, effect: DealEffect, _: _Aim) -> Iterator[str]:
+def _doubles(seen: DealTerminalView, effect: DealEffect, _: _Aim) -> Iterator[str]:
     yield seen.say("deal-would-double", number=effect.factor)
 
 
-def _draws(seen: Sight, effect: DealEffect, _: _Aim) -> Iterator[str]:
+def _draws(seen: DealTerminalView, effect: DealEffect, _: _Aim) -> Iterator[str]:
     yield seen.say("deal-would-pass-go", number=effect.draws)
 
 
-def _builds(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
+def _builds(seen: DealTerminalView, effect: DealEffect, aim: _Aim) -> Iterator[str]:
     before, after = seen.money(effect.rent), seen.money(effect.rent_after)
     subject = card(seen, aim.number)
     yield seen.say("deal-would-build", subject=subject, set=set_name(seen, aim.target), before=before, amount=after)
 
 
-def _takes(kind: str) -> Callable[[Sight, DealEffect, _Aim], Iterator[str]]:
-    def told(seen: Sight, effect: DealEffect, aim: _Aim) -> Iterator[str]:
+def _takes(kind: str) -> Callable[[DealTerminalView, DealEffect, _Aim], Iterator[str]]:
+    def write(seen: DealTerminalView, effect: DealEffect, aim: _Aim) -> Iterator[str]:
         whose, number = lies_in(seen, aim.target)
         subject, other = card(seen, aim.target), seen.name(whose)
         yield seen.say(f"deal-would-{kind}", subject=subject, other=other, set=set_name(seen, number))
         if kind != "breaker" or effect.wins:
             yield from _of_sets(seen, aim.number, effect)
 
-    return told
+    return write
 
 
-_PLAYED: Final[dict[str, Callable[[Sight, DealEffect, _Aim], Iterator[str]]]] = {
+_PLAYED: Final[dict[str, Callable[[DealTerminalView, DealEffect, _Aim], Iterator[str]]]] = {
     "rent": _asks("deal-would-rent"),
     "rent-any": _asks("deal-would-rent-any"),
     "birthday": _asks("deal-would-birthday"),

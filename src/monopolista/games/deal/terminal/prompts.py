@@ -8,24 +8,24 @@ from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.presentation.narrate import card_name
 from monopolista.games.deal.presentation.view import DealQuestionView, DealView
 from monopolista.games.deal.rules.records import SETS_EACH
-from monopolista.games.interface.terminal_ui import Seen
+from monopolista.games.interface.terminal_ui import TerminalView
 
-Sight = Seen[DealBox, DealView]
-"""A table of the card game as somebody sees it."""
-
-
-def question_of(seen: Sight) -> DealQuestionView | None:
-    """Return the question that who looks is asked, else the foremost; None after the end."""
-    return seen.foremost(seen.view.questions)
+DealTerminalView = TerminalView[DealBox, DealView]
+"""A table of the card game, as one reader sees it."""
 
 
-def is_asked(seen: Sight) -> bool:
+def question_of(seen: DealTerminalView) -> DealQuestionView | None:
+    """Return the question that who looks is asked, else the first one; None after the end."""
+    return seen.first_question(seen.view.questions)
+
+
+def is_asked(seen: DealTerminalView) -> bool:
     """Say whether who looks has to answer."""
     question = question_of(seen)
     return question is not None and seen.seat in question.seats
 
 
-def head_of(seen: Sight) -> str:
+def head_of(seen: DealTerminalView) -> str:
     """Return what is asked, or who is waited for."""
     question = question_of(seen)
     if question is None:
@@ -36,7 +36,7 @@ def head_of(seen: Sight) -> str:
     return seen.say("head-waiting", names=seen.all_names(waited), count=len(waited))
 
 
-def wording(seen: Sight, question: DealQuestionView) -> dict[str, str | int]:
+def wording(seen: DealTerminalView, question: DealQuestionView) -> dict[str, str | int]:
     """Return what the texts about a question may name."""
     wanted = question.wants[0] if question.kind == "to-give" and question.wants else question.card
     return {
@@ -50,17 +50,17 @@ def wording(seen: Sight, question: DealQuestionView) -> dict[str, str | int]:
     }
 
 
-def card(seen: Sight, number: int) -> str:
+def card(seen: DealTerminalView, number: int) -> str:
     """Return the name of a card; empty for one that may not be known."""
     return card_name(seen.box, number, seen.language)
 
 
-def set_name(seen: Sight, number: int) -> str:
+def set_name(seen: DealTerminalView, number: int) -> str:
     """Return a set as sentences name it: "green set"; empty for none."""
     return seen.say(f"deal-set-{COLOUR_KEYS[number // SETS_EACH]}") if number >= 0 else ""
 
 
-def lies_in(seen: Sight, wanted: int) -> tuple[int, int]:
+def lies_in(seen: DealTerminalView, wanted: int) -> tuple[int, int]:
     """Return before whom a property lies, and in which set; -1 for none."""
     for seat, player in enumerate(seen.view.players):
         for one in player.sets:
@@ -69,25 +69,25 @@ def lies_in(seen: Sight, wanted: int) -> tuple[int, int]:
     return -1, -1
 
 
-def lines_of(seen: Sight) -> list[str]:
+def lines_of(seen: DealTerminalView) -> list[str]:
     """Return what there is to know for an answer."""
     question = question_of(seen)
     if question is None:
         return []
     if not is_asked(seen):
         return [seen.say(f"deal-status-{question.kind}", **wording(seen, question))]
-    told = _TOLD.get(question.kind)
-    return told(seen, question) if told else [seen.say(f"deal-task-{question.kind}", **wording(seen, question))]
+    write = _DETAILS.get(question.kind)
+    return write(seen, question) if write else [seen.say(f"deal-task-{question.kind}", **wording(seen, question))]
 
 
-def _playing(seen: Sight, _: DealQuestionView) -> list[str]:
+def _playing(seen: DealTerminalView, _: DealQuestionView) -> list[str]:
     lines = [seen.say("deal-plays-left", number=seen.view.plays)]
     if seen.view.doubles:
         lines.append(seen.say("deal-doubles", number=2**seen.view.doubles))
     return lines
 
 
-def _in_duel(seen: Sight, question: DealQuestionView) -> list[str]:
+def _in_duel(seen: DealTerminalView, question: DealQuestionView) -> list[str]:
     """Who wants what, how many Just Say No cards there were, and what comes of it as things are."""
     words = {"other": seen.name(question.other), "amount": seen.money(question.amount)}
     wanted = question.wants[0] if question.wants else -1
@@ -106,7 +106,7 @@ def _in_duel(seen: Sight, question: DealQuestionView) -> list[str]:
     return [asks, seen.say("deal-duel-noes", number=question.noes), stands]
 
 
-def _paying(seen: Sight, question: DealQuestionView) -> list[str]:
+def _paying(seen: DealTerminalView, question: DealQuestionView) -> list[str]:
     short = question.amount - question.picked_worth
     left = seen.say("deal-pay-exact")
     if short:
@@ -117,7 +117,7 @@ def _paying(seen: Sight, question: DealQuestionView) -> list[str]:
     return [f"{chosen}{f' ({picked})' if picked else ''}. {left}"]
 
 
-_TOLD: Final[dict[str, Callable[[Sight, DealQuestionView], list[str]]]] = {
+_DETAILS: Final[dict[str, Callable[[DealTerminalView, DealQuestionView], list[str]]]] = {
     "to-play": _playing,
     "duel": _in_duel,
     "to-pay": _paying,

@@ -8,7 +8,7 @@ from monopolista.engine.events import Event
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.terminal.answers import choices_of
 from monopolista.games.deal.terminal.cards import detail_of, set_cards, stage_of, step_from
-from monopolista.games.deal.terminal.prompts import Sight, card, head_of, is_asked, lines_of
+from monopolista.games.deal.terminal.prompts import DealTerminalView, card, head_of, is_asked, lines_of
 from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Choice, Row, Run, Screen, Stage, fitted
 
 
@@ -19,43 +19,43 @@ class DealScreen:
         "1": "deal-key-card", "u": "deal-key-undo", "f": "deal-key-end", "n": "deal-key-no", "a": "deal-key-allow",
     })  # fmt: skip
 
-    def asked(self, seen: Sight) -> bool:
+    def asked(self, seen: DealTerminalView) -> bool:
         """Say whether who looks has to answer."""
         return is_asked(seen)
 
-    def head(self, seen: Sight) -> str:
+    def head(self, seen: DealTerminalView) -> str:
         """Return what is asked, or who is waited for."""
         return head_of(seen)
 
-    def lines(self, seen: Sight) -> list[str]:
+    def lines(self, seen: DealTerminalView) -> list[str]:
         """Return what there is to know for an answer."""
         return lines_of(seen)
 
-    def choices(self, seen: Sight) -> list[Choice]:
+    def choices(self, seen: DealTerminalView) -> list[Choice]:
         """Return what may be done, the main answer first."""
         return choices_of(seen)
 
-    def places(self, seen: Sight) -> Sequence[int]:
+    def places(self, seen: DealTerminalView) -> Sequence[int]:
         """Return the cards of the hand."""
         return seen.hand
 
-    def stage(self, seen: Sight, size: tuple[int, int], place: int) -> Stage:
+    def stage(self, seen: DealTerminalView, size: tuple[int, int], place: int) -> Stage:
         """Return the table."""
         return stage_of(seen, size, place)
 
-    def step(self, seen: Sight, place: int, arrow: Arrow) -> int:
+    def step(self, seen: DealTerminalView, place: int, arrow: Arrow) -> int:
         """Return the next card of the hand."""
         return step_from(seen, place, arrow)
 
-    def detail(self, seen: Sight, place: int) -> list[Row]:
+    def detail(self, seen: DealTerminalView, place: int) -> list[Row]:
         """Return what a card is for, or what lies before everybody."""
         return detail_of(seen, place)
 
-    def players(self, seen: Sight, width: int) -> list[Row]:
+    def players(self, seen: DealTerminalView, width: int) -> list[Row]:
         """Return who plays: sign, name, complete sets, cards in the hand, worth of the bank."""
         return [_player(seen, seat, width) for seat in range(len(seen.view.players))]
 
-    def standing(self, seen: Sight) -> list[str]:
+    def standing(self, seen: DealTerminalView) -> list[str]:
         """Return what lies before everybody, the piles, and one's own hand."""
         lines = [line for seat in range(len(seen.view.players)) for line in _stands(seen, seat)]
         lines.append(seen.say("deal-pile-left", number=seen.view.pile))
@@ -64,19 +64,19 @@ class DealScreen:
             lines.append(f"{seen.say('deal-hand')}: {held}")
         return lines
 
-    def ending(self, seen: Sight) -> list[str]:
+    def ending(self, seen: DealTerminalView) -> list[str]:
         """Return who has won, and the ranking."""
         winners, players = seen.view.winners, seen.view.players
         said = seen.say("end-winner", name=seen.all_names(winners), names=seen.all_names(winners))
         order = sorted(range(len(players)), key=lambda seat: (seat not in winners, players[seat].place))
         return [said, *(f"{number}. {seen.name(seat)}: {_end(seen, seat)}" for number, seat in enumerate(order, 1))]
 
-    def tells(self, fact: Event, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
+    def is_notable(self, event: Event, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
         """Say whether something is worth telling: everything is."""
         return True
 
 
-def _end(seen: Sight, seat: int) -> str:
+def _end(seen: DealTerminalView, seat: int) -> str:
     player = seen.view.players[seat]
     if not player.playing:
         return seen.say("deal-end-left")
@@ -84,7 +84,7 @@ def _end(seen: Sight, seat: int) -> str:
     return seen.say("deal-end-place-sets", number=len(player.complete), amount=amount)
 
 
-def _player(seen: Sight, seat: int, width: int) -> Row:
+def _player(seen: DealTerminalView, seat: int, width: int) -> Row:
     player, wins = seen.view.players[seat], seen.box.pack.sets_to_win
     turn = "▸" if seen.view.turn == seat and not seen.view.winners else " "
     complete = min(len(player.complete), wins)
@@ -97,7 +97,7 @@ def _player(seen: Sight, seat: int, width: int) -> Row:
     return [Run(turn, "signal", bold=True), Run(f"{SIGNS[seat]} ", f"seat-{seat}", bold=True), name, Run(tail, ink)]
 
 
-def _stands(seen: Sight, seat: int) -> Iterator[str]:
+def _stands(seen: DealTerminalView, seat: int) -> Iterator[str]:
     player = seen.view.players[seat]
     if not player.playing:
         yield f"{seen.name(seat)}: {seen.say('deal-player-out')}"

@@ -12,12 +12,12 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.message_handlers import Sender, handles
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import LineRow
-from monopolista.server.storage.moderation import ReportRow, SaidRow
+from monopolista.server.storage.base import ChatLineRow
+from monopolista.server.storage.moderation import ReportedLineRow, ReportRow
 
 log = logging.getLogger("monopolista")
 AROUND = 5
-"""Lines before and after the one that is reported, which go with it; of a person's, so many of the latest."""
+"""Chat lines that a report includes before and after the reported one; for a player, the latest lines."""
 
 
 @handles(Report, sender=Sender.ANYBODY)
@@ -33,12 +33,12 @@ async def report(room: Room, connection: Connection, message: Report) -> None:
             message.seat,
             name,
             message.line,
-            tuple(_said(line) for line in _context(room.chat.lines, message)),
+            tuple(_reported_line(line) for line in _context(room.chat.lines, message)),
             _address(room, message.seat, name),
             next(iter(connection.seats_held(room.row)), -1),
             int(time.time() * 1000),
         )
-        number = await to_thread.run_sync(room.context.store.keep_report, row)
+        number = await to_thread.run_sync(room.context.store.save_report, row)
         log.warning("report %d: seat %d of table %s", number, message.seat, credentials.number(room.row.id))
     connection.answer(Done(message.id, 0))
 
@@ -58,15 +58,15 @@ def _name(room: Room, connection: Connection, report: Report) -> str:
     return seats[report.seat].name
 
 
-def _context(lines: tuple[LineRow, ...], report: Report) -> list[LineRow]:
+def _context(lines: tuple[ChatLineRow, ...], report: Report) -> list[ChatLineRow]:
     """Return what was said around a line, or the latest of who is reported."""
     if report.line:
         return [one for one in lines if abs(one.number - report.line) <= AROUND]
     return [one for one in lines if one.seat == report.seat][-AROUND:]
 
 
-def _said(line: LineRow) -> SaidRow:
-    return SaidRow(line.number, line.seat, line.name, line.text, line.said)
+def _reported_line(line: ChatLineRow) -> ReportedLineRow:
+    return ReportedLineRow(line.number, line.seat, line.name, line.text, line.said)
 
 
 def _address(room: Room, seat: int, name: str) -> str:

@@ -53,7 +53,7 @@ def _limit_connections(room: Room, connection: Connection) -> None:
     elif not key and len(alike) >= room.context.settings.max_connections:
         _dismiss(room, connection, "room-full", "this room is full")
     elif not key and not room.context.spectator_rate.take(connection.address, _unseen(room, connection)):
-        _dismiss(room, connection, "spectator-rate", "too much was watched from there of late: wait a minute")
+        _dismiss(room, connection, "spectator-rate", "too much was watched from there recently: wait a minute")
 
 
 def _dismiss(room: Room, connection: Connection, why: RejectionReason, text: str) -> None:

@@ -3,11 +3,11 @@
 from monopolista.protocol.people import ChatSettings, React, ReactionView, SendChat
 from monopolista.protocol.server_messages import Done
 from monopolista.server.rooms.connection import Connection
-from monopolista.server.rooms.ephemeral import EphemeralEvent
+from monopolista.server.rooms.ephemeral import ClusterMessage
 from monopolista.server.rooms.message_handlers import Sender, handles
 from monopolista.server.rooms.people.chat_log import MOST_LINES
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import TalkRow
+from monopolista.server.storage.base import ChatSettingsRow
 
 
 @handles(SendChat, sender=Sender.SEAT)
@@ -16,7 +16,7 @@ async def say(room: Room, connection: Connection, message: SendChat) -> None:
     seat = room.row.seats[message.seat]
     line = room.chat.new_line(message, seat.name, seat.key, room.context.moderation.words)
     if line is not None:
-        await room.write(room.context.store.keep_line, room.row.id, line, MOST_LINES)
+        await room.write(room.context.store.save_chat_line, room.row.id, line, MOST_LINES)
         room.chat.add(line)
     _acknowledge(room, connection, message.id)
 
@@ -28,15 +28,15 @@ async def react(room: Room, connection: Connection, message: React) -> None:
         view = ReactionView(message.seat, message.reaction)
         for other in room.presence.connections:
             other.reactions.append(view)
-        room.publish(EphemeralEvent(reaction=view))
+        room.publish(ClusterMessage(reaction=view))
     _acknowledge(room, connection, message.id)
 
 
 @handles(ChatSettings, sender=Sender.HOST)
 async def configure(room: Room, connection: Connection, message: ChatSettings) -> None:
     """Store whether people may chat, and whether spectators may read it."""
-    settings = TalkRow(message.enabled, message.spectators)
-    await room.write(room.context.store.keep_talk, room.row.id, settings)
+    settings = ChatSettingsRow(message.enabled, message.spectators)
+    await room.write(room.context.store.save_chat_settings, room.row.id, settings)
     room.chat.settings = settings
     _acknowledge(room, connection, message.id)
 

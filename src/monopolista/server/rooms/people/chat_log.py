@@ -4,7 +4,7 @@ import time
 from collections import deque
 from collections.abc import Iterable
 
-from monopolista.names import seen
+from monopolista.names import visible_text
 from monopolista.protocol.people import ChatLine, ChatView, React, SendChat
 from monopolista.server.core.clock import Clock
 from monopolista.server.core.errors import DeniedError
@@ -12,7 +12,7 @@ from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.people import word_filter
 from monopolista.server.rooms.people.word_filter import WordFilter
-from monopolista.server.storage.base import LineRow, Mark, RoomRow, TalkRow
+from monopolista.server.storage.base import ChatLineRow, ChatSettingsRow, Mark, RoomRow
 
 LONGEST_LINE = 300
 """Characters of a line."""
@@ -28,14 +28,14 @@ class ChatLog:
     """The chat of one room."""
 
     def __init__(self, clock: Clock) -> None:
-        self.settings = TalkRow()
-        self._lines: deque[LineRow] = deque(maxlen=MOST_LINES)
+        self.settings = ChatSettingsRow()
+        self._lines: deque[ChatLineRow] = deque(maxlen=MOST_LINES)
         self._line_rate = RateLimiter(clock, _LINES_PER_SECOND, _LINES_BURST)
         self._reaction_rate = RateLimiter(clock, _REACTIONS_PER_SECOND, _REACTIONS_BURST)
         self._seen: deque[Mark] = deque(maxlen=_MOST_SEEN)
 
     @property
-    def lines(self) -> tuple[LineRow, ...]:
+    def lines(self) -> tuple[ChatLineRow, ...]:
         """Return the latest lines, the newest last."""
         return tuple(self._lines)
 
@@ -44,12 +44,12 @@ class ChatLog:
         """Return the number of the last line, 0 where there is none."""
         return self._lines[-1].number if self._lines else 0
 
-    def load(self, settings: TalkRow, lines: Iterable[LineRow]) -> None:
+    def load(self, settings: ChatSettingsRow, lines: Iterable[ChatLineRow]) -> None:
         """Take over what the store has."""
         self.settings = settings
         self._lines = deque(lines, MOST_LINES)
 
-    def new_line(self, say: SendChat, name: str, actor: str, words: WordFilter) -> LineRow | None:
+    def new_line(self, say: SendChat, name: str, actor: str, words: WordFilter) -> ChatLineRow | None:
         """Return a line as it is to be stored, None where it was stored before.
 
         Its size is checked first, then the budget is charged, and only then is the text searched.
@@ -69,12 +69,12 @@ class ChatLog:
         if not self._line_rate.take(actor):
             raise DeniedError("too-much", "too much at once: wait a few seconds", reason="talk-fast")
         word_filter.check_words(words, say)
-        text = seen(say.text)
+        text = visible_text(say.text)
         if not text:
             raise DeniedError("malformed", "nothing that could be seen was said", reason="talk-empty")
-        return LineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
+        return ChatLineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
 
-    def add(self, line: LineRow) -> None:
+    def add(self, line: ChatLineRow) -> None:
         """Add a line that the store has."""
         self._lines.append(line)
 
@@ -92,7 +92,7 @@ class ChatLog:
         """Return what a connection has not been sent yet, None where that is nothing."""
         if not connection.authenticated:
             return None
-        chat, overheard = self.settings.chat, self.settings.overheard
+        chat, overheard = self.settings.chat, self.settings.spectators
         reads = chat and (overheard or connection.is_host(row) or bool(connection.seats_held(row)))
         fresh = connection.chat_settings != (chat, overheard, reads)
         lines = [line for line in self._lines if reads and (fresh or line.number > connection.last_chat_line)]

@@ -10,7 +10,7 @@ from monopolista.games import game_of
 from monopolista.games.common.options import OptionError, named
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.game import Game
-from monopolista.names import LONGEST, readable, resembled
+from monopolista.names import LONGEST, readable, similar_name
 from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, TakeSeat
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
@@ -36,47 +36,49 @@ def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") 
     return room
 
 
-def set_up(room: RoomRow, wish: Setup) -> RoomRow:
+def set_up(room: RoomRow, message: Setup) -> RoomRow:
     """Return the room as the host wants it; persons keep their seats."""
     _need_lobby(room)
-    if not 0 <= wish.auction_seconds <= LONGEST_AUCTION or not 0 <= wish.answer_seconds <= LONGEST_ANSWER:
+    if not 0 <= message.auction_seconds <= LONGEST_AUCTION or not 0 <= message.answer_seconds <= LONGEST_ANSWER:
         raise DeniedError(
             "malformed", f"seconds: 0 to {LONGEST_AUCTION} for auctions, 0 to {LONGEST_ANSWER} for answers"
         )
-    if any(seat.kind == "person" for seat in room.seats[len(wish.seats) :]):
+    if any(seat.kind == "person" for seat in room.seats[len(message.seats) :]):
         raise DeniedError("not-now", "a person has a seat that would go: free it first")
-    if len(wish.seats) > len(TOKENS):
+    if len(message.seats) > len(TOKENS):
         raise DeniedError("malformed", f"at most {len(TOKENS)} seats")
     changed = replace(
         room,
-        edition=wish.edition,
-        options=named(wish.options),
-        auction_seconds=wish.auction_seconds,
-        answer_seconds=wish.answer_seconds,
-        take_backs=wish.take_backs,
-        odds=wish.odds,
-        hints=wish.hints,
-        seats=_seats(room.seats, wish.seats, _game(wish.edition)),
+        edition=message.edition,
+        options=named(message.options),
+        auction_seconds=message.auction_seconds,
+        answer_seconds=message.answer_seconds,
+        take_backs=message.take_backs,
+        odds=message.odds,
+        hints=message.hints,
+        seats=_seats(room.seats, message.seats, _game(message.edition)),
     )
     _check_edition(changed)
     return changed
 
 
-def _seats(seats: tuple[SeatRow, ...], wishes: list[SeatSetting], game: Game[Any, Any]) -> tuple[SeatRow, ...]:
+def _seats(seats: tuple[SeatRow, ...], settings: list[SeatSetting], game: Game[Any, Any]) -> tuple[SeatRow, ...]:
     free = SeatRow("open", level=game.usual)
     placed = [
         replace(seats[place], level=game.usual) if place < len(seats) and seats[place].kind == "person" else free
-        for place in range(len(wishes))
+        for place in range(len(settings))
     ]
-    before = (*seats, *[SeatRow("open")] * len(wishes))
-    for place in sorted(range(len(wishes)), key=lambda place: not (wishes[place].name or before[place].name)):
-        wish = wishes[place]
-        level = wish.level or game.usual
+    before = (*seats, *[SeatRow("open")] * len(settings))
+    for place in sorted(range(len(settings)), key=lambda place: not (settings[place].name or before[place].name)):
+        setting = settings[place]
+        level = setting.level or game.usual
         if level not in game.levels:
             raise DeniedError("malformed", f"levels of bots: {', '.join(game.levels)}")
-        if placed[place].kind == "open" and wish.kind == "bot":
+        if placed[place].kind == "open" and setting.kind == "bot":
             others = [seat.name for seat in placed]
-            name = before[place].name if wish.name in ("", before[place].name) else checked_name(wish.name, others)
+            name = (
+                before[place].name if setting.name in ("", before[place].name) else checked_name(setting.name, others)
+            )
             placed[place] = bot_seat(tuple(placed), level, name, before[place].token)
     return tuple(placed)
 
@@ -86,7 +88,7 @@ def checked_name(wished: str, others: Iterable[str]) -> str:
     name = readable(wished)
     if not name:
         raise DeniedError("malformed", f"a name has 1 to {LONGEST} characters that can be seen", reason="name-unseen")
-    if other := resembled(name, others):
+    if other := similar_name(name, others):
         raise DeniedError(
             "not-now", f"the name looks like {other!r}, who is at the table", reason="name-alike", name=other
         )
@@ -114,38 +116,38 @@ def _check_edition(room: RoomRow) -> None:
         )
 
 
-def take(room: RoomRow, wish: TakeSeat, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
+def take(room: RoomRow, message: TakeSeat, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
     """Return the room with a person on a seat, and the seat's key where it is a new one."""
     _need_lobby(room)
-    if wish.token not in ("", *TOKENS):
+    if message.token not in ("", *TOKENS):
         raise DeniedError("malformed", f"tokens are {', '.join(TOKENS)}")
-    seat = _seat(room, wish.seat)
+    seat = _seat(room, message.seat)
     if seat.kind == "person" and not holds:
-        raise DeniedError("not-yours", "somebody sits there")
+        raise DeniedError("not-yours", "the seat is taken")
     if seat.kind == "bot":
         raise DeniedError("not-now", "a bot sits there: the host can open the seat")
-    others = (*room.seats[: wish.seat], *room.seats[wish.seat + 1 :])
+    others = (*room.seats[: message.seat], *room.seats[message.seat + 1 :])
     persons = [other.name for other in others if other.kind == "person"]
-    name = seat.name if seat.name and wish.name == seat.name else checked_name(wish.name, persons)
-    token = wish.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
+    name = seat.name if seat.name and message.name == seat.name else checked_name(message.name, persons)
+    token = message.token or seat.token or next(one for one in TOKENS if all(one != other.token for other in others))
     if any(other.kind == "person" and other.token == token for other in others):
-        raise DeniedError("not-now", f"somebody else has the {token}")
-    key = "" if seat.kind == "person" else (wish.key if credentials.is_key(wish.key) else fresh_key)
+        raise DeniedError("not-now", f"another player has the {token}")
+    key = "" if seat.kind == "person" else (message.key if credentials.is_key(message.key) else fresh_key)
     kept = credentials.digest(key) if key else seat.key
     stays = ("", ()) if key else (seat.code, seat.handovers)
-    sits = SeatRow("person", name, token, seat.level, kept, stays[0], wish.program, stays[1])
-    return replace(room, seats=seated(room.seats, wish.seat, sits)), key
+    sits = SeatRow("person", name, token, seat.level, kept, stays[0], message.program, stays[1])
+    return replace(room, seats=seated(room.seats, message.seat, sits)), key
 
 
-def free(room: RoomRow, wish: FreeSeat, holds: bool, host: bool) -> RoomRow:
+def free(room: RoomRow, message: FreeSeat, holds: bool, host: bool) -> RoomRow:
     """Return the room with a seat open again."""
     _need_lobby(room)
-    seat = _seat(room, wish.seat)
+    seat = _seat(room, message.seat)
     if not holds and not host:
         raise DeniedError("not-yours", "only who sits there, or the host, can free a seat")
     if seat.kind == "open":
         return room
-    return replace(room, seats=seated(room.seats, wish.seat, SeatRow("open", level=_game(room.edition).usual)))
+    return replace(room, seats=seated(room.seats, message.seat, SeatRow("open", level=_game(room.edition).usual)))
 
 
 def check_ready(room: RoomRow) -> None:

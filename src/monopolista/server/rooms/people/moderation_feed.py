@@ -18,7 +18,7 @@ from monopolista.server.storage.moderation import BlockRow, Matter, ModerationSt
 log = logging.getLogger("monopolista")
 EVERY = 2.0
 """Seconds after which a process looks, by one query."""
-NOTED_EVERY = 5
+SAVE_INTERVAL = 5
 """Looks after which a process notes who is where."""
 _SIX = 6
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -100,8 +100,8 @@ class ModerationFeed:
         while True:
             try:
                 await self.look(rooms)
-                if looks % NOTED_EVERY == 0:
-                    await self.note(rooms)
+                if looks % SAVE_INTERVAL == 0:
+                    await self.save_presence(rooms)
             except StoreError as error:
                 log.info("what the administrator has ordered cannot be seen: %s", brief(error))
             except Exception:
@@ -120,13 +120,13 @@ class ModerationFeed:
             self.blocks = BlockedNetworks(await to_thread.run_sync(self._store.blocks))
             rooms.disconnect_blocked(self.blocks)
         if "tables" in fresh:
-            rooms.close_by_order(await to_thread.run_sync(self._store.shut_since, self._known.get("tables", 0)))
+            rooms.close_by_order(await to_thread.run_sync(self._store.closed_since, self._known.get("tables", 0)))
         self._known = revisions
 
-    async def note(self, rooms: Rooms) -> None:
+    async def save_presence(self, rooms: Rooms) -> None:
         """Have the database know who is where."""
         people = rooms.people()
         gone = dict.fromkeys(self._noted - people.keys(), 0)
         if people or gone:
-            await to_thread.run_sync(self._store.keep_visits, {**people, **gone}, int(time.time() * 1000))
+            await to_thread.run_sync(self._store.save_client_counts, {**people, **gone}, int(time.time() * 1000))
         self._noted = set(people)

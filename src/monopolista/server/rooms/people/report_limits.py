@@ -1,4 +1,4 @@
-"""How many reports the administrator gets: so many from one address, and so many from one table."""
+"""Rate limits for abuse reports, for each address and each room."""
 
 from collections import deque
 
@@ -11,7 +11,7 @@ _REMEMBERED = 256
 
 
 class ReportLimits:
-    """What has been reported of late."""
+    """The recent reports."""
 
     def __init__(self, clock: Clock) -> None:
         self._of_address = RateLimiter(clock, 1 / 60, 5.0)

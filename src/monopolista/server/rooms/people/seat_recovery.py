@@ -47,8 +47,8 @@ async def recover_by_code(room: Room, connection: Connection, message: RecoverSe
     connection.answer(Seated(message.id, seat, message.key))
 
 
-async def _seat_of_code(room: Room, connection: Connection, wish: str) -> int:
-    code = recovery_codes.plain(wish)
+async def _seat_of_code(room: Room, connection: Connection, entered: str) -> int:
+    code = recovery_codes.plain(entered)
     if not code:
         raise DeniedError("malformed", f"a code has {recovery_codes.LENGTH} signs", reason="code-form")
     room.guess_limiter.take(connection.address, code)
@@ -102,16 +102,16 @@ def _tell_lost(before: list[Connection], seat: int) -> None:
 async def admit(room: Room) -> None:
     """Hand over the seat that is asked for, once the others have agreed and it has been empty for long enough."""
     for asks in room.presence.connections:
-        knock = asks.seat_request
-        if knock is None or (when := seat_requests.ready_at(room, knock)) is None or when > room.timers.now():
+        request = asks.seat_request
+        if request is None or (when := seat_requests.ready_at(room, request)) is None or when > room.timers.now():
             continue
-        seat = room.row.seats[knock.seat]
+        seat = room.row.seats[request.seat]
         at = round(room.context.wall_time())
-        handover = HandoverRow(seat.key, at, knock.name, seat.program)
+        handover = HandoverRow(seat.key, at, request.name, seat.program)
         kept = (*seat_requests.recent(seat, at), handover)
-        await _hand_over(room, knock.seat, knock.key, asks, handovers=kept)
-        asks.answer(Seated("", knock.seat, knock.key))
-        room.announce("let-in", knock.seat, knock.name)
+        await _hand_over(room, request.seat, request.key, asks, handovers=kept)
+        asks.answer(Seated("", request.seat, request.key))
+        room.announce("let-in", request.seat, request.name)
         return
 
 

@@ -13,7 +13,7 @@ from monopolista.server.cluster.cluster import RemoteSeatRequest
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection, SeatRequest
-from monopolista.server.rooms.ephemeral import Agreement, EphemeralEvent
+from monopolista.server.rooms.ephemeral import Agreement, ClusterMessage
 from monopolista.server.rooms.people import word_filter
 from monopolista.server.rooms.people.lobby_state import checked_name
 from monopolista.server.rooms.room_state import RoomState
@@ -29,26 +29,26 @@ _MINUTE: Final = 60
 _NUMBERS: Final = 2**31
 
 
-def request_seat(room: RoomState, connection: Connection, wish: RequestSeat) -> None:
+def request_seat(room: RoomState, connection: Connection, command: RequestSeat) -> None:
     """Take in a connection's request for a seat, or raise DeniedError."""
-    check_key(wish.key)
+    check_key(command.key)
     if not room.context.guess_limiter.take(connection.address):
         raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
-    word_filter.check_words(room.context.moderation.words, wish)
-    name = checked_name(wish.name, ())  # the player may hold another seat here, under the same name
-    if wish.seat not in room.presence.away:
+    word_filter.check_words(room.context.moderation.words, command)
+    name = checked_name(command.name, ())  # the player may hold another seat here, under the same name
+    if command.seat not in room.presence.away:
         raise DeniedError("not-now", "nobody is away from that seat", reason="knock-there")
-    if len(recent(room.row.seats[wish.seat], room.context.wall_time())) >= MOST_HANDOVERS:
+    if len(recent(room.row.seats[command.seat], room.context.wall_time())) >= MOST_HANDOVERS:
         raise DeniedError("not-now", "that seat was handed over too often within a day", reason="knock-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.context.cluster.shared:  # where another process may give the same number at the same moment
         number = room.context.below(_NUMBERS)
-    connection.seat_request = SeatRequest(number, wish.seat, name, wish.key)
+    connection.seat_request = SeatRequest(number, command.seat, name, command.key)
 
 
-def answer_request(room: RoomState, connection: Connection, wish: AnswerSeatRequest) -> None:
+def answer_request(room: RoomState, connection: Connection, command: AnswerSeatRequest) -> None:
     """Take in what a player says of a request for a seat, or raise DeniedError."""
-    request = next((one for one in _requests(room) if one.number == wish.request), None)
+    request = next((one for one in _requests(room) if one.number == command.request), None)
     if request is None:
         raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
     seats, host = (
@@ -57,29 +57,29 @@ def answer_request(room: RoomState, connection: Connection, wish: AnswerSeatRequ
     )
     if not seats and not host:
         raise DeniedError("not-yours", "only players who are there can agree, and the host")
-    if wish.agrees:
-        agreement = Agreement(wish.request, tuple(sorted(seats)), host)
+    if command.agrees:
+        agreement = Agreement(command.request, tuple(sorted(seats)), host)
         note(room, agreement)
-        room.publish(EphemeralEvent(agreement=agreement))
+        room.publish(ClusterMessage(agreement=agreement))
     else:
-        decline(room, wish.request)
-        room.publish(EphemeralEvent(declined=wish.request))
+        decline(room, command.request)
+        room.publish(ClusterMessage(declined=command.request))
 
 
-def on_remote_answer(room: RoomState, heard: EphemeralEvent) -> None:
+def on_remote_answer(room: RoomState, message: ClusterMessage) -> None:
     """Take in what players on another process say of a request that was made on this one."""
-    if heard.agreement is not None:
-        note(room, heard.agreement)
-    decline(room, heard.declined)
+    if message.agreement is not None:
+        note(room, message.agreement)
+    decline(room, message.declined)
 
 
 def note(room: RoomState, agreement: Agreement) -> None:
     """Note that players have agreed to a request, where it was made on this process."""
     for one in room.presence.connections:
-        knock = one.seat_request
-        if knock is not None and knock.number == agreement.number:
-            agreed, vouched = knock.agreed.union(agreement.seats), knock.vouched or agreement.host
-            one.seat_request = replace(knock, agreed=agreed, vouched=vouched)
+        request = one.seat_request
+        if request is not None and request.number == agreement.number:
+            agreed, vouched = request.agreed.union(agreement.seats), request.vouched or agreement.host
+            one.seat_request = replace(request, agreed=agreed, vouched=vouched)
 
 
 def decline(room: RoomState, number: int) -> None:
@@ -105,19 +105,19 @@ def has_to_agree(room: RoomState, seat: int) -> frozenset[int]:
     return frozenset(persons) & room.presence.held_seats(room.row) - room.presence.stand_ins
 
 
-def ready_at(room: RoomState, knock: SeatRequest | RemoteSeatRequest) -> float | None:
+def ready_at(room: RoomState, request: SeatRequest | RemoteSeatRequest) -> float | None:
     """Return when a request is fulfilled, by the stopwatch; None while a player has yet to agree."""
-    needed, since = has_to_agree(room, knock.seat), room.presence.away.get(knock.seat)
-    if since is None or not needed.issubset(knock.agreed) or not (needed or knock.vouched):
+    needed, since = has_to_agree(room, request.seat), room.presence.away.get(request.seat)
+    if since is None or not needed.issubset(request.agreed) or not (needed or request.vouched):
         return None
-    return since + _absence(room, knock)
+    return since + _absence(room, request)
 
 
-def _absence(room: RoomState, knock: SeatRequest | RemoteSeatRequest) -> float:
+def _absence(room: RoomState, request: SeatRequest | RemoteSeatRequest) -> float:
     """Return how many seconds a seat must have been empty before it is handed over."""
-    needed = has_to_agree(room, knock.seat)
+    needed = has_to_agree(room, request.seat)
     one_person = len(needed) < 2 or any(needed.issubset(one.seats_held(room.row)) for one in room.presence.connections)
-    return room.context.settings.absence * (ALONE if one_person and not knock.vouched else 1)
+    return room.context.settings.absence * (ALONE if one_person and not request.vouched else 1)
 
 
 def views(room: RoomState, connection: Connection) -> list[SeatRequestView]:
@@ -129,17 +129,17 @@ def views(room: RoomState, connection: Connection) -> list[SeatRequestView]:
     return [_view(room, one, connection) for one in _requests(room)]
 
 
-def _view(room: RoomState, knock: SeatRequest | RemoteSeatRequest, connection: Connection) -> SeatRequestView:
-    needed = has_to_agree(room, knock.seat)
-    waits = sorted(needed.difference(knock.agreed))
-    vouches = connection.is_host(room.row) and not knock.vouched
-    absence = _absence(room, knock)
-    empty = room.timers.now() - room.presence.away.get(knock.seat, room.timers.now())
+def _view(room: RoomState, request: SeatRequest | RemoteSeatRequest, connection: Connection) -> SeatRequestView:
+    needed = has_to_agree(room, request.seat)
+    waits = sorted(needed.difference(request.agreed))
+    vouches = connection.is_host(room.row) and not request.vouched
+    absence = _absence(room, request)
+    empty = room.timers.now() - room.presence.away.get(request.seat, room.timers.now())
     return SeatRequestView(
-        knock.number,
-        knock.seat,
-        knock.name,
-        sorted(needed.intersection(knock.agreed)),
+        request.number,
+        request.seat,
+        request.name,
+        sorted(needed.intersection(request.agreed)),
         waits,
         vouches or not set(waits).isdisjoint(connection.seats_held(room.row)),
         0 if empty >= absence else max(1, round(absence / _MINUTE)),
@@ -147,7 +147,10 @@ def _view(room: RoomState, knock: SeatRequest | RemoteSeatRequest, connection: C
 
 
 def _requests(room: RoomState) -> list[SeatRequest | RemoteSeatRequest]:
-    return [*(one.seat_request for one in room.presence.connections if one.seat_request), *room.presence.remote.knocks]
+    return [
+        *(one.seat_request for one in room.presence.connections if one.seat_request),
+        *room.presence.remote.seat_requests,
+    ]
 
 
 def handed_over(room: RoomState, connection: Connection) -> list[HandoverView]:

@@ -3,27 +3,27 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from monopolista.names import BOT_NAMES, resembled
+from monopolista.names import BOT_NAMES, similar_name
 from monopolista.server.storage.base import SeatRow
 
 TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
 """As many as the largest box has; how many may play, each box says (SET-1)."""
 
 
-def free_name(taken: Collection[str], wish: str = "") -> str:
+def free_name(taken: Collection[str], preferred: str = "") -> str:
     """Return the first name of a bot that looks like none that is taken: the one wished for if it does not.
 
     >>> free_name(["Ada", "\\u0412runo"])
     'Carla'
     """
-    names = (wish, *BOT_NAMES) if wish else BOT_NAMES
-    return next((one for one in names if not resembled(one, taken)), names[0])
+    names = (preferred, *BOT_NAMES) if preferred else BOT_NAMES
+    return next((one for one in names if not similar_name(one, taken)), names[0])
 
 
-def free_token(seats: Sequence[SeatRow], wish: str = "") -> str:
+def free_token(seats: Sequence[SeatRow], preferred: str = "") -> str:
     """Return a token that nobody has: the one wished for if it is free."""
     taken = {seat.token for seat in seats}
-    return next(one for one in (wish or TOKENS[0], *TOKENS) if one not in taken)
+    return next(one for one in (preferred or TOKENS[0], *TOKENS) if one not in taken)
 
 
 def bot_seat(seats: tuple[SeatRow, ...], level: str, name: str = "", token: str = "") -> SeatRow:
@@ -45,6 +45,6 @@ def _beside(placed: Sequence[SeatRow], number: int, seat: SeatRow) -> SeatRow:
     one = placed[number]
     if one.token and one.token == seat.token:
         one = replace(one, token=free_token(placed))
-    if one.kind == "bot" and resembled(one.name, [seat.name]):
+    if one.kind == "bot" and similar_name(one.name, [seat.name]):
         one = replace(one, name=free_name([other.name for other in placed]))
     return one

@@ -1,4 +1,4 @@
-"""What a room does by itself: bots answer, bots step in for who is away, time runs out."""
+"""Automatic actions of a room: bots answer, substitute for absent players, and time limits expire."""
 
 import logging
 from collections.abc import Callable
@@ -22,16 +22,16 @@ from monopolista.table import CLOCK, IllegalActionError
 log = logging.getLogger("monopolista")
 _AFTER_A_FAILURE = 1.0
 _BEHIND = 1.5
-"""Seconds that a process lets another one be late with what a room does by itself."""
-_GIVES_WAY = 3.0
+"""Seconds that a process waits for the leading process to perform an automatic action."""
+_MAX_DEFERRAL = 3.0
 """Seconds that a robot lets others be first who come to their tables: after an outage many do at once."""
-_CROWD = 10
-"""So many who say hello and have not been seen to are many."""
+_ARRIVAL_PEAK = 10
+"""Pending hello messages from which on automatic actions are deferred."""
 _AGAIN = 0.25
 
 
 async def run(room: Room, forget: Callable[[], None]) -> None:
-    """Do what a room does by itself, until nobody has been there for long."""
+    """Perform the automatic actions of a room, until it has had no clients for long."""
     clock, settings = room.context.clock, room.context.settings
     while True:
         room.changed = anyio.Event()
@@ -49,7 +49,7 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
         except (StorageFullError, DatabaseUnavailableError):  # which the store has logged
             await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
-            log.exception("a game cannot go on by itself")
+            log.exception("the automatic actions of a game failed")
             await clock.sleep(_AFTER_A_FAILURE)
         else:
             await clock.wait(room.changed, wait)
@@ -64,7 +64,7 @@ async def tick(room: Room) -> float | None:
         wait = due.when - room.timers.now()
         if room.presence.remote.lead:  # another process does it, unless it has ended
             wait += _BEHIND
-        if due.what == "bot" and -_GIVES_WAY < wait <= 0 and _many_come(room.context):
+        if due.what == "bot" and -_MAX_DEFERRAL < wait <= 0 and _is_arrival_peak(room.context):
             return _AGAIN
         if wait > 0:
             return wait
@@ -72,8 +72,8 @@ async def tick(room: Room) -> float | None:
         return 0
 
 
-def _many_come(context: ServerContext) -> bool:
-    return context.read_slots.locked() or context.arrivals.under_way >= _CROWD
+def _is_arrival_peak(context: ServerContext) -> bool:
+    return context.read_slots.locked() or context.pending_hellos.count >= _ARRIVAL_PEAK
 
 
 async def _do(room: Room, due: DueAction) -> None:
@@ -87,7 +87,7 @@ async def _do(room: Room, due: DueAction) -> None:
         case "time":
             await _end_time(room)
         case "time-up":
-            await _let_clock_strike(room)
+            await _end_time_limit(room)
         case "save-time":
             await room.save_time()
         case "open":
@@ -101,10 +101,10 @@ async def _do(room: Room, due: DueAction) -> None:
             await seat_recovery.admit(room)
 
 
-async def _let_clock_strike(room: Room) -> None:
+async def _end_time_limit(room: Room) -> None:
     game = room.playing
     if game is not None:
-        await room.play(CLOCK, game.table.game.parse(game.table.rules.late_commands.strikes))
+        await room.play(CLOCK, game.table.game.parse(game.table.rules.late_commands.time_up))
 
 
 async def _save_time(room: Room) -> None:

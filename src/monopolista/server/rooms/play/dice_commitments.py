@@ -24,15 +24,15 @@ def pledged(room: RoomRow) -> tuple[ShareRow, ...]:
     return tuple(one for one in room.dice.shares if one.seat < len(seats) and seats[one.seat].key == one.key)
 
 
-def pledge(room: RoomRow, wish: CommitShare) -> RoomRow:
+def pledge(room: RoomRow, message: CommitShare) -> RoomRow:
     """Return the room with a seat's pledge in place of the one before; or raise DeniedError."""
     dice = room.dice
-    if dice.called or not dice.seed or wish.seed_hash != commitment(dice.seed):
+    if dice.called or not dice.seed or message.seed_hash != commitment(dice.seed):
         raise DeniedError("stale", "the dice of another game are being fixed")
-    if not _DIGITS.fullmatch(wish.share_hash):
+    if not _DIGITS.fullmatch(message.share_hash):
         raise DeniedError("malformed", "a pledge is a SHA-256 in 64 hexadecimal digits")
-    mine = ShareRow(wish.seat, room.seats[wish.seat].key, wish.share_hash)
-    others = (one for one in pledged(room) if one.seat != wish.seat)
+    mine = ShareRow(message.seat, room.seats[message.seat].key, message.share_hash)
+    others = (one for one in pledged(room) if one.seat != message.seat)
     return replace(room, dice=replace(dice, shares=tuple(sorted((*others, mine), key=lambda one: one.seat))))
 
 
@@ -41,15 +41,15 @@ def call(room: RoomRow) -> RoomRow:
     return replace(room, dice=replace(room.dice, shares=pledged(room), called=True))
 
 
-def show(room: RoomRow, wish: RevealShare) -> RoomRow:
+def show(room: RoomRow, message: RevealShare) -> RoomRow:
     """Return the room with the share that a seat has pledged; or raise DeniedError."""
     if not room.dice.called:
         raise DeniedError("not-now", "shares are shown once the game is called for")
-    if not _DIGITS.fullmatch(wish.share):
+    if not _DIGITS.fullmatch(message.share):
         raise DeniedError("malformed", "a share is 32 bytes in 64 hexadecimal digits")
-    if all((one.seat, one.pledge) != (wish.seat, hashed(wish.share)) for one in room.dice.shares):
+    if all((one.seat, one.pledge) != (message.seat, hashed(message.share)) for one in room.dice.shares):
         raise DeniedError("malformed", "that is not the share that was pledged")
-    shown = tuple(replace(one, share=wish.share) if one.seat == wish.seat else one for one in room.dice.shares)
+    shown = tuple(replace(one, share=message.share) if one.seat == message.seat else one for one in room.dice.shares)
     return replace(room, dice=replace(room.dice, shares=shown))
 
 

@@ -25,7 +25,7 @@ def _by(room: RoomState, step: StepRow, answer: Step) -> str:
     """Return who gave an answer: one command may bring about others, of chance and of the clock."""
     if answer.seat < 0:
         return "chance" if answer.seat == CHANCE else "clock"
-    if step.mark is not None or any(fact.kind == TOOK_BACK for fact in answer.facts):
+    if step.mark is not None or any(event.kind == TOOK_BACK for event in answer.events):
         return "person"
     return "robot" if room.row.seats[answer.seat].kind == "bot" or answer.seat in room.presence.stand_ins else "clock"
 

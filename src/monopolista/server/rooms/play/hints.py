@@ -6,7 +6,7 @@ from typing import Any
 
 from anyio import to_thread
 
-from monopolista.analyse.action_values import ActionValue, Choice, NotEvaluatedError, Scales
+from monopolista.analyse.action_values import ActionEvaluator, ActionValue, Choice, NotEvaluatedError
 from monopolista.engine.network import ODDS
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.interface.game import Game
@@ -30,7 +30,7 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     table = game.table
     try:
         given = table.game.parse(message.action) if message.action else None
-        scales = Scales(table.game, table.box)
+        scales = ActionEvaluator(table.game, table.box)
         weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), message.seat, given))
     except NotationError as error:
         raise DeniedError("malformed", str(error)) from error
@@ -39,19 +39,19 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     except NotEvaluatedError as error:
         raise DeniedError("not-now", str(error)) from error
     if message.seat not in game.hinted_seats:
-        await room.write(room.context.store.keep_hinted, game.row.id, message.seat)
+        await room.write(room.context.store.save_hinted_seat, game.row.id, message.seat)
         game.note_hint(message.seat)
-    told = _hinted(message, table.version, table.game, weighed, given)
+    reply = _hinted(message, table.version, table.game, weighed, given)
     if game.win_odds is not None and can_see_odds(room, connection) and not table.has_hidden_cards:
-        _agree(told, game.win_odds.view(table).now)
-    connection.answer(told)
+        _agree(reply, game.win_odds.view(table).now)
+    connection.answer(reply)
 
 
-def _agree(told: Hint, shown: list[int]) -> None:
+def _agree(reply: Hint, shown: list[int]) -> None:
     """Begin from the odds that are shown, which look ahead; by how much each answer moves them stays what it is."""
-    more = [now - before for now, before in zip(shown, told.before, strict=True)]
-    told.before = shown
-    for one in (*told.answers, *told.proposals):
+    more = [now - before for now, before in zip(shown, reply.before, strict=True)]
+    reply.before = shown
+    for one in (*reply.answers, *reply.proposals):
         one.odds = [min(max(odds + by, 0), ODDS) for odds, by in zip(one.odds, more, strict=True)]
 
 
@@ -64,36 +64,36 @@ class _Advised:
     proposals: tuple[tuple[ActionValue, Reason | None], ...]
 
 
-def _weighed(scales: Scales[Any, Any], state: Any, seat: int, given: Action | None) -> _Advised:
+def _weighed(scales: ActionEvaluator[Any, Any], state: Any, seat: int, given: Action | None) -> _Advised:
     """Weigh what a seat might answer, by what it may know; and what it might propose, unless it has chosen already."""
-    choice = scales.weigh(state, seat, 1 << seat, given)
+    choice = scales.evaluate_answers(state, seat, 1 << seat, given)
     if given is not None:
         return _Advised(choice, _why_not(scales, state, choice, given), ())
     found = scales.proposals(state, seat, 1 << seat)
-    reasons = [scales.counsel.why(state, seat, one.action, one.action) for one in found]
+    reasons = [scales.advisor.why(state, seat, one.action, one.action) for one in found]
     best = [one.action for one in choice.answers[:2]]
-    why = scales.counsel.why(state, seat, *best) if len(best) > 1 else None
+    why = scales.advisor.why(state, seat, *best) if len(best) > 1 else None
     return _Advised(choice, why, tuple(zip(found, reasons, strict=True)))
 
 
-def _why_not(scales: Scales[Any, Any], state: Any, choice: Choice, given: Action) -> Reason | None:
+def _why_not(scales: ActionEvaluator[Any, Any], state: Any, choice: Choice, given: Action) -> Reason | None:
     """Return why the best other answer, or to leave it, is better than the one that is about to be given."""
     better = next((one.action for one in choice.answers if one.action != given), None)
-    return scales.counsel.why(state, choice.seat, better, given) if _cost(choice, given) else None
+    return scales.advisor.why(state, choice.seat, better, given) if _cost(choice, given) else None
 
 
-def _hinted(wish: AskHint, version: int, game: Game[Any, Any], told: _Advised, given: Action | None) -> Hint:
-    choice = told.choice
+def _hinted(command: AskHint, version: int, game: Game[Any, Any], advised: _Advised, given: Action | None) -> Hint:
+    choice = advised.choice
     return Hint(
-        wish.id,
+        command.id,
         version,
-        wish.seat,
+        command.seat,
         list(choice.before),
         [_answer(game, one) for one in choice.answers],
-        [_answer(game, one, why) for one, why in told.proposals],
+        [_answer(game, one, why) for one, why in advised.proposals],
         choice.limit,
         0 if given is None else _cost(choice, given),
-        told.why,
+        advised.why,
     )
 
 

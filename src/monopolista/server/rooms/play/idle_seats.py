@@ -1,4 +1,4 @@
-"""Who is there and does not answer: after so many times in a row a robot answers at once, as for who is away."""
+"""Idle seats: after several consecutive timeouts a bot answers at once, as for an absent player."""
 
 from collections.abc import Iterable
 

@@ -13,12 +13,12 @@ from monopolista.games.interface.views import Reason, View
 from monopolista.history import TOOK_BACK
 from monopolista.protocol.people import StandInAnswers
 from monopolista.protocol.server_messages import StepView
-from monopolista.server.core.fair_scheduler import Slices
+from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
 from monopolista.server.rooms.play.idle_answers import IdleAnswers, is_idle
 from monopolista.server.rooms.play.proxy_bids import ProxyBids
 from monopolista.server.rooms.play.win_odds import WinOdds
-from monopolista.server.storage.base import GameRow, LimitRow, Mark, PositionRow, StepRow
+from monopolista.server.storage.base import GameRow, Mark, PositionRow, ProxyBidRow, StepRow
 from monopolista.table import IllegalActionError, Step, Table, UndoError
 from monopolista.transcript import (
     Answer,
@@ -65,13 +65,13 @@ class Reply:
 
 def view_step(step: Step, reason: Reason | None = None) -> StepView:
     """Return a step as it is sent."""
-    told = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.facts]
-    return StepView(step.seat, step.action, told, step.standing, reason)
+    rows = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events]
+    return StepView(step.seat, step.action, rows, step.standing, reason)
 
 
 def replay_iter(
     header: Header, answers: Sequence[Answer], judging: WinOdds | None = None, position: PositionRow | None = None
-) -> Slices[Table[Any, Any, Any, Any]]:
+) -> Cooperative[Table[Any, Any, Any, Any]]:
     """Return the table at which a game stands after these answers, each judged as it was; or those since a position."""
     table = _table_at(header, answers, position if judging is None else None)
     for number, answer in enumerate(answers[table.version :], 1):
@@ -139,11 +139,11 @@ class LiveGame:
     def read(
         row: GameRow,
         steps: list[StepRow],
-        limits: Iterable[LimitRow] = (),
+        limits: Iterable[ProxyBidRow] = (),
         position: PositionRow | None = None,
         *,
         judged: bool = False,
-    ) -> Slices["LiveGame"]:
+    ) -> Cooperative["LiveGame"]:
         """Return a game as the store has it, played again a few answers at a time; or raise UnplayableGameError.
 
         Where a position was kept and nobody sees odds, from there on.
@@ -164,7 +164,7 @@ class LiveGame:
             raise UnplayableGameError("it stops in the middle of an answer")
         live = LiveGame(row, steps, table, dice, judging)
         for limit in limits:
-            live.proxy_bids.keep(limit)
+            live.proxy_bids.set(limit)
         return live
 
     def play(
@@ -192,7 +192,7 @@ class LiveGame:
             raise UnplayableGameError("another process has gone on otherwise")
         self.on_committed(step)
 
-    def recall(self) -> Slices[None]:
+    def recall(self) -> Cooperative[None]:
         """Replay the steps before the position from which the game was read, a few answers at a time."""
         answers = self.table.transcript.answers[: self.table.at_hand]
         table = yield from replay_iter(self.row.header, answers)
@@ -279,7 +279,7 @@ class LiveGame:
     def _look(self) -> None:
         customs = self.table.rules.late_commands
         for number, step in enumerate(self.table.steps_since(self._view_cached), self._view_cached):
-            kinds = {fact.kind for fact in step.facts}
+            kinds = {event.kind for event in step.events}
             if TOOK_BACK in kinds:
                 self.auction = self._auction_kept() if self.table.bidders is not None else -1
             if kinds.intersection((*customs.raises_bid, TOOK_BACK)):
@@ -297,8 +297,8 @@ class LiveGame:
         """Return the step that opened the latest auction of those that count, -1 where there was none."""
         opens, counted = self.table.rules.late_commands.opens_auction, {*self.table.counted}
         numbered = zip(range(self.table.version - 1, -1, -1), self.table.backwards(), strict=True)
-        told = ((number, fact) for number, step in numbered if number in counted for fact in step.facts)
-        return next((number for number, fact in told if fact.kind in opens), -1)
+        counted_events = ((number, event) for number, step in numbered if number in counted for event in step.events)
+        return next((number for number, event in counted_events if event.kind in opens), -1)
 
     def find_reply(self, mark: Mark, action: str) -> Reply | None:
         """Return what a command was answered when it came before; raise NotationError if it was another one."""
@@ -324,7 +324,7 @@ class LiveGame:
         verb = text.split(" ", 1)[0]
         customs = self.table.rules.late_commands
         late = version != self.table.version
-        if late and self.table.went_back_since(version):
+        if late and self.table.was_undone_since(version):
             raise StaleVersionError  # what it names may since be the name of something else
         if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
             raise StaleVersionError
@@ -336,7 +336,7 @@ class LiveGame:
                 raise StaleVersionError from refused
             raise
 
-    def checked_limit(self, seat: int, amount: int, version: int) -> LimitRow:
+    def checked_proxy_bid(self, seat: int, amount: int, version: int) -> ProxyBidRow:
         """Return the limit that a player asks for, 0 to take it back.
 
         Raises StaleVersionError or IllegalActionError.
@@ -346,7 +346,7 @@ class LiveGame:
         clause = self.table.refusal_up_to(seat, amount) if amount else ""
         if clause:
             raise IllegalActionError(clause, f"a limit of {amount}")
-        return LimitRow(seat, self.auction, amount)
+        return ProxyBidRow(seat, self.auction, amount)
 
     def proxy_bid_limit(self, seat: int) -> int:
         """Return up to what sum a seat lets the server bid in the open auction, 0 where it does not."""
@@ -363,7 +363,7 @@ class LiveGame:
             return False
         customs = self.table.rules.late_commands
         if verb in customs.bidding:
-            return not any(fact.kind in customs.opens_auction for step in since for fact in step.facts)
+            return not any(event.kind in customs.opens_auction for step in since for event in step.events)
         if verb in customs.business:
             return True
         about = seat, self.table.rules.about(action)

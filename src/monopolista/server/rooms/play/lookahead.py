@@ -15,7 +15,7 @@ from anyio import to_process
 
 from monopolista.server.core.clock import Clock
 from monopolista.server.rooms.play.win_odds import LookaheadOdds, WinOdds
-from monopolista.simulate.lookahead import TIMES, foresee
+from monopolista.simulate.lookahead import TIMES, look_ahead
 
 log = logging.getLogger("monopolista")
 _NICE = 10
@@ -48,19 +48,19 @@ class Lookahead:
 
     async def _look(self, judging: WinOdds) -> None:
         ahead, tell = self._asked.pop(judging)
-        again = judging.take_rollouts(ahead, await to_process.run_sync(_worked_out, ahead, cancellable=True))
+        again = judging.take_rollouts(ahead, await to_process.run_sync(_compute_odds, ahead, cancellable=True))
         tell()
         if again is not None:
             self._asked.setdefault(judging, (again, tell))
 
 
-def _worked_out(ahead: LookaheadOdds) -> list[int]:
-    _give_way()
-    return foresee(ahead.job, ahead.state, first=ahead.rounds * TIMES)
+def _compute_odds(ahead: LookaheadOdds) -> list[int]:
+    _lower_priority()
+    return look_ahead(ahead.job, ahead.state, first=ahead.rounds * TIMES)
 
 
 @cache
-def _give_way() -> None:
+def _lower_priority() -> None:
     """Let this process have what the server leaves it."""
     if hasattr(os, "setpriority"):
         with suppress(OSError):

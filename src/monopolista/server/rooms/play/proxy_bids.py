@@ -1,7 +1,7 @@
 """Proxy bids: secret limits of seats, up to which the server bids for them (AUC-3)."""
 
 from monopolista.games.common.notation import Action
-from monopolista.server.storage.base import LimitRow
+from monopolista.server.storage.base import ProxyBidRow
 from monopolista.table import Table
 
 
@@ -12,7 +12,7 @@ class ProxyBids:
         self._auction = -1
         self._sums: dict[int, int] = {}
 
-    def keep(self, row: LimitRow) -> None:
+    def set(self, row: ProxyBidRow) -> None:
         """Take in a limit, 0 to take it back; those of an earlier auction go."""
         if row.auction != self._auction:
             self._auction, self._sums = row.auction, {}

@@ -27,17 +27,17 @@ async def weigh(room: Room, connection: Connection, message: PreviewTrade) -> No
 
 
 @handles(SetProxyBid, sender=Sender.SEAT)
-async def set_limit(room: Room, connection: Connection, message: SetProxyBid) -> None:
+async def set_proxy_bid(room: Room, connection: Connection, message: SetProxyBid) -> None:
     """Store up to what sum the server bids for a seat; nobody else is sent anything."""
     game = room.played_by(connection, message.seat, message.game)
     try:
-        asked = game.checked_limit(message.seat, message.amount, message.version)
+        asked = game.checked_proxy_bid(message.seat, message.amount, message.version)
     except StaleVersionError as stale:
         raise DeniedError("stale", "that auction is over") from stale
     except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
-    await room.write(room.context.store.keep_limit, game.row.id, asked)
-    game.proxy_bids.keep(asked)
+    await room.write(room.context.store.save_proxy_bid, game.row.id, asked)
+    game.proxy_bids.set(asked)
     connection.answer(Done(message.id, game.table.version))
     room.broadcast(game=True, seat=message.seat)
     room.changed.set()

@@ -53,7 +53,7 @@ def _admissions(room: RoomState) -> list[DueAction]:
 
 
 def _in_game(room: RoomState, game: LiveGame) -> list[DueAction]:
-    """Return what a room will do by itself in a game."""
+    """Return the automatic actions that are due in a game."""
     if game.is_full:
         return [DueAction(room.timers.last_step, "too-long")]
     found: list[DueAction] = []
@@ -99,7 +99,7 @@ def _among_themselves(room: RoomState, game: LiveGame) -> int:
     """Return how many answers bots have given since the turn began, or since a person answered."""
     answers = 0
     for step in game.table.backwards():
-        begun = any(fact.kind in game.table.rules.late_commands.begins_turn for fact in step.facts)
+        begun = any(event.kind in game.table.rules.late_commands.begins_turn for event in step.events)
         if begun or (step.seat >= 0 and not _is_bot(room, step.seat)):
             break
         answers += step.seat >= 0

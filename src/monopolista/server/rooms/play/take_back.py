@@ -11,7 +11,7 @@ from monopolista.server.rooms.play.answers import too_many
 from monopolista.server.rooms.play.idle_answers import TooManyIdleAnswersError
 from monopolista.server.rooms.play.live_game import GameTooLongError
 from monopolista.server.rooms.room import Room
-from monopolista.server.storage.base import Mark, WishRow
+from monopolista.server.storage.base import Mark, TakeBackRequestRow
 from monopolista.transcript import TakeBack as Back
 
 
@@ -21,7 +21,7 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
     game = room.playing
     if game is None or room.row.take_backs == "off":
         raise DeniedError("not-now", "nothing is taken back at this table now")
-    way = rules.way_back(room, message.seat)
+    way = rules.undoable_answer(room, message.seat)
     if way is None or way.step != message.step or way.needs_consent > message.needs_consent:
         raise DeniedError("stale", "that answer is not the one that can be taken back, or not like that")
     try:
@@ -33,27 +33,27 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
     elif rules.waiting(room) is not None:
         raise DeniedError("not-now", "another wish waits for an answer")
     else:
-        await room.save_take_back(WishRow(game.table.version, message.seat, message.step), mark)
+        await room.save_take_back(TakeBackRequestRow(game.table.version, message.seat, message.step), mark)
 
 
 @changes_room(AnswerTakeBack, sender=Sender.SEAT)
 async def consent(room: Room, _: Connection, message: AnswerTakeBack, mark: Mark) -> None:
     """Agree to a wish, refuse it, or let one's own go."""
-    wish = rules.waiting(room)
-    if wish is None or wish.version != message.version:
-        raise DeniedError("stale", "that wish has lapsed")
-    if wish.seat == message.seat and not message.agrees:
+    request = rules.waiting(room)
+    if request is None or request.version != message.version:
+        raise DeniedError("stale", "that request has expired")
+    if request.seat == message.seat and not message.agrees:
         await room.save_take_back(None, mark)
-    elif message.seat not in rules.has_to_agree(room, wish.seat) or message.seat in wish.agreed:
+    elif message.seat not in rules.has_to_agree(room, request.seat) or message.seat in request.agreed:
         raise DeniedError("not-now", "that seat is not asked")
     elif message.agrees:
-        await room.save_take_back(replace(wish, agreed=(*wish.agreed, message.seat)), mark)
+        await room.save_take_back(replace(request, agreed=(*request.agreed, message.seat)), mark)
     else:
-        await room.save_take_back(replace(wish, refused=message.seat), mark)
+        await room.save_take_back(replace(request, refused=message.seat), mark)
 
 
 async def apply_agreed(room: Room) -> None:
     """Take an answer back as all have agreed; the caller holds the lock."""
-    wish = rules.agreed(room)
-    if wish is not None:
-        await room.play(wish.seat, Back(wish.step, agreed=True))
+    request = rules.agreed(room)
+    if request is not None:
+        await room.play(request.seat, Back(request.step, agreed=True))

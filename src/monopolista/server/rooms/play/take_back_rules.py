@@ -4,7 +4,7 @@ from monopolista.engine.seats import NOBODY
 from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.take_back import TakeBackRequest, UndoableAnswer
 from monopolista.server.rooms.room_state import RoomState
-from monopolista.server.storage.base import StepRow, WishRow
+from monopolista.server.storage.base import StepRow, TakeBackRequestRow
 
 PATIENCE = 20.0
 """Seconds that bots wait for those who have to agree, before they go on and the request lapses."""
@@ -22,7 +22,7 @@ def has_to_agree(room: RoomState, seat: int) -> list[int]:
     ]
 
 
-def way_back(room: RoomState, seat: int) -> UndoableAnswer | None:
+def undoable_answer(room: RoomState, seat: int) -> UndoableAnswer | None:
     """Return what a seat may take back by the choice of its table, and whether the others have to agree."""
     game = room.playing
     way = game.table.undoable_answer(seat) if game is not None else None
@@ -38,40 +38,40 @@ def way_back(room: RoomState, seat: int) -> UndoableAnswer | None:
     return None if way.revealed else UndoableAnswer(way.step, needs_consent=False)
 
 
-def _standing(room: RoomState) -> WishRow | None:
+def _standing(room: RoomState) -> TakeBackRequestRow | None:
     """Return the wish that was made since the last answer, waiting or refused."""
-    game, wish = room.playing, room.take_back.request
-    return wish if game is not None and wish is not None and wish.version == game.table.version else None
+    game, request = room.playing, room.take_back.request
+    return request if game is not None and request is not None and request.version == game.table.version else None
 
 
-def waiting(room: RoomState) -> WishRow | None:
+def waiting(room: RoomState) -> TakeBackRequestRow | None:
     """Return the wish on which the others have yet to agree."""
-    wish = _standing(room)
-    return wish if wish is not None and wish.refused == NOBODY else None
+    request = _standing(room)
+    return request if request is not None and request.refused == NOBODY else None
 
 
-def agreed(room: RoomState) -> WishRow | None:
+def agreed(room: RoomState) -> TakeBackRequestRow | None:
     """Return the wish on which everybody has agreed who has to."""
-    wish = waiting(room)
-    return wish if wish is not None and set(has_to_agree(room, wish.seat)) <= set(wish.agreed) else None
+    request = waiting(room)
+    return request if request is not None and set(has_to_agree(room, request.seat)) <= set(request.agreed) else None
 
 
-def view_wish(room: RoomState) -> TakeBackRequest | None:
+def view_request(room: RoomState) -> TakeBackRequest | None:
     """Return the request that was made since the last answer, as all are sent it."""
-    game, wish = room.playing, _standing(room)
-    way = game.table.undoable_answer(wish.seat) if game is not None and wish is not None else None
-    if wish is None or way is None:
+    game, request = room.playing, _standing(room)
+    way = game.table.undoable_answer(request.seat) if game is not None and request is not None else None
+    if request is None or way is None:
         return None
-    left = [seat for seat in has_to_agree(room, wish.seat) if seat not in wish.agreed]
-    return TakeBackRequest(wish.seat, wish.step, wish.version, way.revealed, left, wish.refused)
+    left = [seat for seat in has_to_agree(room, request.seat) if seat not in request.agreed]
+    return TakeBackRequest(request.seat, request.step, request.version, way.revealed, left, request.refused)
 
 
 def notify_superseded(room: RoomState, kept: StepRow) -> None:
     """Notify the player whose request waits that another player has gone on instead."""
-    game, wish = room.game, room.take_back.request
-    if game is None or wish is None or wish.refused != NOBODY:
+    game, request = room.game, room.take_back.request
+    if game is None or request is None or request.refused != NOBODY:
         return
-    if wish.version != kept.seq or game.table.steps_since(kept.seq)[0].seat == wish.seat:
+    if request.version != kept.seq or game.table.steps_since(kept.seq)[0].seat == request.seat:
         return
-    for connection in room.presence.holders(room.row, wish.seat):
-        connection.answer(RoomEvent("lapsed", wish.seat, ""))
+    for connection in room.presence.holders(room.row, request.seat):
+        connection.answer(RoomEvent("lapsed", request.seat, ""))

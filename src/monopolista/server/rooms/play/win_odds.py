@@ -1,7 +1,7 @@
-"""The odds of a game in play: worked out once for a position, at tables that show them to anybody.
+"""The win odds of a live game: computed once for each position, at tables that show them.
 
-They are judged at once, and looked ahead of while the game goes on. What was foreseen last is told until it is known
-what of the position since: odds judged at once err otherwise, and would leap to and fro.
+The network estimates them at once; look-ahead refines them while the game goes on. The latest look-ahead result stays
+in use until a newer position has one: the direct estimates err differently, and the display would jump.
 """
 
 from dataclasses import dataclass, replace
@@ -11,17 +11,17 @@ from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.simulator import Job
 from monopolista.protocol.server_messages import SeatOdds, TurnOdds
 from monopolista.simulate.lookahead import shared
-from monopolista.simulate.rollouts import who_plays_on
+from monopolista.simulate.rollouts import rollout_bot
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.table import Table
 
 AnyTable = Table[Any, Any, Any, Any]
-HELD: Final = 8
+MAX_AGE: Final = 8
 """Answers after which rollouts of an earlier position are shown no longer."""
-LOOKS: Final = 4
+MAX_LOOKAHEADS: Final = 4
 """So often a position is looked ahead of that stands long enough: chance makes half as much of the mean then."""
 SEED: Final = 1
-"""The same lots for all positions: what differs in their odds is no chance."""
+"""Common random numbers for all positions: differences between their odds are not due to chance."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class WinOdds:
         self._now: tuple[int, list[int]] = -1, []
         self._turn = -1
         """The version in which the last turn began."""
-        self._foreseen: tuple[int, list[int]] = -1 - HELD, []
+        self._latest_lookahead: tuple[int, list[int]] = -1 - MAX_AGE, []
         """The last version that was looked ahead of, and what was seen."""
         self._asked = -1
         """The version that was last to be looked ahead of."""
@@ -53,7 +53,7 @@ class WinOdds:
         """See whether a turn has begun, which is to be judged before it goes on."""
         begins = table.rules.late_commands.begins_turn
         fresh = enumerate(table.steps_since(self._looked), self._looked)
-        begun = [number for number, step in fresh if any(fact.kind in begins for fact in step.facts)]
+        begun = [number for number, step in fresh if any(event.kind in begins for event in step.events)]
         self._looked = table.version
         if begun:
             self.turns.append(TurnOdds(begun[-1], self._odds(table)))
@@ -64,24 +64,24 @@ class WinOdds:
         if table.version == self._asked or table.over or minutes_of(table.box) is not None:
             return None
         self._asked = table.version
-        job = job_of(table.game, table.box, who_plays_on(table.game, table.transcript.header), SEED)
+        job = job_of(table.game, table.box, rollout_bot(table.game, table.transcript.header), SEED)
         return LookaheadOdds(job, table.version, table.save())
 
     def take_rollouts(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:
         """Take over what was seen of a position; return it again where more can be seen of it, as it still stands."""
         if ahead.rounds > 0:  # and nothing newer has been seen since: it would have taken its place
-            before = self._foreseen[1]
+            before = self._latest_lookahead[1]
             odds = shared([ahead.rounds * old + new for old, new in zip(before, odds, strict=True)])
-        self._foreseen = ahead.version, odds
+        self._latest_lookahead = ahead.version, odds
         if ahead.version == self._turn:
             self.turns[-1] = TurnOdds(self.turns[-1].step, odds)
         again = replace(ahead, rounds=ahead.rounds + 1)
-        return again if again.rounds < LOOKS and ahead.version == self._asked else None
+        return again if again.rounds < MAX_LOOKAHEADS and ahead.version == self._asked else None
 
     def view(self, table: AnyTable) -> SeatOdds:
         """Return what is sent of it."""
-        version, odds = self._foreseen
-        held = table.version - version <= HELD and not table.over
+        version, odds = self._latest_lookahead
+        held = table.version - version <= MAX_AGE and not table.over
         return SeatOdds(odds if held else self._odds(table), self.turns)
 
     def _odds(self, table: AnyTable) -> list[int]:

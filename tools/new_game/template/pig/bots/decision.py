@@ -14,7 +14,7 @@ from tools.new_game.template.pig.rules.records import Edition, Game, Offers, See
 def decide(level: str, edition: Edition, game: Game, seat: Seat, draw: Draw) -> Action:
     """Return what the bot of a level does with a seat that is asked."""
     number, stream, answer = number_of(level, BOTS), Stream(), Answer()
-    if BOTS[number].by_lot:
+    if BOTS[number].is_random:
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
     choose(edition, game, part(Seen, game), seat, number, stream, Offers(), answer)
     return Action(answer.verb)

@@ -15,7 +15,7 @@ from tools.new_game.template.pig.rules.offers import list_offers
 from tools.new_game.template.pig.rules.records import Edition, Game, Offers, Seen
 
 BOTS: Final = (
-    Bot("random", random_bot.choose, style="pig-random", by_lot=True),
+    Bot("random", random_bot.choose, style="pig-random", is_random=True),
     Bot("timid", threshold.choose_timidly, strength="learner", style="pig-timid"),
     Bot("daring", threshold.choose_daringly, strength="strong", style="pig-daring"),
 )

@@ -17,9 +17,9 @@ from monopolista.games.common.printed import (
     flaw_in_names,
     flaw_in_speech,
     prepared,
-    set_figures,
+    set_numbers,
 )
-from monopolista.games.common.toml_sources import parse, read_sound
+from monopolista.games.common.toml_sources import parse, read_valid
 from tools.new_game.template.pig.rules.records import Edition
 
 PIG: Final = "pig"
@@ -82,7 +82,7 @@ def load(edition_id: str = PIG, chosen: Options | None = None) -> PigBox:
     file, stated = _read_shipped(), chosen or Options()
     check_each(options.options_of(Options, file), stated)
     edition = Edition()
-    set_figures(edition, file.numbers)
+    set_numbers(edition, file.numbers)
     return PigBox(file.id, stated, file, edition)
 
 
@@ -90,7 +90,7 @@ def load(edition_id: str = PIG, chosen: Options | None = None) -> PigBox:
 def _read_shipped() -> PigFile:
     name = f"{PIG}.toml"
     source = (files(__name__.rpartition(".")[0]) / name).read_bytes()
-    return read_sound(name, lambda: msgspec.convert(parse(source), PigFile), _flaw)
+    return read_valid(name, lambda: msgspec.convert(parse(source), PigFile), _flaw)
 
 
 def _flaw(file: PigFile) -> str | None:

@@ -65,7 +65,7 @@ def number_of(printed: Any, game: Game, seat: Seat, answer: Answer) -> int:
 
 
 @kernel
-def keeps_to_itself(answer: Answer) -> bool:
+def is_private(answer: Answer) -> bool:
     """Say that every decision is seen by all."""
     return False
 
@@ -89,6 +89,6 @@ def observe_printed(printed: Any, seats: int, row: Any) -> None:
 
 
 @kernel
-def foremost(seen: Seen, seat: Seat) -> Place:
+def first_question(seen: Seen, seat: Seat) -> Place:
     """Return the place on the task stack of the question of a seat."""
     return seen.depth - 1

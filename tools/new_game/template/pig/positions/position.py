@@ -4,7 +4,7 @@ from msgspec import field
 
 from monopolista.games.common.printed import prepared
 from monopolista.games.interface import positions
-from monopolista.games.interface.positions import Number, sound, strangers
+from monopolista.games.interface.positions import Number, raise_faults, unknown_seats
 from tools.new_game.template.pig.editions import PigBox
 from tools.new_game.template.pig.rules.records import Game
 from tools.new_game.template.pig.rules.turns import open_game
@@ -24,10 +24,10 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
 
 def put(box: PigBox, position: Position, seats: int) -> Game:
     """Return the state that a position describes, or raise PositionError where it names a seat that is not there."""
-    sound(strangers({position.turn}.union(position.score), seats))
+    raise_faults(unknown_seats({position.turn}.union(position.score), seats))
     game = Game()
     open_game(box.edition, game, seats)
-    game.fact_count = 0
+    game.event_count = 0
     game.turn, game.pot = position.turn, position.pot
     game.agenda[0].seat, game.agenda[0].seats = position.turn, 1 << position.turn
     for seat, score in position.score.items():

@@ -9,15 +9,15 @@ from tools.new_game.template.pig.editions import PigBox
 from tools.new_game.template.pig.rules import events
 
 
-def told(box: PigBox, names: Sequence[str], step: Step, language: str) -> list[str]:  # noqa: ARG001
+def narrate(box: PigBox, names: Sequence[str], step: Step, language: str) -> list[str]:  # noqa: ARG001
     """Return the sentences for the events of a step."""
     return [
         say(
-            f"pig-{events.WORDS[fact.kind]}",
+            f"pig-{events.WORDS[event.kind]}",
             language,
-            seat=seat_name(names, fact.seat, language),
-            pips=fact.subject,
-            number=fact.amount,
+            seat=seat_name(names, event.seat, language),
+            pips=event.subject,
+            number=event.amount,
         )
-        for fact in step.facts
+        for event in step.events
     ]

@@ -7,11 +7,11 @@ from monopolista.games.common import options
 from tools.new_game.template.pig.editions import PigBox
 
 
-def figures_of(box: PigBox) -> dict[str, str | int]:
+def values_of(box: PigBox) -> dict[str, str | int]:
     """Return the values of a box with its options."""
-    return {**numbers_of(box.edition), **options.figures_of(box)}
+    return {**numbers_of(box.edition), **options.rule_values(box)}
 
 
-def shown_figures(box: PigBox, figures: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG001
+def formatted_values(box: PigBox, values: Mapping[str, str | int], language: str) -> dict[str, str]:  # noqa: ARG001
     """Return the values that are not written as plain numbers: none."""
     return {}

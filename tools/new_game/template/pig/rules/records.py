@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.chance import Stream
-from monopolista.engine.events import FACTS, Event
+from monopolista.engine.events import MAX_EVENTS, Event
 from monopolista.engine.offers import Offer
 from monopolista.engine.records import number, record, rows
 from monopolista.engine.seats import SEATS
@@ -52,8 +52,8 @@ class Seen:
 class Game(Seen):
     """Complete state of the game."""
 
-    facts: list[Event] = rows(Event, FACTS, "events of the last step")
-    fact_count: int = number("how many events there are")
+    events: list[Event] = rows(Event, MAX_EVENTS, "events of the last step")
+    event_count: int = number("how many events there are")
     chance: list[Stream] = rows(Stream, 1, "generator from which chance answers")
 
 

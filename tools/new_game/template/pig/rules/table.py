@@ -2,7 +2,7 @@
 
 from monopolista.engine.chance import below
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.seats import CHANCE, NOBODY, Seat, SeatSet
@@ -46,7 +46,7 @@ def apply(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject
     clause = refusal(game, seat, verb, subject, amount)
     if clause != clauses.NONE:
         return clause
-    game.fact_count = 0
+    game.event_count = 0
     if seat == CHANCE:
         show_die(game, subject)
     elif verb == verbs.ROLL:
@@ -63,7 +63,7 @@ def show_die(game: Game, pips: int) -> None:
     """Add the pips to the points of the turn, or lose them and the turn (PIG-2)."""
     pop(game)
     game.pot = 0 if pips == LOSING else game.pot + pips
-    tell(game, events.ROLLED, game.turn, subject=pips, amount=game.pot, clause=clauses.PIG_2)
+    emit(game, events.ROLLED, game.turn, subject=pips, amount=game.pot, clause=clauses.PIG_2)
     if pips == LOSING:
         turns.pass_turn(game)
 
@@ -73,7 +73,7 @@ def hold(edition: Edition, game: Game) -> None:
     """Keep the points of the turn, and win with enough of them (PIG-3)."""
     player = game.players[game.turn]
     player.score += game.pot
-    tell(game, events.HELD, game.turn, amount=player.score, clause=clauses.PIG_2)
+    emit(game, events.HELD, game.turn, amount=player.score, clause=clauses.PIG_2)
     if player.score >= edition.goal:
         turns.win(game, game.turn)
     else:

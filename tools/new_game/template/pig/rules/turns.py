@@ -1,6 +1,6 @@
 """Turns: how they begin and pass on, and how the game ends."""
 
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import pop, push
@@ -15,7 +15,7 @@ def open_game(edition: Edition, game: Game, seats: int) -> None:
     game.seats = seats
     for seat in range(seats):
         game.players[seat].playing = 1
-    game.fact_count = 0
+    game.event_count = 0
     begin_turn(game, 0)
 
 
@@ -25,7 +25,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
     game.turn = seat
     game.turns += 1
     game.pot = 0
-    tell(game, events.TURN, seat, amount=game.turns, clause=clauses.PIG_2)
+    emit(game, events.TURN, seat, amount=game.turns, clause=clauses.PIG_2)
     push(game, tasks.TO_DECIDE, seats=1 << seat, seat=seat, clause=clauses.PIG_2)
 
 
@@ -49,7 +49,7 @@ def win(game: Game, winner: Seat) -> None:
         if game.players[seat].playing == 1 and seat != winner:
             game.players[seat].place = 2 + count_better(game, seat, winner)
     game.players[winner].place = 1
-    tell(game, events.WON, winner, clause=clauses.PIG_3)
+    emit(game, events.WON, winner, clause=clauses.PIG_3)
 
 
 @kernel
@@ -73,7 +73,7 @@ def leave(game: Game, seat: Seat) -> None:
             last = other
     game.players[seat].playing = 0
     game.players[seat].place = staying + 1
-    tell(game, events.LEFT, seat, clause=clauses.PIG_4)
+    emit(game, events.LEFT, seat, clause=clauses.PIG_4)
     if staying == 1:
         win(game, last)
     elif game.turn == seat:

@@ -81,8 +81,8 @@ def count_games(
         open_game(editions[0], game, len(levels))
         while goes_on(game, counts, most_turns, MOST_DECISIONS):
             step(editions[0], game, levels, streams[place], offers[0], answers[0], counts)
-            if game.fact_count > 0 and game.facts[0].kind == events.ROLLED:
-                falls[0].pips[game.facts[0].subject - 1] += 1
+            if game.event_count > 0 and game.events[0].kind == events.ROLLED:
+                falls[0].pips[game.events[0].subject - 1] += 1
         counts.winners = game.winners
         count_score(game, counts, scores[place])
 

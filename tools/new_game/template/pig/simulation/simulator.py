@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.record_arrays import blank, lay, seeded, several
 from monopolista.engine.seats import Seat
-from monopolista.games.interface.simulator import Counted, Counts, Job, Kernel, Part, Told
+from monopolista.games.interface.simulator import Counted, Counts, Job, Kernel, Part, RecordedGame
 from tools.new_game.template.pig.bots.records import Answer
 from tools.new_game.template.pig.bots.registry import LEVELS
 from tools.new_game.template.pig.editions import PigBox
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from monopolista.games.interface.reports import Section
     from monopolista.games.interface.result_tables import Tables
-_NOTED: Final[Mapping[str, str]] = {}
+_ROW_FIELDS: Final[Mapping[str, str]] = {}
 
 
 class PigSimulator:
@@ -35,7 +35,7 @@ class PigSimulator:
     clauses = NAMES
     most_turns = single_game.MOST_TURNS
     parts = 1
-    noted = _NOTED
+    row_fields = _ROW_FIELDS
     by_game = ("games", "seats")
 
     @property
@@ -89,9 +89,9 @@ class PigSimulator:
         )
         return counters
 
-    def tell(self, job: Job[PigBox], seed: NDArray[Any]) -> Told:
+    def record_game(self, job: Job[PigBox], seed: NDArray[Any]) -> RecordedGame:
         """Play one game in plain Python and record every answer."""
-        return single_game.tell(job, seed)
+        return single_game.record_game(job, seed)
 
     def rows(self, job: Job[PigBox], parts: Sequence[Part]) -> "Mapping[str, pl.DataFrame]":
         """Return the tables of games and seats."""

@@ -9,7 +9,7 @@ from monopolista.engine.chance import Stream
 from monopolista.engine.game_counters import MOST_DECISIONS, GameCounters, goes_on, seed_game
 from monopolista.engine.seats import CHANCE
 from monopolista.games.common.notation import Action
-from monopolista.games.interface.simulator import Job, Told
+from monopolista.games.interface.simulator import Job, RecordedGame
 from tools.new_game.template.pig.bots.records import Answer
 from tools.new_game.template.pig.editions import PigBox
 from tools.new_game.template.pig.rules import verbs
@@ -26,7 +26,7 @@ def levels_of(job: Job[PigBox]) -> NDArray[np.int32]:
     return np.array(job.levels, np.int32)
 
 
-def tell(job: Job[PigBox], seed: NDArray[Any]) -> Told:
+def record_game(job: Job[PigBox], seed: NDArray[Any]) -> RecordedGame:
     """Play a game from the same generators as in a simulation, and record every answer, those of chance included."""
     game, stream, counts, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
     stream.words[:] = seed.tolist()
@@ -35,6 +35,6 @@ def tell(job: Job[PigBox], seed: NDArray[Any]) -> Told:
     answers: list[tuple[int, Action]] = []
     while goes_on(game, counts, job.most_turns, MOST_DECISIONS):
         seat = step(job.box.edition, game, job.levels, stream, offers, answer, counts)
-        rolled = Action(verbs.ROLL, game.facts[0].subject)
+        rolled = Action(verbs.ROLL, game.events[0].subject)
         answers.append((seat, rolled if seat == CHANCE else Action(answer.verb)))
-    return Told(answers, game.winners, sum(counts.turns), counts.decisions, counts.refused, counts.last)
+    return RecordedGame(answers, game.winners, sum(counts.turns), counts.decisions, counts.refused, counts.last)

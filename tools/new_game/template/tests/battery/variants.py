@@ -1,4 +1,4 @@
-"""Every way of playing the game: each choice of each option by itself."""
+"""Every way of playing the game: each choice of each option alone."""
 
 from typing import Final
 

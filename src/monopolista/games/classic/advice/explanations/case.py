@@ -1,4 +1,4 @@
-"""A decision of which it is asked why one answer is better than another, and the figures that lie open there."""
+"""Two answers to one decision, of which one is better, and the public numbers that explain it."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -12,7 +12,7 @@ from monopolista.games.interface.views import Reason
 
 _OUT: Final = frozenset((verbs.FINE, verbs.CARD))
 _MANY: Final = 4
-"""So many deeds of the bank that a seat can pay for are worth going out for."""
+"""Unowned deeds that a seat can pay for, from which on it is worth leaving jail."""
 
 
 def why(case: Case) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import building
 from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable
@@ -20,7 +20,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     if building.build(edition, seen, seat, answer) or pledge_to_build(edition, seen, seat, answer):
         return
     if not building.redeem(edition, seen, seat, False, answer):
-        say(answer, verbs.END, 0, 0)
+        set_answer(answer, verbs.END, 0, 0)
 
 
 @kernel
@@ -35,5 +35,5 @@ def pledge_to_build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) ->
     square = deed_to_mortgage(edition, seen, seat, False, needed)
     if square < 0:
         return False
-    say(answer, verbs.MORTGAGE, square, 0)
+    set_answer(answer, verbs.MORTGAGE, square, 0)
     return True

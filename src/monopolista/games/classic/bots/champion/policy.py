@@ -1,14 +1,14 @@
 """The bot ``champion``: trades, buys and bids by what brings the best odds of winning, as a small network judges them.
 
 It builds, raises money and leaves jail as ``regular`` does, but that it mortgages single deeds for houses up to the
-third. The odds take for granted that whoever waits does soon
+third. The odds take for granted that a player who waits does soon
 what is wise, so that they tell little of whether to do it now.
 """
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.champion import building, deeds, trade
+from monopolista.games.classic.bots.champion import building, purchases, trade
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.rules import tasks
@@ -27,9 +27,9 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     elif tasks.is_turn(kind):
         take_turn(edition, seen, seat, answer)
     elif kind == tasks.TO_BUY:
-        deeds.buy_or_decline(edition, seen, seat, answer)
+        purchases.buy_or_decline(edition, seen, seat, answer)
     elif kind == tasks.AUCTION:
-        deeds.bid_or_pass(edition, seen, seat, answer)
+        purchases.bid_or_pass(edition, seen, seat, answer)
     else:
         policy.choose(edition, seen, seat, answer)
 

@@ -30,8 +30,8 @@ def begin_trial(seen: Seen, answer: Answer) -> None:
 @kernel
 def odds(edition: Edition, seat: Seat, answer: Answer) -> int:
     """Return a seat's odds of winning at the table as it is laid out."""
-    judge(edition, answer.trial[0], 0, answer.desk[0])
-    return answer.desk[0].sight[0].odds[seat]
+    judge(edition, answer.trial[0], 0, answer.evaluation[0])
+    return answer.evaluation[0].network[0].odds[seat]
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, begin_trial, exchange, odds
 from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.bots.records import Answer
@@ -50,9 +50,9 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
     before = odds(edition, seat, answer)
     able = law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE
     if able and odds_after(edition, trade, seat, answer) >= before + WORTH_IT:
-        say(answer, verbs.ACCEPT, trade.serial, 0)
+        set_answer(answer, verbs.ACCEPT, trade.serial, 0)
     elif not counters(edition, seen, trade, before, answer):
-        say(answer, verbs.REFUSE, trade.serial, 0)
+        set_answer(answer, verbs.REFUSE, trade.serial, 0)
     return True
 
 
@@ -76,7 +76,7 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
             begin_trial(seen, answer)
             before = odds(edition, seat, answer)
             if odds_after(edition, trade, seat, answer) < before:
-                say(answer, verbs.WITHDRAW, trade.serial, 0)
+                set_answer(answer, verbs.WITHDRAW, trade.serial, 0)
                 return True
     return False
 

@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.defaults import bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.edmund import trade
 from monopolista.games.classic.bots.edmund.trade import KEPT, score
@@ -33,11 +33,11 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     """Buy everything, by mortgaging single deeds if need be."""
     missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
     if purchase.why_not_buy(seen, seat) == clauses.NONE:
-        say(answer, verbs.BUY, 0, 0)
+        set_answer(answer, verbs.BUY, 0, 0)
     elif lendable(edition, seen, seat) >= missing:
-        say(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, False, missing), 0)
+        set_answer(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, False, missing), 0)
     else:
-        say(answer, verbs.DECLINE, 0, 0)
+        set_answer(answer, verbs.DECLINE, 0, 0)
 
 
 @kernel
@@ -64,7 +64,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
     high = min(highest_bid(edition, seen, seat, square), most)
     if cash < low <= high:
         whole = lendable(edition, seen, seat) == 0
-        say(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, whole, low - cash), 0)
+        set_answer(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, whole, low - cash), 0)
     else:
         bid_or_leave(answer, low, low, min(high, cash))
 
@@ -88,7 +88,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
     if top_kind(seen) == tasks.IN_JAIL and unowned_deeds(seen) > 0:
         if leave_jail(edition, seen, seat, 0, answer):
             return
-    say(answer, verbs.ROLL, 0, 0)
+    set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -99,7 +99,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     rich = spendable(seen, seat) > sum_in(edition, RICH)
     if rich and unowned_deeds(seen) <= FEW_UNSOLD and redeem_cheapest(edition, seen, seat, 0, answer):
         return
-    say(answer, verbs.END, 0, 0)
+    set_answer(answer, verbs.END, 0, 0)
 
 
 @kernel
@@ -113,7 +113,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
                 best = square
     if best < 0 or spendable(seen, seat) - edition.house_price[best] < sum_in(edition, KEPT):
         return False
-    say(answer, verbs.BUILD, best, 0)
+    set_answer(answer, verbs.BUILD, best, 0)
     return True
 
 

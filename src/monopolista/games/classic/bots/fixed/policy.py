@@ -3,9 +3,9 @@
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.defaults import answer_usual, leave_jail, redeem_cheapest, sum_in
-from monopolista.games.classic.bots.fixed import deeds, trade
+from monopolista.games.classic.bots.fixed import properties, trade
 from monopolista.games.classic.bots.fixed.preferences import A, B, C
 from monopolista.games.classic.bots.proposals import withdraw_old
 from monopolista.games.classic.bots.records import Answer
@@ -44,13 +44,13 @@ def choose(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) 
     if in_debt(seen, seat):
         pay_debt(edition, seen, seat, answer)
     elif tasks.SHORTAGE <= asked <= tasks.TO_PLACE:
-        deeds.answer_shortage(edition, seen, seat, kind, answer)
+        properties.answer_shortage(edition, seen, seat, kind, answer)
     elif answer_usual(edition, seen, seat, answer):
         return
     elif asked == tasks.TO_BUY:
-        deeds.buy_or_decline(edition, seen, seat, kind, answer)
+        properties.buy_or_decline(edition, seen, seat, kind, answer)
     elif asked == tasks.AUCTION:
-        deeds.bid_or_pass(edition, seen, seat, kind, answer)
+        properties.bid_or_pass(edition, seen, seat, kind, answer)
     elif asked == tasks.TO_END:
         end_turn(edition, seen, seat, kind, answer)
     else:
@@ -65,13 +65,13 @@ def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     if square < 0:
         square = deed_to_mortgage(edition, seen, seat, True, missing)
     if square >= 0:
-        say(answer, verbs.MORTGAGE, square, 0)
+        set_answer(answer, verbs.MORTGAGE, square, 0)
         return
     square = street_to_sell(edition, seen, seat)
     if square >= 0:
-        say(answer, verbs.SELL, square, 0)
+        set_answer(answer, verbs.SELL, square, 0)
     else:
-        say(answer, verbs.BANKRUPT, 0, 0)
+        set_answer(answer, verbs.BANKRUPT, 0, 0)
 
 
 @kernel
@@ -83,7 +83,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answ
     if top_kind(seen) == tasks.IN_JAIL and spendable(seen, seat) >= enough:
         if leave_jail(edition, seen, seat, enough - edition.fine, answer):
             return
-    say(answer, verbs.ROLL, 0, 0)
+    set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -91,5 +91,5 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer
     """Redeem while 200 stay, build while the price of a house is in hand, and hand on the dice."""
     if redeem_cheapest(edition, seen, seat, sum_in(edition, 200), answer):
         return
-    if not deeds.build(edition, seen, seat, kind, answer):
-        say(answer, verbs.END, 0, 0)
+    if not properties.build(edition, seen, seat, kind, answer):
+        set_answer(answer, verbs.END, 0, 0)

@@ -12,9 +12,9 @@ C: Final = 2
 LIGHT_BLUE: Final = 1
 ORANGE: Final = 3
 DARK_BLUE: Final = 7
-"""Colours by number; the two dearest streets are the dark blue ones."""
+"""Colours by number; the two most expensive streets are the dark blue ones."""
 MOST_HOUSES: Final = 3
-"""So many houses C builds on a street."""
+"""Houses that C builds on a street at most."""
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.building import best_street, cushion, worth_of_building
 from monopolista.games.classic.bots.regular.debt import deed_to_mortgage, lendable
@@ -43,14 +43,14 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     square = seen.agenda[seen.depth - 1].about
     price = seen.agenda[seen.depth - 1].amount
     if purchase.why_not_buy(seen, seat) == clauses.NONE:
-        say(answer, verbs.BUY, 0, 0)
+        set_answer(answer, verbs.BUY, 0, 0)
         return
     missing = price - spendable(seen, seat)
     worth = deed_worth(edition, seen, seat, square, answer.trade[1])
     if worth >= price + missing and lendable(edition, seen, seat) >= missing:
-        say(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, False, missing), 0)
+        set_answer(answer, verbs.MORTGAGE, deed_to_mortgage(edition, seen, seat, False, missing), 0)
     else:
-        say(answer, verbs.DECLINE, 0, 0)
+        set_answer(answer, verbs.DECLINE, 0, 0)
 
 
 @kernel
@@ -69,9 +69,9 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
         limit = building_limit(edition, seen, seat, task.about)
     high = min(limit, able)
     if low > high:
-        say(answer, verbs.PASS, 0, 0)
+        set_answer(answer, verbs.PASS, 0, 0)
     else:
-        say(answer, verbs.BID, 0, min(high, low + price // 16))
+        set_answer(answer, verbs.BID, 0, min(high, low + price // 16))
 
 
 @kernel
@@ -98,4 +98,4 @@ def want_or_waive(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> N
     able = shortage.why_not_want(edition, seen, seat) == clauses.NONE
     least = first_bid_if_wanted(edition, seen, seat) + unit(edition)
     wants = able and building_limit(edition, seen, seat, task.more) >= least
-    say(answer, verbs.WANT if wants else verbs.WAIVE, 0, 0)
+    set_answer(answer, verbs.WANT if wants else verbs.WAIVE, 0, 0)

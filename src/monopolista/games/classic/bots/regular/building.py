@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import lendable
 from monopolista.games.classic.bots.regular.valuation import PER_TURN, THREE_HOUSES, danger, rent_at, visits
@@ -59,16 +59,16 @@ def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
 def place_or_waive(edition: Edition, seen: Seen, seat: Seat, best: Square, answer: Answer) -> None:
     """Place a building on the best street, or on the first that may have it; else let it go (BLD-6)."""
     if best >= 0 and shortage.why_not_place_won(edition, seen, seat, best) == clauses.NONE:
-        say(answer, verbs.PLACE, best, 0)
+        set_answer(answer, verbs.PLACE, best, 0)
         return
     deeds = seen.players[seat].deeds
     while deeds != 0:
         square = edition.square[lowest(deeds)]
         deeds &= deeds - 1
         if shortage.why_not_place_won(edition, seen, seat, square) == clauses.NONE:
-            say(answer, verbs.PLACE, square, 0)
+            set_answer(answer, verbs.PLACE, square, 0)
             return
-    say(answer, verbs.WAIVE, 0, 0)
+    set_answer(answer, verbs.WAIVE, 0, 0)
 
 
 @kernel
@@ -85,7 +85,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
         return False
     if spendable(seen, seat) - edition.house_price[square] < cushion(edition, seen, seat):
         return False
-    say(answer, verbs.BUILD, square, 0)
+    set_answer(answer, verbs.BUILD, square, 0)
     return True
 
 
@@ -117,6 +117,6 @@ def redeem(edition: Edition, seen: Seen, seat: Seat, whole: bool, answer: Answer
         if mortgage.why_not_redeem(edition, seen, seat, square) != clauses.NONE:
             continue
         if kept >= cushion(edition, seen, seat):
-            say(answer, verbs.REDEEM, square, 0)
+            set_answer(answer, verbs.REDEEM, square, 0)
             return True
     return False

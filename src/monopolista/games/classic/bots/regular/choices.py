@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.evaluation.rent_exposure import rent_of_landing
 from monopolista.games.classic.rules import tasks, verbs
@@ -23,11 +23,11 @@ def choose_freely(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> N
     kind = top_kind(seen)
     if kind == tasks.TO_CHOOSE:
         able = free_cash(seen, seat) >= seen.agenda[seen.depth - 1].amount
-        say(answer, verbs.PAY if able else verbs.TAKE, 0, 0)
+        set_answer(answer, verbs.PAY if able else verbs.TAKE, 0, 0)
     elif kind == tasks.BY_BUS:
-        say(answer, verbs.RIDE, best_ride(edition, seen, seat), 0)
+        set_answer(answer, verbs.RIDE, best_ride(edition, seen, seat), 0)
     else:
-        say(answer, verbs.GO, best_square(edition, seen, seat), 0)
+        set_answer(answer, verbs.GO, best_square(edition, seen, seat), 0)
 
 
 @kernel
@@ -62,7 +62,7 @@ def best_square(edition: Edition, seen: Seen, seat: Seat) -> Square:
 
 @kernel
 def worth_of_going(edition: Edition, seen: Seen, seat: Seat, steps: int) -> int:
-    """Return the money that a move by so many steps is worth, deeds to be bought included."""
+    """Return the value in money of a move by ``steps`` squares, deeds to be bought included."""
     start = seen.players[seat].square
     square = (start + steps) % SQUARES
     gain = edition.salary if start + steps >= SQUARES else 0

@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.valuation import rent_at
 from monopolista.games.classic.evaluation.rent_exposure import ODDS
@@ -20,17 +20,17 @@ def raise_money(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     square = deed_to_mortgage(edition, seen, seat, False, missing)
     if square >= 0:
-        say(answer, verbs.MORTGAGE, square, 0)
+        set_answer(answer, verbs.MORTGAGE, square, 0)
         return
     square = street_to_sell(edition, seen, seat)
     if square >= 0:
-        say(answer, verbs.SELL, square, 0)
+        set_answer(answer, verbs.SELL, square, 0)
         return
     square = deed_to_mortgage(edition, seen, seat, True, missing)
     if square >= 0:
-        say(answer, verbs.MORTGAGE, square, 0)
+        set_answer(answer, verbs.MORTGAGE, square, 0)
     else:
-        say(answer, verbs.BANKRUPT, 0, 0)
+        set_answer(answer, verbs.BANKRUPT, 0, 0)
 
 
 @kernel
@@ -51,7 +51,7 @@ def lendable(edition: Edition, seen: Seen, seat: Seat) -> Money:
 def deed_to_mortgage(edition: Edition, seen: Seen, seat: Seat, whole: bool, missing: Money) -> Deed:
     """Return the deed, of whole colours or of others, to mortgage for a sum, or -1.
 
-    The cheapest that brings it alone; failing that, the dearest.
+    The cheapest that brings it alone; failing that, the most expensive.
     """
     best = -1
     free = seen.players[seat].deeds & ~seen.pledged

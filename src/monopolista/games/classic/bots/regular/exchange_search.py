@@ -10,7 +10,7 @@ from monopolista.games.classic.bots.regular.trade_assets import note_colours
 from monopolista.games.classic.rules.records import Edition, Seen
 
 Consider = Callable[[Edition, Seen, Answer, int, int, int], int]
-"""Weighs what one gets and gives, by their places in ``Parcels``, beside the best value so far; returns the better."""
+"""Compares an exchange, by its places in ``ExchangeSide``, with the best value so far; returns the better."""
 SeekWith = Callable[[Edition, Seen, Answer, int], int]
 
 # What ``seek_with`` calls: ``exchange_search`` puts a bot's own kernel in its place.

@@ -5,7 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, size
 from monopolista.engine.task_stack import top_kind
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import auction, building, choices, trade
 from monopolista.games.classic.bots.regular.debt import lendable, raise_money
@@ -55,7 +55,7 @@ def ask_for_rent(seen: Seen, seat: Seat, answer: Answer) -> bool:
     for place in range(seen.claim_count):
         claim = seen.claims[place]
         if claim.owner == seat and rent.why_not_ask(seen, seat, claim.square) == clauses.NONE:
-            say(answer, verbs.ASK, claim.square, 0)
+            set_answer(answer, verbs.ASK, claim.square, 0)
             return True
     return False
 
@@ -80,7 +80,7 @@ def settle_mortgaged(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -
                 square = edition.square[deed]
                 useful = owns_colour(edition, seen, seat, edition.colour[square])
                 able = mortgage.why_not_redeem(edition, seen, seat, square) == clauses.NONE
-                say(answer, verbs.REDEEM if useful and able else verbs.KEEP, square, 0)
+                set_answer(answer, verbs.REDEEM if useful and able else verbs.KEEP, square, 0)
                 return
 
 
@@ -99,12 +99,12 @@ def roll_or_leave_jail(edition: Edition, seen: Seen, seat: Seat, answer: Answer)
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
         card = jail.jail_card_of(seen, seat)
         if jail.why_not_card(seen, seat, card) == clauses.NONE:
-            say(answer, verbs.CARD, card, 0)
+            set_answer(answer, verbs.CARD, card, 0)
             return
         if jail.why_not_fine(edition, seen, seat) == clauses.NONE and spendable(seen, seat) >= 2 * edition.fine:
-            say(answer, verbs.FINE, 0, 0)
+            set_answer(answer, verbs.FINE, 0, 0)
             return
-    say(answer, verbs.ROLL, 0, 0)
+    set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -121,4 +121,4 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
     if building.build(edition, seen, seat, answer):
         return
     if not building.redeem(edition, seen, seat, False, answer):
-        say(answer, verbs.END, 0, 0)
+        set_answer(answer, verbs.END, 0, 0)

@@ -9,14 +9,14 @@ from monopolista.games.classic.rules.bank import prices_of, spendable
 from monopolista.games.classic.rules.property.mortgage import interest_on, redemption
 from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
 
-DEAREST: Final = 398
+MOST_FOR_COMPLETING: Final = 398
 """Percentage of the printed price that is paid at the most for what makes a colour of streets whole."""
-DEAR: Final = 225
+MOST_FOR_OTHERS: Final = 225
 """Percentage of the printed price that is paid at the most for anything else."""
 
 
 @kernel
-def purse(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
+def most_to_pay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
     """Return the most that a seat pays in a trade: no fancy price for anything.
 
     Who makes one of the colours whole by it keeps a house for each of its streets and a usual rent in hand: what is
@@ -43,9 +43,9 @@ def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat,
     price = prices_of(edition, got(trade, seat))
     kept = kept_back(edition, seen, trade, colours, seat)
     if kept > 0:
-        return min(most, max(0, min(most - kept, price * DEAREST // 100)))
+        return min(most, max(0, min(most - kept, price * MOST_FOR_COMPLETING // 100)))
     cards = trade.gets_cards if seat == trade.maker else trade.gives_cards
-    return min(most, price * DEAR // 100 + size(cards) * edition.fine)
+    return min(most, price * MOST_FOR_OTHERS // 100 + size(cards) * edition.fine)
 
 
 @kernel

@@ -4,11 +4,11 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest, size
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.exchange_search import exchange_search
 from monopolista.games.classic.bots.regular.memory import offered_before
-from monopolista.games.classic.bots.regular.prices import outlay, purse, rent_kept_back, spare
+from monopolista.games.classic.bots.regular.prices import most_to_pay, outlay, rent_kept_back, spare
 from monopolista.games.classic.bots.regular.valuation import (
     gained,
     held,
@@ -131,10 +131,10 @@ def agreeable(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> bool:
     maker, partner = advantages(edition, seen, trade, colours)
     mine, theirs = (maker, partner) if seat == trade.maker else (partner, maker)
     pays = trade.money if seat == trade.maker else -trade.money
-    if not acceptable(edition, mine, theirs) or pays > purse(edition, seen, trade, colours, seat):
+    if not acceptable(edition, mine, theirs) or pays > most_to_pay(edition, seen, trade, colours, seat):
         return False
     other = trade.partner if seat == trade.maker else trade.maker
-    return mine * 100 >= theirs * FAIR or -pays + unit(edition) >= purse(edition, seen, trade, colours, other)
+    return mine * 100 >= theirs * FAIR or -pays + unit(edition) >= most_to_pay(edition, seen, trade, colours, other)
 
 
 @kernel
@@ -247,10 +247,10 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
 
 @kernel
 def strike(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -> int:
-    """Set an exchange by its places in ``Parcels``, and its money; return what the maker gains, 0 where it is none."""
+    """Set an exchange by its places in ``ExchangeSide``, and its money; return the gain of the maker, 0 for none."""
     trial = answer.trade[1]
-    gives = answer.parcels[0]
-    gets = answer.parcels[1]
+    gives = answer.exchange_sides[0]
+    gets = answer.exchange_sides[1]
     maker = gives.maker[given] + gets.maker[got]
     partner = gives.partner[given] + gets.partner[got]
     # Paying for each other's rents only lessens what both gain, but for two coins in rounding: no need to balance it.
@@ -278,11 +278,11 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
             continue
         if not agreeable(edition, seen, trade, seat):
             if not counter(edition, seen, trade, answer):
-                say(answer, verbs.REFUSE, trade.serial, 0)
+                set_answer(answer, verbs.REFUSE, trade.serial, 0)
         elif law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE:
-            say(answer, verbs.ACCEPT, trade.serial, 0)
+            set_answer(answer, verbs.ACCEPT, trade.serial, 0)
         else:
-            say(answer, verbs.REFUSE, trade.serial, 0)
+            set_answer(answer, verbs.REFUSE, trade.serial, 0)
         return True
     return False
 
@@ -312,7 +312,7 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     for place in range(TRADES):
         trade = seen.trades[place]
         if trade.serial > 0 and trade.maker == seat and not agreeable(edition, seen, trade, seat):
-            say(answer, verbs.WITHDRAW, trade.serial, 0)
+            set_answer(answer, verbs.WITHDRAW, trade.serial, 0)
             return True
     return False
 

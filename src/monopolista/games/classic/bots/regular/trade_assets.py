@@ -29,7 +29,7 @@ def bundle(edition: Edition, seen: Seen, seat: Seat, colour: Colour) -> DeedSet:
 
 @kernel
 def note_colours(edition: Edition, seen: Seen, answer: Answer) -> int:
-    """Note every colour of which both own some; return the set of the places of ``Parcels`` to choose from."""
+    """Note every colour of which both own some; return the set of the places of ``ExchangeSide`` to choose from."""
     trial = answer.trade[1]
     shared = shared_colours(edition, seen, trial.maker, trial.partner)
     places = 1 | (shared << 1) if shared != 0 else 0
@@ -56,14 +56,14 @@ def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) ->
     both = mine | theirs
     trial.gives = mine
     trial.gets = 0
-    gives = answer.parcels[0]
+    gives = answer.exchange_sides[0]
     gives.deeds[1 + colour] = mine
     gives.maker[1 + colour] = -maker - my_loans
     after = prospects(edition, seen, trial, True, trial.partner, colour, both, promised)
     gives.partner[1 + colour] = after + my_loans - partner
     trial.gives = 0
     trial.gets = theirs
-    gets = answer.parcels[1]
+    gets = answer.exchange_sides[1]
     gets.deeds[1 + colour] = theirs
     after = prospects(edition, seen, trial, True, trial.maker, colour, both, promised)
     gets.maker[1 + colour] = after + their_loans - maker

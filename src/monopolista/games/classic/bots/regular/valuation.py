@@ -29,7 +29,7 @@ AT_ONCE: Final = 200
 ROUNDS: Final = 24
 """For how many rounds rents are counted ahead.
 
-The figures below were chosen by play: tables of bots that differ in one of them, 5,000 games each.
+The constants below were tuned by play: tables of bots that differ in one of them, 5,000 games each.
 """
 SOON: Final = 150
 """Percentage of a salary that a seat will soon have for buildings, beside its cash."""
@@ -223,7 +223,7 @@ def steps_for(edition: Edition, colour: Colour, built: int, means: int) -> int:
 
 @kernel
 def ahead(edition: Edition, colour: Colour, built: int, steps: int, turns: int) -> int:
-    """Return the rents ahead of a whole colour with so many purchases, less half of what those not yet built cost."""
+    """Return the rents ahead of a whole colour after ``steps`` purchases, less half the price of the missing ones."""
     price = edition.house_price[edition.members[colour * MEMBERS]]
     return turns * income(edition, colour, steps) // PER_TURN - (steps - built) * price // 2
 
@@ -259,7 +259,7 @@ def income(edition: Edition, colour: Colour, steps: int) -> int:
 
 @kernel
 def rent_at(edition: Edition, square: Square, steps: int) -> Money:
-    """Return the rent of a street of a whole colour after so many purchases of buildings."""
+    """Return the rent of a street of a whole colour after a number of purchases of buildings."""
     if steps == 0:
         return 2 * edition.rent[square * 6]
     if steps > edition.hotel_after:

@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import bargains
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.bargains import STRATEGIC
 from monopolista.games.classic.bots.defaults import bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import completes
@@ -36,11 +36,11 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     missing = seen.agenda[seen.depth - 1].amount + sum_in(edition, KEPT) - spendable(seen, seat)
     pledge = deed_to_mortgage(edition, seen, seat, False, missing)
     if missing <= 0:
-        say(answer, verbs.BUY, 0, 0)
+        set_answer(answer, verbs.BUY, 0, 0)
     elif pledge >= 0 and missing <= edition.mortgage[pledge] <= debt_left(edition, seen, seat):
-        say(answer, verbs.MORTGAGE, pledge, 0)
+        set_answer(answer, verbs.MORTGAGE, pledge, 0)
     else:
-        say(answer, verbs.DECLINE, 0, 0)
+        set_answer(answer, verbs.DECLINE, 0, 0)
 
 
 @kernel
@@ -93,7 +93,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
         if leave_jail(edition, seen, seat, sum_in(edition, KEPT), answer):
             return
-    say(answer, verbs.ROLL, 0, 0)
+    set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -105,10 +105,10 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
         square = best_street(edition, seen, seat, tasks.HOTEL)
     if square >= 0 and building.why_not_build(edition, seen, seat, square) == clauses.NONE:
         if spendable(seen, seat) - edition.house_price[square] >= kept:
-            say(answer, verbs.BUILD, square, 0)
+            set_answer(answer, verbs.BUILD, square, 0)
             return
     if not redeem_cheapest(edition, seen, seat, kept, answer):
-        say(answer, verbs.END, 0, 0)
+        set_answer(answer, verbs.END, 0, 0)
 
 
 @kernel

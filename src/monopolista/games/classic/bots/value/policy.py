@@ -4,7 +4,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import bargains
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.bargains import VALUE
 from monopolista.games.classic.bots.defaults import bid_or_leave, leave_jail, redeem_cheapest
 from monopolista.games.classic.bots.policy_template import Parts, policy_of
@@ -38,7 +38,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     able = purchase.why_not_buy(seen, seat) == clauses.NONE
     wise = able and is_safe(edition, seen, seat, spendable(seen, seat) - price)
     buys = wise and marginal(edition, seen, seat, square, answer) >= price
-    say(answer, verbs.BUY if buys else verbs.DECLINE, 0, 0)
+    set_answer(answer, verbs.BUY if buys else verbs.DECLINE, 0, 0)
 
 
 @kernel
@@ -62,7 +62,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
         if leave_jail(edition, seen, seat, edition.fine, answer):
             return
-    say(answer, verbs.ROLL, 0, 0)
+    set_answer(answer, verbs.ROLL, 0, 0)
 
 
 @kernel
@@ -74,10 +74,10 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
         square = best_street(edition, seen, seat, tasks.HOTEL)
     if square >= 0 and building.why_not_build(edition, seen, seat, square) == clauses.NONE:
         if is_safe(edition, seen, seat, cash - edition.house_price[square]):
-            say(answer, verbs.BUILD, square, 0)
+            set_answer(answer, verbs.BUILD, square, 0)
             return
     if not is_safe(edition, seen, seat, cash) or not redeem_cheapest(edition, seen, seat, edition.salary, answer):
-        say(answer, verbs.END, 0, 0)
+        set_answer(answer, verbs.END, 0, 0)
 
 
 @kernel

@@ -28,7 +28,7 @@ THROWS: Final = 5
 
 
 def _ahead() -> tuple[int, ...]:
-    """Work out how often in 10,000 games a token comes to stand so many squares ahead in its next five throws."""
+    """Compute how often, in 10,000 games, a token stops each number of squares ahead in its next five throws."""
     reached = [0.0] * SQUARES
     place = [1.0] + [0.0] * (SQUARES - 1)
     for _ in range(THROWS):
@@ -60,7 +60,7 @@ def landings(seen: Seen, seat: Seat, square: Square) -> int:
 
 @kernel
 def rent_with(edition: Edition, seen: Seen, square: Square, mine: int) -> Money:
-    """Return the rent of a square to who owns so many deeds of its colour, seven pips taken for a company's dice."""
+    """Return the rent of a square for an owner of ``mine`` deeds of its colour, for a company at a roll of seven."""
     colour = edition.colour[square]
     if colour == STATIONS:
         return edition.station_rent[mine - 1]

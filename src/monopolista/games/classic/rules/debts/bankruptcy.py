@@ -1,8 +1,8 @@
 """Bankruptcy: who cannot pay is out, and the creditor inherits (BANK)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
-from monopolista.engine.jit import kernel, seldom
+from monopolista.engine.events import emit
+from monopolista.engine.jit import kernel, rarely_called
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, holds, lowest, size, without_seat
 from monopolista.engine.task_stack import push, remove
@@ -44,7 +44,7 @@ def worth_by_the_booklet(edition: Edition, game: Seen, seat: Seat) -> Money:
     return game.players[seat].cash + would_bring(edition, game, deeds) + barred
 
 
-@seldom
+@rarely_called
 def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1).
 
@@ -60,7 +60,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
         owed = game.agenda[place].amount
     if creditor < 0 or game.players[creditor].playing == 0:
         creditor = BANK
-    tell(game, events.BANKRUPTCY, seat=seat, other=creditor, amount=owed, clause=clauses.BANK_1)
+    emit(game, events.BANKRUPTCY, seat=seat, other=creditor, amount=owed, clause=clauses.BANK_1)
     game.bankruptcies += 1
     last = game.bankruptcies == edition.last_bankruptcy
     if not last:
@@ -150,7 +150,7 @@ def leave_all(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: 
             return_card(edition, game, card, clauses.SHORT_4)
         elif game.holder[card] == seat:
             game.holder[card] = creditor
-            tell(
+            emit(
                 game,
                 events.CARD_PASSED,
                 seat=seat,
@@ -170,7 +170,7 @@ def fall_to_creditor(edition: Edition, game: Game, seat: Seat, creditor: Seat, e
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             game.holder[card] = creditor
-            tell(
+            emit(
                 game,
                 events.CARD_PASSED,
                 seat=seat,
@@ -192,7 +192,7 @@ def fall_to_bank(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> N
         pass_deed(edition, game, seat, BANK, square, clause=clauses.BANK_3)
         if game.mortgaged[square] == 1:
             put_mortgage(edition, game, square, 0)
-            tell(game, events.CANCELLED, seat=seat, subject=square, clause=clauses.BANK_3)
+            emit(game, events.CANCELLED, seat=seat, subject=square, clause=clauses.BANK_3)
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             return_card(edition, game, card, clauses.BANK_3)
@@ -231,7 +231,7 @@ def turn_into_auction(edition: Edition, game: Game, place: Place) -> None:
     task.other = NOBODY
     task.amount = 0
     task.low = edition.first_bid
-    tell(game, events.AUCTION_OPENED, subject=task.about, amount=edition.first_bid, clause=clauses.BUY_1)
+    emit(game, events.AUCTION_OPENED, subject=task.about, amount=edition.first_bid, clause=clauses.BUY_1)
 
 
 @kernel
@@ -258,7 +258,7 @@ def go_on_without(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> 
         push(game, tasks.ESTATE, about=estate, clause=clauses.BANK_3)
 
 
-@seldom
+@rarely_called
 def auction_next(edition: Edition, game: Game) -> None:
     """Auction the next deed of an estate, or close it."""
     place = game.depth - 1

@@ -1,7 +1,7 @@
 """Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Subject
 from monopolista.engine.records import Place
@@ -75,7 +75,7 @@ def debt_to(game: Seen, debtor: Seat, creditor: Seat) -> Money:
 @kernel
 def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
     """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
-    tell(game, events.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
+    emit(game, events.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
     place = game.depth - 1
     while place >= 0 and amount > 0:
         task = game.agenda[place]
@@ -118,7 +118,7 @@ def announce_debts(game: Game) -> None:
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.more == 0:
             task.more = 1
-            tell(
+            emit(
                 game,
                 events.OWES,
                 seat=task.seat,

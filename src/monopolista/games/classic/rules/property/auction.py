@@ -1,8 +1,8 @@
 """Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
-from monopolista.engine.jit import kernel, seldom
+from monopolista.engine.events import emit
+from monopolista.engine.jit import kernel, rarely_called
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet, holds, without_seat
 from monopolista.engine.task_stack import TaskKind, pop, push
@@ -28,7 +28,7 @@ def open_deed_auction(edition: Edition, game: Game, square: Square, clause: Clau
     everybody = living(game)
     push(game, tasks.AUCTION, seats=everybody, about=square, clause=clause, more=everybody)
     game.agenda[game.depth - 1].low = edition.first_bid
-    tell(game, events.AUCTION_OPENED, subject=square, amount=edition.first_bid, clause=clause)
+    emit(game, events.AUCTION_OPENED, subject=square, amount=edition.first_bid, clause=clause)
 
 
 @kernel
@@ -36,7 +36,7 @@ def open_building_auction(game: Game, seats: SeatSet, building: Building, first_
     """Put a scarce building under the hammer among those who want it (BLD-6)."""
     push(game, tasks.BUILDING_AUCTION, seats=seats, about=building, clause=clauses.BLD_6, more=seats)
     game.agenda[game.depth - 1].low = first_bid
-    tell(game, events.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
+    emit(game, events.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
 
 
 @kernel
@@ -94,7 +94,7 @@ def bid(game: Game, seat: Seat, amount: Money) -> None:
     task.other = seat
     task.amount = amount
     task.seats = without_seat(task.more, seat)
-    tell(game, events.BID, seat=seat, subject=task.about, amount=amount, clause=clause)
+    emit(game, events.BID, seat=seat, subject=task.about, amount=amount, clause=clause)
 
 
 @kernel
@@ -109,7 +109,7 @@ def leave(game: Game, seat: Seat) -> None:
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
     task.more = without_seat(task.more, seat)
-    tell(game, events.PASSED, seat=seat, subject=task.about, clause=auction_clause(task.kind, clauses.AUC_1))
+    emit(game, events.PASSED, seat=seat, subject=task.about, clause=auction_clause(task.kind, clauses.AUC_1))
 
 
 @kernel
@@ -138,7 +138,7 @@ def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
 def dismiss(game: Game, seat: Seat) -> None:
     """Take out who cannot bid.
 
-    Only the drop-out of who might have bid before is told: an estate that nobody can bid for passes in one step.
+    Only a bidder who could have bid before emits an event: an estate that nobody can bid for passes in one step.
     """
     if game.agenda[game.depth - 1].other == NOBODY:
         drop_bidder(game, game.depth - 1, seat)
@@ -152,7 +152,7 @@ def could_reach(edition: Edition, game: Seen, seat: Seat, bid: Money) -> bool:
     return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
 
 
-@seldom
+@rarely_called
 def close_deed_auction(edition: Edition, game: Game) -> bool:
     """Dismiss who can bid no more, and end the auction once nobody has to answer; say whether it ended."""
     dismiss_who_cannot_bid(edition, game)
@@ -173,9 +173,9 @@ def close_auction(edition: Edition, game: Game) -> bool:
     subject = about if kind == tasks.AUCTION else -1
     clause = clauses.AUC_1 if kind == tasks.AUCTION else clauses.BLD_6
     if winner == NOBODY:
-        tell(game, events.UNSOLD, subject=subject, clause=clauses.AUC_4)
+        emit(game, events.UNSOLD, subject=subject, clause=clauses.AUC_4)
         return True
-    tell(game, events.WON, seat=winner, subject=subject, amount=amount, clause=clause)
+    emit(game, events.WON, seat=winner, subject=subject, amount=amount, clause=clause)
     transfer(game, winner, BANK, amount, clause=clause, subject=subject)
     if kind == tasks.AUCTION:
         pass_deed(edition, game, BANK, winner, about, clause=clause)

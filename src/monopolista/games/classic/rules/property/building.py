@@ -1,7 +1,7 @@
 """Buildings: built and sold evenly, and auctioned when the bank is short of them (BLD)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, SeatSet, holds, lowest, size
 from monopolista.engine.task_stack import push
@@ -241,7 +241,7 @@ def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
         least = first_bid_for(edition, game, who_could_place(edition, game, building), building)
         push(game, tasks.SHORTAGE, seats=others, seat=seat, about=square, clause=clauses.BLD_6, more=building)
         game.agenda[game.depth - 1].low = least
-        tell(
+        emit(
             game,
             events.SHORTAGE,
             seat=seat,
@@ -284,7 +284,7 @@ def put_up(edition: Edition, game: Game, seat: Seat, square: Square, clause: Cla
         game.houses -= 1
     put_level(edition, game, square, level_above(edition, game, square))
     game.changes += 1
-    tell(game, events.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
+    emit(game, events.BUILT, seat=seat, subject=square, amount=game.level[square], clause=clause)
 
 
 @kernel
@@ -347,7 +347,7 @@ def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: 
         game.houses += 1
     end_shortage(game)
     game.changes += 1
-    tell(game, events.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
+    emit(game, events.SOLD, seat=seat, other=1, subject=square, amount=game.level[square], clause=clause)
     transfer(game, BANK, seat, house_resale(edition, square), clause=clause, subject=square)
 
 
@@ -386,7 +386,7 @@ def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause:
     put_level(edition, game, square, 0)
     end_shortage(game)
     game.changes += 1
-    tell(game, events.SOLD, seat=seat, other=steps, subject=square, clause=clause)
+    emit(game, events.SOLD, seat=seat, other=steps, subject=square, clause=clause)
     transfer(game, BANK, seat, steps * house_resale(edition, square), clause=clause, subject=square)
 
 

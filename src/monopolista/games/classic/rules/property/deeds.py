@@ -1,7 +1,7 @@
 """Deeds and their colours: who owns what, and how a deed changes hands."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, SEATS, Seat, size
 from monopolista.games.classic.rules import events
@@ -110,7 +110,7 @@ def put_mortgage(edition: Edition, game: Game, square: Square, mortgaged: int) -
 
 @kernel
 def put_level(edition: Edition, game: Game, square: Square, level: Level) -> None:
-    """Let so many buildings stand on a street, HOTEL_LEVEL for a hotel."""
+    """Set the number of buildings on a street, HOTEL_LEVEL for a hotel."""
     deed = 1 << edition.deed[square]
     game.level[square] = level
     game.built = game.built | deed if level > 0 else game.built & ~deed
@@ -139,4 +139,4 @@ def pass_deed(edition: Edition, game: Game, giver: Seat, taker: Seat, square: Sq
     """Hand a deed over; either party may be the BANK."""
     put_deed(edition, game, square, taker)
     game.changes += 1
-    tell(game, events.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)
+    emit(game, events.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)

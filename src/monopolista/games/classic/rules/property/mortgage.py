@@ -1,7 +1,7 @@
 """Mortgages: raising money on deeds, redeeming them, and deeds that come mortgaged (MORT)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place
 from monopolista.engine.seats import BANK, Seat, lowest
@@ -68,7 +68,7 @@ def mortgage(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Mortgage a deed (MORT-1)."""
     put_mortgage(edition, game, square, 1)
     game.changes += 1
-    tell(game, events.MORTGAGED, seat=seat, subject=square, amount=edition.mortgage[square], clause=clauses.MORT_1)
+    emit(game, events.MORTGAGED, seat=seat, subject=square, amount=edition.mortgage[square], clause=clauses.MORT_1)
     transfer(game, BANK, seat, edition.mortgage[square], clause=clauses.MORT_1, subject=square)
 
 
@@ -89,7 +89,7 @@ def redeem(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     put_mortgage(edition, game, square, 0)
     game.changes += 1
     clause = clauses.MORT_3 if settled else clauses.MORT_2
-    tell(game, events.REDEEMED, seat=seat, subject=square, amount=redemption(edition, square), clause=clause)
+    emit(game, events.REDEEMED, seat=seat, subject=square, amount=redemption(edition, square), clause=clause)
     transfer(game, seat, BANK, redemption(edition, square), clause=clause, subject=square)
     if settled:
         settle_transfer(edition, game, seat, square)
@@ -143,5 +143,5 @@ def why_not_keep(edition: Edition, game: Seen, seat: Seat, square: Square) -> Cl
 def keep(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
     """Keep a deed mortgaged and pay the interest, from money to be raised if need be (MORT-3)."""
     settle_transfer(edition, game, seat, square)
-    tell(game, events.KEPT, seat=seat, subject=square, amount=interest(edition, square), clause=clauses.MORT_3)
+    emit(game, events.KEPT, seat=seat, subject=square, amount=interest(edition, square), clause=clauses.MORT_3)
     owe(game, seat, BANK, interest(edition, square), clause=clauses.MORT_3, subject=square)

@@ -1,7 +1,7 @@
 """Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
 from monopolista.engine.task_stack import pop, push, top_kind
@@ -44,7 +44,7 @@ def buy(edition: Edition, game: Game, seat: Seat) -> None:
     square = task.about
     price = task.amount
     pop(game)
-    tell(game, events.BOUGHT, seat=seat, subject=square, amount=price, clause=clauses.BUY_1)
+    emit(game, events.BOUGHT, seat=seat, subject=square, amount=price, clause=clauses.BUY_1)
     transfer(game, seat, BANK, price, clause=clauses.BUY_1, subject=square)
     pass_deed(edition, game, BANK, seat, square, clause=clauses.BUY_1)
 
@@ -54,6 +54,6 @@ def decline(edition: Edition, game: Game, seat: Seat) -> None:
     """Leave the property to an auction, in which the one who declined may bid too."""
     square = game.agenda[game.depth - 1].about
     pop(game)
-    tell(game, events.DECLINED, seat=seat, subject=square, clause=clauses.BUY_1)
+    emit(game, events.DECLINED, seat=seat, subject=square, clause=clauses.BUY_1)
     if edition.no_auctions == 0:
         open_deed_auction(edition, game, square, clauses.BUY_1)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, blanker, copier
 from monopolista.engine.seats import Seat
@@ -29,7 +29,7 @@ copy_claim = copier(Claim)
 blank_claim = blanker(Claim)
 
 UNRAISED: Final = 0
-"""No card raises the rent; else the card's figure: times a station's rent, or the factor of the dice on a company."""
+"""No card raises the rent; else the card's factor: times a station's rent, or the factor of the dice on a company."""
 
 
 @kernel
@@ -110,7 +110,7 @@ def enter_claim(
     claim.factor = factor
     claim.clause = clause
     claim.until = until
-    tell(game, events.RENT_DUE, seat=visitor, other=owner, subject=square, amount=amount, clause=clauses.RENT_2)
+    emit(game, events.RENT_DUE, seat=visitor, other=owner, subject=square, amount=amount, clause=clauses.RENT_2)
 
 
 @kernel
@@ -130,7 +130,7 @@ def ask(game: Game, place: Place) -> None:
 @kernel
 def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money, factor: int, clause: Clause) -> None:
     """Let a visitor owe a rent: a company's needs the dice first."""
-    tell(game, events.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
+    emit(game, events.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
     if factor > 0:
         push(
             game,
@@ -150,7 +150,7 @@ def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money
 def set_asking(game: Game, seat: Seat, asking: int) -> None:
     """Let the table ask for a seat's rents, those too that are due, or leave it to the seat (RENT-2)."""
     game.players[seat].asking = asking
-    tell(game, events.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
+    emit(game, events.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
 
 
 @kernel
@@ -191,7 +191,7 @@ def lapse_claims(game: Game) -> None:
     while place >= 0:
         claim = game.claims[place]
         if claim.until <= game.turns:
-            tell(
+            emit(
                 game,
                 events.RENT_LAPSED,
                 seat=claim.owner,

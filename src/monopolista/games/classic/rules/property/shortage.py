@@ -1,8 +1,8 @@
 """Scarce buildings: who wants one too is asked, it is auctioned, and its winner places it (BLD-6)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
-from monopolista.engine.jit import kernel, seldom
+from monopolista.engine.events import emit
+from monopolista.engine.jit import kernel, rarely_called
 from monopolista.engine.seats import BANK, Seat, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
 from monopolista.games.classic.rules import clauses, events, tasks
@@ -60,16 +60,16 @@ def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
     """Say whether one wants the scarce building too, or let the one go that there is at its price."""
     task = game.agenda[game.depth - 1]
     if task.kind == tasks.TO_PLACE:
-        tell(game, events.WAIVED, seat=seat, other=task.about, clause=clauses.BLD_6)
+        emit(game, events.WAIVED, seat=seat, other=task.about, clause=clauses.BLD_6)
         pop(game)
         return
     task.seats = without_seat(task.seats, seat)
     if wants:
         task.amount |= 1 << seat
-    tell(game, events.WANTED if wants else events.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
+    emit(game, events.WANTED if wants else events.WAIVED, seat=seat, other=task.more, clause=clauses.BLD_6)
 
 
-@seldom
+@rarely_called
 def close_shortage(edition: Edition, game: Game) -> bool:
     """Auction the building once all have said, or sell one to each where there are enough; say whether so."""
     task = game.agenda[game.depth - 1]
@@ -93,7 +93,7 @@ def close_shortage(edition: Edition, game: Game) -> bool:
     return True
 
 
-@seldom
+@rarely_called
 def close_building_auction(edition: Edition, game: Game) -> bool:
     """Dismiss who has no place or cannot bid, and end the auction once nobody has to answer; say whether it ended."""
     dismiss_who_cannot_place(edition, game)
@@ -108,7 +108,7 @@ def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
     for seat in range(game.seats):
         if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
             drop_bidder(game, game.depth - 1, seat)
-            tell(game, events.PASSED, seat=seat, clause=clauses.BLD_6)
+            emit(game, events.PASSED, seat=seat, clause=clauses.BLD_6)
 
 
 @kernel
@@ -146,7 +146,7 @@ def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
         put_up(edition, game, seat, square, clauses.BLD_6)
 
 
-@seldom
+@rarely_called
 def take_back(edition: Edition, game: Game) -> bool:
     """Undo the sale of a building for which every place was lost, to settle a debt; say whether so (BLD-6)."""
     task = game.agenda[game.depth - 1]
@@ -156,6 +156,6 @@ def take_back(edition: Edition, game: Game) -> bool:
     amount = task.amount
     pop(game)
     if amount > 0:
-        tell(game, events.UNSOLD, clause=clauses.BLD_6)
+        emit(game, events.UNSOLD, clause=clauses.BLD_6)
         transfer(game, BANK, seat, amount, clause=clauses.BLD_6)
     return True

@@ -6,7 +6,7 @@ from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.effects.action_effects import DealEffect, Foreteller
+from monopolista.games.deal.effects.action_effects import DealEffect, EffectPredictor
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import SETS_EACH, Card, Game, Hand, Pack, Series
 from monopolista.games.deal.rules.sets import is_complete, place_for, solidity
@@ -49,7 +49,7 @@ class Case:
     def effect(self, action: Action) -> DealEffect:
         """Return what an answer would do, if nobody says no to it."""
         offer = OfferView(verbs.WORDS[action.verb], action.subject, action.amount, action.amount)
-        return Foreteller(self.pack, self.state, self.seat).effect(offer) or DealEffect()
+        return EffectPredictor(self.pack, self.state, self.seat).effect(offer) or DealEffect()
 
     def would_complete(self, seat: Seat, card: Card, colour: int) -> bool:
         """Say whether a seat's set of a colour would be complete with a property that joins it."""

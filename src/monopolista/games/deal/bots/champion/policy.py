@@ -13,7 +13,7 @@ from monopolista.games.deal.bots.champion.scratch_state import begin_trial, odds
 from monopolista.games.deal.bots.champion.search import plan
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.regular import policy
-from monopolista.games.deal.bots.regular.own_turn import say
+from monopolista.games.deal.bots.regular.own_turn import set_answer
 from monopolista.games.deal.rules import tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.payment import can_pay_with
@@ -60,7 +60,7 @@ def weigh_all(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) ->
         if found > best:
             best = found
             verb, subject, amount = offer.verb, offer.subject, offer.low
-    say(answer, verb, subject, amount)
+    set_answer(answer, verb, subject, amount)
 
 
 @kernel
@@ -87,7 +87,7 @@ def move(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> bool
             card, series = offer.subject, offer.low
     if card == NO_CARD:
         return False
-    say(answer, verbs.MOVE, card, series)
+    set_answer(answer, verbs.MOVE, card, series)
     return True
 
 
@@ -106,4 +106,4 @@ def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None
         if found > best:
             best = found
             choice = card
-    say(answer, verbs.PICK, choice, 0)
+    set_answer(answer, verbs.PICK, choice, 0)

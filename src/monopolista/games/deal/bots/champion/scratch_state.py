@@ -42,8 +42,8 @@ def odds(pack: Pack, seat: Seat, answer: Answer) -> int:
     trial = answer.trial[0]
     if trial.depth == 0:
         return ODDS if holds(trial.winners, seat) else 0
-    judge(pack, trial, 1 << seat, answer.desk[0])
-    return answer.desk[0].sight[0].odds[seat]
+    judge(pack, trial, 1 << seat, answer.evaluation[0])
+    return answer.evaluation[0].network[0].odds[seat]
 
 
 @kernel

@@ -19,7 +19,7 @@ from monopolista.games.deal.bots.champion.scratch_state import (
     odds_after,
 )
 from monopolista.games.deal.bots.records import PROMISING, Answer
-from monopolista.games.deal.bots.regular.own_turn import say
+from monopolista.games.deal.bots.regular.own_turn import set_answer
 from monopolista.games.deal.rules import clauses, tasks, verbs
 from monopolista.games.deal.rules.offers import list_offers
 from monopolista.games.deal.rules.records import PLAYS, Game, Hand, Pack, Seen
@@ -50,7 +50,7 @@ def plan(pack: Pack, seen: Seen, hand: Hand, seat: Seat, margin: int, answer: An
         if found > best:
             best = found
             chosen = place
-    say(answer, answer.promising[chosen].verb, answer.promising[chosen].subject, answer.promising[chosen].amount)
+    set_answer(answer, answer.promising[chosen].verb, answer.promising[chosen].subject, answer.promising[chosen].amount)
 
 
 @kernel

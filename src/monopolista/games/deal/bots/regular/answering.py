@@ -6,7 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, size
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.regular import targets
-from monopolista.games.deal.bots.regular.own_turn import hope, least_to_give, say
+from monopolista.games.deal.bots.regular.own_turn import hope, least_to_give, set_answer
 from monopolista.games.deal.bots.regular.valuation import WON, gain_of, loss_of_paying
 from monopolista.games.deal.rules import records, verbs
 from monopolista.games.deal.rules.payment import can_pay_with, payment_place
@@ -30,9 +30,9 @@ def say_no_or_allow(pack: Pack, seen: Seen, hand: Hand, seat: Seat, place: int, 
             count += 1
     may = count > 0 and not (pack.no_is_play == 1 and seen.turn == seat and seen.plays == 0)
     if may and stake(pack, seen, place) >= WORTH_A_NO - 20 * (count - 1):
-        say(answer, verbs.NO, card, task.seat)
+        set_answer(answer, verbs.NO, card, task.seat)
     else:
-        say(answer, verbs.ALLOW, task.seat, 0)
+        set_answer(answer, verbs.ALLOW, task.seat, 0)
 
 
 @kernel
@@ -57,7 +57,7 @@ def pick_or_pay(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
     task = seen.agenda[payment_place(seen, seat)]
     left = task.amount - task.more
     if left <= 0:
-        say(answer, verbs.PAY, 0, 0)
+        set_answer(answer, verbs.PAY, 0, 0)
         return
     best = NO_CARD
     least = 0
@@ -68,7 +68,7 @@ def pick_or_pay(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
         if best == NO_CARD or cost < least:
             least = cost
             best = card
-    say(answer, verbs.PICK, best, 0)
+    set_answer(answer, verbs.PICK, best, 0)
 
 
 @kernel
@@ -81,7 +81,7 @@ def discard_least(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer
         if use < least:
             least = use
             best = hand.cards[place]
-    say(answer, verbs.DISCARD, best, 0)
+    set_answer(answer, verbs.DISCARD, best, 0)
 
 
 @kernel
@@ -96,10 +96,10 @@ def use_of(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 @kernel
 def give_least(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
     """Give the property that does least harm in exchange."""
-    say(answer, verbs.GIVE, least_to_give(pack, seen, seat, seen.agenda[seen.depth - 1].other), 0)
+    set_answer(answer, verbs.GIVE, least_to_give(pack, seen, seat, seen.agenda[seen.depth - 1].other), 0)
 
 
 @kernel
 def name_payer(seen: Seen, seat: Seat, answer: Answer) -> None:
     """Ask who gives most for the multicolour rent."""
-    say(answer, verbs.AT, targets.best_payer(seen, seat, seen.agenda[seen.depth - 1].amount), 0)
+    set_answer(answer, verbs.AT, targets.best_payer(seen, seat, seen.agenda[seen.depth - 1].amount), 0)

@@ -25,7 +25,7 @@ CROWDED: Final = 40
 
 
 @kernel
-def say(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
+def set_answer(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
     """Decide."""
     answer.verb = verb
     answer.subject = subject
@@ -37,7 +37,7 @@ def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) 
     """Turn a convertible card that gains by it, else play the best card, or end the turn."""
     if seen.doubles == 0 and turn_a_card(pack, seen, seat, answer):
         return
-    say(answer, verbs.END, 0, 0)
+    set_answer(answer, verbs.END, 0, 0)
     best = 0 if seen.doubles == 0 else ANYTHING
     if seen.plays == 0:
         return
@@ -48,7 +48,7 @@ def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) 
             worth = worth_of_banking(pack, seen, hand, seat, card)
             if worth > best:
                 best = worth
-                say(answer, verbs.BANK, card, 0)
+                set_answer(answer, verbs.BANK, card, 0)
 
 
 @kernel
@@ -62,7 +62,7 @@ def play_if_better(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, b
         return best
     worth = worth_of_playing(pack, seen, hand, seat, card, target)
     if worth > best:
-        say(answer, verbs.LAY if is_property(pack, card) else verbs.PLAY, card, target)
+        set_answer(answer, verbs.LAY if is_property(pack, card) else verbs.PLAY, card, target)
     return max(best, worth)
 
 
@@ -234,7 +234,7 @@ def turn_a_card(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> bool:
                 continue
             series = place_for(pack, seen, seat, colour)
             if series != NO_SET and gain_of_moving(pack, seen, seat, card, series) > WORTHWHILE:
-                say(answer, verbs.MOVE, card, series)
+                set_answer(answer, verbs.MOVE, card, series)
                 return True
     return False
 

@@ -61,7 +61,7 @@ def gain_of(pack: Pack, seen: Seen, seat: Seat, series: Series, solid: int) -> i
 
 @kernel
 def would_win(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int) -> bool:
-    """Say whether a set with so many cards more makes the last colour that a seat lacks."""
+    """Say whether a set with ``more`` further cards makes the last colour that a seat lacks."""
     colour = series // SETS_EACH
     if seen.players[seat].count[series] + more != pack.size[colour]:
         return False

@@ -1,12 +1,12 @@
 """Action cards: played in the middle and followed at once, or once nobody says no (DEAL-3, DEAL-12 to DEAL-16)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import pop, push, top_kind
 from monopolista.games.deal.rules import clauses, events, tasks
-from monopolista.games.deal.rules.action_cards import rent, taking
+from monopolista.games.deal.rules.action_cards import rent, stealing
 from monopolista.games.deal.rules.action_cards.building import build, why_not_build
 from monopolista.games.deal.rules.action_cards.duel import challenge, challenge_all
 from monopolista.games.deal.rules.draw import let_draw
@@ -66,11 +66,11 @@ def why_not_target(pack: Pack, seen: Seen, seat: Seat, card: Card, target: Targe
     if kind == COLLECTOR:
         return why_not_collect(seen, seat, target)
     if kind == SLY:
-        return taking.why_not_take(pack, seen, seat, target)
+        return stealing.why_not_take(pack, seen, seat, target)
     if kind == FORCED:
-        return taking.why_not_swap(pack, seen, seat, target)
+        return stealing.why_not_swap(pack, seen, seat, target)
     if kind == BREAKER:
-        return taking.why_not_take_set(pack, seen, seat, target)
+        return stealing.why_not_take_set(pack, seen, seat, target)
     if kind == PASS_GO or kind == BIRTHDAY or kind == DOUBLE:
         return clauses.NONE if target == NO_TARGET else clauses.DEAL_3
     return clauses.DEAL_3
@@ -109,14 +109,14 @@ def play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target) -> None
 def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, kind: CardKind) -> None:
     """Play an action that draws cards (DEAL-12) or asks for a printed sum (DEAL-13)."""
     if kind == PASS_GO:
-        tell(game, events.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
+        emit(game, events.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
         let_draw(game, seat, pack.go_cards, clauses.DEAL_12)
     elif kind == BIRTHDAY:
-        tell(game, events.PLAYED, seat=seat, subject=card, amount=pack.birthday, clause=clauses.DEAL_13)
+        emit(game, events.PLAYED, seat=seat, subject=card, amount=pack.birthday, clause=clauses.DEAL_13)
         challenge_all(game, seat, card, pack.birthday, clause=clauses.DEAL_13)
     else:
         assert kind == COLLECTOR
-        tell(game, events.PLAYED, seat=seat, other=target, subject=card, amount=pack.collects, clause=clauses.DEAL_13)
+        emit(game, events.PLAYED, seat=seat, other=target, subject=card, amount=pack.collects, clause=clauses.DEAL_13)
         challenge(game, seat, target, card, amount=pack.collects, clause=clauses.DEAL_13)
 
 
@@ -124,7 +124,7 @@ def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, 
 def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> None:
     """Want what another seat has; for a Forced Deal it must still be said what is given for it (DEAL-14)."""
     target = game.holder[wanted]
-    tell(game, events.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
+    emit(game, events.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
     if kind == FORCED:
         push(
             game,
@@ -137,7 +137,7 @@ def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> No
             clause=clauses.DEAL_14,
         )
         return
-    tell(
+    emit(
         game,
         events.WANTED,
         seat=seat,
@@ -154,7 +154,7 @@ def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
     """Return the clause that forbids giving a property for the one that is wanted, or NONE."""
     if top_kind(seen) != tasks.TO_GIVE or seen.turn != seat:
         return clauses.DEAL_14
-    return taking.why_not_give(pack, seen, seat, card)
+    return stealing.why_not_give(pack, seen, seat, card)
 
 
 @kernel
@@ -165,7 +165,7 @@ def give(game: Game, seat: Seat, given: Card) -> None:
     card = task.about
     wanted = task.amount
     pop(game)
-    tell(game, events.WANTED, seat=seat, other=target, subject=wanted, amount=1 + given, clause=clauses.DEAL_14)
+    emit(game, events.WANTED, seat=seat, other=target, subject=wanted, amount=1 + given, clause=clauses.DEAL_14)
     challenge(game, seat, target, card, amount=wanted, clause=clauses.DEAL_14)
     game.agenda[game.depth - 1].low = 1 + given
 
@@ -173,7 +173,7 @@ def give(game: Game, seat: Seat, given: Card) -> None:
 @kernel
 def give_the_only_one(pack: Pack, game: Game) -> bool:
     """Give the only property that can be given, where there is but one; say whether there was."""
-    only = taking.only_to_give(pack, game, game.turn)
+    only = stealing.only_to_give(pack, game, game.turn)
     if only == NO_CARD:
         return False
     give(game, game.turn, only)

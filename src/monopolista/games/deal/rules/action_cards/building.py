@@ -1,7 +1,7 @@
 """House and hotel: where they may stand, and what becomes of them when their set is broken (DEAL-16)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, events
@@ -39,7 +39,7 @@ def why_not_build(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series
 def build(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Put a building on a set."""
     put_on_set(pack, game, seat, card, series)
-    tell(game, events.BUILT, seat=seat, subject=card, amount=series, clause=clauses.DEAL_16)
+    emit(game, events.BUILT, seat=seat, subject=card, amount=series, clause=clauses.DEAL_16)
 
 
 @kernel
@@ -83,7 +83,7 @@ def break_off(pack: Pack, game: Game, seat: Seat, series: Series, stood: bool) -
 @kernel
 def break_building(pack: Pack, game: Game, seat: Seat, card: Card, goes: int) -> None:
     """Let a building go to the bank or the discards, or stay without use."""
-    tell(game, events.SET_BROKEN, seat=seat, subject=card, amount=goes, clause=clauses.DEAL_16)
+    emit(game, events.SET_BROKEN, seat=seat, subject=card, amount=goes, clause=clauses.DEAL_16)
     if goes == STAY:
         return
     take_up(pack, game, card)

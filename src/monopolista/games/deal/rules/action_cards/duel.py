@@ -1,14 +1,14 @@
-"""Just Say No: every action against somebody waits until nobody says no to it any more (DEAL-15)."""
+"""Just Say No: every action against a player waits until nobody says no to it any more (DEAL-15)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, holds, seat_after
 from monopolista.engine.task_stack import push, remove
 from monopolista.games.deal.rules import clauses, events, tasks
-from monopolista.games.deal.rules.action_cards.taking import swap, take, take_set
+from monopolista.games.deal.rules.action_cards.stealing import swap, take, take_set
 from monopolista.games.deal.rules.payment import owe
 from monopolista.games.deal.rules.records import BREAKER, CARDS, FORCED, NO, SLY, Card, Game, Pack, Seen
 from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, take_from_hand
@@ -71,7 +71,7 @@ def say_no(pack: Pack, game: Game, seat: Seat, card: Card, target: Seat) -> None
     other = task.other if seat == task.seat else task.seat
     task.seats = 1 << other
     task.more += 1
-    tell(game, events.SAID_NO, seat=seat, other=other, subject=card, amount=task.more, clause=clauses.DEAL_15)
+    emit(game, events.SAID_NO, seat=seat, other=other, subject=card, amount=task.more, clause=clauses.DEAL_15)
 
 
 @kernel
@@ -80,10 +80,10 @@ def allow(pack: Pack, game: Game, seat: Seat, target: Seat) -> None:
     place = duel_place(game, target)
     task = game.agenda[place]
     if task.more % 2 == 0:
-        tell(game, events.ALLOWED, seat=seat, other=task.other, subject=task.about, clause=clauses.DEAL_15)
+        emit(game, events.ALLOWED, seat=seat, other=task.other, subject=task.about, clause=clauses.DEAL_15)
         go_through(pack, game, place)
     else:
-        tell(game, events.CANCELLED, seat=task.other, other=task.seat, subject=task.about, clause=clauses.DEAL_15)
+        emit(game, events.CANCELLED, seat=task.other, other=task.seat, subject=task.about, clause=clauses.DEAL_15)
         remove(game, place)
 
 

@@ -1,7 +1,7 @@
 """Rent: by a card of two colours from all others, by a multicolour card from one, and doubled (DEAL-10, DEAL-11)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, first_from, holds, size, without_seat
 from monopolista.engine.task_stack import pop, push
@@ -58,7 +58,7 @@ def why_not_double(pack: Pack, game: Game, seat: Seat) -> Clause:
 def double(game: Game, seat: Seat, card: Card) -> None:
     """Let the next rent be doubled, once more if it is already."""
     game.doubles += 1
-    tell(game, events.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
+    emit(game, events.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
 
 
 @kernel
@@ -66,7 +66,7 @@ def ask(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
     """Ask for the rent of a set: from all others, or from one yet to be named."""
     amount = rent_of(pack, game, seat, series) << game.doubles
     game.doubles = 0
-    tell(game, events.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
+    emit(game, events.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
     if pack.kind[card] == RENT:
         challenge_all(game, seat, card, amount, clause=clauses.DEAL_10)
     else:
@@ -90,7 +90,7 @@ def at(game: Game, seat: Seat, target: Seat) -> None:
     card = task.about
     amount = task.amount
     pop(game)
-    tell(game, events.AGAINST, seat=seat, other=target, subject=card, amount=amount, clause=clauses.DEAL_10)
+    emit(game, events.AGAINST, seat=seat, other=target, subject=card, amount=amount, clause=clauses.DEAL_10)
     challenge(game, seat, target, card, amount=amount, clause=clauses.DEAL_10)
 
 

@@ -48,7 +48,7 @@ OTHERS: Final = SEATS - 1
 
 
 @record
-class Space:
+class ActionSpace:
     """Which card has which ways."""
 
     lays: list[Place] = cells(CARDS, "the first of each property's ways to be laid")
@@ -59,9 +59,9 @@ class Space:
     noes: list[Card] = cells(NOES, "the Just Say No cards")
 
 
-def space_of(pack: Pack) -> Space:
+def space_of(pack: Pack) -> ActionSpace:
     """Return the space of a pack."""
-    space = Space()
+    space = ActionSpace()
     lays, plays = ([ways(pack, card) for card in range(CARDS)] for ways in (_lays, _plays))
     space.lays[:], space.plays[:] = ([*accumulate(ways[:-1], initial=0)] for ways in (lays, plays))
     space.laid[:] = [card for card, ways in enumerate(lays) for _ in range(ways)]

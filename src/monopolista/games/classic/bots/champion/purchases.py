@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, SeatSet, holds
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.champion.scratch_state import begin_trial, let_have, odds
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import auction as regular_auction
@@ -25,12 +25,12 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
     having = odds_of_having(edition, seat, seat, task.about, task.amount, answer)
     others = living(seen) & ~(1 << seat)
     missing = odds_of_leaving(edition, seat, others, task.about, edition.price[task.about], answer)
-    say(answer, verbs.BUY if having >= missing else verbs.DECLINE, 0, 0)
+    set_answer(answer, verbs.BUY if having >= missing else verbs.DECLINE, 0, 0)
 
 
 @kernel
 def odds_of_having(edition: Edition, seat: Seat, owner: Seat, square: Square, price: Money, answer: Answer) -> int:
-    """Return a seat's odds where somebody has a deed of the bank's for a price."""
+    """Return a seat's odds after a player has bought a deed of the bank's at a price."""
     trial = answer.trial[0]
     let_have(edition, trial, owner, square, price)
     found = odds(edition, seat, answer)
@@ -59,15 +59,15 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
     low = auction.lowest_bid(edition, seen)
     able = spendable(seen, seat)
     if low > able:
-        say(answer, verbs.PASS, 0, 0)
+        set_answer(answer, verbs.PASS, 0, 0)
         return
     begin_trial(seen, answer)
     rivals = 1 << task.other if task.other >= 0 else task.more & ~(1 << seat)
     missing = odds_of_leaving(edition, seat, rivals, task.about, task.amount, answer)
     bold = min(able, low + edition.price[task.about] // 16)
     if odds_of_having(edition, seat, seat, task.about, bold, answer) > missing:
-        say(answer, verbs.BID, 0, bold)
+        set_answer(answer, verbs.BID, 0, bold)
     elif odds_of_having(edition, seat, seat, task.about, low, answer) > missing:
-        say(answer, verbs.BID, 0, low)
+        set_answer(answer, verbs.BID, 0, low)
     else:
-        say(answer, verbs.PASS, 0, 0)
+        set_answer(answer, verbs.PASS, 0, 0)

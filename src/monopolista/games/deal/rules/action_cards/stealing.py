@@ -1,7 +1,7 @@
 """Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
 
 from monopolista.engine.clauses import Clause
-from monopolista.engine.events import tell
+from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.deal.rules import clauses, events
@@ -72,7 +72,7 @@ def receive(pack: Pack, game: Game, seat: Seat, giver: Seat, card: Card, colour:
     """Let a property that was taken up join those of a seat, for the colour it stood for."""
     series = place_for(pack, game, seat, colour)
     put_in_set(pack, game, seat, card, series)
-    tell(game, events.TOOK, seat=seat, other=giver, subject=card, amount=series, clause=clauses.DEAL_14)
+    emit(game, events.TOOK, seat=seat, other=giver, subject=card, amount=series, clause=clauses.DEAL_14)
 
 
 @kernel
@@ -109,7 +109,7 @@ def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> 
         if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
             take_up(pack, game, card)
             put_in_set(pack, game, seat, card, series)
-            tell(game, events.TOOK, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)
+            emit(game, events.TOOK, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)
     player = game.players[target]
     house = player.house[origin]
     hotel = player.hotel[origin]
@@ -130,7 +130,7 @@ def run_together(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
             if game.players[seat].count[series] < pack.size[colour]:
                 take_up(pack, game, card)
                 put_in_set(pack, game, seat, card, series)
-                tell(game, events.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
+                emit(game, events.MOVED, seat=seat, subject=card, amount=series, clause=clauses.DEAL_6)
                 break_off(pack, game, seat, origin, False)
                 break
 
@@ -140,4 +140,4 @@ def take_building(pack: Pack, game: Game, seat: Seat, target: Seat, card: Card, 
     """Take a building along with its set."""
     take_up(pack, game, card)
     put_on_set(pack, game, seat, card, series)
-    tell(game, events.TOOK_BUILDING, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)
+    emit(game, events.TOOK_BUILDING, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)

@@ -2,7 +2,7 @@
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
-from monopolista.games.classic.bots.answers import say
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.defaults import bid_or_leave, sum_in
 from monopolista.games.classic.bots.fixed.preferences import most_steps, shuns, wants
 from monopolista.games.classic.bots.holdings import completes
@@ -24,15 +24,15 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: 
     missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
     keen = wants(edition, kind, square) or completes(edition, seen, seat, square)
     if shuns(edition, kind, square) or (not keen and missing > -sum_in(edition, 200)):
-        say(answer, verbs.DECLINE, 0, 0)
+        set_answer(answer, verbs.DECLINE, 0, 0)
     elif purchase.why_not_buy(seen, seat) == clauses.NONE:
-        say(answer, verbs.BUY, 0, 0)
+        set_answer(answer, verbs.BUY, 0, 0)
     else:
         pledge = deed_to_mortgage(edition, seen, seat, False, missing)
         if pledge >= 0 and edition.mortgage[pledge] >= missing:
-            say(answer, verbs.MORTGAGE, pledge, 0)
+            set_answer(answer, verbs.MORTGAGE, pledge, 0)
         else:
-            say(answer, verbs.DECLINE, 0, 0)
+            set_answer(answer, verbs.DECLINE, 0, 0)
 
 
 @kernel
@@ -48,14 +48,14 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Ans
     elif wants(edition, kind, task.about):
         part = 6
     if shuns(edition, kind, task.about):
-        say(answer, verbs.PASS, 0, 0)
+        set_answer(answer, verbs.PASS, 0, 0)
     elif low <= price:
         bid_or_leave(answer, (task.amount + price) // 2, low, min(cash, price))
     elif part > 0:
         high = task.amount + (cash - task.amount) // part
         bid_or_leave(answer, high, low, high)
     else:
-        say(answer, verbs.PASS, 0, 0)
+        set_answer(answer, verbs.PASS, 0, 0)
 
 
 @kernel
@@ -83,7 +83,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -
     square = best_street(edition, seen, seat, kind)
     if square < 0 or building.why_not_build(edition, seen, seat, square) != clauses.NONE:
         return False
-    say(answer, verbs.BUILD, square, 0)
+    set_answer(answer, verbs.BUILD, square, 0)
     return True
 
 
@@ -97,7 +97,7 @@ def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer:
     if task.kind == tasks.SHORTAGE:
         pays = fits and spendable(seen, seat) >= first_bid_if_wanted(edition, seen, seat)
         able = pays and shortage.why_not_want(edition, seen, seat) == clauses.NONE
-        say(answer, verbs.WANT if able else verbs.WAIVE, 0, 0)
+        set_answer(answer, verbs.WANT if able else verbs.WAIVE, 0, 0)
     elif task.kind == tasks.TO_PLACE:
         place_or_waive(edition, seen, seat, square if fits else -1, answer)
     else:

@@ -7,7 +7,7 @@ from monopolista.games.classic.rules.trade import clear_trade
 
 
 @kernel
-def say(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
+def set_answer(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
     """Decide for an action other than a proposal."""
     answer.verb = verb
     answer.subject = subject
