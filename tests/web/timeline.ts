@@ -7,7 +7,7 @@ import { FACT } from '../../web/src/generated/classic.ts';
 import type { StepView } from '../../web/src/generated/protocol.ts';
 import * as classic from '../../web/src/games/classic/model/displayState.ts';
 import * as deal from '../../web/src/games/deal/model/displayState.ts';
-import { Timeline } from '../../web/src/replay/timeline.ts';
+import { GameLog } from '../../web/src/core/gameLog.ts';
 
 interface Played {
   game: 'classic' | 'deal';
@@ -28,10 +28,11 @@ const found = games.map(({ game, box, seats, steps }) => {
     highlights: {},
     highlightOf: () => null,
   };
-  const line = new Timeline(steps, kind as never, box, seats);
+  const line = new GameLog(kind as never, box, seats);
+  line.append(steps);
   const { length } = line;
   return {
-    shown: line.shownAt(length),
+    shown: line.stateAt(length),
     turn: line.turnAt(length),
     marks: line.marks.length,
     gone: [...line.goneAt(length)],

@@ -9,10 +9,8 @@ export interface LedgerEntry {
   change: number;
 }
 
-/** The books of a game: every fact is entered, in its order. */
+/** The books of a game: every fact that counts is entered, in its order. */
 export interface Ledger {
   /** Enter a fact; null where it moves nothing. */
   book(fact: Fact, clause: string): LedgerEntry[] | null;
-  /** Begin anew. */
-  forget(): void;
 }

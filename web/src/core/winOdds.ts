@@ -1,8 +1,8 @@
 /** Everybody's odds of winning over the game, as the server estimates them. */
 
-import type { SeatOdds, StepView } from '../generated/protocol.ts';
+import type { SeatOdds } from '../generated/protocol.ts';
 import { percent } from '../i18n/text.svelte.ts';
-import { EffectiveSteps } from './effectiveSteps.ts';
+import type { GameLog } from './gameLog.ts';
 
 /** All odds together. */
 export const WHOLE = 1_000_000;
@@ -20,14 +20,11 @@ export interface OddsPoint {
   odds: readonly number[];
 }
 
-/** The odds at the beginning of every turn that counts, and now; a fact of a kind has the number of the turn. */
-export function oddsOverTime(odds: SeatOdds, steps: readonly StepView[], begins: number): OddsPoint[] {
-  const counting = new EffectiveSteps();
-  for (const step of steps) counting.take(step);
-  const kept = new Set(counting.kept);
-  const turnOf = (step: number) => steps[step]?.facts.find(([kind]) => kind === begins)?.[4] ?? 0;
+/** The odds at the beginning of every turn that counts, and now; so many steps of the game have been shown. */
+export function oddsOverTime(odds: SeatOdds, log: GameLog, steps: number): OddsPoint[] {
+  const gone = log.goneAt(log.before(steps));
   const points = odds.turns
-    .filter(({ step }) => kept.has(step))
-    .map(({ step, odds: then }): OddsPoint => ({ turn: turnOf(step), odds: then }));
+    .filter(({ step }) => step < steps && !gone.has(step))
+    .map(({ step, odds: then }): OddsPoint => ({ turn: log.turnAt(log.before(step + 1)), odds: then }));
   return [...points, { turn: points.at(-1)?.turn ?? 0, odds: odds.now }];
 }

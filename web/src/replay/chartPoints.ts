@@ -2,7 +2,7 @@
 
 import type { CourseView } from '../generated/protocol.ts';
 import type { OddsPoint } from '../core/winOdds.ts';
-import type { Timeline } from './timeline.ts';
+import type { GameLog } from '../core/gameLog.ts';
 
 /** How many points of a game are drawn beside those that turned it. */
 const MOST = 140;
@@ -15,19 +15,19 @@ export interface ChartPoint extends OddsPoint {
 }
 
 /** The points of the lines: turns, as many as there is room for, and before and after each step that turned the game. */
-export function chartPointsOf(course: CourseView, timeline: Timeline): ChartPoint[] {
+export function chartPointsOf(course: CourseView, log: GameLog): ChartPoint[] {
   const turning = new Set(course.turnings.map(({ step }) => step));
-  const stride = Math.max(1, Math.ceil(timeline.turns.length / MOST));
-  const turns = new Set(timeline.turns.filter((_, turn) => turn % stride === 0));
+  const stride = Math.max(1, Math.ceil(log.turns.length / MOST));
+  const turns = new Set(log.turns.filter((_, turn) => turn % stride === 0));
   const last = course.steps.length - 1;
   const points: ChartPoint[] = [{ turn: 0, odds: course.start, at: 0, turning: false }];
   for (const [index, step] of course.steps.entries()) {
-    const at = timeline.before(step + 1);
+    const at = log.before(step + 1);
     const before = turning.has(course.steps[index + 1] ?? -1);
-    const begins = timeline.of(step).some((_, place) => turns.has(timeline.before(step) + place + 1));
+    const begins = log.of(step).some((_, place) => turns.has(log.before(step) + place + 1));
     if (!begins && !before && !turning.has(step) && index !== last) continue;
     points.push({
-      turn: timeline.turnAt(at),
+      turn: log.turnAt(at),
       odds: course.odds.map((row) => row[index] ?? 0),
       at,
       turning: turning.has(step),

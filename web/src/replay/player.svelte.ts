@@ -6,9 +6,9 @@ import { TOOK_BACK, type Replay } from '../generated/protocol.ts';
 import type { Source } from '../net/http.ts';
 import { keepGames } from '../offline/offlineCache.ts';
 import type { Session } from '../session/session.svelte.ts';
+import type { GameLog } from '../core/gameLog.ts';
 import type { Moment, Tellable } from '../core/moments.ts';
 import { Analysis } from './analysis.svelte.ts';
-import { Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4, 16] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
@@ -24,7 +24,6 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   speed = $state<ReplaySpeed>(1);
-  timeline = $state.raw<Timeline | null>(null);
   /** What is known of the game beyond what happened, where it is asked for. */
   analysis = $state.raw<Analysis | null>(null);
 
@@ -40,8 +39,6 @@ export class Player {
     this.stop();
     await this.#session.openReplay(replay);
     keepGames();
-    const { definition, box } = this.#session.begun();
-    this.timeline = new Timeline(replay.steps, definition, box, replay.names.length);
     this.analysis = source && new Analysis(source);
     this.at = 0;
   }
@@ -49,19 +46,23 @@ export class Player {
   /** Take the game off the table. */
   close(): void {
     this.stop();
-    this.timeline = null;
     this.analysis = null;
     this.#session.leave();
   }
 
+  /** The game, once it is on the table. */
+  get log(): GameLog | null {
+    return this.#session.log;
+  }
+
   /** The moment that the table shows last. */
   get moment(): Moment | undefined {
-    return this.timeline?.moments[this.at - 1];
+    return this.log?.moments[this.at - 1];
   }
 
   /** What a moment says; null for those that are not told. */
   told(at: number): string | null {
-    const moment = this.timeline?.moments[at - 1];
+    const moment = this.log?.moments[at - 1];
     return moment ? this.#session.sentence(moment.step, moment.fact) : null;
   }
 
@@ -76,7 +77,7 @@ export class Player {
 
   /** What a step did, as sentences. */
   toldOf(step: number): string {
-    const moments = this.timeline?.of(step) ?? [];
+    const moments = this.log?.of(step) ?? [];
     return this.sentences(moments.map(({ step, fact }) => ({ step, fact })));
   }
 
@@ -87,19 +88,19 @@ export class Player {
 
   /** Show the table after so many moments. */
   seek(at: number): void {
-    const { timeline } = this;
-    if (!timeline) return;
-    this.at = Math.max(0, Math.min(at, timeline.length));
-    this.#session.put(timeline.shownAt(this.at), timeline.moments, this.at);
+    const { log } = this;
+    if (!log) return;
+    this.at = Math.max(0, Math.min(at, log.length));
+    this.#session.put(log.stateAt(this.at), log.moments, this.at);
   }
 
   /** Go on to the next moment that is told, in motion if there is time for it. */
   stepOn(): void {
-    const { timeline } = this;
-    if (!timeline || this.at >= timeline.length) return;
+    const { log } = this;
+    if (!log || this.at >= log.length) return;
     let to = this.at + 1;
-    while (to < timeline.length && this.told(to) === null) to += 1;
-    const next = timeline.moments.slice(this.at, to);
+    while (to < log.length && this.told(to) === null) to += 1;
+    const next = log.moments.slice(this.at, to);
     if (this.#session.animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK))
       return this.seek(to);
     this.at = to;
@@ -114,23 +115,23 @@ export class Player {
   }
 
   turnOn(): void {
-    this.seek(this.timeline?.nextTurn(this.at) ?? 0);
+    this.seek(this.log?.nextTurn(this.at) ?? 0);
   }
 
   turnBack(): void {
-    this.seek(this.timeline?.previousTurn(this.at) ?? 0);
+    this.seek(this.log?.previousTurn(this.at) ?? 0);
   }
 
   /** Go to the next moment of a kind, round the end if need be. */
   jump(kind: string): void {
-    const to = this.timeline?.nextMark(this.at, kind);
+    const to = this.log?.nextMark(this.at, kind);
     if (to) this.seek(to);
   }
 
   /** Let it play, or halt it; from the end it begins anew. */
   toggle(): void {
     if (this.playing) return this.stop();
-    if (this.at === this.timeline?.length) this.seek(0);
+    if (this.at === this.log?.length) this.seek(0);
     this.playing = true;
     this.#beat();
   }
@@ -142,7 +143,7 @@ export class Player {
 
   #beat(): void {
     if (!this.#session.animationQueue.busy) this.stepOn();
-    if (this.at >= (this.timeline?.length ?? 0)) return this.stop();
+    if (this.at >= (this.log?.length ?? 0)) return this.stop();
     this.#timer = window.setTimeout(() => this.#beat(), BEAT / this.speed);
   }
 }

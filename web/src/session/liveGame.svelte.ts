@@ -8,7 +8,8 @@ import { ViewQueue, stands } from './viewQueue.ts';
 import { backTo, effectiveStepsOf } from '../core/effectiveSteps.ts';
 import { AnimationQueue } from './animationQueue.svelte.ts';
 import { StagedTable } from './stagedTable.svelte.ts';
-import { momentsOf, type Moment } from '../core/moments.ts';
+import { GameLog } from '../core/gameLog.ts';
+import type { Moment } from '../core/moments.ts';
 
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
@@ -33,6 +34,8 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   readonly kept = $derived(effectiveStepsOf(this.steps));
   /** When it was told, for countdowns. */
   heardAt = $state(0);
+  /** All that happened in it, also what the table has yet to show. */
+  log = $state.raw<GameLog<B, T, S> | null>(null);
   /** The game that is played, with whatever box. */
   definition = $state.raw<GameDefinition<B, T, S> | null>(null);
   /** What is known of it without it. */
@@ -41,7 +44,6 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
 
   /** What the server has told last, and all steps until then. */
   #newest = $state.raw<GameView | null>(null);
-  #received: readonly StepView[] = [];
   readonly #coming = new ViewQueue();
   /** What the table shows in motion, one moment after another. */
   readonly queue = new AnimationQueue({
@@ -77,7 +79,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
 
   /** How many steps the server has told. */
   get version(): number {
-    return this.#received.length;
+    return this.log?.steps.length ?? 0;
   }
 
   /** Whether the table has yet to show what led to what the server asks by now. */
@@ -119,9 +121,8 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
 
   /** Take everything off the table. */
   clear(): void {
-    Object.assign(this, { view: null, steps: [] });
+    Object.assign(this, { view: null, steps: [], log: null });
     this.#newest = null;
-    this.#received = [];
     this.#coming.clear();
     this.queue.clear();
     this.#shown = this.definition && this.#box ? this.definition.fresh(this.#box, 0) : null;
@@ -130,21 +131,26 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   /** Lay a table at the beginning of a game of which all steps are known. */
   begin(steps: readonly StepView[], seats: number): void {
     const { definition: kind, box } = this.begun();
-    this.steps = steps;
-    this.put(kind.fresh(box, seats), momentsOf(steps), 0);
+    const log = new GameLog(kind, box, seats);
+    log.append(steps);
+    Object.assign(this, { steps, log });
+    this.put(log.stateAt(0), log.moments, 0);
   }
 
   /** Take in what the server tells, for who holds some seats; false where it tells of steps before which some are missing. */
   hear(game: GameView, mine: readonly number[]): boolean {
-    if (!this.definition) return true;
+    const { definition } = this;
+    const box = this.#box;
+    if (!definition || !box) return true;
     const begun = game.game !== this.#newest?.game;
-    const known = begun ? [] : this.#received;
-    if (game.first > known.length) return false;
-    const fresh = game.steps.slice(known.length - game.first);
-    this.#received = [...known, ...fresh];
+    const known = begun ? 0 : this.version;
+    if (game.first > known) return false;
+    const log = (!begun && this.log) || new GameLog(definition, box, game.table.players.length);
+    const fresh = game.steps.slice(known - game.first);
+    const moments = log.append(fresh);
+    this.log = log;
     this.#newest = game;
-    const moments = momentsOf(fresh, known.length);
-    this.#coming.push(game, this.queue.moments.length + moments.length);
+    this.#coming.push(game, log.length);
     if (begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null)) this.#jump();
     else this.queue.push(moments);
     this.#ask(game, mine);
@@ -171,7 +177,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     const come = this.#coming.take(moments);
     if (!come) return;
     this.view = come.view;
-    this.steps = this.#received.slice(0, come.view.version);
+    this.steps = this.log?.steps.slice(0, come.view.version) ?? [];
     this.heardAt = come.heardAt;
   }
 
@@ -179,10 +185,10 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   #jump(): void {
     const box = this.#box;
     const game = this.#newest;
-    if (!this.definition || !box || !game) return;
+    const { definition, log } = this;
+    if (!definition || !box || !game || !log) return;
     this.#take(Infinity);
-    const moments = momentsOf(this.#received);
-    this.put(this.definition.truth(game, box, this.kept, null), moments, moments.length);
+    this.put(definition.truth(game, box, this.kept, null), log.moments, log.length);
   }
 
   /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */

@@ -33,6 +33,7 @@ import type { Shares, Trust } from '../dice/shares.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
 import { t } from '../i18n/text.svelte.ts';
 import type { AnimationQueue } from './animationQueue.svelte.ts';
+import type { GameLog } from '../core/gameLog.ts';
 import { CommandQueue } from './commandQueue.svelte.ts';
 import { queryOf } from '../net/box.ts';
 import { participantsOf } from '../core/participants.ts';
@@ -111,6 +112,11 @@ export class Session<
   /** All steps that led to it. */
   get steps(): readonly StepView[] {
     return this.#course.steps;
+  }
+
+  /** All that happened in the game, also what the table has yet to show. */
+  get log(): GameLog<B, T, S> | null {
+    return this.#course.log;
   }
 
   /** Those of them that count: what was taken back does not. */

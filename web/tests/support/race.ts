@@ -114,6 +114,8 @@ const RACE = {
   left: -1,
   silent: [],
   sounds: {},
+  highlights: {},
+  highlightOf: () => null,
   sentence: (_, __, [kind, seat]) => (kind === FACT.noted ? null : `${Object.keys(FACT)[kind - 1]} ${seat}`),
   posed: ({ questions }, seat) => questions.find(({ seats }) => seats.includes(seat))?.kind ?? '',
 } satisfies Partial<GameDefinition<BoxView, RaceTable, RaceShown>>;

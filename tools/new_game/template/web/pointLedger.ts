@@ -5,11 +5,7 @@ import type { Fact } from '../../generated/protocol.ts';
 import type { Ledger, LedgerEntry } from '../../core/ledger.ts';
 
 export class PointLedger implements Ledger {
-  #scores: number[] = [];
-
-  forget(): void {
-    this.#scores = [];
-  }
+  readonly #scores: number[] = [];
 
   book([kind, seat, , , amount]: Fact): LedgerEntry[] | null {
     if (kind !== FACT.held) return null;

@@ -1,8 +1,6 @@
 /** What a robot did for a seat while its person was away, from the facts. */
 
 import type { Session } from '../../session/session.svelte.ts';
-import { momentsOf } from '../../core/moments.ts';
-import { EventLog } from '../../core/eventLog.ts';
 
 /** A robot's time on a seat: from which step to which, and how often it answered. */
 export interface StandIn {
@@ -22,15 +20,14 @@ export function standIns({ news, steps }: Session): StandIn[] {
 
 /** What happened to a seat meanwhile: sentences, and what it had before and after. */
 export function awaySummary(session: Session, { seat, first, end }: StandIn) {
-  const { definition, box } = session.begun();
-  const moments = momentsOf(session.steps);
-  const told = new EventLog(definition.turn, definition.ledger(box)).follow(moments, moments.length);
+  const { log } = session;
   const meanwhile = new Set(session.steps.slice(first, end));
-  const lines = told.lines
+  const upTo = log?.before(session.steps.length) ?? 0;
+  const lines = (log?.entries(upTo) ?? [])
     .filter(({ step, fact }) => meanwhile.has(step) && (fact[1] === seat || fact[2] === seat))
     .flatMap(({ id, step, fact }) => ({ id, text: session.sentence(step, fact) ?? '' }))
     .filter(({ text }) => text !== '');
-  const moved = told.movements
+  const moved = (log?.movements(upTo) ?? [])
     .filter(({ step }) => meanwhile.has(step))
     .flatMap(({ entries }) => entries.filter((entry) => entry.seat === seat));
   const last = moved.at(-1);

@@ -7,14 +7,10 @@ import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
 /** The books of the classic game: both sides of every payment. */
 export class CashLedger implements Ledger {
   readonly #start: number;
-  #cash = new Map<number, number>();
+  readonly #cash = new Map<number, number>();
 
   constructor(start: number) {
     this.#start = start;
-  }
-
-  forget(): void {
-    this.#cash = new Map();
   }
 
   book([kind, payer, payee, , amount]: Fact, clause: string): LedgerEntry[] | null {

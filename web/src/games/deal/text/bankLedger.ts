@@ -22,15 +22,11 @@ const BOOKED: readonly number[] = [
 /** The books of the card game. */
 export class BankLedger implements Ledger {
   readonly #box: BoxView;
-  #shown: DisplayState;
+  readonly #shown: DisplayState;
 
   constructor(box: BoxView) {
     this.#box = box;
     this.#shown = initialDisplayState(box, SEATS);
-  }
-
-  forget(): void {
-    this.#shown = initialDisplayState(this.#box, SEATS);
   }
 
   book(fact: Fact): LedgerEntry[] | null {

@@ -1,0 +1,217 @@
+/** The log of a game: its steps and moments, what of them counts, and the table after any number of moments. */
+
+import { CLAUSES, TOOK_BACK, type BoxView, type Fact, type StepView } from '../generated/protocol.ts';
+import type { DisplayState, GameDefinition, Table } from './contract.ts';
+import { EffectiveSteps } from './effectiveSteps.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
+import { momentsOf, type Moment, type Tellable } from './moments.ts';
+
+/** A moment that can be jumped to; ``at`` counts the moments up to and with it. */
+export interface Mark {
+  at: number;
+  kind: string;
+}
+
+/** A fact in the story, and its place in the game. */
+export interface LogEntry extends Tellable {
+  /** The number of its moment. */
+  id: number;
+  /** The number of its step. */
+  number: number;
+  clause: string;
+  /** The number of the turn in which it happened, 0 before the first, and the seat that had the dice. */
+  turn: number;
+  seat: number;
+  gone: boolean;
+}
+
+/** A movement of money, or of what stands for it, with the balances of all seats concerned. */
+export interface Movement extends LogEntry {
+  entries: readonly LedgerEntry[];
+}
+
+/** A turn: its number, and the seat that has the dice. */
+interface Turn {
+  readonly number: number;
+  readonly seat: number;
+}
+
+interface Booked {
+  readonly books: Ledger;
+  readonly upTo: number;
+  readonly movements: readonly Movement[];
+}
+
+/** Before the first turn no seat has the dice. */
+const NO_TURN: Turn = { number: 0, seat: -1 };
+const KEYFRAME = 256;
+/** The kind of mark of a take-back, which every game can have. */
+const BACK = 'took-back';
+
+export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S extends DisplayState = DisplayState> {
+  steps: readonly StepView[] = [];
+  moments: readonly Moment[] = [];
+  readonly marks: Mark[] = [];
+  /** How many moments there are up to and with the begin of each turn. */
+  readonly turns: number[] = [];
+  readonly #game: GameDefinition<B, T, S>;
+  readonly #box: B;
+  readonly #fresh: S;
+  readonly #counting = new EffectiveSteps();
+  /** What was taken back: by which moment, and which steps. */
+  readonly #gone: { at: number; steps: readonly number[] }[] = [];
+  /** The last moment that counts after so many moments, and the one that counted before each; -1 before all. */
+  readonly #last: number[] = [-1];
+  readonly #before: number[] = [];
+  /** How many moments count up to and with each, and its turn. */
+  readonly #depths: number[] = [];
+  readonly #turnOf: Turn[] = [];
+  /** How many moments come before each step. */
+  readonly #begins: number[] = [];
+  readonly #keyframes = new Map<number, S>();
+  /** The books up to a number of moments: they go on from there unless something was taken back since. */
+  #booked: Booked | null = null;
+
+  constructor(game: GameDefinition<B, T, S>, box: B, seats: number) {
+    this.#game = game;
+    this.#box = box;
+    this.#fresh = game.fresh(box, seats);
+  }
+
+  /** Add the next steps; return their moments. */
+  append(steps: readonly StepView[]): readonly Moment[] {
+    const moments = momentsOf(steps, this.steps.length);
+    for (const step of steps) {
+      const gone = this.#counting.take(step);
+      this.#begins.push(this.#last.length - 1);
+      for (const fact of step.facts) this.#enter(fact, gone);
+    }
+    this.steps = [...this.steps, ...steps];
+    this.moments = [...this.moments, ...moments];
+    return moments;
+  }
+
+  get length(): number {
+    return this.moments.length;
+  }
+
+  /** The kinds of mark that this game can have, each with its colour. */
+  get highlights(): Readonly<Record<string, string>> {
+    const { highlights } = this.#game;
+    return this.#gone.length > 0 ? { ...highlights, [BACK]: 'var(--muted)' } : highlights;
+  }
+
+  /** Whether a turn begins with a fact. */
+  isTurn([kind]: Fact): boolean {
+    return kind === this.#game.turn;
+  }
+
+  /** The table after the first ``at`` moments. */
+  stateAt(at: number): S {
+    const path: number[] = [];
+    let place = this.#last[at] ?? -1;
+    for (; place >= 0 && !this.#keyframes.has(place); place = this.#before[place]!) path.push(place);
+    const shown = structuredClone(this.#keyframes.get(place) ?? this.#fresh);
+    for (const next of path.reverse()) {
+      const { fact, standing } = this.moments[next]!;
+      this.#game.apply(shown, fact, this.#box);
+      if (standing) this.#game.stand(shown, standing);
+      if (this.#depths[next]! % KEYFRAME === 0) this.#keyframes.set(next, structuredClone(shown));
+    }
+    return shown;
+  }
+
+  /** The story of the first ``at`` moments, from the moment ``first`` on. */
+  entries(at: number, first = 0): LogEntry[] {
+    const gone = this.goneAt(at);
+    return this.moments.slice(first, at).map(({ step, number, fact }, place): LogEntry => {
+      const { number: turn, seat } = this.#turnOf[first + place]!;
+      const clause = CLAUSES[fact[5]] ?? '';
+      return { id: first + place, step, number, fact, clause, turn, seat, gone: gone.has(number) };
+    });
+  }
+
+  /** The movements of money in the first ``at`` moments that count. */
+  movements(at: number): readonly Movement[] {
+    const { books, upTo, movements } = this.#booksBefore(at);
+    const added = this.entries(at, upTo).flatMap((entry) => {
+      const entries = entry.gone ? null : books.book(entry.fact, entry.clause);
+      return entries ? [{ ...entry, entries }] : [];
+    });
+    this.#booked = { books, upTo: at, movements: [...movements, ...added] };
+    return this.#booked.movements;
+  }
+
+  /** The number of the turn after the first ``at`` moments, turns that were taken back by then left out. */
+  turnAt(at: number): number {
+    return this.#turnOf[this.#last[at] ?? -1]?.number ?? 0;
+  }
+
+  /** The begin of the turn after this one, or the end. */
+  nextTurn(at: number): number {
+    return this.turns.find((begin) => begin > at) ?? this.length;
+  }
+
+  /** The begin of this turn, or of the one before when that is where one stands. */
+  previousTurn(at: number): number {
+    return this.turns.findLast((begin) => begin < at) ?? 0;
+  }
+
+  /** The next mark of a kind, going round at the end; null when the game has none. */
+  nextMark(at: number, kind: string): number | null {
+    const found = this.marks.filter((mark) => mark.kind === kind);
+    return (found.find((mark) => mark.at > at) ?? found[0])?.at ?? null;
+  }
+
+  /** How many moments come before a step. */
+  before(step: number): number {
+    return this.#begins[step] ?? this.length;
+  }
+
+  /** The moments of a step. */
+  of(step: number): readonly Moment[] {
+    return this.moments.slice(this.before(step), this.before(step + 1));
+  }
+
+  /** The step that comes next after the first ``at`` moments; null at the end. */
+  stepAfter(at: number): number | null {
+    return this.moments[at]?.number ?? null;
+  }
+
+  /** The seats that have left the game by then. */
+  leftAt(at: number): Set<number> {
+    const left = this.moments.slice(0, at).filter(({ fact }) => fact[0] === this.#game.left);
+    return new Set(left.map(({ fact }) => fact[1]));
+  }
+
+  /** The numbers of the steps that were taken back by the first ``at`` moments. */
+  goneAt(at: number): ReadonlySet<number> {
+    return new Set(this.#gone.flatMap((one) => (one.at <= at ? one.steps : [])));
+  }
+
+  /** Books with which those up to so many moments go on; new ones where something was taken back since. */
+  #booksBefore(at: number): Booked {
+    const booked = this.#booked;
+    if (booked && booked.upTo <= at && !this.#gone.some((one) => one.at > booked.upTo && one.at <= at)) return booked;
+    return { books: this.#game.ledger(this.#box), upTo: 0, movements: [] };
+  }
+
+  /** Enter the next moment; ``gone`` are the steps that its step takes back. */
+  #enter(fact: Fact, gone: readonly number[]): void {
+    const index = this.#before.length;
+    const [kind, seat, , back, number] = fact;
+    const isBack = kind === TOOK_BACK;
+    // Where a step goes back, the next one follows what counted before it.
+    const place = this.#last[index]!;
+    const after = isBack ? this.#last[this.#begins[back]!]! : index;
+    const turn = this.#turnOf[isBack ? after : place] ?? NO_TURN;
+    this.#before.push(place);
+    this.#depths.push((this.#depths[place] ?? 0) + 1);
+    this.#turnOf.push(this.isTurn(fact) ? { number, seat } : turn);
+    this.#last.push(after);
+    if (isBack) this.#gone.push({ at: index + 1, steps: gone });
+    if (this.isTurn(fact)) this.turns.push(index + 1);
+    const mark = isBack ? BACK : this.#game.highlightOf(fact);
+    if (mark) this.marks.push({ at: index + 1, kind: mark });
+  }
+}
