@@ -19,6 +19,7 @@ from tests.browser.visitor import Device, Visit
 
 SEATS = 8
 ANSWERS = 160
+FEW_ANSWERS = 50
 PATIENT = 400_000
 """Milliseconds in which a position is looked ahead of on a busy machine."""
 _BARS = """() => [...document.querySelectorAll('[data-purse]')].flatMap((card) => {
@@ -94,7 +95,7 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
 
 
 def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server, visit: Visit) -> None:
-    table = played(4, 5, ANSWERS)
+    table = played(4, 5, FEW_ANSWERS)
     laid = lay(server, table, odds="spectators")
     player = sit(visit, laid, server, Device("en"))
     assert player.page.locator(".odds").count() == 0
