@@ -30,7 +30,7 @@ export interface Papers {
 
 export function papersIn(css: string): Papers {
   const [light, dark] = [...css.matchAll(/--table: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
-  if (!light || !dark) throw new Error('look.css states no --table for both themes');
+  if (!light || !dark) throw new Error('tokens.css states no --table for both themes');
   return { light, dark };
 }
 

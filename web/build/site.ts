@@ -35,7 +35,7 @@ type Built = Rolldown.OutputBundle;
 /** Make a site of what was built. */
 export function site(places: Places): Plugin {
   const file = (language: string) => join(places.texts, language, 'rooms.ftl');
-  const papers = papersIn(readFileSync(join(places.src, 'ui/look.css'), 'utf8'));
+  const papers = papersIn(readFileSync(join(places.src, 'ui/tokens.css'), 'utf8'));
   return {
     name: 'site',
     transformIndexHtml: (html, { server }) =>

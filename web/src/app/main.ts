@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import '../ui/tokens.css';
 import '../ui/look.css';
 import { keepProgram } from '../offline/offlineCache.ts';
 import { text } from '../i18n/text.svelte.ts';
