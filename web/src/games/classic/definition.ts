@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { FACT, type TableView } from '../../generated/classic.ts';
 import { type Fact } from '../../generated/protocol.ts';
 import { animationQueue } from '../../session/animationQueue.svelte.ts';
-import { money, t } from '../../i18n/text.svelte.ts';
+import { lookUp, money, t } from '../../i18n/text.svelte.ts';
 import type { Ending, GameDefinition } from '../../core/contract.ts';
 import { animations } from './state/animations.svelte.ts';
 import { CashLedger } from './model/cashLedger.ts';
@@ -115,7 +115,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
 
   ledger: (box) => new CashLedger(box.cash),
   chapterOf: (clause) => clause.split('-')[0] ?? '',
-  chapterTitle: (_, chapter) => t(`chapter-${chapter.toLowerCase()}`),
+  chapterTitle: (_, chapter) => lookUp(`chapter-${chapter.toLowerCase()}`),
 
   five: ['estate', 'trades', 'story', 'ledger', 'rules'],
   doors: [
