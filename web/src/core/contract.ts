@@ -15,6 +15,7 @@ import type {
   SeatView,
   Standing,
   StepView,
+  View,
 } from '../generated/protocol.ts';
 import type { MessageIdFor } from '../i18n/text.svelte.ts';
 import type { SoundName } from '../platform/sounds.ts';
@@ -140,6 +141,9 @@ export interface GameDefinition<
   T extends Table = Table,
   S extends DisplayState = DisplayState,
 > {
+  /** The server's table and what is printed in a box, where they are this game's; null for another's. */
+  tableOf(table: View): T | null;
+  boxOf(box: BoxView): B | null;
   /** The table before the first step. */
   fresh(box: B, seats: number): S;
   /** Carry one fact into the table. */

@@ -54,6 +54,8 @@ const STEP = 80;
 
 /** The classic game. */
 export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
+  tableOf: (table) => (table.game === 'classic' ? table : null),
+  boxOf: (box) => (box.game === 'classic' ? box : null),
   fresh: initialDisplayState,
   apply: applyFact,
   stand: standAs,

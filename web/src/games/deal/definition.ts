@@ -44,6 +44,8 @@ const TIMES: Partial<Record<number, number>> = {
 
 /** The card game. */
 export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
+  tableOf: (table) => (table.game === 'deal' ? table : null),
+  boxOf: (box) => (box.game === 'deal' ? box : null),
   fresh: initialDisplayState,
   apply: applyFact,
 
