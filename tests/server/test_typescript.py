@@ -9,7 +9,9 @@ import pytest
 from monopolista.games import GAMES
 from monopolista.games.common.options import Option
 from monopolista.games.interface.game import Game
+from monopolista.locales import sources
 from monopolista.protocol import catalog
+from monopolista.protocol.codegen.messages import arguments_of, messages_of
 from monopolista.protocol.codegen.typescript import modules
 from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from monopolista.protocol.reviews import Replay
@@ -39,8 +41,8 @@ def test_every_record_travels_under_names_of_one_style() -> None:
     assert [name for name in fields if "_" in name] == []
 
 
-def test_there_is_a_module_for_each_game_and_one_for_what_all_share() -> None:
-    assert list(MADE) == ["protocol", *GAMES]
+def test_there_is_a_module_for_each_game_one_for_what_all_share_and_one_for_the_texts() -> None:
+    assert list(MADE) == ["protocol", "messages", *GAMES]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -77,3 +79,50 @@ def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> N
 
 def test_a_name_in_every_language_may_be_missing_in_some() -> None:
     assert "  name: Partial<Record<'en' | 'fr' | 'it' | 'nl', string>>" in MADE["protocol"]
+
+
+ROW = re.compile(r"^  '(?P<id>[\w-]+)': (?:unknown|\{ (?P<arguments>.*) \})$", re.MULTILINE)
+MESSAGES = {row["id"]: row["arguments"] for row in ROW.finditer(MADE["messages"])}
+
+
+def test_every_message_that_a_page_may_show_has_its_identifier_once_and_in_order() -> None:
+    shown = {
+        name
+        for path, text in sources("en")
+        if not path.endswith(("report.ftl", "terminal.ftl"))
+        for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    }
+    assert list(MESSAGES) == sorted(shown)
+    assert MADE["messages"].count("\n  '") == len(shown)
+
+
+def test_messages_only_of_reports_and_terminals_have_no_identifier() -> None:
+    others = [text for path, text in sources("en") if path.endswith(("report.ftl", "terminal.ftl"))]
+    assert len(others) == 2
+    assert not [
+        name for text in others for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if name in MESSAGES
+    ]
+
+
+def test_an_argument_is_a_number_where_a_message_selects_by_it_and_a_word_where_it_selects_by_word() -> None:
+    assert MESSAGES["analysis-good"] == "count: number"
+    assert MESSAGES["place-text"] == "amount: string | number; building: string"
+
+
+def test_a_message_without_arguments_takes_none() -> None:
+    assert MESSAGES["start-title"] is None
+
+
+def test_a_message_needs_the_arguments_of_those_that_it_refers_to() -> None:
+    text = "one = { $who } { two }\ntwo = { $count ->\n    [one] one\n   *[other] more\n }\n"
+    messages = messages_of([text])
+    assert dict(arguments_of("one", messages)) == {"who": "string | number", "count": "number"}
+
+
+def test_what_any_language_selects_by_number_is_a_number() -> None:
+    messages = messages_of(["one = { $count }\n", "one = { $count ->\n    [0] none\n   *[other] some\n }\n"])
+    assert dict(arguments_of("one", messages)) == {"count": "number"}
+
+
+def test_the_modules_are_the_same_every_time() -> None:
+    assert modules() == MADE

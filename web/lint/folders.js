@@ -35,7 +35,7 @@ const GAME_LAYERS = [
 ];
 
 const SHARED = LAYERS.flat();
-const PROTOCOL = { element: { type: 'generated' }, file: { path: '**/protocol.ts' } };
+const PROTOCOL = { element: { type: 'generated' }, file: { path: '**/{messages,protocol}.ts' } };
 const OF_THE_GAME = { game: '{{ from.element.captured.game }}' };
 
 const inGame = (folder) => join('game', folder);

@@ -15,7 +15,9 @@ import type {
   SeatView,
   Standing,
   StepView,
+  View,
 } from '../generated/protocol.ts';
+import type { MessageIdFor } from '../i18n/text.svelte.ts';
 import type { SoundName } from '../platform/sounds.ts';
 import type { Ledger } from './ledger.ts';
 import type { Tellable } from './moments.ts';
@@ -84,17 +86,17 @@ export interface OwnDoor {
   door: string;
   key: string;
   /** The messages that stand on the door, and that say what its key does. */
-  title: string;
-  says: string;
+  title: MessageIdFor;
+  says: MessageIdFor;
   /** How many things wait behind it, and the message that says so. */
   count?(seen: GameReadModel): number;
-  counted?: string;
+  counted?: MessageIdFor<{ count: number }>;
 }
 
 /** A mark of a first game: what it stands beside, by its ``data-mark``, and the message that it says. */
 export interface OnboardingTip {
   at: string;
-  text: string;
+  text: MessageIdFor;
 }
 
 /** A sentence about the end, and the clause that it goes back to. */
@@ -151,6 +153,9 @@ export interface GameDefinition<
   T extends Table = Table,
   S extends DisplayState = DisplayState,
 > {
+  /** The server's table and what is printed in a box, where they are this game's; null for another's. */
+  tableOf(table: View): T | null;
+  boxOf(box: BoxView): B | null;
   /** The table before the first step. */
   fresh(box: B, seats: number): S;
   /** Carry one fact into the table. */
@@ -211,7 +216,7 @@ export interface GameDefinition<
   /** The doors on the bar in their order, those that only this game has, and what the key of the estates says. */
   readonly five: readonly string[];
   readonly doors: readonly OwnDoor[];
-  readonly estateKey: string;
+  readonly estateKey: MessageIdFor;
 
   /** What a first game shows of where things are. */
   readonly tips: readonly OnboardingTip[];
@@ -220,18 +225,22 @@ export interface GameDefinition<
   readonly handsOn: Verb;
   /** Whether the person here is about something that an answer given by itself would cut off. */
   occupied?(game: string): boolean;
-  readonly forcedText: string;
+  readonly forcedText: MessageIdFor<{ answer: string }>;
 
   /** The answer that leaves the game, and what is asked before it is given. */
   readonly leaving: Verb;
   leavingText(seen: GameReadModel<B, T, S>, seat: number): string;
   /** The messages about what chance is held to: over them, while the game lasts, and when the seed is known. */
-  readonly chance: { title: string; promise: string; check: string };
+  readonly chance: { title: MessageIdFor | ''; promise: MessageIdFor; check: MessageIdFor };
 
   /** Why the game ended as it did, and after how many turns. */
   endings(seen: GameReadModel<B, T, S>): Ending[];
   turnsPlayed(seen: GameReadModel<B, T, S>): number;
 }
+
+type WithoutNote<Id> = Id extends `${infer Name}-note` ? Name : never;
+/** A message that has a note, under its own identifier and `-note`. */
+type NotedMessageId = Extract<MessageIdFor, WithoutNote<MessageIdFor>>;
 
 /** What the start page, the lobby and the simulations must know of a game before it comes itself. */
 export interface GameManifest {
@@ -239,9 +248,9 @@ export interface GameManifest {
   /** The edition with which a new table begins where none is made for the reader. */
   readonly edition: string;
   /** The messages: on the button that opens a table; when all seats are there; when there are too few. */
-  readonly opens: string;
-  readonly seatsFull: string;
-  readonly seatsFew: string;
+  readonly opens: NotedMessageId;
+  readonly seatsFull: MessageIdFor<{ count: number }>;
+  readonly seatsFew: MessageIdFor;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
   /** Whether its screen has words for answers that are weighed, so that hints can be asked for. */

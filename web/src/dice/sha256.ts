@@ -42,7 +42,7 @@ function mix(state: Uint32Array, block: DataView, start: number): void {
     const high = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
     words[n] = words[n - 16]! + low + words[n - 7]! + high;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let n = 0; n < WORDS; n++) {
     const chosen = (e & f) ^ (~e & g);
     const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + CONSTANTS[n]! + words[n]!;

@@ -5,13 +5,25 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
 import words from 'virtual:words';
 
+import type { MessageArguments, MessageId } from '../generated/messages.ts';
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
 import { preferredLocales } from './preferredLocales.ts';
 
 /** A name in the languages that have one for it. */
 export type Names = Partial<Record<Language, string>>;
-export type Values = Record<string, string | number>;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** What a message needs to be given; of several messages, what all of them need together. */
+export type ArgumentsOf<Id extends MessageId> = (
+  Id extends unknown ? (given: MessageArguments[Id]) => void : never
+) extends (given: infer All) => void
+  ? All
+  : never;
+/** The messages that need no more than some arguments; without a type argument, those that need none. */
+export type MessageIdFor<Given = unknown> = {
+  [Id in MessageId]: Given extends MessageArguments[Id] ? Id : never;
+}[MessageId];
 
 const KNOWN = Object.keys(LANGUAGES) as Language[];
 /** A space at which no line breaks. */
@@ -102,7 +114,15 @@ export function echoes(id: string): boolean {
 }
 
 /** The message of an id; money is passed ready-made. */
-export function t(id: string, values?: Values): string {
+export function t<const Id extends MessageId>(
+  id: Id,
+  ...values: unknown extends ArgumentsOf<Id> ? [] : [values: ArgumentsOf<Id>]
+): string {
+  return lookUp(id, values[0] as Values | undefined);
+}
+
+/** The message of an id of which only the beginning is known before the page runs; says what is missing. */
+export function lookUp(id: string, values?: Values): string {
   const bundle = bundles[text.language];
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {

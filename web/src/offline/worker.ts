@@ -12,7 +12,7 @@ declare const __SITE__: {
 };
 
 const { build, protocol, shell, games } = __SITE__;
-const worker = self as unknown as ServiceWorkerGlobalScope;
+const worker = serviceWorker();
 /** Where the site stands, as in `platform/basePath.ts`, which a worker cannot share. */
 const BASE = new URL('.', location.href).pathname.slice(0, -1);
 /** How the names of our caches begin: other sites of this host have caches too, and none begins with another's name. */
@@ -32,6 +32,13 @@ const READ = '/api/replays';
 const NOT_FOUND = 404;
 /** How a browser asked is its network's business, and the same each time. */
 const ANYHOW = { ignoreVary: true };
+
+/** The scope of this program, which the types take for that of a page. */
+function serviceWorker(): ServiceWorkerGlobalScope {
+  const scope: unknown = self;
+  if (!(scope instanceof ServiceWorkerGlobalScope)) throw new TypeError('this program is no page');
+  return scope;
+}
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));

@@ -18,7 +18,7 @@ const OVER: readonly RolloutsView['status'][] = ['done', 'broken'];
 export class Rollouts {
   /** Whether who looks at this page may have games played on, and what is missing for it, as a message. */
   offered = $state(false);
-  missing = $state('');
+  missing = $state<'' | 'analysis-roll-missing'>('');
   /** How far it is, once it has begun. */
   now = $state.raw<RolloutsView | null>(null);
   /** Why it is not to be had, as a message. */

@@ -7,7 +7,7 @@ import { dropSeat, keyring } from '../storage/keyring.ts';
 import type { Sendable, Unsent } from '../net/connection.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
-import { t } from '../i18n/text.svelte.ts';
+import { lookUp, t } from '../i18n/text.svelte.ts';
 import { keepSelf, recallSelf } from '../storage/history.svelte.ts';
 import { optionLabel, optionOf } from '../setup/options.svelte.ts';
 import { forgetFreshRoom, isFreshRoom } from './openRoom.ts';
@@ -18,7 +18,7 @@ export type Wish = Omit<Setup, 'type' | 'id'>;
 /** Characters of a name, as a reader counts them. */
 export const LONGEST_NAME = 24;
 /** What a failure says of a name. */
-const NAMED = ['name-alike', 'name-unseen'];
+const NAMED = ['name-alike', 'name-unseen'] as const;
 export const FEWEST_SEATS = 2;
 
 /** What the host and everybody who sits down may wish. */
@@ -82,7 +82,7 @@ export class RoomCommands {
     const usual = t('lobby-player', { seat: seat + 1 });
     const done = await this.take(seat, self.name || usual, token);
     const failure = this.failure;
-    if (done || !self.name || !NAMED.includes(failure?.reason ?? '')) return done;
+    if (done || !self.name || !NAMED.some((reason) => reason === failure?.reason)) return done;
     // A player whose remembered name is taken still gets a seat, under the usual name, and reads why.
     const sat = await this.take(seat, usual, token);
     if (sat) this.failure = failure;
@@ -148,8 +148,9 @@ export const [getRoomCommands, setRoomCommands] = createContext<RoomCommands>();
 /** What a failure at a table of an edition means to the person. */
 export function failureText(failure: Failure, edition: string): string {
   if (failure.options.length > 0) return refusalText(failure, edition);
-  if (NAMED.includes(failure.reason)) return t(failure.reason, { name: failure.name, most: LONGEST_NAME });
-  return t(`room-failed-${failure.code}`, { clause: failure.clause });
+  const named = NAMED.find((reason) => reason === failure.reason);
+  if (named) return t(named, { name: failure.name, most: LONGEST_NAME });
+  return lookUp(`room-failed-${failure.code}`, { clause: failure.clause });
 }
 
 /** Which options cannot be had, or not together, and why. */
@@ -157,7 +158,7 @@ function refusalText({ options, reason }: Failure, edition: string): string {
   const { low, high } = optionOf(options[0] ?? '', edition) ?? { low: 0, high: 0 };
   return t('lobby-refused', {
     options: listed(options.map(optionLabel)),
-    reason: t(`reason-${reason}`, { low, high }),
+    reason: lookUp(`reason-${reason}`, { low, high }),
   });
 }
 

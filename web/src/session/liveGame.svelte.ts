@@ -104,9 +104,13 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     if (!entry) throw new Error(`there is no game ${gameName}`);
     screen(entry).catch(() => {}); // whoever shows it asks again, and says so
     const coming = [fetchBox(edition, options), entry.load(), text.bring([entry.name])] as const;
-    const [box, kind] = (await Promise.all(coming)) as unknown as [B, GameDefinition<B, T, S>, unknown];
+    const [printed, loaded] = await Promise.all(coming);
+    // The session is that of whichever game is loaded.
+    const definition = loaded as GameDefinition<B, T, S>;
+    const box = definition.boxOf(printed);
+    if (!box) throw new Error(`${edition} is no edition of ${gameName}`);
     this.#print(box);
-    Object.assign(this, { entry, definition: kind });
+    Object.assign(this, { entry, definition });
   }
 
   /** Put the box away. */
@@ -167,9 +171,8 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
 
   /** Who is asked the same as before need not wait for what others only did beside it. */
   #ask(game: GameView, mine: readonly number[]): void {
-    const before = this.view?.table as unknown as T | undefined;
-    if (this.behind && before && this.definition && stands(this.definition, mine, [before, game.table as unknown as T]))
-      this.#take(Infinity);
+    const { view, definition } = this;
+    if (this.behind && view && definition && stands(definition, mine, [view.table, game.table])) this.#take(Infinity);
   }
 
   /** Let what the server has told of the game up to so many moments be what is asked and offered. */

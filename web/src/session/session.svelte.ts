@@ -136,7 +136,8 @@ export class Session<
 
   /** The server's table, which is always of the game of the box. */
   get table(): T | null {
-    return (this.view?.table as unknown as T | undefined) ?? null;
+    const { view, definition } = this;
+    return view && definition ? definition.tableOf(view.table) : null;
   }
 
   /** Everybody's odds of winning, where the table lets one see them. */

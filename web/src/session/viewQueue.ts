@@ -1,7 +1,7 @@
 /** What the server has told of a game and the table has yet to show. */
 
 import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
-import type { BoxView, GameView } from '../generated/protocol.ts';
+import type { BoxView, GameView, View } from '../generated/protocol.ts';
 
 /** A view of a game, how many moments lead there, and when it came. */
 export interface QueuedView {
@@ -34,8 +34,10 @@ export class ViewQueue {
 export function stands<B extends BoxView, T extends Table, S extends DisplayState>(
   kind: GameDefinition<B, T, S>,
   mine: readonly number[],
-  [before, now]: readonly [T, T],
+  views: readonly [before: View, now: View],
 ): boolean {
+  const [before, now] = views.map((view) => kind.tableOf(view));
+  if (!before || !now) return false;
   const posed = (table: T) => mine.map((seat) => kind.posed(table, seat)).join();
   return mine.some((seat) => kind.posed(now, seat) !== '') && posed(before) === posed(now);
 }

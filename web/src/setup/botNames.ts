@@ -1,7 +1,7 @@
 /** What robots are called: by how well they play, or by their manner; those published elsewhere with their source. */
 
 import type { RobotEntry } from '../generated/protocol.ts';
-import { t } from '../i18n/text.svelte.ts';
+import { lookUp, t } from '../i18n/text.svelte.ts';
 import { editions } from './editions.svelte.ts';
 
 /** The robots of an edition's game, the strongest first. */
@@ -29,13 +29,13 @@ function robotOf(edition: string, level: string): RobotEntry | undefined {
 /** The manner of a robot, in a word, once it is known; one's own bots have the name that one gave them. */
 export function botStyle(edition: string, level: string): string {
   const robot = robotOf(edition, level);
-  if (robot) return t(`robot-style-${robot.style}`);
+  if (robot) return lookUp(`robot-style-${robot.style}`);
   return editions.find(edition) ? level : '';
 }
 
 /** "plays well · 1500": how well it plays, or its manner, and its rating where that was measured. */
 export function botName(robot: RobotEntry): string {
-  const said = t(robot.strength ? `robot-strength-${robot.strength}` : `robot-style-${robot.style}`);
+  const said = lookUp(robot.strength ? `robot-strength-${robot.strength}` : `robot-style-${robot.style}`);
   return robot.rating ? t('robot-rated', { robot: said, rating: String(robot.rating) }) : said;
 }
 
@@ -43,6 +43,6 @@ export function botName(robot: RobotEntry): string {
 export function botNote(edition: string, level: string): string {
   const robot = robotOf(edition, level);
   if (!robot) return level;
-  const note = t(`robot-style-${robot.style}-note`);
-  return robot.source ? t('robot-note', { note, source: t(`robot-source-${robot.source}`) }) : note;
+  const note = lookUp(`robot-style-${robot.style}-note`);
+  return robot.source ? t('robot-note', { note, source: lookUp(`robot-source-${robot.source}`) }) : note;
 }

@@ -1,7 +1,7 @@
 /** What a table may choose: every option of its edition, what is chosen, and how both are said. */
 
 import type { Option, Options } from '../generated/protocol.ts';
-import { money, number, t } from '../i18n/text.svelte.ts';
+import { lookUp, money, number, t } from '../i18n/text.svelte.ts';
 import { fetchOptions } from '../net/http.ts';
 
 export type Value = Option['value'];
@@ -55,18 +55,18 @@ export function changed(options: Options, option: Option, value: Value): Options
 
 /** What an option is called. */
 export function optionLabel(name: string): string {
-  return t(`option-${worded(name)}`);
+  return lookUp(`option-${worded(name)}`);
 }
 
 /** What an option does, in a sentence. */
 export function optionNote(name: string): string {
-  return t(`option-${worded(name)}-note`);
+  return lookUp(`option-${worded(name)}-note`);
 }
 
 /** A value of an option in words; sums are in the currency of the table if none is named. */
 export function valueText({ name, kind, unit }: Option, value: Value, currency?: string): string {
   if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
-  if (kind === 'choice') return t(`option-${worded(name)}-${value}`);
+  if (kind === 'choice') return lookUp(`option-${worded(name)}-${value}`);
   if (typeof value !== 'number') return t('option-none');
   return unit === 'money' ? money(value, currency) : number(value);
 }

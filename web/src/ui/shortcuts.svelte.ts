@@ -1,10 +1,12 @@
 /** The keyboard: one registry, so that `?` can list every shortcut that works now. */
 
+import type { MessageIdFor } from '../i18n/text.svelte.ts';
+
 export interface Shortcut {
   /** `KeyboardEvent.key`, with `Shift+`, `Alt+` where held; letters in lower case, Space as `Space`. */
   combo: string;
   /** The message that says what it does. */
-  id: string;
+  id: MessageIdFor;
   run: () => void;
 }
 
@@ -18,7 +20,7 @@ export const shortcuts = new Shortcuts();
 let list: readonly Shortcut[] = [];
 
 /** Let a key do something until the returned function is called; use inside `$effect(() => key(…))`. */
-export function addShortcut(combo: string, id: string, run: () => void): () => void {
+export function addShortcut(combo: string, id: MessageIdFor, run: () => void): () => void {
   const one: Shortcut = { combo, id, run };
   shortcuts.list = list = [one, ...list];
   return () => {

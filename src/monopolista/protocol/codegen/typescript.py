@@ -1,6 +1,7 @@
 """The browser's side of the protocol: TypeScript made from the messages, the views and the words of the rules.
 
-``python -m monopolista.protocol.codegen.typescript FOLDER`` writes it: ``protocol.ts``, and a module for each game.
+``python -m monopolista.protocol.codegen.typescript FOLDER`` writes it: ``protocol.ts``, ``messages.ts``, and a module
+for each game.
 """
 
 import re
@@ -20,6 +21,7 @@ from monopolista.games.interface.views import EACH_GAMES_OWN, DenialView, OfferV
 from monopolista.history import TOOK_BACK
 from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
 from monopolista.protocol import catalog, client_messages
+from monopolista.protocol.codegen.messages import messages_module
 from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from monopolista.protocol.people import RoomSummary
 from monopolista.protocol.reviews import DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
@@ -55,8 +57,12 @@ MADE = "// Made from the Python messages by monopolista.protocol.codegen.typescr
 
 
 def modules() -> dict[str, str]:
-    """Return every module by its name: the protocol, and for each game the words and shapes that are its own."""
-    return {"protocol": _protocol(), **{game.name: _of_game(game) for game in GAMES.values()}}
+    """Return every module by its name: the protocol, the texts, and for each game its own words and shapes."""
+    return {
+        "protocol": _protocol(),
+        "messages": messages_module(),
+        **{game.name: _of_game(game) for game in GAMES.values()},
+    }
 
 
 def _protocol() -> str:

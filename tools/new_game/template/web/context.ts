@@ -12,4 +12,4 @@ export type Session = AnySession<PigBoxView, PigView, DisplayState>;
 export type GameReadModel = AnyGameReadModel<PigBoxView, PigView, DisplayState>;
 
 /** The session, where this game is known to be played. */
-export const getSession = getAny as unknown as () => Session;
+export const getSession = getAny as () => Session;

@@ -11,6 +11,8 @@ import { headLine, posed, questionKey, eventText, statusLine } from './texts.ts'
 const TIMES: Partial<Record<number, number>> = { [FACT.rolled]: 500, [FACT.held]: 300, [FACT.left]: 300 };
 
 export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
+  tableOf: (table) => (table.game === 'pig' ? table : null),
+  boxOf: (box) => (box.game === 'pig' ? box : null),
   fresh: (_box, seats) => initialDisplayState(seats),
   apply: applyFact,
   truth: (game, _box, _steps, before) => displayStateOf(game, before),

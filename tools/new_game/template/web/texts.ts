@@ -2,12 +2,12 @@
 
 import { FACT_WORDS, type PigQuestionView, type PigView } from '../../generated/pig.ts';
 import type { Fact } from '../../generated/protocol.ts';
-import { t } from '../../i18n/text.svelte.ts';
+import { lookUp, t } from '../../i18n/text.svelte.ts';
 import type { GameReadModel } from './context.ts';
 
 /** The sentence for an event. */
 export function eventText(seen: GameReadModel, [kind, seat, , pips, number]: Fact): string {
-  return t(`pig-${FACT_WORDS[kind] ?? ''}`, { seat: seen.playerName(seat), pips, number });
+  return lookUp(`pig-${FACT_WORDS[kind] ?? ''}`, { seat: seen.playerName(seat), pips, number });
 }
 
 /** The question of a seat, in a text that stays the same as long as the question does; empty where it is not asked. */

@@ -2,7 +2,7 @@
 
 import { FACT, type TableView } from '../../generated/classic.ts';
 import { type Fact } from '../../generated/protocol.ts';
-import { money, t } from '../../i18n/text.svelte.ts';
+import { lookUp, money, t } from '../../i18n/text.svelte.ts';
 import type { AnimationContext, Ending, GameDefinition } from '../../core/contract.ts';
 import { animationsOf, seenAtRest } from './state/animations.svelte.ts';
 import { CashLedger } from './model/cashLedger.ts';
@@ -49,6 +49,8 @@ const STEP = 80;
 
 /** The classic game. */
 export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
+  tableOf: (table) => (table.game === 'classic' ? table : null),
+  boxOf: (box) => (box.game === 'classic' ? box : null),
   fresh: initialDisplayState,
   apply: applyFact,
   stand: standAs,
@@ -113,7 +115,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
 
   ledger: (box) => new CashLedger(box.cash),
   chapterOf: (clause) => clause.split('-')[0] ?? '',
-  chapterTitle: (_, chapter) => t(`chapter-${chapter.toLowerCase()}`),
+  chapterTitle: (_, chapter) => lookUp(`chapter-${chapter.toLowerCase()}`),
 
   five: ['estate', 'trades', 'story', 'ledger', 'rules'],
   doors: [

@@ -20,7 +20,7 @@ import {
   type DisplayState,
 } from './model/displayState.ts';
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
-import { colourKey } from './text/names.ts';
+import { colourKey, setNameOf } from './text/names.ts';
 
 /** How long a card is on its way, in milliseconds. */
 const TIMES: Partial<Record<number, number>> = {
@@ -43,6 +43,8 @@ const TIMES: Partial<Record<number, number>> = {
 
 /** The card game. */
 export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
+  tableOf: (table) => (table.game === 'deal' ? table : null),
+  boxOf: (box) => (box.game === 'deal' ? box : null),
   fresh: initialDisplayState,
   apply: applyFact,
 
@@ -117,6 +119,6 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
 function endings(seen: GameReadModel): Ending[] {
   const gathered = seen.table?.players[seen.table.winners[0] ?? -1]?.complete ?? [];
   if (gathered.length === 0) return [];
-  const names = listed(gathered.map((colour) => t(`deal-set-${colourKey(seen, colour)}`)));
+  const names = listed(gathered.map((colour) => setNameOf(colourKey(seen, colour))));
   return [{ text: t('deal-end-sets', { names }), clause: '' }];
 }

@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 
 import type { GameDefinition } from '../../core/contract.ts';
+import { lookUp, t } from '../../i18n/text.svelte.ts';
 
 class Panels {
   /** The open panel; null shows story and ledger on a desk, the question on a phone. */
@@ -62,7 +63,8 @@ export function closeOnEscape(event: KeyboardEvent): void {
   panels.close();
 }
 
-/** The message that stands on a door. */
+/** What stands on a door. */
 export function panelTitle(game: GameDefinition | null, door: string): string {
-  return game?.doors.find((own) => own.door === door)?.title ?? `door-${door}`;
+  const title = game?.doors.find((own) => own.door === door)?.title;
+  return title ? t(title) : lookUp(`door-${door}`);
 }

@@ -13,4 +13,4 @@ export type Session = AnySession<BoxView, TableView, DisplayState>;
 export type GameReadModel = AnyGameReadModel<BoxView, TableView, DisplayState>;
 
 /** The session, where this game is known to be played. */
-export const getSession = getAny as unknown as () => Session;
+export const getSession = getAny as () => Session;

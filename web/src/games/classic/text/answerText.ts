@@ -1,6 +1,6 @@
 /** What answers in the notation are called, for hints. */
 
-import { money, t } from '../../../i18n/text.svelte.ts';
+import { lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import { readProposal } from '../model/notation.ts';
 import { sidesOf } from './eventText.ts';
 import type { GameReadModel } from '../model/context.ts';
@@ -18,7 +18,7 @@ export function answerText(seen: GameReadModel, action: string): string {
   const terms = readProposal(action);
   if (terms) return t('hint-answer-propose', { partner: seen.playerName(terms.partner), ...sidesOf(seen, terms) });
   const [verb = '', number = '0'] = action.split(' ');
-  return t(`hint-answer-${verb}`, {
+  return lookUp(`hint-answer-${verb}`, {
     square: squareName(seen, Number(number)).replace(/!$/, ''),
     amount: money(Number(number)),
     steps: number,

@@ -2,11 +2,11 @@
 
 import { FACT, FACT_WORDS, type TradeView } from '../../../generated/classic.ts';
 import { CLAUSES, CLOCK, type Fact, type Reason, type StepView } from '../../../generated/protocol.ts';
-import { echoes, has, money, t } from '../../../i18n/text.svelte.ts';
+import { echoes, has, lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import { readProposal, type Terms } from '../model/notation.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { diceOf } from '../model/displayState.ts';
-import { cardText, faceText, squareName } from './names.ts';
+import { cardText, colourName, faceText, squareName } from './names.ts';
 
 const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-returned'], FACT['card-passed']];
 const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
@@ -27,7 +27,7 @@ export function eventText(seen: GameReadModel, step: StepView, fact: Fact, withE
   if (TALK.includes(kind) && isRobot(seen, seat) && isRobot(seen, other)) return null;
   // Whom one hears concerns persons: a robot does not mind.
   if (kind === FACT.hearing && isRobot(seen, other)) return null;
-  const told = t(id, {
+  const told = lookUp(id, {
     seat: seat === CLOCK ? '' : seen.playerName(seat),
     other: seen.playerName(other),
     subject: subjectOf(seen, fact),
@@ -41,7 +41,7 @@ export function eventText(seen: GameReadModel, step: StepView, fact: Fact, withE
 
 /** Why a robot did something, in a few words. */
 export function reasonText({ word, about }: Reason): string {
-  return t(`reason-${word}`, { about, colour: about ? t(`colour-${about}`) : '' });
+  return lookUp(`reason-${word}`, { about, colour: about ? colourName(about) : '' });
 }
 
 /** Why a robot has made a proposal that stands open; empty where it did not say so. */

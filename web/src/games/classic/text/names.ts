@@ -1,6 +1,6 @@
 /** What the squares, the cards and the faces of the dice are called. */
 
-import { money, nameIn, t } from '../../../i18n/text.svelte.ts';
+import { lookUp, money, nameIn, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
 
 /** The face of the Speedy die after its numbers; those after it are Mr. Monopoly (SPEED-2). */
@@ -12,11 +12,16 @@ export function squareName({ box }: GameReadModel, square: number): string {
   return found ? nameIn(found.name) : '';
 }
 
+/** The name of a colour of deeds. */
+export function colourName(colour: string): string {
+  return lookUp(`colour-${colour}`);
+}
+
 /** What a card says. */
 export function cardText(seen: GameReadModel, card: number): string {
   const found = seen.box?.cards[card];
   if (!found) return '';
-  return t(`card-${found.key}`, {
+  return lookUp(`card-${found.key}`, {
     amount: money(found.amount),
     second: money(found.second),
     square: squareName(seen, found.amount).replace(/!$/, ''),

@@ -1,7 +1,7 @@
 /** What is said of an open question. */
 
 import type { QuestionView, TableView } from '../../../generated/classic.ts';
-import { money, t } from '../../../i18n/text.svelte.ts';
+import { lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { buildingWord, squareName } from './names.ts';
 
@@ -32,14 +32,14 @@ export function statusLine(seen: GameReadModel, question: QuestionView): string 
 
 /** What the speaker is asked to do: "tira i dadi". */
 export function taskLine(seen: GameReadModel, question: QuestionView): string {
-  return t(`task-${question.kind}`, wording(seen, question));
+  return lookUp(`task-${question.kind}`, wording(seen, question));
 }
 
 /** The heading of the card: what is asked of the speaker, or who is waited for. */
 export function headLine(seen: GameReadModel, question: QuestionView | null, asked: boolean): string {
   if (!question) return t('head-over');
-  const told = asked || isAuction(question);
-  return t(told ? `head-${question.kind}` : 'head-waiting', wording(seen, question));
+  if (!asked && !isAuction(question)) return t('head-waiting', wording(seen, question));
+  return lookUp(`head-${question.kind}`, wording(seen, question));
 }
 
 /** The highest bid is news for everybody. */
@@ -54,7 +54,7 @@ export function isAuction({ kind }: QuestionView): boolean {
 }
 
 /** What the texts about a question may name. */
-export function wording(seen: GameReadModel, question: QuestionView): Record<string, string | number> {
+export function wording(seen: GameReadModel, question: QuestionView) {
   return {
     names: seen.names(question.seats),
     count: question.seats.length,

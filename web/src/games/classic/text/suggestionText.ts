@@ -2,7 +2,7 @@
 
 import type { Advice } from '../../../generated/protocol.ts';
 import { listed } from '../../../i18n/listFormat.ts';
-import { money, t } from '../../../i18n/text.svelte.ts';
+import { lookUp, money } from '../../../i18n/text.svelte.ts';
 import { readStep } from '../model/notation.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { squareName } from './names.ts';
@@ -23,5 +23,5 @@ function toldAlike(seen: GameReadModel, steps: readonly Advice[]): string {
   const { verb, subject } = readStep(steps[0]!.action);
   const brings = steps.reduce((sum, { effect }) => sum + (effect?.game === 'classic' ? effect.brings : 0), 0);
   const values = { square: squareName(seen, subject), count: steps.length, amount: money(brings) };
-  return t(`debt-step-${verb}`, values);
+  return lookUp(`debt-step-${verb}`, values);
 }

@@ -1,12 +1,12 @@
 /** What answers in the notation are called, for hints and problems, and what would come of them. */
 
 import type { OfferView, Reason } from '../../../generated/protocol.ts';
-import { t } from '../../../i18n/text.svelte.ts';
+import { lookUp, t } from '../../../i18n/text.svelte.ts';
 import { cardActionOf } from './cardActions.ts';
 import { actionPreviewOf } from './actionPreview.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { whereShown } from './setViews.ts';
-import { cardName, cardOf, setName } from './names.ts';
+import { cardName, cardOf, setName, setNameOf } from './names.ts';
 
 /** The cards that take property from somebody. */
 const TAKING: readonly string[] = ['sly', 'forced', 'breaker'];
@@ -17,7 +17,7 @@ export function answerText(seen: GameReadModel, action: string): string {
   const [subject, target] = [Number(first), Number(second)];
   if (verb === 'at') return t('deal-advice-at', { other: seen.playerName(subject) });
   if (verb === 'play') return playText(seen, subject, target);
-  return t(`deal-advice-${verb}`, { subject: cardName(seen, subject), set: setName(seen, target) });
+  return lookUp(`deal-advice-${verb}`, { subject: cardName(seen, subject), set: setName(seen, target) });
 }
 
 function playText(seen: GameReadModel, card: number, target: number): string {
@@ -26,10 +26,15 @@ function playText(seen: GameReadModel, card: number, target: number): string {
   if (TAKING.includes(kind)) {
     const { holder, set } = whereShown(seen, target);
     const other = seen.playerName(holder);
-    return t(`deal-advice-play-${kind}`, { subject, wanted: cardName(seen, target), set: setName(seen, set), other });
+    return lookUp(`deal-advice-play-${kind}`, {
+      subject,
+      wanted: cardName(seen, target),
+      set: setName(seen, set),
+      other,
+    });
   }
   if (kind === 'collector') return t('deal-advice-play-collector', { subject, other: seen.playerName(target) });
-  return t(`deal-advice-play-${kind}`, { subject, set: setName(seen, target) });
+  return lookUp(`deal-advice-play-${kind}`, { subject, set: setName(seen, target) });
 }
 
 /** What would come of an answer, in sentences. */
@@ -40,5 +45,5 @@ export function would(seen: GameReadModel, action: string, effect: OfferView['ef
 
 /** Why an answer is better than another, in a few words. */
 export function reasonText({ word, about }: Reason): string {
-  return t(`reason-${word}`, { set: about ? t(`deal-set-${about}`) : '' });
+  return lookUp(`reason-${word}`, { set: about ? setNameOf(about) : '' });
 }

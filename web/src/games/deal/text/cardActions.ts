@@ -6,10 +6,14 @@ import type { CardKind } from '../model/box.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { cardOf } from './names.ts';
 
+/** What one does with a card of one's own. */
+const CARD_VERBS = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'] as const satisfies readonly Verb[];
+export type CardVerb = (typeof CARD_VERBS)[number];
+
 export interface CardAction {
   /** What is sent. */
   action: string;
-  verb: Verb;
+  verb: CardVerb;
   card: number;
   /** The set, the seat or the other card that it is about; NO_TARGET for none. */
   target: number;
@@ -20,8 +24,6 @@ export interface CardAction {
 }
 
 const NO_TARGET = -1;
-/** What one does with a card of one's own. */
-const WITH_CARD: readonly Verb[] = ['bank', 'lay', 'play', 'move', 'discard', 'give', 'no'];
 /** What is said with a target. */
 const TARGETED: readonly Verb[] = ['lay', 'move', 'play', 'no'];
 /** What can be taken back, or has no consequence for others. */
@@ -44,19 +46,23 @@ export function cardActionsWith(seen: GameReadModel, seat: number, card: number)
 
 /** Everything that a seat may do with its cards. */
 export function cardActions(seen: GameReadModel, seat: number): CardAction[] {
-  return (seen.own(seat)?.offers ?? [])
-    .filter(({ verb }) => WITH_CARD.includes(verb as Verb))
-    .flatMap((one) => choicesOf(seen, one));
+  return (seen.own(seat)?.offers ?? []).flatMap((one) => choicesOf(seen, one));
 }
 
 function choicesOf(seen: GameReadModel, offer: OfferView): CardAction[] {
-  return Array.from({ length: offer.high - offer.low + 1 }, (_, step) => choice(seen, offer, offer.low + step));
+  const verb = cardVerbOf(offer.verb);
+  if (!verb) return [];
+  return Array.from({ length: offer.high - offer.low + 1 }, (_, step) => choice(seen, offer, verb, offer.low + step));
+}
+
+function cardVerbOf(word: string): CardVerb | undefined {
+  return CARD_VERBS.find((one) => one === word);
 }
 
 /** What an answer in the notation does with a card; null for those that do nothing with any. */
 export function cardActionOf(seen: GameReadModel, action: string, effect: DealEffect | null): CardAction | null {
   const [word = '', card = '0', target = String(NO_TARGET)] = action.split(' ');
-  const verb = WITH_CARD.find((one) => one === word);
+  const verb = cardVerbOf(word);
   if (!verb) return null;
   const about = aboutOf(seen, verb, Number(card), Number(target));
   return { action, verb, card: Number(card), target: Number(target), about, effect };
@@ -67,8 +73,7 @@ export function effectOf(offer: OfferView | undefined): DealEffect | null {
   return offer?.effect?.game === 'deal' ? offer.effect : null;
 }
 
-function choice(seen: GameReadModel, offer: OfferView, target: number): CardAction {
-  const verb = offer.verb as Verb;
+function choice(seen: GameReadModel, offer: OfferView, verb: CardVerb, target: number): CardAction {
   const card = offer.subject;
   const named = TARGETED.includes(verb) && target !== NO_TARGET;
   return {

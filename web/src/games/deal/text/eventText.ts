@@ -2,7 +2,7 @@
 
 import { FACT, FACT_WORDS } from '../../../generated/deal.ts';
 import { CLAUSES, type Fact } from '../../../generated/protocol.ts';
-import { echoes, has, money, t } from '../../../i18n/text.svelte.ts';
+import { echoes, has, lookUp, money } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { UNKNOWN } from '../model/displayState.ts';
 import { cardName, cardOf, colourName, setColour, setName } from './names.ts';
@@ -19,7 +19,7 @@ export function eventText(seen: GameReadModel, known: Fact, withEchoes: boolean)
   if (!has(id) || (echoes(id) && !withEchoes)) return null;
   const [kind, seat, other, subject, amount, clause] = fact;
   const set = setOfFact(fact);
-  return t(id, {
+  return lookUp(id, {
     seat: seen.playerName(seat),
     other: other >= 0 ? seen.playerName(other) : '',
     subject: cardName(seen, subject),

@@ -1,6 +1,6 @@
 /** What the cards, the colours and the sets are called, and what a card does. */
 
-import { has, money, nameIn, t } from '../../../i18n/text.svelte.ts';
+import { has, lookUp, money, nameIn } from '../../../i18n/text.svelte.ts';
 import { colourOf, type BoxView, type CardView } from '../model/box.ts';
 import type { GameReadModel } from '../model/context.ts';
 
@@ -21,12 +21,17 @@ export function setColour(seen: GameReadModel, set: number): string {
 
 /** The name of a colour: "light blue" */
 export function colourName(key: string): string {
-  return key ? t(`colour-${key}`) : '';
+  return key ? lookUp(`colour-${key}`) : '';
+}
+
+/** What a set of a colour is called, by the key of the colour. */
+export function setNameOf(key: string): string {
+  return lookUp(`deal-set-${key}`);
 }
 
 /** A set as sentences name it: "green set" */
 export function setName(seen: GameReadModel, set: number): string {
-  return t(`deal-set-${setColour(seen, set)}`);
+  return setNameOf(setColour(seen, set));
 }
 
 /** The name of a card; empty for one that may not be known. */
@@ -34,7 +39,7 @@ export function cardName(seen: GameReadModel, card: number): string {
   const printed = cardOf(seen, card);
   if (!printed) return '';
   if (printed.name) return nameIn(printed.name);
-  return t(`deal-card-${printed.kind}`, valuesOf(printed));
+  return lookUp(`deal-card-${printed.kind}`, valuesOf(printed));
 }
 
 /** What a card does, in a few words. */
@@ -42,7 +47,7 @@ export function cardText(seen: GameReadModel, card: number): string {
   const printed = cardOf(seen, card);
   const id = `deal-text-${printed?.kind ?? ''}`;
   return printed && has(id)
-    ? t(id, { ...valuesOf(printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 })
+    ? lookUp(id, { ...valuesOf(printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 })
     : '';
 }
 

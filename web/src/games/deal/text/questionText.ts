@@ -1,7 +1,7 @@
 /** What is said of an open question. */
 
 import type { DealQuestionView, DealView } from '../../../generated/deal.ts';
-import { has, money, t } from '../../../i18n/text.svelte.ts';
+import { has, lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { cardName } from './names.ts';
 
@@ -49,17 +49,17 @@ export function openQuestions(seen: GameReadModel): DealQuestionView[] {
 export function headLine(seen: GameReadModel, question: DealQuestionView | null, asked: boolean): string {
   if (!question) return t('head-over');
   const own = `deal-head-${question.kind}`;
-  if (asked && has(own)) return t(own, wordingOf(seen, question));
+  if (asked && has(own)) return lookUp(own, wordingOf(seen, question));
   const waited = [...new Set(openQuestions(seen).flatMap(({ seats }) => seats))];
   return t('head-waiting', { names: seen.names(waited), count: waited.length });
 }
 
 /** What the speaker is asked to do. */
 export function taskLine(seen: GameReadModel, question: DealQuestionView): string {
-  return t(`deal-task-${question.kind}`, wordingOf(seen, question));
+  return lookUp(`deal-task-${question.kind}`, wordingOf(seen, question));
 }
 
 /** Who must do what, for everybody else. */
 export function statusLine(seen: GameReadModel, question: DealQuestionView): string {
-  return t(`deal-status-${question.kind}`, wordingOf(seen, question));
+  return lookUp(`deal-status-${question.kind}`, wordingOf(seen, question));
 }

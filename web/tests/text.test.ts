@@ -1,0 +1,33 @@
+/** Texts: what the types of a message allow, and what is shown and reported where an identifier is unknown. */
+
+import { expect, test } from 'vitest';
+
+import { lookUp, t } from '../src/i18n/text.svelte.ts';
+import { takeReports } from './support/reports.ts';
+
+/** Calls that do not compile; svelte-check reports an expectation that is not met. */
+export function refused(count: number, code: 'blocked' | 'unheard-of', open: string): void {
+  // @ts-expect-error there is no such message
+  t('no-such-message');
+  // @ts-expect-error an argument is missing
+  t('analysis-good');
+  // @ts-expect-error an argument has another name
+  t('analysis-good', { number: count });
+  // @ts-expect-error an argument is superfluous
+  t('analysis-good', { count, number: count });
+  // @ts-expect-error this message has no arguments
+  t('start-title', { count });
+  // @ts-expect-error a text does not select a plural
+  t('analysis-good', { count: String(count) });
+  // @ts-expect-error what one of two messages needs is missing
+  t(count > 1 ? 'start-title' : 'analysis-good');
+  // @ts-expect-error one message of the family is missing
+  t(`room-failed-${code}`);
+  // @ts-expect-error the family is open: lookUp
+  t(`room-failed-${open}`);
+}
+
+test('a message of which only the beginning is known is looked up, and reported where it is missing', () => {
+  expect(lookUp('room-failed-unheard-of')).toBe('room-failed-unheard-of');
+  expect(takeReports().join()).toContain('no message room-failed-unheard-of');
+});
