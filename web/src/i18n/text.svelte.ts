@@ -7,7 +7,7 @@ import words from 'virtual:words';
 
 import type { MessageArguments, MessageId } from '../generated/messages.ts';
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
-import { keptAs } from '../platform/basePath.ts';
+import { Preference } from '../platform/preference.svelte.ts';
 import { preferredLocales } from './preferredLocales.ts';
 
 /** A name in the languages that have one for it. */
@@ -28,7 +28,6 @@ export type MessageIdFor<Given = unknown> = {
 const KNOWN = Object.keys(LANGUAGES) as Language[];
 /** A space at which no line breaks. */
 const HELD = '\u00a0';
-const KEPT_AS = keptAs('language');
 /** What all games share, and how each is offered. */
 const SHARED = 'all';
 const bundles = Object.fromEntries(
@@ -50,17 +49,22 @@ function bringPart(language: Language, part: string): Promise<void> {
   return coming;
 }
 
-function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT_AS);
-  const wished = kept ? [kept] : preferredLocales().map(String);
+function browserLanguage(): Language {
+  const wished = preferredLocales().map(String);
   const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: 'it', strategy: 'lookup' });
   return KNOWN.find((language) => language === found) ?? 'it';
 }
 
+const chosen = new Preference<Language>(
+  'language',
+  (stored) => KNOWN.find((language) => language === stored),
+  browserLanguage,
+);
+
 class Text {
   /** The box that is spoken of, whose names may be in its own language alone, and whose sums are in its currency. */
   box = $state.raw<{ readonly language: Language; readonly currency: string } | null>(null);
-  #language = $state<Language>(firstLanguage());
+  #language = $state<Language>(chosen.value);
   #parts: readonly string[] = [SHARED];
   /** The language that was wished last; its texts may still be on their way. */
   #wished = this.#language;
@@ -77,7 +81,7 @@ class Text {
   /** The screen changes as soon as the texts are there, all at once. */
   set language(language: Language) {
     this.#wished = language;
-    localStorage.setItem(KEPT_AS, language);
+    chosen.value = language;
     void this.#bring(language).then(() => {
       if (this.#wished !== language) return;
       this.#language = language;

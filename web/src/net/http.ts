@@ -88,15 +88,16 @@ const analysed = <T>(source: Source, part: string): Promise<T> =>
     : ask<T>(`/api/analyses${part}`, plain(source.transcript));
 
 /** Whether games can be judged again by playing them on, many times. */
-export const fetchRolloutsOffer = (): Promise<RolloutsOffer> => ask<RolloutsOffer>('/api/rollouts');
+export const fetchRolloutsOffer = (signal: AbortSignal): Promise<RolloutsOffer> =>
+  ask<RolloutsOffer>('/api/rollouts', { signal });
 
 /** Have a game that is over played on from what mattered in it, many times. */
 export const startRollouts = (source: Source): Promise<RolloutsView> =>
   ask<RolloutsView>('/api/rollouts', posted(source satisfies Partial<PlayOut>));
 
 /** How far that is. */
-export const fetchRollouts = (id: string): Promise<RolloutsView> =>
-  ask<RolloutsView>(`/api/rollouts/${encodeURIComponent(id)}`);
+export const fetchRollouts = (id: string, signal: AbortSignal): Promise<RolloutsView> =>
+  ask<RolloutsView>(`/api/rollouts/${encodeURIComponent(id)}`, { signal });
 
 /** Stop it: what was played counts. */
 export const stopRollouts = (id: string): Promise<RolloutsView> =>
@@ -107,7 +108,8 @@ export const playOn = (source: Source | { problem: string }, step: number, seat:
   ask<PlayedOn>('/api/games', posted({ ...source, step, seat } satisfies Partial<PlayOn>));
 
 /** All problems, without their solutions. */
-export const fetchProblems = (): Promise<ProblemRow[]> => ask<ProblemRow[]>('/api/problems');
+export const fetchProblems = (signal: AbortSignal): Promise<ProblemRow[]> =>
+  ask<ProblemRow[]>('/api/problems', { signal });
 
 /** A problem, with what becomes of each answer. */
 export const fetchProblem = (name: string): Promise<ProblemView> =>
@@ -120,11 +122,12 @@ export const transcriptAddress = (game: string): string => `${BASE}/api/transcri
 export const codeAddress = (link: string): string => `${BASE}/api/qr?text=${encodeURIComponent(link)}`;
 
 /** What the server offers by way of simulations, and those it has kept. */
-export const fetchSimulations = (): Promise<SimulationsView> => ask<SimulationsView>('/api/simulations');
+export const fetchSimulations = (signal?: AbortSignal): Promise<SimulationsView> =>
+  ask<SimulationsView>('/api/simulations', { signal: signal ?? null });
 
 /** The simulation that runs, if there is one. */
-export const fetchRunning = (): Promise<SimulationView | null> =>
-  ask<SimulationView | null>('/api/simulations/running');
+export const fetchRunning = (signal: AbortSignal): Promise<SimulationView | null> =>
+  ask<SimulationView | null>('/api/simulations/running', { signal });
 
 /** Start a simulation. */
 export const makeSimulation = (wish: MakeSimulation): Promise<SimulationView> =>
@@ -143,8 +146,11 @@ export const reportAddress = (id: string, language: Language, theme: string): st
   `${BASE}/simulations/${encodeURIComponent(id)}/report.html?${new URLSearchParams({ language, theme })}`;
 
 /** The exact odds of an edition, for people who play in certain ways; each game's own. */
-export const fetchOdds = <T extends OddsView>(edition: string, ways: Record<string, string>): Promise<T> =>
-  ask<T>(`/api/odds/${encodeURIComponent(edition)}?${new URLSearchParams(ways)}`);
+export const fetchOdds = <T extends OddsView>(
+  edition: string,
+  ways: Record<string, string>,
+  signal: AbortSignal,
+): Promise<T> => ask<T>(`/api/odds/${encodeURIComponent(edition)}?${new URLSearchParams(ways)}`, { signal });
 
 const posted = (body: unknown): RequestInit => ({
   method: 'POST',

@@ -3,26 +3,28 @@
 import type { Rule } from '../generated/protocol.ts';
 import { BASE } from '../platform/basePath.ts';
 import { text } from '../i18n/text.svelte.ts';
+import { ResourceCache } from './resource.svelte.ts';
 
 export type Rulebook = Readonly<Record<string, Rule>>;
 
-const rulebooks = $state<Record<string, Rulebook>>({});
-/** What has been asked for; nothing on the screen depends on it. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity
-const asked = new Set<string>();
+const rulebooks = new ResourceCache<Rulebook>(async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as Rulebook;
+});
 
 /** The rulebook of an edition, with options as the end of an address; empty until it has come. */
-export function rulebook(edition: string, query: string): Rulebook {
+export const rulebook = (edition: string, query: string): Rulebook => rulebooks.get(addressOf(edition, query)) ?? {};
+
+/** Load the rulebook of an edition for the component that calls this; an empty name is no edition. */
+export function useRulebook(wished: () => { edition: string; query: string }): void {
+  rulebooks.use(() => {
+    const { edition, query } = wished();
+    return edition && addressOf(edition, query);
+  });
+}
+
+function addressOf(edition: string, query: string): string {
   const asking = `${query}${query ? '&' : '?'}language=${text.language}`;
-  const address = `${BASE}/api/rulebook/${encodeURIComponent(edition)}${asking}`;
-  if (!asked.has(address)) {
-    asked.add(address);
-    void fetch(address)
-      .then(async (answer) => {
-        if (answer.ok) rulebooks[address] = (await answer.json()) as Rulebook;
-        else asked.delete(address);
-      })
-      .catch(() => asked.delete(address));
-  }
-  return rulebooks[address] ?? {};
+  return `${BASE}/api/rulebook/${encodeURIComponent(edition)}${asking}`;
 }

@@ -1,10 +1,8 @@
 /** Small quiet sounds, made here, and only for who wants them: at most a few at once, none from a tab out of sight. */
 
-import { keptAs } from './basePath.ts';
+import { choice } from './preference.svelte.ts';
 import { type Part, type SoundName, SOUNDS } from './sounds.ts';
 
-const KEPT_AS = keptAs('sound');
-const CALL_KEPT_AS = keptAs('sound-away');
 const LOUDNESS = 0.09;
 /** So many at once; what comes while as many sound is left out, and so is what sounds already. */
 const MOST = 3;
@@ -16,41 +14,39 @@ const ATTACK = 0.006;
 type Voice = readonly [source: AudioScheduledSourceNode, heard: AudioNode, pitch: AudioParam];
 
 class Sound {
-  #chosen = $state(localStorage.getItem(KEPT_AS));
-  #away = $state(localStorage.getItem(CALL_KEPT_AS) === 'on');
+  readonly #chosen = choice('sound', ['unasked', 'on', 'off']);
+  readonly #away = choice('sound-away', ['off', 'on']);
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
   #sounding: { name: SoundName; until: number }[] = [];
 
   /** Whether nobody has said yet whether there is to be sound. */
   get unasked(): boolean {
-    return this.#chosen === null;
+    return this.#chosen.value === 'unasked';
   }
 
   get on(): boolean {
-    return this.#chosen === 'on';
+    return this.#chosen.value === 'on';
   }
 
   set on(on: boolean) {
-    this.#chosen = on ? 'on' : 'off';
-    localStorage.setItem(KEPT_AS, this.#chosen);
+    this.#chosen.value = on ? 'on' : 'off';
     if (on) this.play('turn');
     else this.#hush();
   }
 
   /** Whether a tab that is out of sight calls its person too. */
   get away(): boolean {
-    return this.#away;
+    return this.#away.value === 'on';
   }
 
   set away(away: boolean) {
-    this.#away = away;
-    localStorage.setItem(CALL_KEPT_AS, away ? 'on' : 'off');
+    this.#away.value = away ? 'on' : 'off';
   }
 
   /** Let something be heard, if that is wished. */
   play(name: SoundName): void {
-    if (!this.on || (document.hidden && !(name === 'turn' && this.#away))) return;
+    if (!this.on || (document.hidden && !(name === 'turn' && this.away))) return;
     const context = (this.#context ??= new AudioContext());
     const asked = performance.now();
     void context.resume().then(() => {

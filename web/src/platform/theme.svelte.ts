@@ -1,15 +1,15 @@
 /** Light or dark, as the person wishes or as the system has it. The board stays paper in both. */
 
-import { keptAs } from './basePath.ts';
+import { choice } from './preference.svelte.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
 
-export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-const KEPT_AS = keptAs('theme');
+export type Theme = (typeof THEMES)[number];
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Look {
-  #theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem(KEPT_AS)) ?? 'system');
+  readonly #theme = choice('theme', THEMES);
 
   constructor() {
     this.#apply();
@@ -17,19 +17,18 @@ class Look {
   }
 
   get theme(): Theme {
-    return this.#theme;
+    return this.#theme.value;
   }
 
   set theme(theme: Theme) {
-    this.#theme = theme;
-    localStorage.setItem(KEPT_AS, theme);
+    this.#theme.value = theme;
     this.#apply();
   }
 
   #apply(): void {
     const system = dark.matches ? 'dark' : 'light';
     const root = document.documentElement;
-    root.dataset['theme'] = this.#theme === 'system' ? system : this.#theme;
+    root.dataset['theme'] = this.theme === 'system' ? system : this.theme;
     const paper = getComputedStyle(root).getPropertyValue('--table');
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', paper);
   }

@@ -1,6 +1,6 @@
 /** A game judged again by playing it on from what mattered, many times: whether it can be had, how far it is, what came of it. */
 
-import type { RollingView, RolloutsView } from '../generated/protocol.ts';
+import type { RollingView, RolloutsOffer, RolloutsView } from '../generated/protocol.ts';
 import {
   fetchRollouts,
   fetchRolloutsOffer,
@@ -9,28 +9,44 @@ import {
   startRollouts,
   stopRollouts,
 } from '../net/http.ts';
+import { Resource } from '../net/resource.svelte.ts';
 
 /** Milliseconds after which it is asked again how far it is. */
 const BEAT = 500;
 /** What is no answer any more but an end. */
 const OVER: readonly RolloutsView['status'][] = ['done', 'broken'];
 
-export class Rollouts {
-  /** Whether who looks at this page may have games played on, and what is missing for it, as a message. */
-  offered = $state(false);
-  missing = $state<'' | 'analysis-roll-missing'>('');
-  /** How far it is, once it has begun. */
-  now = $state.raw<RolloutsView | null>(null);
-  /** Why it is not to be had, as a message. */
-  failure = $state('');
+const isRunning = (now: RolloutsView | null) => now !== null && !OVER.includes(now.status);
 
+export class Rollouts {
   readonly #source: Source;
-  #timer = 0;
-  /** Whether somebody looks at it. */
-  #watched = false;
+  readonly #offer = new Resource<RolloutsOffer>();
+  readonly #run = new Resource<RolloutsView | null>((now, hasFailed) => (isRunning(now) && !hasFailed ? BEAT : null));
 
   constructor(source: Source) {
     this.#source = source;
+  }
+
+  /** Whether who looks at this page may have games played on. */
+  get offered(): boolean {
+    return this.#offer.value?.offered ?? false;
+  }
+
+  /** What is missing for it, as a message. */
+  get missing(): '' | 'analysis-roll-missing' {
+    return this.offered && !this.#offer.value?.installed ? 'analysis-roll-missing' : '';
+  }
+
+  /** How far it is, once it has begun. */
+  get now(): RolloutsView | null {
+    return this.#run.status === 'failed' ? null : this.#run.value;
+  }
+
+  /** Why it is not to be had, as a message. */
+  get failure(): string {
+    const { error } = this.#run;
+    if (error) return (error instanceof RequestError && error.failure?.reason) || 'analysis-roll-broken';
+    return this.now?.status === 'broken' ? 'analysis-roll-broken' : '';
   }
 
   /** What came of it. */
@@ -39,52 +55,36 @@ export class Rollouts {
   }
 
   get running(): boolean {
-    return this.now !== null && !OVER.includes(this.now.status);
+    return isRunning(this.now);
   }
 
-  /** Ask whether it can be had here, and follow what runs from an earlier look. */
-  async look(): Promise<void> {
-    this.#watched = true;
-    const { offered, installed } = await fetchRolloutsOffer().catch(() => ({ offered: false, installed: false }));
-    this.offered = offered;
-    this.missing = offered && !installed ? 'analysis-roll-missing' : '';
-    this.#goOn();
+  /** Ask whether it can be had here, and follow what runs from an earlier look, until the returned function is called. */
+  look(): () => void {
+    const leave = [this.#offer.follow(fetchRolloutsOffer), this.#run.follow((signal) => this.#fetch(signal))];
+    return () => leave.forEach((one) => one());
   }
 
   /** Have it begun, and follow it. */
   begin(): Promise<void> {
-    return this.#take(() => startRollouts(this.#source));
+    return this.#command(() => startRollouts(this.#source));
   }
 
   /** Have it stopped: what was played counts. */
   stop(): Promise<void> {
-    return this.#take(() => stopRollouts(this.now?.id ?? ''));
+    return this.#command(() => stopRollouts(this.now?.id ?? ''));
   }
 
-  /** Follow it no longer. */
-  leave(): void {
-    this.#watched = false;
-    window.clearTimeout(this.#timer);
+  /** How far the run is, while it goes on; what has ended stays as it is. */
+  async #fetch(signal: AbortSignal): Promise<RolloutsView | null> {
+    const now = this.#run.value;
+    return now && isRunning(now) ? fetchRollouts(now.id, signal) : now;
   }
 
-  async #take(asked: () => Promise<RolloutsView>): Promise<void> {
-    window.clearTimeout(this.#timer);
-    this.failure = '';
+  async #command(asked: () => Promise<RolloutsView>): Promise<void> {
     try {
-      this.now = await asked();
-      if (this.now.status === 'broken') this.failure = 'analysis-roll-broken';
+      this.#run.set(await asked());
     } catch (error) {
-      this.now = null;
-      this.failure = (error instanceof RequestError && error.failure?.reason) || 'analysis-roll-broken';
+      this.#run.fail(error);
     }
-    this.#goOn();
-  }
-
-  /** Ask again in a moment, while it runs and somebody looks. */
-  #goOn(): void {
-    const { now } = this;
-    if (!now || !this.running || !this.#watched) return;
-    window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#take(() => fetchRollouts(now.id)), BEAT);
   }
 }

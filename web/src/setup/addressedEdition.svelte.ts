@@ -17,5 +17,5 @@ export class AddressedEdition {
 
 /** The game's edition for the reader; without a network the game's own first one. */
 async function readersEdition(game: GameManifest): Promise<string> {
-  return defaultEdition(game, await editions.come().catch(() => []), text.language);
+  return defaultEdition(game, await editions.load().catch(() => []), text.language);
 }

@@ -3,27 +3,26 @@
 import type { GameManifest, Games } from '../core/contract.ts';
 import type { EditionEntry } from '../generated/protocol.ts';
 import { fetchEditions } from '../net/http.ts';
+import { ResourceCache } from '../net/resource.svelte.ts';
+
+const ALL = 'all';
 
 class Editions {
-  #list = $state.raw<readonly EditionEntry[]>([]);
-  #asked: Promise<readonly EditionEntry[]> | null = null;
+  readonly #cache = new ResourceCache<readonly EditionEntry[]>(() => fetchEditions());
 
   /** All of them; none until they have come. */
   get list(): readonly EditionEntry[] {
-    void this.come().catch(() => {});
-    return this.#list;
+    return this.#cache.get(ALL) ?? [];
   }
 
   /** All of them, when they have come. */
-  come(): Promise<readonly EditionEntry[]> {
-    this.#asked ??= fetchEditions().then(
-      (found) => (this.#list = found),
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
-    return this.#asked;
+  load(): Promise<readonly EditionEntry[]> {
+    return this.#cache.load(ALL);
+  }
+
+  /** Load them for the component that calls this. */
+  use(): void {
+    this.#cache.use(() => ALL);
   }
 
   /** One of them. */

@@ -3,24 +3,20 @@
 import type { Option, Options } from '../generated/protocol.ts';
 import { lookUp, money, number, t } from '../i18n/text.svelte.ts';
 import { fetchOptions } from '../net/http.ts';
+import { ResourceCache } from '../net/resource.svelte.ts';
 
 export type Value = Option['value'];
 
-const known = $state<Record<string, readonly Option[]>>({});
-/** What has been asked for; nothing on the screen depends on it. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity
-const asked = new Set<string>();
+const known = new ResourceCache<readonly Option[]>(async (edition) => (await fetchOptions(edition)).options);
+
+/** Every option of an edition, when they have come. */
+export const loadOptions = (edition: string): Promise<readonly Option[]> => known.load(edition);
+
+/** Load the options of an edition for the component that calls this; an empty name is no edition. */
+export const useOptions = (edition: () => string): void => known.use(edition);
 
 /** Every option of an edition; none until they have come. */
-export function optionsOf(edition: string): readonly Option[] {
-  if (edition && !asked.has(edition)) {
-    asked.add(edition);
-    void fetchOptions(edition)
-      .then(({ options }) => (known[edition] = options))
-      .catch(() => asked.delete(edition));
-  }
-  return known[edition] ?? [];
-}
+export const optionsOf = (edition: string): readonly Option[] => known.get(edition) ?? [];
 
 /** One option of an edition. */
 export function optionOf(name: string, edition: string): Option | undefined {

@@ -1,6 +1,6 @@
 /** The simulations of this server: whether they are offered, which one runs and how far it is, earlier ones. */
 
-import type { Failure, MakeSimulation, SimulationView } from '../generated/protocol.ts';
+import type { Failure, MakeSimulation, SimulationsView, SimulationView } from '../generated/protocol.ts';
 import {
   fetchRunning,
   fetchSimulations,
@@ -10,69 +10,86 @@ import {
   RequestError,
   stopSimulation,
 } from '../net/http.ts';
+import { Resource, ResourceCache } from '../net/resource.svelte.ts';
 
 /** Milliseconds between two looks at one that runs. */
 const BEAT = 500;
-/** While none runs only every eighth look is taken: another browser may start one. */
-const IDLE = 8;
+/** The same while none runs: another browser may start one. */
+const IDLE_BEAT = 8 * BEAT;
+
+/** What the server offers and keeps, and the run that goes on. */
+interface Known extends SimulationsView {
+  running: SimulationView | null;
+}
 
 class Simulations {
-  /** Whether the server has been heard. */
-  known = $state(false);
-  /** Whether only a browser on the server's own computer may start them, which this one is not. */
-  reserved = $state(false);
-  installed = $state(false);
-  /** All that are kept, the latest first; one that runs is among them. */
-  runs = $state.raw<readonly SimulationView[]>([]);
-  /** The one that runs. */
-  running = $state.raw<SimulationView | null>(null);
   /** The last one that was started here. */
   started = $state('');
   /** The same, once it has ended. */
   ended = $state('');
-  /** Why the last wish was not carried out; "lost" where the server did not answer. */
-  failure = $state.raw<Failure | 'lost' | null>(null);
-  #offered = $state(false);
-  #asked = false;
-  /** Wishes begun and carried out: what was looked at meanwhile is not the latest. */
-  #wishes = 0;
+  /** Why the last command was not carried out. */
+  #refusal = $state.raw<Failure | 'lost' | null>(null);
+  readonly #known = new Resource<Known>((known) => (known?.running ? BEAT : IDLE_BEAT));
+  /** Whether they are offered, for pages that only link to them. */
+  readonly #offer = new ResourceCache(() => fetchSimulations());
 
-  /** Whether this server offers them here; not until it has been heard. */
+  /** Whether this server offers them here; not until it has answered. */
   get offered(): boolean {
-    if (!this.#asked) {
-      this.#asked = true;
-      void this.#fetch().catch(() => (this.#asked = false));
-    }
-    return this.#offered;
+    return (this.#known.value ?? this.#offer.get(OFFER))?.offered ?? false;
   }
 
-  /** Follow what runs until told to stop. */
+  /** Whether the server has answered. */
+  get known(): boolean {
+    return this.#known.value !== null;
+  }
+
+  /** Whether only a browser on the server's own computer may start them, which this one is not. */
+  get reserved(): boolean {
+    return this.#known.value?.reserved ?? false;
+  }
+
+  get installed(): boolean {
+    return this.#known.value?.installed ?? false;
+  }
+
+  /** All that are kept, the latest first; one that runs is among them. */
+  get runs(): readonly SimulationView[] {
+    return this.#known.value?.runs ?? [];
+  }
+
+  /** The one that runs. */
+  get running(): SimulationView | null {
+    return this.#known.value?.running ?? null;
+  }
+
+  /** Why the last command was not carried out; "lost" where the server does not answer. */
+  get failure(): Failure | 'lost' | null {
+    return this.#refusal ?? (this.#known.status === 'failed' ? 'lost' : null);
+  }
+
+  /** Ask whether they are offered, for the component that calls this. */
+  useOffer(): void {
+    this.#offer.use(() => OFFER);
+  }
+
+  /** Follow what runs until the returned function is called. */
   follow(): () => void {
-    let timer = 0;
-    let beat = 0;
-    const look = async () => {
-      if (this.running || beat % IDLE === 0) await this.#look().catch(() => (this.failure = 'lost'));
-      beat += 1;
-      timer = window.setTimeout(look, BEAT);
-    };
-    timer = window.setTimeout(look, BEAT);
-    return () => window.clearTimeout(timer);
+    return this.#known.follow((signal) => this.#look(signal));
   }
 
   /** Start one. */
   start(wish: MakeSimulation): Promise<void> {
     return this.#carryOut(async () => {
       this.ended = '';
-      this.running = await makeSimulation(wish);
-      this.started = this.running.id;
+      const running = await makeSimulation(wish);
+      this.started = running.id;
+      return { running };
     });
   }
 
   /** Stop the one that runs; what was played is kept. */
   stop(): Promise<void> {
-    return this.#carryOut(async () => {
-      if (this.running) this.running = await stopSimulation(this.running.id);
-    });
+    return this.#carryOut(async () => ({ running: this.running && (await stopSimulation(this.running.id)) }));
   }
 
   /** Throw an earlier one away. */
@@ -82,43 +99,34 @@ class Simulations {
         // Another browser was faster.
         if (!(error instanceof RequestError && error.status === NOT_FOUND)) throw error;
       });
-      this.runs = this.runs.filter((run) => run.id !== id);
+      return { runs: this.#known.value?.runs.filter((run) => run.id !== id) ?? [] };
     });
   }
 
-  async #carryOut(wish: () => Promise<void>): Promise<void> {
-    this.failure = null;
-    this.#wishes += 1;
+  /** Carry out a command, and take what changes by it. */
+  async #carryOut(command: () => Promise<Partial<Known>>): Promise<void> {
+    this.#refusal = null;
     try {
-      await wish();
+      const change = await command();
+      if (this.#known.value) this.#known.set({ ...this.#known.value, ...change });
     } catch (error) {
-      this.failure = (error instanceof RequestError && error.failure) || 'lost';
+      this.#refusal = (error instanceof RequestError && error.failure) || 'lost';
     }
-    this.#wishes += 1;
   }
 
-  async #look(): Promise<void> {
-    if (!this.known) await this.#fetch();
-    if (!this.#offered) return;
-    const before = this.running?.id ?? '';
-    const wishes = this.#wishes;
-    const running = await fetchRunning();
-    if (wishes !== this.#wishes) return;
-    this.running = running;
-    if (this.failure === 'lost') this.failure = null;
-    if (this.installed && before === (this.running?.id ?? '')) return;
-    await this.#fetch();
-    if (before === this.started && this.runs.some(({ id }) => id === before)) this.ended = before;
-  }
-
-  async #fetch(): Promise<void> {
-    const { offered, reserved, installed, runs } = await fetchSimulations();
-    this.#offered = offered;
-    this.reserved = reserved;
-    this.installed = installed;
-    this.runs = runs;
-    this.known = true;
+  async #look(signal: AbortSignal): Promise<Known> {
+    const before = this.#known.value ?? { ...(await fetchSimulations(signal)), running: null };
+    if (!before.offered) return before;
+    const running = await fetchRunning(signal);
+    const id = before.running?.id ?? '';
+    if (this.#refusal === 'lost') this.#refusal = null;
+    if (before.installed && id === (running?.id ?? '')) return { ...before, running };
+    const { runs, ...offer } = await fetchSimulations(signal);
+    if (id !== '' && id === this.started && runs.some((run) => run.id === id)) this.ended = id;
+    return { ...offer, runs, running };
   }
 }
+
+const OFFER = 'offer';
 
 export const simulations = new Simulations();

@@ -1,4 +1,40 @@
-/** Lines over a game, one for each seat. */
+/** Geometry of line charts. */
+
+/** The room of a chart, in pixels, and the points and values that lie in it. */
+export interface ChartFrame {
+  width: number;
+  height: number;
+  /** What stays free beside the lines. */
+  edge: { top: number; right: number; bottom: number; left: number };
+  /** The number of the last point. */
+  last: number;
+  low: number;
+  high: number;
+}
+
+/** Where the points and values of a chart lie. */
+export interface ChartScale {
+  /** The left and the right end of the lines, the upper and the lower one. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  x(at: number): number;
+  y(value: number): number;
+}
+
+/** The scale of a chart. */
+export function scaleOf({ width, height, edge, last, low, high }: ChartFrame): ChartScale {
+  const [left, right, top, bottom] = [edge.left, width - edge.right, edge.top, height - edge.bottom];
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    x: (at) => left + ((right - left) * at) / Math.max(1, last),
+    y: (value) => bottom - ((bottom - top) * (value - low)) / (high - low),
+  };
+}
 
 /** At most ``most`` of the points, evenly spread, the first and the last among them. */
 export function thinned<P>(points: readonly P[], most: number): P[] {
@@ -15,15 +51,14 @@ export function signsOf(seat: number, seats: number, end: number, last: number):
   return [...between, end];
 }
 
-/** The path of a line through so many points, by where each lies. */
-export function pathOf(points: number, x: (at: number) => number, y: (at: number) => number): string {
-  const lies = (at: number) => `${x(at).toFixed(1)} ${y(at).toFixed(1)}`;
+/** The path of a line through so many points, by the value of each. */
+export function pathOf(points: number, scale: ChartScale, value: (at: number) => number): string {
+  const lies = (at: number) => `${scale.x(at).toFixed(1)} ${scale.y(value(at)).toFixed(1)}`;
   return Array.from({ length: points }, (_, at) => `${at === 0 ? 'M' : 'L'}${lies(at)}`).join('');
 }
 
-/** The point that a pointer over a chart is nearest to, the last one being ``last``; its lines begin and end at edges. */
-export function pointed(event: PointerEvent, edge: { left: number; right: number }, last: number): number {
-  const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-  const part = (event.clientX - box.left - edge.left) / (box.width - edge.left - edge.right);
+/** The point of a chart to which a place is nearest, in pixels from the left of the chart. */
+export function pointAt(place: number, { left, right }: ChartScale, last: number): number {
+  const part = (place - left) / (right - left);
   return Math.max(0, Math.min(last, Math.round(part * last)));
 }

@@ -1,5 +1,6 @@
 /** The focus is never lost: when what has it goes away, it goes to something near. */
 
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** Give the focus to what matches the selector when the element inside that had it has gone. */
@@ -24,4 +25,34 @@ export function restoreFocus(selector: string): Attachment<HTMLElement> {
       box.removeEventListener('focusout', forget);
     };
   };
+}
+
+/** Give the focus to an element when it appears, as to the first thing to read of what has just opened. */
+export function takeFocus(element: HTMLElement | SVGElement): void {
+  element.focus({ preventScroll: true });
+}
+
+/** Give the focus to an element when it appears, if what had it has gone. */
+export function catchFocus(element: HTMLElement | SVGElement): void {
+  if (document.activeElement === document.body) takeFocus(element);
+}
+
+/** Gives the focus back, when something is closed, to what had it before. */
+export class FocusReturn {
+  #opener: Element | null = null;
+
+  /** Note what has the focus as something is opened. */
+  note(): void {
+    const { activeElement, body } = document;
+    if (activeElement !== body) this.#opener = activeElement;
+  }
+
+  /** Once what was open has gone, give the focus back if it went with it; to the open question if the opener has gone, too. */
+  async restore(): Promise<void> {
+    const opener = this.#opener;
+    this.#opener = null;
+    await tick();
+    const back = opener?.isConnected ? opener : document.getElementById('question-head');
+    if (back instanceof HTMLElement || back instanceof SVGElement) catchFocus(back);
+  }
 }

@@ -17,3 +17,16 @@ export function seenByEffect<T>(read: () => T): { values(): T[] } {
     },
   };
 }
+
+/** Run what a component does when it is set up, and its effects, until the returned function is called. */
+export function inEffect(setUp: () => void): () => void {
+  const stop = $effect.root(setUp);
+  flushSync();
+  return stop;
+}
+
+/** Make a value that effects see change. */
+export function reactive<T extends object>(value: T): T {
+  const state = $state(value);
+  return state;
+}

@@ -1,12 +1,11 @@
 /** The teacher, whom who plays may wish for where hints are allowed: asks before an answer that costs much. */
 
 import type { Hint } from '../../generated/protocol.ts';
-import { keptAs } from '../../platform/basePath.ts';
+import { choice } from '../../platform/preference.svelte.ts';
 import { mayAsk } from './hints.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import { WHOLE } from '../../core/winOdds.ts';
 
-const KEPT_AS = keptAs('teacher');
 /** From how many points on it may ask; 0 is never. */
 export const LIMITS = [0, 1, 2, 3, 5, 10] as const;
 
@@ -22,24 +21,23 @@ export interface Doubt {
 
 class BlunderCheck {
   doubt = $state.raw<Doubt | null>(null);
-  #limit = $state(LIMITS.find((limit) => String(limit) === localStorage.getItem(KEPT_AS)) ?? 0);
+  readonly #limit = choice('teacher', LIMITS);
 
   /** From how many points on it asks. */
-  get limit(): number {
-    return this.#limit;
+  get limit(): (typeof LIMITS)[number] {
+    return this.#limit.value;
   }
 
-  set limit(limit: number) {
-    this.#limit = LIMITS.find((one) => one === limit) ?? 0;
-    localStorage.setItem(KEPT_AS, String(this.#limit));
+  set limit(limit: (typeof LIMITS)[number]) {
+    this.#limit.value = limit;
   }
 
   /** Say whether an answer is to be given: it costs little, or one goes ahead with it. */
   async allows(session: Session, seat: number, action: string): Promise<boolean> {
     const { view, definition, table } = session;
-    if (!this.#limit || !mayAsk(session) || !view || !definition || !table) return true;
+    if (!this.limit || !mayAsk(session) || !view || !definition || !table) return true;
     const told = await session.send({ type: 'ask-hint', game: view.game, seat, action });
-    if (told.type !== 'hint' || told.cost < (this.#limit * WHOLE) / 100) return true;
+    if (told.type !== 'hint' || told.cost < (this.limit * WHOLE) / 100) return true;
     this.doubt?.decide(false);
     const posed = definition.posed(table, seat);
     return new Promise((resolve) => {

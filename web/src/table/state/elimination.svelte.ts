@@ -7,16 +7,19 @@ import type { Session } from '../../session/session.svelte.ts';
 /** What who is out does meanwhile. */
 export class Elimination {
   readonly #session: Session;
-  does = $state<'choose' | 'watch' | 'hurry'>('choose');
+  /** Whether all that this browser holds are out while others play. */
+  readonly is: boolean = $derived.by(() => {
+    const { mine, over, table } = this.#session;
+    return !over && mine.length > 0 && mine.every((seat) => !table?.players[seat]?.playing);
+  });
+  /** What is chosen, until they are in the game again. */
+  does: 'choose' | 'watch' | 'hurry' = $derived.by(() => {
+    void this.is;
+    return 'choose';
+  });
 
   constructor(session: Session) {
     this.#session = session;
-  }
-
-  /** Whether all that this browser holds are out while others play. */
-  get is(): boolean {
-    const { mine, over, table } = this.#session;
-    return !over && mine.length > 0 && mine.every((seat) => !table?.players[seat]?.playing);
   }
 
   /** Whether only robots are left: nobody is hurried by who wants to see the end. */

@@ -1,6 +1,6 @@
 /** Hints, where the table allows them: what the answers of a seat would lead to, as the server estimates it. */
 
-import type { HintedAnswer } from '../../generated/protocol.ts';
+import type { Failure, Hint, HintedAnswer } from '../../generated/protocol.ts';
 import { signed } from '../../i18n/signedNumbers.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import { WHOLE } from '../../core/winOdds.ts';
@@ -15,6 +15,23 @@ export function mayAsk({ room, mine, definition, replay }: Session): boolean {
   return (
     !replay && room?.status === 'playing' && room.hints === true && mine.length > 0 && definition?.advice !== undefined
   );
+}
+
+/** The server gives no hint. */
+export class HintError extends Error {
+  readonly code: Failure['code'];
+
+  constructor(code: Failure['code']) {
+    super(`no hint: ${code}`);
+    this.code = code;
+  }
+}
+
+/** Ask the server for a hint for a seat. */
+export async function askHint(session: Session, game: string, seat: number): Promise<Hint> {
+  const answer = await session.send({ type: 'ask-hint', game, seat });
+  if (answer.type === 'hint') return answer;
+  throw answer.type === 'failure' ? new HintError(answer.code) : new Error(`no hint: ${answer.type}`);
 }
 
 /** The best answers, of those that differ by their sum alone the best one. */

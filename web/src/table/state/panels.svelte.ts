@@ -1,9 +1,8 @@
 /** Which panel stands open beside the table (below it on a phone), and what it speaks of. */
 
-import { tick } from 'svelte';
-
 import type { GameDefinition } from '../../core/contract.ts';
 import { lookUp, t } from '../../i18n/text.svelte.ts';
+import { FocusReturn } from '../../ui/restoreFocus.ts';
 
 class Panels {
   /** The open panel; null shows story and ledger on a desk, the question on a phone. */
@@ -13,7 +12,7 @@ class Panels {
   /** The clause at which the rules stand open. */
   clause = $state<string | null>(null);
 
-  #opener: HTMLElement | null = null;
+  readonly #focus = new FocusReturn();
 
   /** Open a panel, or close it when it is the one that stands open. */
   toggle(door: string): void {
@@ -23,9 +22,7 @@ class Panels {
 
   /** Open a panel; when it closes, the focus goes back to what has it now. */
   show(door: string): void {
-    const { activeElement, body } = document;
-    if (this.open === null && activeElement instanceof HTMLElement && activeElement !== body)
-      this.#opener = activeElement;
+    if (this.open === null) this.#focus.note();
     this.open = door;
   }
 
@@ -43,13 +40,8 @@ class Panels {
 
   /** Close the panel; the focus goes back to where it came from, or to the question. */
   close(): void {
-    const opener = this.#opener;
     this.open = null;
-    this.#opener = null;
-    void tick().then(() => {
-      if (document.activeElement !== document.body) return;
-      (opener?.isConnected ? opener : document.getElementById('question-head'))?.focus({ preventScroll: true });
-    });
+    void this.#focus.restore();
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { sound } from '../../platform/sound.svelte.ts';
 import { t } from '../../i18n/text.svelte.ts';
-import { addShortcut } from '../../ui/shortcuts.svelte.ts';
+import type { Shortcut } from '../../ui/shortcuts.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** Switch the sound on or off, and say so. */
@@ -11,7 +11,4 @@ export function switchSound(): void {
   toasts.say({ text: t('sound-now', { on: sound.on ? 'yes' : 'no' }) });
 }
 
-/** Let the key switch the sound until the returned function is called. */
-export function soundShortcut(): () => void {
-  return addShortcut('m', 'key-sound', switchSound);
-}
+export const SOUND_SHORTCUT: Shortcut = { combo: 'm', id: 'key-sound', run: switchSound };

@@ -1,10 +1,9 @@
 /** The trade table: the proposal that is put together there, and those that were begun with others. */
 
-import { tick } from 'svelte';
-
 import type { TradeView } from '../../../generated/classic.ts';
 import { keptAs } from '../../../platform/basePath.ts';
 import { panels } from '../../../table/state/panels.svelte.ts';
+import { FocusReturn } from '../../../ui/restoreFocus.ts';
 import type { Terms } from '../model/notation.ts';
 import type { Session } from '../model/context.ts';
 import { counterTerms, emptyTerms, isEmpty, draftStatus, toggled } from '../model/tradeTerms.ts';
@@ -51,7 +50,7 @@ class TradeDraft {
   #kept = $state.raw<Kept>(read());
   /** Why the square that was tapped last is not in the draft. */
   refusal = $state.raw<Refusal | null>(null);
-  #opener: Element | null = null;
+  readonly #focus = new FocusReturn();
 
   /** Show the panel of trades. */
   open(): void {
@@ -79,7 +78,7 @@ class TradeDraft {
   begin(session: Session, two: Two): void {
     const game = session.view?.game ?? '';
     const drafts = this.#kept.game === game ? this.#kept.drafts : {};
-    if (!this.lies(session)) this.#opener = document.activeElement;
+    if (!this.lies(session)) this.#focus.note();
     this.#keep({ game, open: two, drafts });
   }
 
@@ -109,13 +108,7 @@ class TradeDraft {
   /** Clear the table away, and keep the draft; the focus goes back to where it came from, or to the question. */
   clear(): void {
     this.#keep({ ...this.#kept, open: null });
-    const opener = this.#opener;
-    this.#opener = null;
-    void tick().then(() => {
-      if (document.activeElement !== document.body) return;
-      const back = opener?.isConnected && opener !== document.body ? opener : document.getElementById('question-head');
-      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
-    });
+    void this.#focus.restore();
   }
 
   /** Clear the table away after its draft was proposed. */

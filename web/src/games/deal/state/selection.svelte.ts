@@ -4,6 +4,7 @@ import { createContext } from 'svelte';
 
 import { cardActions, cardActionsAt, cardActionsWith, isHarmless, type CardAction } from '../text/cardActions.ts';
 import { actionPreviewOf, type ActionPreview } from '../text/actionPreview.ts';
+import { questionKey } from '../text/questionText.ts';
 import type { Session } from '../model/context.ts';
 
 interface Drag {
@@ -14,27 +15,49 @@ interface Drag {
   over: string;
 }
 
+/** What is selected for a question. */
+interface Selected {
+  readonly card: number | null;
+  readonly action: string;
+  /** Where the card was dropped: the choices are those of that place. */
+  readonly place: string;
+  /** What is pointed at, before it is chosen. */
+  readonly pointed: CardAction | null;
+}
+
+const NONE: Selected = { card: null, action: '', place: '', pointed: null };
+
 /** The desk of who sits at a table of the card game. */
 export class CardSelection {
-  /** What is pointed at, before it is chosen. */
-  pointed = $state.raw<CardAction | null>(null);
   /** The card on its way under the finger. */
   drag = $state.raw<Drag | null>(null);
   /** The seat whose hand lies open where several sit at one screen. */
   uncovered = $state<number | null>(null);
-  #card = $state<number | null>(null);
-  #action = $state('');
-  /** The choices that remain after the card was dropped somewhere. */
-  #place = $state('');
   readonly #session: Session;
+  readonly #posed = $derived.by(() => questionKey(this.#session, this.#session.question));
+  /** What is selected, until another question is posed. */
+  #selected: Selected = $derived.by(() => {
+    void this.#posed;
+    return NONE;
+  });
 
   constructor(session: Session) {
     this.#session = session;
   }
 
+  /** What is pointed at, before it is chosen. */
+  get pointed(): CardAction | null {
+    return this.#selected.pointed;
+  }
+
+  set pointed(pointed: CardAction | null) {
+    this.#select({ pointed });
+  }
+
   /** The card that is picked up: one that the seat can do something with, or wishes to look at. */
   get card(): number | null {
-    return this.#card !== null && this.#holds(this.#card) ? this.#card : null;
+    const { card } = this.#selected;
+    return card !== null && this.#holds(card) ? card : null;
   }
 
   /** What can be done with it. */
@@ -42,13 +65,14 @@ export class CardSelection {
     const { seat } = this;
     if (seat === null || this.card === null) return [];
     const all = cardActionsWith(this.#session, seat, this.card);
-    const here = this.#place ? cardActionsAt(this.#session, all, this.#place) : [];
+    const { place } = this.#selected;
+    const here = place ? cardActionsAt(this.#session, all, place) : [];
     return here.length > 0 ? here : all;
   }
 
   /** What is meant, and is yet to be confirmed. */
   get chosen(): CardAction | null {
-    return this.choices.find(({ action }) => action === this.#action) ?? null;
+    return this.choices.find(({ action }) => action === this.#selected.action) ?? null;
   }
 
   /** What would happen by what is chosen, else by what is pointed at. */
@@ -63,11 +87,10 @@ export class CardSelection {
 
   /** Pick a card up, or put it down again. */
   take(card: number | null): void {
-    this.#card = card === this.#card ? null : card;
-    this.#forget();
+    this.#selected = { ...NONE, card: card === this.#selected.card ? null : card };
     // Where there is but one thing to do it is meant already, and waits to be confirmed.
     const [only, ...more] = this.choices;
-    if (only && more.length === 0 && !isHarmless(only)) this.#action = only.action;
+    if (only && more.length === 0 && !isHarmless(only)) this.#select({ action: only.action });
   }
 
   /** Press a card that lies on the table: pick it to pay with, or pick it up. */
@@ -80,13 +103,12 @@ export class CardSelection {
 
   /** Put everything down. */
   drop(): void {
-    this.#card = null;
-    this.#forget();
+    this.#selected = NONE;
   }
 
   /** One step back: from what was chosen to the choices, from these to the hand. */
   back(): boolean {
-    if (this.chosen) this.#action = '';
+    if (this.chosen) this.#select({ action: '' });
     else if (this.card !== null) this.drop();
     else return false;
     this.pointed = null;
@@ -95,10 +117,9 @@ export class CardSelection {
 
   /** Mean something: what harms nobody is done at once. */
   choose(choice: CardAction): void {
-    this.#card = choice.card;
+    this.#select({ card: choice.card, pointed: null });
     if (isHarmless(choice)) void this.#give(choice);
-    else this.#action = choice.action;
-    this.pointed = null;
+    else this.#select({ action: choice.action });
   }
 
   /** Do what was meant. */
@@ -118,9 +139,7 @@ export class CardSelection {
   dropAt(card: number, place: string): void {
     if (this.seat === null) return;
     const here = cardActionsAt(this.#session, cardActionsWith(this.#session, this.seat, card), place);
-    this.#card = card;
-    this.#forget();
-    this.#place = place;
+    this.#selected = { ...NONE, card, place };
     const [only] = here;
     if (only && here.length === 1) this.choose(only);
   }
@@ -143,10 +162,8 @@ export class CardSelection {
     return more.length === 0 ? only : undefined;
   }
 
-  #forget(): void {
-    this.#action = '';
-    this.#place = '';
-    this.pointed = null;
+  #select(part: Partial<Selected>): void {
+    this.#selected = { ...this.#selected, ...part };
   }
 
   /** Whether the card is still the seat's own. */
