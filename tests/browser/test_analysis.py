@@ -160,6 +160,9 @@ def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: 
     assert sorted(row[-1] for row in rows) == [0, 0, 100]
     panel(player).locator("ol").first.locator("button").first.click()
     page.get_by_role("button", name=player.text("replay-first"), exact=True).click()
+    # A hand of cards lies on the table, too, and leaves the arrow keys to the replay.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".scrub input")).not_to_have_value("0")
     page.get_by_role("button", name=player.text("replay-turn-on"), exact=True).click()
     page.get_by_text(player.text("play-on"), exact=True).click()
     assert [*violations(page), *too_wide(page)] == []
