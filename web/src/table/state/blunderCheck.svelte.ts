@@ -2,6 +2,7 @@
 
 import type { Hint } from '../../generated/protocol.ts';
 import { keptAs } from '../../platform/basePath.ts';
+import { CLOSED } from '../../net/connection.ts';
 import { mayAsk } from './hints.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import { WHOLE } from '../../core/winOdds.ts';
@@ -39,6 +40,8 @@ class BlunderCheck {
     const { view, definition, table } = session;
     if (!this.#limit || !mayAsk(session) || !view || !definition || !table) return true;
     const told = await session.send({ type: 'ask-hint', game: view.game, seat, action });
+    // The room was left meanwhile.
+    if (told === CLOSED) return false;
     if (told.type !== 'hint' || told.cost < (this.#limit * WHOLE) / 100) return true;
     this.doubt?.decide(false);
     const posed = definition.posed(table, seat);
