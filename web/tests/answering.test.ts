@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { CLOSED } from '../src/net/connection.ts';
 import { settle } from './support/clock.ts';
 import { doneFor, failureFor, offersOf, seatOf, stepOf } from './support/messages.ts';
 import { moved } from './support/race.ts';
 import { FakeSocket } from './support/socket.ts';
+import { expectState } from './support/state.ts';
 import { FakeServer, openSession, openTable, reconnect } from './support/table.ts';
 
 const walk = (from: number, to: number) => stepOf(moved(from, to));
@@ -83,10 +85,21 @@ describe('an answer', () => {
     expect(session.answers.waiting).toEqual([]);
   });
 
-  it('cannot be given where no room is open', async () => {
+  it('is not given where no room is open', async () => {
     const session = openSession();
     session.leave();
-    await expect(session.act(0, 'roll')).rejects.toThrow('no room is open');
+    await expect(session.act(0, 'roll')).resolves.toBe(CLOSED);
+    await expect(session.answers.give(0, 'roll')).resolves.toBe(false);
+    expect(session.answers.unanswered).toBeNull();
+  });
+
+  it('waits no longer when the room is left', async () => {
+    const { session } = await openTable();
+    const answer = session.answers.give(0, 'roll');
+    await settle();
+    session.leave();
+    await expect(answer).resolves.toBe(false);
+    expectState(session.answers, { waiting: [], unanswered: null });
   });
 });
 

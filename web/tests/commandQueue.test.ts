@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Done, Failure } from '../src/generated/protocol.ts';
+import { CLOSED } from '../src/net/connection.ts';
 import { CommandQueue } from '../src/session/commandQueue.svelte.ts';
 import { settle } from './support/clock.ts';
 import { doneFor, failureFor } from './support/messages.ts';
@@ -76,6 +77,17 @@ describe('an answer', () => {
     expect(queue.waiting).toEqual([]);
     void queue.give(2, 'decline');
     expect(queue.unanswered).toBeNull();
+  });
+
+  it('whose connection was closed for good is not given, and nothing refused it', async () => {
+    const { queue, refuse } = open();
+    const answer = queue.give(2, 'buy');
+    await settle();
+    await refuse(CLOSED);
+    await expect(answer).resolves.toBe(false);
+    queue.hear(2, 'buy', CLOSED);
+    expect(queue.unanswered).toBeNull();
+    expect(queue.waiting).toEqual([]);
   });
 
   it('that cannot be sent blocks its seat no longer', async () => {

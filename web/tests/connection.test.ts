@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { Connection, type ReceivedMessage } from '../src/net/connection.ts';
+import { CLOSED, Connection, type ReceivedMessage } from '../src/net/connection.ts';
 import { comeOnline, setHidden } from './support/browser.ts';
 import { pass } from './support/clock.ts';
 import { doneFor, failureFor, gameChange, gameView, roomView, stepOf } from './support/messages.ts';
@@ -66,6 +66,38 @@ describe('opening a connection', () => {
     expect(received).toEqual([roomView(), gameView([]), roomView({ spectators: 1 })]);
   });
 });
+
+describe('a frame', () => {
+  it.each(['', 'null', '{"type":"room"}', '[{'])('that holds no messages is reported: %s', async (frame) => {
+    const { received } = connect();
+    FakeSocket.last.accept();
+    FakeSocket.last.receiveText(frame);
+    expect(takeReports()).toHaveLength(1);
+    await pass(1000);
+    expect(FakeSocket.last.sent).toEqual([HELLO, HELLO]);
+    FakeSocket.last.receive(roomView());
+    expect(received).toEqual([roomView()]);
+  });
+
+  it('may hold what is no message beside one', async () => {
+    const { received } = connect();
+    FakeSocket.last.accept();
+    FakeSocket.last.receiveText(JSON.stringify([null, roomView()]));
+    expect(takeReports()).toHaveLength(1);
+    expect(received).toEqual([roomView()]);
+    await pass(1000);
+  });
+});
+
+/** Calls that do not compile; svelte-check reports an expectation that is not met. */
+export function refused(connection: Connection): void {
+  // @ts-expect-error a field is missing
+  void connection.send({ type: 'set-pace' });
+  // @ts-expect-error a field is superfluous
+  void connection.send({ type: 'start', seat: 0 });
+  // @ts-expect-error a hint is no trade preview
+  void connection.send({ type: 'ask-hint', game: '', seat: 0 }).then((reply) => reply.type === 'trade-preview');
+}
 
 describe('a command', () => {
   it('is answered by the message with its id, which is handed over as well', async () => {
@@ -247,6 +279,19 @@ describe('closing', () => {
     setHidden(false);
     await pass(60_000);
     expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it('settles what was not answered, and what is sent afterwards', async () => {
+    const { connection } = connect();
+    const early = connection.send({ type: 'start' });
+    FakeSocket.last.accept();
+    const late = connection.send({ type: 'ask-hint', game: 'game-1', seat: 0 });
+    connection.close();
+    await expect(early).resolves.toBe(CLOSED);
+    await expect(late).resolves.toBe(CLOSED);
+    const sent = FakeSocket.last.sent.length;
+    await expect(connection.send({ type: 'start' })).resolves.toBe(CLOSED);
+    expect(FakeSocket.last.sent).toHaveLength(sent);
   });
 
   it('cancels an attempt to reconnect that waits', async () => {

@@ -2,7 +2,7 @@
 
 import type { GameView, RoomView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
-import type { Sendable, Unsent } from '../net/connection.ts';
+import type { Command } from '../net/connection.ts';
 import { hashed, hexOf } from './sha256.ts';
 
 interface Kept {
@@ -25,11 +25,11 @@ export class Shares {
   #shown = '';
   /** What is being said, by what it is about. */
   #saying: readonly (readonly [string, Promise<unknown>])[] = [];
-  readonly #send: (command: Unsent<Sendable>) => Promise<unknown>;
+  readonly #send: (command: Command) => Promise<unknown>;
 
   readonly #link: string;
 
-  constructor(link: string, send: (command: Unsent<Sendable>) => Promise<unknown>) {
+  constructor(link: string, send: (command: Command) => Promise<unknown>) {
     this.#link = link;
     this.#send = send;
   }
@@ -78,7 +78,7 @@ export class Shares {
     this.#say(kept.share, { type: 'reveal-share', seat: kept.seat, share: kept.share });
   }
 
-  #say(once: string, command: Unsent<Sendable>): void {
+  #say(once: string, command: Command): void {
     if (this.#saying.some(([about]) => about === once)) return;
     const said = this.#send(command).then(() => (this.#saying = this.#saying.filter(([about]) => about !== once)));
     this.#saying = [...this.#saying, [once, said]];

@@ -16,10 +16,36 @@ import type {
 import { BASE } from '../platform/basePath.ts';
 import { applyDelta } from './delta.ts';
 
-/** Every command that is answered. */
-export type Sendable = Exclude<ClientMessage, Hello>;
-export type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Answer = Done | TradePreview | Hint | Seated | RecoveryCode | Failure;
+/** Every command that is answered, before the connection gives it an identifier. */
+export type Command = Unsent<Exclude<ClientMessage, Hello>>;
+type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A command of some type; an object of a union of commands is one too. */
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }> & { type: Type };
+
+/** What answers a command that is carried out, where that is not `Done`. */
+interface Results {
+  'take-seat': Seated | Done;
+  'recover-seat': Seated;
+  'new-recovery-code': RecoveryCode;
+  'preview-trade': TradePreview;
+  'ask-hint': Hint;
+}
+/** What answers a command of a type. */
+export type Reply<Type extends Command['type'] = Command['type']> =
+  (Type extends keyof Results ? Results[Type] : Done) | Failure;
+
+/** The answer to a command that was not answered before its connection was closed for good; nobody is to read it. */
+export const CLOSED: Failure = {
+  type: 'failure',
+  id: '',
+  code: 'not-now',
+  clause: '',
+  text: '',
+  version: 0,
+  options: [],
+  reason: '',
+  name: '',
+};
 
 /** What is heard: what has changed is whole again. */
 export type ReceivedMessage = Exclude<ServerMessage, GameChange>;
@@ -38,7 +64,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   /** The game as it was told last over this connection. */
   #game: GameView | null = null;
-  #waiting = new Map<string, { command: Sendable; resolve: (answer: Answer) => void }>();
+  #waiting = new Map<string, { command: ClientMessage; resolve: (reply: Reply) => void }>();
   #wait = FIRST_WAIT;
   #timer = 0;
   #again = 0;
@@ -55,11 +81,14 @@ export class Connection {
     document.addEventListener('visibilitychange', this.#hasten);
   }
 
-  /** Send a command until it is answered; its id makes repeating it harmless. */
-  send(command: Unsent<Sendable>): Promise<Answer> {
-    const named = { ...command, id: freshId() } as Sendable;
+  /** Send a command until it is answered, or the connection is closed; its id makes repeating it harmless. */
+  send<Type extends Command['type']>(command: CommandOf<Type>): Promise<Reply<Type>> {
+    if (this.#closed) return Promise.resolve(CLOSED);
+    const id = freshId();
+    const named: ClientMessage = { ...(command as Command), id };
     return new Promise((resolve) => {
-      this.#waiting.set(named.id, { command: named, resolve });
+      // The reply with the id of a command is of the command's type.
+      this.#waiting.set(id, { command: named, resolve: (reply) => resolve(reply as Reply<Type>) });
       this.#say(named);
     });
   }
@@ -79,6 +108,8 @@ export class Connection {
     window.removeEventListener('online', this.#hasten);
     document.removeEventListener('visibilitychange', this.#hasten);
     this.#socket?.close();
+    for (const { resolve } of this.#waiting.values()) resolve(CLOSED);
+    this.#waiting.clear();
   }
 
   #connect(): void {
@@ -92,7 +123,7 @@ export class Connection {
       this.#repeat();
     };
     socket.onmessage = (event) => {
-      for (const message of JSON.parse(String(event.data)) as ServerMessage[]) this.#receive(message);
+      for (const message of this.#messagesIn(event.data)) this.#receive(message);
     };
     socket.onclose = () => {
       this.#ends.connected(false);
@@ -127,6 +158,19 @@ export class Connection {
 
   #say(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** The messages of a frame; one that holds none is reported, and the server is greeted again. */
+  #messagesIn(frame: unknown): readonly ServerMessage[] {
+    try {
+      const messages: unknown = JSON.parse(String(frame));
+      if (!Array.isArray(messages)) throw new TypeError('the server sent no list of messages');
+      return messages as ServerMessage[];
+    } catch (error) {
+      console.warn(error);
+      this.greetLater();
+      return [];
+    }
   }
 
   /** A message that fails must not cost the others of its frame, acknowledgements among them. */

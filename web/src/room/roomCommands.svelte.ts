@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 
 import type { Failure, RoomView, SeatView, SeatSetting, Setup } from '../generated/protocol.ts';
 import { dropSeat, keyring } from '../storage/keyring.ts';
-import type { Sendable, Unsent } from '../net/connection.ts';
+import { CLOSED, type Command } from '../net/connection.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
 import { lookUp, t } from '../i18n/text.svelte.ts';
@@ -107,7 +107,7 @@ export class RoomCommands {
 
   /** Start the game, with this browser's part of the dice in it. */
   async start(): Promise<boolean> {
-    await this.#session.pledged();
+    if (!(await this.#session.pledged())) return false;
     return this.#send({ type: 'start' });
   }
 
@@ -134,10 +134,10 @@ export class RoomCommands {
   }
 
   /** Send a command; say whether it was carried out. */
-  async #send(command: Unsent<Sendable>): Promise<boolean> {
+  async #send(command: Command): Promise<boolean> {
     this.failure = null;
     const answer = await this.#session.send(command);
-    this.failure = answer.type === 'failure' ? answer : null;
+    this.failure = answer.type === 'failure' && answer !== CLOSED ? answer : null;
     return answer.type !== 'failure';
   }
 }

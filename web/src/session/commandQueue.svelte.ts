@@ -1,7 +1,7 @@
 /** Answers on their way to the server: one at a time for each seat, so that a double press answers once. */
 
 import type { Done, Failure } from '../generated/protocol.ts';
-import type { Answer } from '../net/connection.ts';
+import { CLOSED, type Reply } from '../net/connection.ts';
 
 /** Carry out an answer of a seat. */
 type Act = (seat: number, action: string) => Promise<Done | Failure>;
@@ -38,7 +38,8 @@ export class CommandQueue {
   }
 
   /** Take in what came of something that a seat has said otherwise. */
-  hear(seat: number, action: string, outcome: Answer): void {
+  hear(seat: number, action: string, outcome: Reply): void {
+    if (outcome === CLOSED) return;
     this.unanswered = outcome.type === 'failure' ? { failure: outcome, seat, action, done: 0, count: 1 } : null;
   }
 
@@ -52,7 +53,7 @@ export class CommandQueue {
         if (!(await this.check(seat, action))) return false;
         const failure = await this.#act(seat, action);
         if (failure.type !== 'failure') continue;
-        this.unanswered = { failure, seat, action, done, count: actions.length };
+        if (failure !== CLOSED) this.unanswered = { failure, seat, action, done, count: actions.length };
         return false;
       }
       return true;

@@ -40,7 +40,14 @@ import { participantsOf } from '../core/participants.ts';
 import { LiveGame } from './liveGame.svelte.ts';
 import { keepSeat, keysFor } from '../storage/keyring.ts';
 import { offlineSnapshotOf, type OfflineSnapshot } from './offlineSnapshot.ts';
-import { Connection, type Answer, type ReceivedMessage, type Sendable, type Unsent } from '../net/connection.ts';
+import {
+  CLOSED,
+  Connection,
+  type Command,
+  type CommandOf,
+  type ReceivedMessage,
+  type Reply,
+} from '../net/connection.ts';
 import { RoomNotes } from './roomNotes.svelte.ts';
 import { rulebook, type Rulebook } from '../net/rulebook.svelte.ts';
 import type { Moment } from '../core/moments.ts';
@@ -254,21 +261,20 @@ export class Session<
   /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
   async act(seat: number, action: string): Promise<Done | Failure> {
     const { version, told: game } = this.#course;
-    const answer = (await this.send({ type: 'act', game, version, seat, action })) as Done | Failure;
+    const answer = await this.send({ type: 'act', game, version, seat, action });
     if (answer.type === 'done' || answer.code === 'stale')
       await this.#course.until(answer.version, () => this.connected);
     return answer;
   }
 
   /** Ask what a proposal of a seat would do. */
-  async weigh(seat: number, action: string): Promise<TradePreview | Failure> {
-    return (await this.send({ type: 'preview-trade', seat, action })) as TradePreview | Failure;
+  weigh(seat: number, action: string): Promise<TradePreview | Failure> {
+    return this.send({ type: 'preview-trade', seat, action });
   }
 
-  /** Send a command; it is repeated over new connections until it is answered. */
-  async send(command: Unsent<Sendable>): Promise<Answer> {
-    if (!this.#line) throw new Error('no room is open');
-    return this.#line.send(command);
+  /** Send a command; it is repeated over new connections until it is answered, or the room is left. */
+  async send<Type extends Command['type']>(command: CommandOf<Type>): Promise<Reply<Type>> {
+    return this.#line?.send(command) ?? CLOSED;
   }
 
   /** Enter a room by its link, or by the spectators' link. */
@@ -369,10 +375,12 @@ export class Session<
     this.#line?.greetLater();
   }
 
-  /** Wait until this browser has pledged what it adds to the dice. */
-  async pledged(): Promise<void> {
+  /** Wait until this browser has pledged what it adds to the dice; say whether the room is still the same. */
+  async pledged(): Promise<boolean> {
+    const link = this.#link;
     await this.#fetched;
     await this.#shares?.said();
+    return link === this.#link;
   }
 
   async #fetchShares(link: string): Promise<void> {

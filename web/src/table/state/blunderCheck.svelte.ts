@@ -1,6 +1,7 @@
 /** The teacher, whom who plays may wish for where hints are allowed: asks before an answer that costs much. */
 
 import type { Hint } from '../../generated/protocol.ts';
+import { CLOSED } from '../../net/connection.ts';
 import { choice } from '../../platform/preference.svelte.ts';
 import { mayAsk } from './hints.ts';
 import type { Session } from '../../session/session.svelte.ts';
@@ -37,6 +38,8 @@ class BlunderCheck {
     const { view, definition, table } = session;
     if (!this.limit || !mayAsk(session) || !view || !definition || !table) return true;
     const told = await session.send({ type: 'ask-hint', game: view.game, seat, action });
+    // The room was left meanwhile.
+    if (told === CLOSED) return false;
     if (told.type !== 'hint' || told.cost < (this.limit * WHOLE) / 100) return true;
     this.doubt?.decide(false);
     const posed = definition.posed(table, seat);

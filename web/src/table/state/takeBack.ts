@@ -1,5 +1,6 @@
 /** How one takes something back, and agrees that another does. */
 
+import type { Command } from '../../net/connection.ts';
 import type { Session } from '../../session/session.svelte.ts';
 
 /** Take back the last answer of a seat, or ask the others. */
@@ -16,6 +17,6 @@ export async function consent(session: Session, seat: number, agrees: boolean): 
 }
 
 /** Say something of taking back; what came of it is told beside the answers. */
-async function said(session: Session, seat: number, command: Parameters<Session['send']>[0]): Promise<void> {
+async function said(session: Session, seat: number, command: Command): Promise<void> {
   session.answers.hear(seat, '', await session.send(command));
 }
