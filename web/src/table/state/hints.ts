@@ -31,7 +31,7 @@ export class HintError extends Error {
 export async function askHint(session: Session, game: string, seat: number): Promise<Hint> {
   const answer = await session.send({ type: 'ask-hint', game, seat });
   if (answer.type === 'hint') return answer;
-  throw answer.type === 'failure' ? new HintError(answer.code) : new Error(`no hint: ${answer.type}`);
+  throw new HintError(answer.code);
 }
 
 /** The best answers, of those that differ by their sum alone the best one. */
