@@ -100,6 +100,23 @@ def test_the_first_page_fetches_little_and_no_game(server: Server, visit: Visit,
     assert games == []
 
 
+def test_a_part_that_cannot_be_fetched_reloads_the_page_once(server: Server, visit: Visit) -> None:
+    visitor = visit(Device())
+    page = visitor.page
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.route(re.compile(r"/assets/RulesPage-[^/]*\.js$"), refuse)
+    with page.expect_event("requestfailed", lambda _: len(asked) == 2):
+        page.goto(f"{server.address}/rules/italy")
+    page.wait_for_load_state("networkidle")
+    assert len(asked) == 2
+    visitor.complaints.clear()  # the part that is missing
+
+
 def test_it_can_be_installed(server: Server, visit: Visit) -> None:
     visitor = visit(Device("nl", keeping=True))
     visitor.page.goto(server.address)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { isOfflineSnapshot } from '../src/session/offlineSnapshot.ts';
 import { settle } from './support/clock.ts';
 import { offersOf, roomView, stepOf } from './support/messages.ts';
 import { moved } from './support/race.ts';
@@ -27,6 +28,21 @@ describe('the last known table', () => {
     expect(kept.steps).toEqual([walk(0, 3)]);
     expect(kept.game).toMatchObject({ version: 1, steps: [], own: [{ seat: 0, offers: [] }] });
     expect(kept.at).toBe(begun);
+  });
+
+  it('is known again after it was stored, unless it is broken', async () => {
+    const kept = await keptTable();
+    const stored = JSON.parse(JSON.stringify(kept)) as typeof kept;
+    expect(isOfflineSnapshot(stored)).toBe(true);
+    const broken: unknown[] = [
+      null,
+      {},
+      [],
+      { ...stored, game: null },
+      { ...stored, steps: [{}] },
+      { ...stored, at: '1' },
+    ];
+    expect(broken.filter(isOfflineSnapshot)).toEqual([]);
   });
 
   it('is shown until the server answers', async () => {

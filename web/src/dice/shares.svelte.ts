@@ -1,17 +1,22 @@
 /** What this browser adds to the dice of each game, and what it was promised of them. */
 
+import { array, exactOptional, is, number, object, string, type InferOutput } from 'valibot';
+
 import type { GameView, RoomView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
+import { readStoredList } from '../platform/storedValue.ts';
 import type { Command } from '../net/connection.ts';
 import { hashed, hexOf } from './sha256.ts';
 
-interface Kept {
-  promise: string;
-  seat: number;
-  share: string;
+const KEPT = object({
+  promise: string(),
+  seat: number(),
+  share: string(),
   /** The pledges that stood when the share was shown. */
-  listed?: readonly string[];
-}
+  listed: exactOptional(array(string())),
+});
+type Kept = InferOutput<typeof KEPT>;
+const isKept = (value: unknown): value is Kept => is(KEPT, value);
 
 /** What this browser says of a game's dice: nothing where it has shown no share. */
 export type Trust = '' | 'kept' | 'seed' | 'list' | 'share' | 'anew';
@@ -71,7 +76,7 @@ export class Shares {
 
   /** Show a share, to the first list that stood and has its pledge in it, and to no other. */
   #show(kept: Kept, pledges: readonly string[]): void {
-    const listed = kept.listed ?? pledges;
+    const listed = kept.listed ?? [...pledges];
     if (!kept.listed) this.#keep({ ...kept, listed });
     if (listed.join() !== pledges.join() || pledges[kept.seat] !== hashed(kept.share)) return;
     this.#shown = kept.promise;
@@ -100,6 +105,6 @@ export class Shares {
   }
 
   #all(): readonly Kept[] {
-    return JSON.parse(localStorage.getItem(place(this.#link)) ?? '[]') as Kept[];
+    return readStoredList(place(this.#link), isKept);
   }
 }

@@ -1,14 +1,19 @@
 /** One's own finished games, looked back on one after the other when that is asked for; what was told is kept here. */
 
+import { is, nullable, record, string } from 'valibot';
+
 import type { CourseView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
+import { readStored } from '../platform/storedValue.ts';
 import { WHOLE } from '../core/winOdds.ts';
 import { keyring } from '../storage/keyring.ts';
 import type { KnownGame } from '../storage/history.svelte.ts';
 import { BUSY, fetchCourse, RequestError } from '../net/http.ts';
-import type { GameLuck } from './luckTotals.ts';
+import { GAME_LUCK, type GameLuck } from './luckTotals.ts';
 
 const KEPT_AS = keptAs('looked');
+const KNOWN = record(string(), nullable(GAME_LUCK));
+const isKnown = (value: unknown): value is Record<string, GameLuck | null> => is(KNOWN, value);
 /** Milliseconds until a server that has enough to do is asked again. */
 const PATIENCE = 5_000;
 
@@ -96,10 +101,5 @@ function lookedAt(game: string, { edition, accounts }: CourseView, mine: readonl
 }
 
 function kept(): Record<string, GameLuck | null> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, GameLuck | null>) : {};
-  } catch {
-    return {};
-  }
+  return readStored(KEPT_AS, isKnown) ?? {};
 }

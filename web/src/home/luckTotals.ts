@@ -1,15 +1,18 @@
 /** Luck and skill over many games: running totals, and how sure one can be of what they say. */
 
+import { number, object, string, type InferOutput } from 'valibot';
+
 /** What a game was for the seats of this browser, in parts of 1. */
-export interface GameLuck {
-  game: string;
-  edition: string;
-  start: number;
-  luck: number;
+export const GAME_LUCK = object({
+  game: string(),
+  edition: string(),
+  start: number(),
+  luck: number(),
   /** Own decisions and those of the others: by how much one decided better than they did. */
-  skill: number;
-  result: number;
-}
+  skill: number(),
+  result: number(),
+});
+export type GameLuck = InferOutput<typeof GAME_LUCK>;
 
 /** So few games tell nothing of skill: luck is large. */
 export const FEW = 5;

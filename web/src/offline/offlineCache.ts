@@ -36,11 +36,11 @@ export function keepTable(link: string, seen: OfflineSnapshot): void {
   }, STILL);
 }
 
-/** A table as this browser last saw it. */
-export async function recallTable(link: string): Promise<OfflineSnapshot | null> {
+/** A table as this browser last saw it, as it was stored; null where there is none. */
+export async function recallTable(link: string): Promise<unknown> {
   if (!offered() || !isControlled()) return null;
   const found = await fetch(addressOf(link));
-  return found.ok ? ((await found.json()) as OfflineSnapshot) : null;
+  return found.ok ? found.json().catch(() => null) : null;
 }
 
 const addressOf = (link: string) => TABLES + encodeURIComponent(link);

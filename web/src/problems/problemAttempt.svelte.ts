@@ -1,9 +1,14 @@
 /** A problem that is being solved, and which of them this browser has found. */
 
+import { boolean, is, record, string } from 'valibot';
+
 import type { ProblemView, SolvedView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
+import { readStored } from '../platform/storedValue.ts';
 
 const KEPT_AS = keptAs('problems');
+const FOUND = record(string(), boolean());
+const isFound = (value: unknown): value is Record<string, boolean> => is(FOUND, value);
 
 /** Which problems were answered, and whether the first answer was the best. */
 class SolvedProblems {
@@ -28,12 +33,7 @@ class SolvedProblems {
 }
 
 function kept(): Record<string, boolean> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, boolean>) : {};
-  } catch {
-    return {};
-  }
+  return readStored(KEPT_AS, isFound) ?? {};
 }
 
 export const solvedProblems = new SolvedProblems();

@@ -2,9 +2,12 @@
 
 import type { ChatLine, ReactionView, ChatView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
+import { isListOf, isNumber, readStored } from '../platform/storedValue.ts';
 
 const read = (room: string) => keptAs(`read:${room}`);
 const muted = (room: string) => keptAs(`muted:${room}`);
+
+const isSeats = (value: unknown): value is number[] => isListOf(value, isNumber);
 
 /** A reaction while it is in sight. */
 export interface VisibleReaction extends ReactionView {
@@ -33,8 +36,8 @@ export class Chat {
     this.#room = room;
     this.#lines = this.reactions = [];
     this.chat = this.overheard = this.reads = false;
-    this.#muted = JSON.parse(localStorage.getItem(muted(room)) ?? '[]') as number[];
-    this.#read = Number(localStorage.getItem(read(room)) ?? 0);
+    this.#muted = readStored(muted(room), isSeats) ?? [];
+    this.#read = readStored(read(room), isNumber) ?? 0;
   }
 
   hear({ enabled, spectators, readable, complete, lines, reactions }: ChatView): void {

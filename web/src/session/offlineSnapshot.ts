@@ -1,5 +1,7 @@
 /** A table as it was seen last: it may be looked at without the server. */
 
+import { array, is, literal, looseObject, number, object, string } from 'valibot';
+
 import type { GameView, RoomView, SeatOffers, StepView } from '../generated/protocol.ts';
 
 /** What is kept of it. */
@@ -10,6 +12,22 @@ export interface OfflineSnapshot {
   /** When, in milliseconds. */
   readonly at: number;
 }
+
+/** What is looked at when a snapshot is read: the worker keeps none that a server of another protocol has sent. */
+const SNAPSHOT = object({
+  room: looseObject({ type: literal('room'), gameName: string(), seats: array(looseObject({})) }),
+  game: looseObject({
+    type: literal('game'),
+    game: string(),
+    version: number(),
+    table: looseObject({}),
+  }),
+  steps: array(looseObject({ facts: array(array(number())) })),
+  at: number(),
+});
+
+/** Whether something that was stored is a snapshot. */
+export const isOfflineSnapshot = (stored: unknown): stored is OfflineSnapshot => is(SNAPSHOT, stored);
 
 /** What a seat knows without what it may do. */
 const muted = (own: SeatOffers): SeatOffers => ({ ...own, offers: [], denials: [], suggestion: [] });

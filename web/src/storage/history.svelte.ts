@@ -2,6 +2,7 @@
 
 import type { RoomView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
+import { isListOf, isNumber, isRecord, isText, readStored, readStoredList } from '../platform/storedValue.ts';
 import { fetchRoom, NOT_FOUND, RequestError } from '../net/http.ts';
 
 /** A room as the start page lists it. */
@@ -59,6 +60,7 @@ const MOST_ROOMS = 60;
 const MOST_GAMES = 200;
 /** Milliseconds after which it is noted that one is still there. */
 const STILL = 60_000;
+const STATUSES: readonly unknown[] = ['lobby', 'over', 'playing', 'gone'] satisfies KnownRoom['status'][];
 
 class Known {
   /** The latest first. */
@@ -153,7 +155,7 @@ class Known {
 export const roomHistory = new Known();
 
 /** How the person at this browser was called last. */
-export const recallSelf = (): Self => read<Self>(SELF) ?? { name: '', token: '' };
+export const recallSelf = (): Self => readStored(SELF, isSelf) ?? { name: '', token: '' };
 
 /** Keep how the person is called, for the next table. */
 export function keepSelf(self: Self): void {
@@ -174,20 +176,30 @@ function roomOf({ room, status, names, mine, waits }: RoomNow, seen: number): Kn
 
 const same = (one: KnownRoom, other: KnownRoom) => JSON.stringify(one) === JSON.stringify(other);
 
+/** A room as an earlier version of this page may have stored it. */
+type StoredRoom = Omit<KnownRoom, Later> & Partial<Pick<KnownRoom, Later>>;
+
+const isSelf = (value: unknown): value is Self => isRecord(value) && isText(value['name']) && isText(value['token']);
+
+function isRoom(value: unknown): value is StoredRoom {
+  if (!isRecord(value) || !STATUSES.includes(value['status'])) return false;
+  const { room, names, seen, mine = [], waits = [], yours = false } = value;
+  const isKnown = isText(room) && isListOf(names, isText) && isNumber(seen) && isListOf(mine, isNumber);
+  return isKnown && isListOf(waits, isText) && typeof yours === 'boolean';
+}
+
+function isGame(value: unknown): value is KnownGame {
+  if (!isRecord(value)) return false;
+  const { game, room, names, winners, won, seen, mine = [] } = value;
+  const isKnown = isText(game) && isText(room) && isListOf(names, isText) && isListOf(winners, isText);
+  return isKnown && typeof won === 'boolean' && isNumber(seen) && isListOf(mine, isNumber);
+}
+
 /** Rooms that were noted before it was known whose move it is have no such note. */
 function rooms(): KnownRoom[] {
-  const kept = read<(Omit<KnownRoom, Later> & Partial<Pick<KnownRoom, Later>>)[]>(ROOMS) ?? [];
-  return kept.map((one) => ({ ...one, mine: one.mine ?? [], waits: one.waits ?? [], yours: one.yours ?? false }));
+  return readStoredList(ROOMS, isRoom).map((one) => ({ mine: [], waits: [], yours: false, ...one }));
 }
 
 function games(): KnownGame[] {
-  return read<KnownGame[]>(GAMES) ?? [];
-}
-
-function read<T>(place: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
+  return readStoredList(GAMES, isGame);
 }

@@ -1,18 +1,21 @@
 /** The keys that this browser holds for a room: the host's and those of seats. */
 
 import { keptAs } from '../platform/basePath.ts';
+import { isRecord, isText, readStored } from '../platform/storedValue.ts';
 
 interface Keyring {
   host: string;
   seats: Record<number, string>;
 }
 
+const isKeyring = (value: unknown): value is Keyring =>
+  isRecord(value) && isText(value['host']) && isRecord(value['seats']) && Object.values(value['seats']).every(isText);
+
 const place = (room: string) => keptAs(`keys:${room}`);
 
 /** The keyring of a room. */
 export function keyring(room: string): Keyring {
-  const kept = localStorage.getItem(place(room));
-  return kept ? (JSON.parse(kept) as Keyring) : { host: '', seats: {} };
+  return readStored(place(room), isKeyring) ?? { host: '', seats: {} };
 }
 
 /** Every key for a room, as Hello sends them. */

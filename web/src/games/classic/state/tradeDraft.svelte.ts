@@ -1,7 +1,10 @@
 /** The trade table: the proposal that is put together there, and those that were begun with others. */
 
+import { array, is, nullable, number, object, record, string, type InferOutput } from 'valibot';
+
 import type { TradeView } from '../../../generated/classic.ts';
 import { keptAs } from '../../../platform/basePath.ts';
+import { readStored } from '../../../platform/storedValue.ts';
 import { panels } from '../../../table/state/panels.svelte.ts';
 import { FocusReturn } from '../../../ui/restoreFocus.ts';
 import type { Terms } from '../model/notation.ts';
@@ -9,19 +12,34 @@ import type { Session } from '../model/context.ts';
 import { counterTerms, emptyTerms, isEmpty, draftStatus, toggled } from '../model/tradeTerms.ts';
 
 /** Who proposes to whom. */
-interface Two {
-  seat: number;
-  partner: number;
-}
+const TWO = object({ seat: number(), partner: number() });
+type Two = InferOutput<typeof TWO>;
 
+const PLACES = array(number());
+const TERMS = object({
+  partner: number(),
+  gives: PLACES,
+  gets: PLACES,
+  givesCards: PLACES,
+  getsCards: PLACES,
+  money: number(),
+  counters: number(),
+  clears: number(),
+});
 /** What this tab keeps of a game's trade table, also when the page is read anew. */
-interface Kept {
-  game: string;
+const KEPT = object({
+  game: string(),
   /** Whose draft lies on it; null while it is cleared away. */
-  open: Two | null;
+  open: nullable(TWO),
   /** What each seat wishes of each partner. */
+  drafts: record(string(), TERMS),
+});
+/** What is written is read as the same. */
+interface Kept extends Omit<InferOutput<typeof KEPT>, 'drafts'> {
   drafts: Readonly<Record<string, Terms>>;
 }
+
+const isKept = (value: unknown): value is Kept => is(KEPT, value);
 
 /** A draft on the trade table. */
 export interface Draft {
@@ -40,8 +58,7 @@ const KEPT_AS = keptAs('trade');
 const NOTHING: Kept = { game: '', open: null, drafts: {} };
 
 function read(): Kept {
-  const kept = sessionStorage.getItem(KEPT_AS);
-  return kept ? (JSON.parse(kept) as Kept) : NOTHING;
+  return readStored(KEPT_AS, isKept, sessionStorage) ?? NOTHING;
 }
 
 const nameOf = ({ seat, partner }: Two) => `${seat} ${partner}`;
