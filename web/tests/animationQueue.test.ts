@@ -67,7 +67,7 @@ beforeEach(() => {
   animationQueue.stage(new Stage(), [], 0);
   onTestFinished(async () => {
     animationQueue.clear();
-    animationSpeed.chosen = 1;
+    animationSpeed.value = 1;
     await settle();
   });
 });
@@ -327,5 +327,5 @@ describe('the speed', () => {
 async function speedAfterReload(): Promise<unknown> {
   vi.resetModules();
   const reloaded = await import('../src/session/animationSpeed.svelte.ts');
-  return reloaded.animationSpeed.chosen;
+  return reloaded.animationSpeed.value;
 }

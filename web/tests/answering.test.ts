@@ -63,6 +63,16 @@ describe('an answer', () => {
     expect(outcomes).toEqual(['done']);
   });
 
+  it('is over where the room is left before the view has come to which it led', async () => {
+    const { session, server, command, outcomes } = await give();
+    await server.send(doneFor(command.id, 2));
+    expect(outcomes).toEqual([]);
+    session.leave();
+    await settle();
+    expect(outcomes).toEqual(['done']);
+    expect(session.answers.waiting).toEqual([]);
+  });
+
   it('survives a connection that is lost before it is acknowledged', async () => {
     const { server, command, outcomes } = await give();
     await reconnect();

@@ -273,7 +273,7 @@ describe('a page on which nothing moves', () => {
   it.each([
     ['the user prefers reduced motion', () => (browser.reducesMotion = true)],
     ['it is hidden', () => (browser.document.hidden = true)],
-    ['the speed is “skip”', () => (animationSpeed.chosen = 'skip')],
+    ['the speed is “skip”', () => (animationSpeed.value = 'skip')],
   ])('shows steps at once where %s', async (_, prepare) => {
     const { session, server } = await openTable();
     prepare();

@@ -66,11 +66,11 @@ export class AnimationQueue implements AnimationContext {
 
   /** How fast moments are shown, at every table of this browser. */
   get speed(): Speed {
-    return animationSpeed.chosen;
+    return animationSpeed.value;
   }
 
   set speed(speed: Speed) {
-    animationSpeed.chosen = speed;
+    animationSpeed.value = speed;
     if (speed === 'skip') this.finish();
   }
 

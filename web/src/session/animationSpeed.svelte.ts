@@ -1,23 +1,8 @@
 /** How fast this browser shows what happens, at every table. */
 
-import { keptAs } from '../platform/basePath.ts';
+import { choice } from '../platform/preference.svelte.ts';
 
-export type Speed = 1 | 2 | 4 | 'skip';
+export const SPEEDS = [1, 2, 4, 'skip'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
-const KEPT_AS = keptAs('speed');
-const SPEEDS: readonly Speed[] = [1, 2, 4, 'skip'];
-
-class AnimationSpeed {
-  #chosen = $state<Speed>(SPEEDS.find((speed) => String(speed) === localStorage.getItem(KEPT_AS)) ?? 1);
-
-  get chosen(): Speed {
-    return this.#chosen;
-  }
-
-  set chosen(speed: Speed) {
-    this.#chosen = speed;
-    localStorage.setItem(KEPT_AS, String(speed));
-  }
-}
-
-export const animationSpeed = new AnimationSpeed();
+export const animationSpeed = choice('speed', SPEEDS);

@@ -129,6 +129,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     this.#newest = null;
     this.#coming.clear();
     this.queue.clear();
+    for (const wake of this.#fresh.splice(0)) wake();
     this.#shown = this.definition && this.#box ? this.definition.fresh(this.#box, 0) : null;
   }
 

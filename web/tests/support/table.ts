@@ -73,7 +73,7 @@ export function openSession(link = 'link-1'): RaceSession {
   const session: RaceSession = new Session([RACE_ENTRY]);
   onTestFinished(async () => {
     session.leave();
-    animationSpeed.chosen = 1;
+    animationSpeed.value = 1;
     await settle();
   });
   session.open(link);
