@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { backTo, effectiveStepsOf, EffectiveSteps } from '../src/core/effectiveSteps.ts';
+import { backTo, EffectiveSteps } from '../src/core/effectiveSteps.ts';
+import { GameLog } from '../src/core/gameLog.ts';
+import type { GameDefinition } from '../src/core/contract.ts';
+import type { BoxView, StepView } from '../src/generated/protocol.ts';
 import { factOf, stepOf, takeBackStep } from './support/messages.ts';
 
 const play = () => stepOf(factOf(1));
+
+/** What is left out here, no log asks for that is asked for its steps alone. */
+const GAME = { fresh: () => ({}), highlightOf: () => null } as unknown as GameDefinition;
+
+function logOf(steps: readonly StepView[]): GameLog {
+  const log = new GameLog(GAME, {} as BoxView, 2);
+  log.append(steps);
+  return log;
+}
+
+const effectiveStepsOf = (steps: readonly StepView[]) => logOf(steps).effectiveSteps(steps.length);
 
 describe('the step to which a step goes back', () => {
   it('is the one that its take-back names', () => {
@@ -43,6 +57,18 @@ describe('the steps that count', () => {
     expect(effectiveStepsOf(steps)).toEqual([steps[5]]);
   });
 
+  it('are those of a beginning of the game, too', () => {
+    const steps = [play(), play(), takeBackStep(1), play()];
+    const log = logOf(steps);
+    expect([0, 1, 2, 3, 4].map((count) => log.effectiveSteps(count))).toEqual([
+      [],
+      [steps[0]],
+      [steps[0], steps[1]],
+      [steps[0]],
+      [steps[0], steps[3]],
+    ]);
+  });
+
   it('are the same objects that were given', () => {
     const steps = [play(), play(), takeBackStep(1)];
     expect(effectiveStepsOf(steps)[0]).toBe(steps[0]);
@@ -64,13 +90,5 @@ describe('taking steps in one by one', () => {
     counting.take(play());
     counting.take(takeBackStep(0));
     expect(counting.take(takeBackStep(0))).toEqual([]);
-  });
-
-  it('can begin at any number', () => {
-    const counting = new EffectiveSteps();
-    counting.take(play(), 7);
-    counting.take(play());
-    expect(counting.kept).toEqual([7, 8]);
-    expect(counting.take(takeBackStep(8))).toEqual([8]);
   });
 });

@@ -364,7 +364,7 @@ describe('a moment that cannot be shown', () => {
     await server.play([walk(0, 5), pay(50), stepOf(broken())]);
     await pass(5 * TIME.square + TIME.paid + TIME.broken);
     expect(takeReports()[0]).toContain('the picture is broken');
-    expect(session.animationQueue.state).toBe('idle');
+    expect(session.animationQueue.busy).toBe(false);
     expect(session.behind).toBe(false);
     expect(squaresOf(session)).toEqual([5, 0]);
     await server.play([pay(50)]);
@@ -383,8 +383,8 @@ describe('two tables on one page', () => {
     one.session.animationQueue.finish();
     await settle();
     expect(squaresOf(one.session)).toEqual([5, 0]);
-    expect(one.session.animationQueue.state).toBe('idle');
-    expect(other.session.animationQueue.state).toBe('playing');
+    expect(one.session.animationQueue.busy).toBe(false);
+    expect(other.session.animationQueue.busy).toBe(true);
     await pass(TIME.paid);
     expect(cashOf(other.session)).toEqual([950, 1050]);
     expect(cashOf(one.session)).toEqual([1000, 1000]);

@@ -13,20 +13,12 @@ export class EffectiveSteps {
   readonly kept: number[] = [];
   #next = 0;
 
-  /** Take in a step, the next one unless its number is told; return the numbers of those that count no longer for it. */
-  take(step: StepView, number = this.#next): readonly number[] {
-    this.#next = number + 1;
+  /** Take in the next step; return the numbers of the steps that it takes back. */
+  take(step: StepView): readonly number[] {
+    const number = this.#next++;
     const back = backTo(step);
     if (back === null) this.kept.push(number);
     const from = back === null ? -1 : this.kept.findIndex((one) => one >= back);
     return from < 0 ? [] : this.kept.splice(from);
   }
-}
-
-/** The steps that count. */
-export function effectiveStepsOf(steps: readonly StepView[]): readonly StepView[] {
-  if (steps.every((step) => backTo(step) === null)) return steps;
-  const counting = new EffectiveSteps();
-  for (const step of steps) counting.take(step);
-  return counting.kept.map((number) => steps[number]!);
 }

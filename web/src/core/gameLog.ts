@@ -2,7 +2,7 @@
 
 import { CLAUSES, TOOK_BACK, type BoxView, type Fact, type StepView } from '../generated/protocol.ts';
 import type { DisplayState, GameDefinition, Table } from './contract.ts';
-import { EffectiveSteps } from './effectiveSteps.ts';
+import { backTo, EffectiveSteps } from './effectiveSteps.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import { momentsOf, type Moment, type Tellable } from './moments.ts';
 
@@ -60,16 +60,16 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   readonly #counting = new EffectiveSteps();
   /** What was taken back: by which moment, and which steps. */
   readonly #gone: { at: number; steps: readonly number[] }[] = [];
-  /** The last moment that counts after so many moments, and the one that counted before each; -1 before all. */
+  /** The index of the last effective moment after the first n moments, and of the effective moment before each; -1 for none. */
   readonly #last: number[] = [-1];
   readonly #before: number[] = [];
-  /** How many moments count up to and with each, and its turn. */
+  /** The number of effective moments up to and with each, and its turn. */
   readonly #depths: number[] = [];
   readonly #turnOf: Turn[] = [];
   /** How many moments come before each step. */
   readonly #begins: number[] = [];
   readonly #keyframes = new Map<number, S>();
-  /** The books up to a number of moments: they go on from there unless something was taken back since. */
+  /** The books as computed last; later entries continue them unless a take-back came in between. */
   #booked: Booked | null = null;
 
   constructor(game: GameDefinition<B, T, S>, box: B, seats: number) {
@@ -93,6 +93,12 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
 
   get length(): number {
     return this.moments.length;
+  }
+
+  /** Those of the first `count` steps that count: neither take-backs nor what these took back. */
+  effectiveSteps(count: number): readonly StepView[] {
+    const gone = this.goneAt(this.before(count));
+    return this.steps.slice(0, count).filter((step, number) => backTo(step) === null && !gone.has(number));
   }
 
   /** The kinds of mark that this game can have, each with its colour. */
@@ -189,7 +195,7 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     return new Set(this.#gone.flatMap((one) => (one.at <= at ? one.steps : [])));
   }
 
-  /** Books with which those up to so many moments go on; new ones where something was taken back since. */
+  /** The books from which the entries up to the first `at` moments continue; new books after a take-back since. */
   #booksBefore(at: number): Booked {
     const booked = this.#booked;
     if (booked && booked.upTo <= at && !this.#gone.some((one) => one.at > booked.upTo && one.at <= at)) return booked;

@@ -20,7 +20,7 @@ export interface OddsPoint {
   odds: readonly number[];
 }
 
-/** The odds at the beginning of every turn that counts, and now; so many steps of the game have been shown. */
+/** The odds at the beginning of every effective turn among the first `steps` steps, and now. */
 export function oddsOverTime(odds: SeatOdds, log: GameLog, steps: number): OddsPoint[] {
   const gone = log.goneAt(log.before(steps));
   const points = odds.turns

@@ -5,10 +5,10 @@ const LARGEST_CLUSTER = 12;
 /** A UTF-16 text has at most two units for each code point. */
 const UNITS = 2;
 
-/** Code units that a field has to hold for so many characters. */
+/** The number of code units that a field holds for a number of characters. */
 export const unitsFor = (characters: number): number => characters * LARGEST_CLUSTER * UNITS;
 
-/** The beginning of a text, no more than so many characters. */
+/** The beginning of a text, up to a number of characters. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const clusters = [...new Intl.Segmenter().segment(text)];

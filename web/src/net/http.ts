@@ -72,7 +72,7 @@ export const fetchSheet = (source: Source): Promise<DiceSheet> =>
     ? ask<DiceSheet>(`/api/dice/${encodeURIComponent(source.game)}`)
     : ask<DiceSheet>('/api/dice', plain(source.transcript));
 
-/** A game that this server has kept, or one that somebody brought. */
+/** A game that this server has kept, or one that was uploaded. */
 export type Source = { game: string } | { transcript: string };
 
 /** Everybody's odds over a game that is over, and what moved them. */

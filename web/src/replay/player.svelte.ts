@@ -66,7 +66,7 @@ export class Player {
     return moment ? this.#session.sentence(moment.step, moment.fact) : null;
   }
 
-  /** What was told last before so many moments have passed; null at the beginning. */
+  /** The last sentence among the first `upTo` moments; null where there is none. */
   toldLast(upTo: number): string | null {
     for (let at = upTo; at > 0; at--) {
       const told = this.told(at);
@@ -86,7 +86,7 @@ export class Player {
     return facts.flatMap(({ step, fact }) => this.#session.sentence(step, fact) ?? []).join(' ');
   }
 
-  /** Show the table after so many moments. */
+  /** Show the table after the first `at` moments. */
   seek(at: number): void {
     const { log } = this;
     if (!log) return;

@@ -4,12 +4,9 @@ import type { AnimationContext } from '../core/contract.ts';
 import type { Moment } from '../core/moments.ts';
 import { animationSpeed, type Speed } from './animationSpeed.svelte.ts';
 
-/** Nothing waits, moments are shown in motion, or everything that waits is shown at once. */
-export type QueueState = 'idle' | 'playing' | 'skipping';
-
 /** What the owner of a queue does when it goes on. */
 export interface QueueEvents {
-  /** Everything on the screen may say what so many moments did. */
+  /** The screen may show what the first `moments` moments did. */
   advanced(moments: number): void;
   /** Nothing waits any more. */
   settled(): void;
@@ -25,7 +22,7 @@ export interface Play {
   perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void>;
   /** Carry a moment out without showing how. */
   carryOut(moment: Moment): void;
-  /** Put a table on stage on which so many moments have been carried out. */
+  /** Replace the table by one on which the first `at` moments have been carried out. */
   skipTo(at: number): void;
 }
 
@@ -72,11 +69,6 @@ export class AnimationQueue implements AnimationContext {
   set speed(speed: Speed) {
     animationSpeed.value = speed;
     if (speed === 'skip') this.finish();
-  }
-
-  get state(): QueueState {
-    if (!this.#busy) return 'idle';
-    return this.still ? 'skipping' : 'playing';
   }
 
   /** Whether moments wait to be shown. */
@@ -201,7 +193,7 @@ export class AnimationQueue implements AnimationContext {
     return time / (Number(this.speed) * Math.max(1, ahead / LAG));
   }
 
-  /** Let time pass, unless somebody hurries. */
+  /** Let time pass, unless the motion is broken off. */
   sleep(time: number): Promise<void> {
     if (time === 0 || this.#broken) return Promise.resolve();
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { BoxView, Fact, GameView, Options, StepView } from '../generated/pr
 import { text } from '../i18n/text.svelte.ts';
 import { fetchBox } from '../net/box.ts';
 import { ViewQueue, stands } from './viewQueue.ts';
-import { backTo, effectiveStepsOf } from '../core/effectiveSteps.ts';
+import { backTo } from '../core/effectiveSteps.ts';
 import { AnimationQueue } from './animationQueue.svelte.ts';
 import { StagedTable } from './stagedTable.svelte.ts';
 import { GameLog } from '../core/gameLog.ts';
@@ -30,12 +30,12 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   view = $state.raw<GameView | null>(null);
   /** All steps that led to it. */
   steps = $state.raw<readonly StepView[]>([]);
-  /** Those of them that count: what was taken back does not. */
-  readonly kept = $derived(effectiveStepsOf(this.steps));
   /** When it was told, for countdowns. */
   heardAt = $state(0);
   /** All that happened in it, also what the table has yet to show. */
   log = $state.raw<GameLog<B, T, S> | null>(null);
+  /** Those of the steps that count: neither take-backs nor what these took back. */
+  readonly kept = $derived(this.log?.effectiveSteps(this.steps.length) ?? []);
   /** The game that is played, with whatever box. */
   definition = $state.raw<GameDefinition<B, T, S> | null>(null);
   /** What is known of it without it. */
@@ -176,7 +176,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     if (this.behind && view && definition && stands(definition, mine, [view.table, game.table])) this.#take(Infinity);
   }
 
-  /** Let what the server has told of the game up to so many moments be what is asked and offered. */
+  /** Make the last view that the first `moments` moments led to the one that counts. */
   #take(moments: number): void {
     const come = this.#coming.take(moments);
     if (!come) return;

@@ -1,43 +1,10 @@
-/** What this browser knows: the room, the game, whose seats it holds, and what they may do. It holds no rules. */
+/** A session at a table: the connection to its room, what is sent and received over it, or a replay. */
 
-import type {
-  GameManifest,
-  GameDefinition,
-  Question,
-  GameReadModel,
-  DisplayState,
-  Table,
-  Verb,
-} from '../core/contract.ts';
-import {
-  BANK,
-  POT,
-  TOOK_BACK,
-  type BoxView,
-  type DenialView,
-  type Done,
-  type Fact,
-  type Failure,
-  type GameView,
-  type OfferView,
-  type Options,
-  type Replay,
-  type RoomView,
-  type SeatOdds,
-  type SeatOffers,
-  type SeatView,
-  type StepView,
-  type TradePreview,
-} from '../generated/protocol.ts';
+import type { DisplayState, Table } from '../core/contract.ts';
+import type { BoxView, Done, Failure, GameView, Replay, RoomView, TradePreview } from '../generated/protocol.ts';
 import type { Shares, Trust } from '../dice/shares.svelte.ts';
-import { listed } from '../i18n/listFormat.ts';
-import { t } from '../i18n/text.svelte.ts';
-import type { AnimationQueue } from './animationQueue.svelte.ts';
-import type { GameLog } from '../core/gameLog.ts';
 import { CommandQueue } from './commandQueue.svelte.ts';
-import { queryOf } from '../net/box.ts';
 import { participantsOf } from '../core/participants.ts';
-import { LiveGame } from './liveGame.svelte.ts';
 import { keepSeat, keysFor } from '../storage/keyring.ts';
 import { offlineSnapshotOf, type OfflineSnapshot } from './offlineSnapshot.ts';
 import {
@@ -49,20 +16,16 @@ import {
   type Reply,
 } from '../net/connection.ts';
 import { RoomNotes } from './roomNotes.svelte.ts';
-import { rulebook, type Rulebook } from '../net/rulebook.svelte.ts';
 import type { Moment } from '../core/moments.ts';
-import { tookBackText } from './takeBackText.ts';
 import { Chat } from './chat.svelte.ts';
+import { SessionReadModel } from './sessionReadModel.svelte.ts';
 
 /** A session at a table of some game, with a box of type B, the server's tables of type T, shown as type S. */
 export class Session<
   B extends BoxView = BoxView,
   T extends Table = Table,
   S extends DisplayState = DisplayState,
-> implements GameReadModel<B, T, S> {
-  room = $state.raw<RoomView | null>(null);
-  /** Who sits where: of the room, or of the replay. */
-  cast = $state.raw<readonly SeatView[]>([]);
+> extends SessionReadModel<B, T, S> {
   connected = $state(false);
   /** The server could not be reached, and has not said anything yet. */
   unheard = $state(false);
@@ -70,8 +33,6 @@ export class Session<
   missing = $state(false);
   /** Nobody is let in from where this browser is. */
   blocked = $state(false);
-  /** The replay that is on the table. */
-  replay = $state.raw<Replay | null>(null);
   /** When the table was seen last that is shown until the server is heard, in milliseconds. */
   seenAt = $state<number | null>(null);
   readonly answers = new CommandQueue((seat, action) => this.act(seat, action));
@@ -81,189 +42,20 @@ export class Session<
   #shares = $state.raw<Shares | null>(null);
   #fetched: Promise<void> = Promise.resolve();
 
-  readonly #course: LiveGame<B, T, S>;
   #link = '';
   #line: Connection | null = null;
-  #chosen = $state<number | null>(null);
   #inbox: Promise<void> = Promise.resolve();
-
-  constructor(games: readonly GameManifest[]) {
-    this.#course = new LiveGame(games, (step, fact) => this.sentence(step, fact));
-  }
-
-  /** What the table shows in motion. */
-  get animationQueue(): AnimationQueue {
-    return this.#course.queue;
-  }
-
-  /** What is printed in the box, whichever game it is. */
-  get box(): B | null {
-    return this.#course.box;
-  }
-
-  /** The game that is played, with whatever box. */
-  get definition(): GameDefinition<B, T, S> | null {
-    return this.#course.definition;
-  }
-
-  /** What is known of it without it. */
-  get entry(): GameManifest | null {
-    return this.#course.entry;
-  }
-
-  /** The game as the server tells it, once the table has shown all that led to it. */
-  get view(): GameView | null {
-    return this.#course.view;
-  }
-
-  /** All steps that led to it. */
-  get steps(): readonly StepView[] {
-    return this.#course.steps;
-  }
-
-  /** All that happened in the game, also what the table has yet to show. */
-  get log(): GameLog<B, T, S> | null {
-    return this.#course.log;
-  }
-
-  /** Those of them that count: what was taken back does not. */
-  get kept(): readonly StepView[] {
-    return this.#course.kept;
-  }
-
-  /** When it was told, for countdowns. */
-  get heardAt(): number {
-    return this.#course.heardAt;
-  }
-
-  /** Whether the table has yet to show what led to what the server asks by now. */
-  get behind(): boolean {
-    return this.#course.behind;
-  }
-
-  /** The server's table, which is always of the game of the box. */
-  get table(): T | null {
-    const { view, definition } = this;
-    return view && definition ? definition.tableOf(view.table) : null;
-  }
-
-  /** Everybody's odds of winning, where the table lets one see them. */
-  get odds(): SeatOdds | null {
-    return this.view?.odds ?? null;
-  }
 
   /** What this browser says of the game's dice, by what it was promised. */
   get trust(): Trust {
     return (this.view && this.#shares?.trust(this.view)) ?? '';
   }
 
-  /** What the screen shows of the table now. */
-  get shown(): S {
-    return this.#course.shown;
-  }
-
-  /** Whether the game is over, and everything that led to its end has been seen. */
-  get over(): boolean {
-    return this.room?.status === 'over' && (this.table?.winners.length ?? 0) > 0;
-  }
-
-  /** What the table of the room or the replay has chosen. */
-  get options(): Options {
-    return this.replay?.options ?? this.room?.options ?? {};
-  }
-
-  /** The game and its box, where it is known that one is played. */
-  begun(): { definition: GameDefinition<B, T, S>; box: B } {
-    return this.#course.begun();
-  }
-
-  /** The seats that this browser holds. */
-  get mine(): readonly number[] {
-    return this.room?.ownSeats ?? [];
-  }
-
-  /** Those of mine whose answer is wanted now. */
-  get wanted(): number[] {
-    return this.mine.filter((seat) => this.asked(seat));
-  }
-
-  /** The seat of mine for whom the action bar speaks: one whose answer is wanted, else the one chosen, else the first. */
-  get acting(): number | null {
-    const wanted = this.wanted;
-    const chosen = this.#chosen;
-    if (chosen !== null && this.mine.includes(chosen) && (wanted.length === 0 || wanted.includes(chosen)))
-      return chosen;
-    return wanted[0] ?? this.mine[0] ?? null;
-  }
-
-  set acting(seat: number | null) {
-    this.#chosen = seat;
-  }
-
-  /** The question that the card shows: the speaker's own before anybody else's. */
-  get question(): T['questions'][number] | null {
-    const questions = this.table?.questions ?? [];
-    return questions.find((question) => this.isAsked(question)) ?? questions[0] ?? null;
-  }
-
-  /** Whether the speaker is the one, or one of those, who must answer. */
-  isAsked(question: Question | null): boolean {
-    return !this.behind && this.acting !== null && (question?.seats.includes(this.acting) ?? false);
-  }
-
-  /** Whether a question waits for a seat, and can be answered by who has seen how it came to it. */
-  asked(seat: number): boolean {
-    return !this.behind && (this.table?.questions.some((question) => question.seats.includes(seat)) ?? false);
-  }
-
-  own(seat: number): SeatOffers | undefined {
-    return this.view?.own.find((one) => one.seat === seat);
-  }
-
-  /** The offer of a verb to a seat; without a subject the first one. */
-  offer(seat: number, verb: Verb, subject?: number): OfferView | undefined {
-    return this.own(seat)?.offers.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
-  }
-
-  /** Why a seat cannot do something that it might wish to. */
-  denial(seat: number, verb: Verb, subject?: number): DenialView | undefined {
-    return this.own(seat)?.denials.find((one) => one.verb === verb && (subject ?? one.subject) === one.subject);
-  }
-
-  /** What a fact says; null for what is not told, or is an echo unless these are wanted too. */
-  sentence(step: StepView, fact: Fact, withEchoes = false): string | null {
-    if (fact[0] === TOOK_BACK) return tookBackText(this, fact);
-    return this.definition?.sentence(this, step, fact, withEchoes) ?? null;
-  }
-
-  /** The name of a player, of the bank or of Free Parking's pot. */
-  playerName(seat: number): string {
-    if (seat === BANK) return t('bank');
-    if (seat === POT) return t('pot');
-    return this.cast[seat]?.name || t('seat-number', { number: seat + 1 });
-  }
-
-  /** The names of some seats as one list. */
-  names(seats: readonly number[]): string {
-    return listed(seats.map((seat) => this.playerName(seat)));
-  }
-
-  /** The rulebook of the table; empty until it has come. */
-  get rulebook(): Rulebook {
-    return this.box ? rulebook(this.box.id, queryOf(this.options)) : {};
-  }
-
-  /** What a clause is called; its id until the rulebook has come. */
-  clauseTitle(clause: string): string {
-    return this.rulebook[clause]?.title ?? clause;
-  }
-
   /** Answer for a seat in the notation; what came of it, or what made it stale, is here when the promise resolves. */
   async act(seat: number, action: string): Promise<Done | Failure> {
-    const { version, told: game } = this.#course;
+    const { version, told: game } = this.game;
     const answer = await this.send({ type: 'act', game, version, seat, action });
-    if (answer.type === 'done' || answer.code === 'stale')
-      await this.#course.until(answer.version, () => this.connected);
+    if (answer.type === 'done' || answer.code === 'stale') await this.game.until(answer.version, () => this.connected);
     return answer;
   }
 
@@ -288,8 +80,8 @@ export class Session<
       hello: () => ({
         type: 'hello',
         keys: keysFor(link),
-        steps: this.#course.version,
-        game: this.#course.told,
+        steps: this.game.version,
+        game: this.game.told,
       }),
       heard: (message) =>
         (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
@@ -308,21 +100,21 @@ export class Session<
     this.#line?.close();
     this.#line = null;
     this.#link = '';
-    this.#course.clear();
-    this.#course.pack();
+    this.game.clear();
+    this.game.pack();
     Object.assign(this, { room: null, cast: [], replay: null });
     Object.assign(this, { connected: false, unheard: false, missing: false, blocked: false, seenAt: null });
-    this.#chosen = null;
+    this.acting = null;
     this.news.clear();
   }
 
   /** Put a replay on the table, at its beginning. */
   async openReplay(replay: Replay): Promise<void> {
     this.leave();
-    await this.#course.unpack(replay, (entry) => entry.replay());
+    await this.game.unpack(replay, (entry) => entry.replay());
     this.cast = participantsOf(replay);
     this.replay = replay;
-    this.#course.begin(replay.steps, replay.names.length);
+    this.game.begin(replay.steps, replay.names.length);
   }
 
   /** The table as it is now, for the time when the server cannot be asked. */
@@ -344,7 +136,7 @@ export class Session<
 
   /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
   put(table: S, moments: readonly Moment[], at: number): void {
-    this.#course.put(table, moments, at);
+    this.game.put(table, moments, at);
   }
 
   async #hear(message: ReceivedMessage, link: string): Promise<void> {
@@ -392,17 +184,17 @@ export class Session<
   }
 
   async #hearRoom(room: RoomView): Promise<void> {
-    await this.#course.unpack(room, (entry) => entry.screen());
+    await this.game.unpack(room, (entry) => entry.screen());
     this.room = room;
     this.cast = room.seats;
     if (this.seenAt === null) this.#shares?.hear(room);
-    if (room.status === 'lobby') this.#course.clear();
+    if (room.status === 'lobby') this.game.clear();
   }
 
   #hearGame(game: GameView): void {
-    const begins = game.game !== this.#course.told;
+    const begins = game.game !== this.game.told;
     if (this.seenAt === null) this.#shares?.hearGame(game);
-    if (!this.#course.hear(game, this.mine)) this.#line?.greet();
+    if (!this.game.hear(game, this.mine)) this.#line?.greet();
     else if (begins || game.standInAnswers.length > 0) this.news.comeBack(game.standInAnswers, game.version);
   }
 }

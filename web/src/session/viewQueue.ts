@@ -14,12 +14,12 @@ export interface QueuedView {
 export class ViewQueue {
   #views: QueuedView[] = [];
 
-  /** Keep a view until so many moments have been shown. */
+  /** Queue a view until `moments` moments have been shown. */
   push(game: GameView, moments: number): void {
     this.#views.push({ view: game, moments, heardAt: performance.now() });
   }
 
-  /** The last view to which so many moments have led, if it has not been taken yet. */
+  /** Take the last view that the first `moments` moments led to; undefined where it was taken already. */
   take(moments: number): QueuedView | undefined {
     const last = this.#views.findLastIndex((one) => one.moments <= moments);
     return this.#views.splice(0, last + 1).at(-1);

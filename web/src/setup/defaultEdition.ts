@@ -1,4 +1,4 @@
-/** The box with which somebody begins: that of the reader's language and region. */
+/** The edition of a new table: that of the reader's language and region. */
 
 import type { GameManifest } from '../core/contract.ts';
 import type { EditionEntry, Language } from '../generated/protocol.ts';

@@ -70,7 +70,7 @@ export function pace({ games, seconds, asked }: SimulationView): { rate: number;
   return { rate, left: (asked - games) / rate };
 }
 
-/** Games won by somebody, of so many played. */
+/** The number of games that were won, and of those played. */
 export interface Share {
   bot: string;
   won: number;

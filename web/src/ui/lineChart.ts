@@ -51,7 +51,7 @@ export function signsOf(seat: number, seats: number, end: number, last: number):
   return [...between, end];
 }
 
-/** The path of a line through so many points, by the value of each. */
+/** The path of a line through `count` points, by the value of each. */
 export function pathOf(points: number, scale: ChartScale, value: (at: number) => number): string {
   const lies = (at: number) => `${scale.x(at).toFixed(1)} ${scale.y(value(at)).toFixed(1)}`;
   return Array.from({ length: points }, (_, at) => `${at === 0 ? 'M' : 'L'}${lies(at)}`).join('');

@@ -162,7 +162,7 @@ function endings({ table, kept }: GameReadModel): Ending[] {
   return [{ text, clause: others.length > 0 ? 'RICH-2' : 'RICH-1' }];
 }
 
-/** How long a walk of so many steps is, and a moment of rest at its end. */
+/** The duration of a walk of `steps` squares, with the pause at its end. */
 function walkLasts(steps: number): number {
   return steps === 0 ? 0 : Math.min(STEP * Math.abs(steps), WALK) + STEP;
 }

@@ -3,7 +3,7 @@
 import type { Session } from '../../session/session.svelte.ts';
 import { storyLinesOf } from './storyLines.ts';
 
-/** No line is looked for further back than so many facts. */
+/** The number of moments that are searched, from the latest back. */
 const LOOK_BACK = 60;
 
 /** Up to ``count`` of the latest lines, the newest last, without what the table itself shows. */

@@ -307,7 +307,7 @@ export function pair(box: Box, largest: number): Spot[] {
   ];
 }
 
-/** Lay out so many tokens in a box, each as large as all can be. */
+/** Lay out `count` tokens in a box, all of the largest size that fits. */
 export function spots(box: Box, count: number, largest: number): Spot[] {
   let columns = 1;
   let size = 0;

@@ -4,7 +4,7 @@ import { FACT } from '../../../generated/classic.ts';
 import { type StepView } from '../../../generated/protocol.ts';
 import type { BoxView } from './box.ts';
 
-/** Everybody's worth after so many turns. */
+/** The worth of every seat after a number of turns. */
 export interface WealthPoint {
   turn: number;
   worth: number[];

@@ -6,7 +6,7 @@ import { money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { colourName } from './names.ts';
 
-/** A colour that a trade completes for somebody, or takes apart. */
+/** A colour that a trade completes for a player, or breaks up. */
 export interface Shift {
   key: string;
   text: string;

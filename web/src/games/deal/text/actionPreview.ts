@@ -116,7 +116,7 @@ function built(seen: GameReadModel, { card, target }: CardAction, { rent, rentAf
   return t('deal-would-build', { ...words, before: money(rent), amount: money(rentAfter) });
 }
 
-/** A property, or a whole set, that would be taken from somebody. */
+/** A property, or a whole set, that would be taken from another player. */
 function taken(seen: GameReadModel, choice: CardAction, effect: DealEffect, kind: CardKind): ActionPreview {
   const { takes, against, refusable } = effect;
   const [holder = -1] = against;

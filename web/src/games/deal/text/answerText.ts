@@ -8,7 +8,7 @@ import type { GameReadModel } from '../model/context.ts';
 import { whereShown } from './setViews.ts';
 import { cardName, cardOf, setName, setNameOf } from './names.ts';
 
-/** The cards that take property from somebody. */
+/** The cards that take property from another player. */
 const TAKING: readonly string[] = ['sly', 'forced', 'breaker'];
 
 /** What an answer is, in a few words: "Lay Bond Street in the green set". */
