@@ -1,5 +1,6 @@
 """Moderation in SQL: blocked networks, refused words, closed rooms and reports."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, cast
 
@@ -57,20 +58,20 @@ _TOTALS = {
 }
 
 
-class SqlModerationStore:
+class SqlModerationStore(ABC):
     """The part of an SQL store for moderation."""
 
+    @abstractmethod
     def write(self, change: Change) -> None:
         """Commit a change; return once it is durable, or raise what prevented it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """Return the rows that a query finds; raise CorruptDataError where the database is damaged."""
-        raise NotImplementedError
 
+    @abstractmethod
     def size(self) -> int:
         """Return the size of the database in bytes."""
-        raise NotImplementedError
 
     def revisions(self) -> dict[Matter, int]:
         """Return the revision of each subject that was ever changed."""

@@ -5,6 +5,7 @@ SQLite and PostgreSQL both understand the statements; a ``?`` stands for a value
 
 import logging
 import zlib
+from abc import abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any, Literal, Protocol, TypeVar
 
@@ -85,25 +86,25 @@ class SqlStore(SqlModerationStore):
     kind: Kind
     """The kind of the database."""
 
+    @abstractmethod
     def close(self) -> None:
         """Close the connections and files of the store."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self) -> bool:
         """Return whether the store responds now; do not wait until it does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_metrics(self, metrics: Metrics) -> None:
         """Report commits and pending changes to these metrics from now on."""
-        raise NotImplementedError
 
     def cluster(self) -> Cluster:
         """Return the cluster of processes on the same database."""
         return SingleProcess()
 
+    @abstractmethod
     def read_snapshot(self, read: Callable[[Ask], T]) -> T:
         """Run several reads on one consistent snapshot of the database."""
-        raise NotImplementedError
 
     def read_consistently(self, read: Callable[[], T]) -> T:
         """Run several reads on one consistent snapshot, over one connection."""
@@ -309,9 +310,9 @@ class SqlStore(SqlModerationStore):
         """Describe the acknowledged changes that are missing; empty where none are, or they cannot be counted."""
         return ""
 
+    @abstractmethod
     def tables_with_column(self, base: Base, column: str) -> list[str]:
         """Return the tables that have a column of this name."""
-        raise NotImplementedError
 
     def has_clients(self, base: Base, room: str) -> bool:  # noqa: ARG002
         """Return whether a client is connected to a room on any process, as far as the database knows."""
