@@ -16,6 +16,8 @@ export default defineConfig({
     environment: here('tests/support/environment.ts'),
     setupFiles: here('tests/support/setup.ts'),
     restoreMocks: true,
+    // The modules are loaded once for all files, as a page loads them once for all its tables.
+    isolate: false,
     // Svelte has one module for browsers and one for servers: Vite, unlike Node, takes the one for browsers.
   },
 });

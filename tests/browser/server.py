@@ -1,14 +1,12 @@
 """The real server as a program of its own: started on its port, ended, killed and started again on the same one.
 
-``python -m tests.browser.server SEED PORT FOLDER`` is the same server with dice that are the same in every run; it
-offers simulations, played in plain Python.
+This module's ``main``, given SEED PORT FOLDER, is the same server with dice that are the same in every run; it offers
+simulations, played in plain Python.
 """
 
 import hashlib
-import os
 import signal
-import subprocess
-import sys
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -23,8 +21,8 @@ from monopolista.server.rooms.play import dice_commitments
 from monopolista.server.storage.sqlite import SqliteStore
 from tests.plain import PROGRAM
 from tests.ports import lasting_port
+from tests.server.forked import Forked
 
-ROOT = Path(__file__).parents[2]
 _PATIENCE = 20
 
 
@@ -39,7 +37,7 @@ class Server:
         self.port = lasting_port()
         self._seed = seed
         self._grace, self._absence = grace, absence
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Forked | None = None
         self._log = folder / "log"
 
     def __enter__(self) -> Self:
@@ -64,16 +62,13 @@ class Server:
     def start(self) -> None:
         """Start it, on its port."""
         with self._log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                self._command(), stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=dict(os.environ)
-            )
-        assert self._process.stdout is not None
+            self._process = self._forked(log.fileno())
         said = self._process.stdout.readline()
         assert said.startswith("monopolista is at "), f"{said!r}: {self.log}"
 
-    def _command(self) -> list[str]:
+    def _forked(self, log: int) -> Forked:
         if self._seed is not None:
-            return [sys.executable, "-m", __name__, str(self._seed), str(self.port), str(self.folder)]
+            return Forked([str(self._seed), str(self.port), str(self.folder)], log, __name__)
         options = {
             "--port": self.port,
             "--data": self.folder,
@@ -81,7 +76,7 @@ class Server:
             "--absence": self._absence,
             "--base-path": self.base,
         }
-        return [sys.executable, "-m", "monopolista", "serve", *(str(word) for pair in options.items() for word in pair)]
+        return Forked(["serve", *(str(word) for pair in options.items() for word in pair)], log)
 
     def stop(self) -> None:
         """End it as the system ends programs."""
@@ -95,7 +90,8 @@ class Server:
         if self._process is None:
             return
         self._process.send_signal(how)
-        self._process.communicate(timeout=_PATIENCE)
+        self._process.wait(_PATIENCE)
+        self._process.stdout.close()
         self._process = None
 
     def store(self) -> SqliteStore:
@@ -124,15 +120,13 @@ def repeating(seed: int) -> Randomness:
     return lambda size: hashlib.shake_256(f"{seed} {next(numbers)}".encode()).digest(size)
 
 
-def main(seed: int, port: int, folder: Path) -> None:
+def main(arguments: Sequence[str]) -> int:
     """Serve with held dice, to which browsers are asked to add nothing: what they add is new in every run."""
+    seed, port, folder = arguments
     dice_commitments.view = lambda _: DiceView()
-    store = startup.open_store(folder)
-    place = startup.bind("127.0.0.1", port)
+    store = startup.open_store(Path(folder))
+    place = startup.bind("127.0.0.1", int(port))
     print(f"monopolista is at {place.own}", flush=True)  # noqa: T201 (what the program says too)
-    settings = Settings(simulations=folder.resolve() / startup.SIMULATIONS, program=PROGRAM)
-    startup.serve(store, place, settings, repeating(seed))
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))
+    settings = Settings(simulations=Path(folder).resolve() / startup.SIMULATIONS, program=PROGRAM)
+    startup.serve(store, place, settings, repeating(int(seed)))
+    return 0

@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from monopolista.locales import LANGUAGES
 from monopolista.server.http import spa as pages
 from tests.browser.keeping import kept
 from tests.browser.laid import Laid, lay, played
+from tests.browser.remade import Remade
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit, Visitor
@@ -23,32 +23,6 @@ SCRIPT_AND_STYLE = 60_000
 """Bytes on the line, their headers included."""
 LETTERS = 90_000
 KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
-
-
-class Remade(Server):
-    """A server with a build of its own, which a test may replace by another."""
-
-    @property
-    def built(self) -> Path:
-        return self.folder / "built"
-
-    def _command(self) -> list[str]:
-        program = (
-            "import sys; from pathlib import Path; from monopolista.server.http import spa; "
-            "spa.WEB = Path(sys.argv.pop(1)); from monopolista.cli import main; sys.exit(main(sys.argv[1:]))"
-        )
-        own = ["serve", "--port", str(self.port), "--data", str(self.folder), "--base-path", self.base]
-        return [sys.executable, "-c", program, str(self.built), *own]
-
-    def rebuild(self, sign: str) -> None:
-        """Put another program in the place of this one."""
-        for file in (*self.built.glob("index*"), *self.built.glob("worker.js*")):
-            if file.suffix in (".br", ".gz"):
-                file.unlink()
-            elif file.suffix == ".html":
-                file.write_text(re.sub("<title>.*</title>", f"<title>{sign}</title>", file.read_text()))
-            else:
-                file.write_text(file.read_text() + f"//{sign}\n")
 
 
 @pytest.fixture(params=["", "/games/of-mine"], ids=["host", "base"])

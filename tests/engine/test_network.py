@@ -157,6 +157,7 @@ def test_matrices_come_to_the_same_odds(seed: int) -> None:
     assert found == judged(weights, seats, table).odds
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seed", range(3))
 def test_both_bodies_come_to_the_same_odds(seed: int) -> None:

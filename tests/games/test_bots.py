@@ -79,6 +79,7 @@ def test_a_number_that_is_no_bots_plays_as_nobody(game: str, beyond: int | None)
         levels.choose(None, Hands, None, 0, number, None, None, None)
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign
 @every_game
 @pytest.mark.parametrize("beyond", [-1, None])
@@ -88,6 +89,7 @@ def test_a_number_that_is_no_bots_plays_as_nobody_compiled(game: str, beyond: in
         compiled.call("tests.games.seated:play", game, number)
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign
 @every_game
 def test_every_number_that_is_a_bots_plays_compiled(game: str) -> None:

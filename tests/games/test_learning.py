@@ -151,6 +151,7 @@ WAYS = [
 ]  # fmt: skip
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("number", range(len(WAYS)))
 def test_both_bodies_write_the_same(number: int) -> None:
@@ -165,6 +166,7 @@ def test_agents_at_random_play_to_the_end_or_the_cap(edition: str) -> None:
     assert played.largest < BOUND
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thousand_games_at_random_compiled(edition: str) -> None:

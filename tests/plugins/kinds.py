@@ -2,7 +2,8 @@
 
 A test that takes the ``browser`` fixture is a browser test. Tests that call compiled kernels or start child processes
 carry the marker ``compiled`` or ``process``, those that play thousands of games or kill servers ``campaign``. All
-others are unit tests. A unit test that starts a process or calls a compiled kernel fails and names the marker it lacks.
+others are unit tests. A unit test that starts a process fails and names the marker it lacks. So does any test that
+calls a compiled kernel, a campaign's part too: by its marker such tests come to one process (``order.py``).
 """
 
 import multiprocessing.util
@@ -22,8 +23,8 @@ KINDS: Final = {
 STARTS_A_PROCESS: Final = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn"})
 """Audit events of the standard library by which a child process begins."""
 
-_running: list[str] = []
-"""The kind of the test that runs in this process, if one does."""
+_running: set[str] = set()
+"""The kind of the test that runs in this process, if one does, and its markers of other kinds."""
 
 
 class WrongKindError(AssertionError):
@@ -32,7 +33,7 @@ class WrongKindError(AssertionError):
 
 def kind_of(item: pytest.Item) -> str:
     """Return the kind of a test: what it is marked as, else what its fixtures make it."""
-    marked = [kind for kind in KINDS if item.get_closest_marker(kind)]
+    marked = _markers_of(item)
     if "campaign" in marked:
         return "campaign"
     if "browser" in getattr(item, "fixturenames", ()):
@@ -41,9 +42,18 @@ def kind_of(item: pytest.Item) -> str:
     return marked[0] if marked else "unit"
 
 
+def _markers_of(item: pytest.Item) -> list[str]:
+    return [kind for kind in KINDS if item.get_closest_marker(kind)]
+
+
+def calls_kernels(item: pytest.Item) -> bool:
+    """Whether a test calls compiled kernels."""
+    return item.get_closest_marker("compiled") is not None
+
+
 def require(kind: str) -> None:
     """Raise WrongKindError where the running test does not cover what another kind does."""
-    if _running == ["unit"] or (kind == "compiled" and _running and _running[0] in ("process", "browser")):
+    if _running == {"unit"} or (kind == "compiled" and _running and kind not in _running):
         raise WrongKindError(f"this test needs the marker: @pytest.mark.{kind}")
 
 
@@ -64,7 +74,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None]:
     """Remember what runs while it does."""
-    _running[:] = [kind_of(item)]
+    _running.update((kind_of(item), *_markers_of(item)))
     yield
     _running.clear()
 

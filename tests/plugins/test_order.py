@@ -10,12 +10,14 @@ from tests.plugins.order import ordered
 class Item:
     """A test, as far as its order goes."""
 
-    def __init__(self, nodeid: str, *fixtures: str) -> None:
+    def __init__(self, nodeid: str, *fixtures: str, marks: tuple[str, ...] = ()) -> None:
         self.nodeid = nodeid
         self.fixturenames = fixtures
+        self._marks = marks
 
-    def get_closest_marker(self, name: str) -> None:
-        """Return no mark: what it uses makes its kind."""
+    def get_closest_marker(self, name: str) -> str | None:
+        """Return the mark of a name."""
+        return name if name in self._marks else None
 
 
 def test_each_process_gets_as_many_tests_and_as_many_long_ones_and_these_first() -> None:
@@ -32,3 +34,10 @@ def test_modules_that_are_all_long_are_shared_too() -> None:
     long = [Item(f"{module}.py::0", "browser") for module in "abcde"]
     names = [item.nodeid for item in ordered(cast(list[pytest.Item], long), 2)]
     assert names == ["a.py::0", "c.py::0", "e.py::0", "b.py::0", "d.py::0"]
+
+
+def test_all_that_calls_kernels_comes_to_one_process() -> None:
+    long = [Item(f"{module}.py::0", "browser") for module in "abc"]
+    kernels = [Item(f"{module}.py::0", marks=("compiled", "campaign")) for module in "xy"]
+    names = [item.nodeid for item in ordered(cast(list[pytest.Item], [kernels[0], *long, kernels[1]]), 2)]
+    assert names == ["x.py::0", "y.py::0", "c.py::0", "a.py::0", "b.py::0"]

@@ -37,6 +37,8 @@ def test_mother(): ...
 @pytest.mark.parametrize("child", range(3))
 def test_child_of(child): ...
 @pytest.mark.campaign
+def test_games(): compiled.call("tests.engine.probes:peek", "peek_at_turn")
+@pytest.mark.campaign
 def test_long(campaign): print(campaign.size(sample=3, full=25))
 """
 
@@ -68,6 +70,7 @@ def test_a_unit_test_that_starts_a_process_or_calls_a_kernel_fails(suite: Path) 
     assert said.count("this test needs the marker: @pytest.mark.process") >= 2
     assert "this test needs the marker: @pytest.mark.compiled" in said
     assert "3 failed, 1 passed" in said
+    assert outcomes(run(suite, "-m", "campaign")) == {"test_games"}
 
 
 def test_each_kind_is_selected_by_its_name(suite: Path) -> None:

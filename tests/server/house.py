@@ -37,10 +37,22 @@ PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ri
 
 
 class HeldClock:
-    """A clock that advances only on request."""
+    """A clock that advances only on request, and then wakes whoever has waited long enough."""
 
     def __init__(self) -> None:
-        self.time = 1000.0
+        self._time = 1000.0
+        self._waiting: dict[anyio.CancelScope, float] = {}
+
+    @property
+    def time(self) -> float:
+        return self._time
+
+    @time.setter
+    def time(self, time: float) -> None:
+        self._time = time
+        for scope, until in self._waiting.items():
+            if until <= time:
+                scope.cancel()
 
     def now(self) -> float:
         return self.time
@@ -49,9 +61,15 @@ class HeldClock:
         await self.wait(anyio.Event(), seconds)
 
     async def wait(self, event: anyio.Event, seconds: float | None) -> None:
-        until = math.inf if seconds is None else self.time + seconds
-        while self.time < until and not event.is_set():
-            await anyio.lowlevel.checkpoint()
+        with anyio.CancelScope() as scope:
+            if seconds is not None and seconds <= 0:
+                scope.cancel()
+            elif seconds is not None:
+                self._waiting[scope] = self.time + seconds
+            try:
+                await event.wait()
+            finally:
+                self._waiting.pop(scope, None)
 
 
 def repeating(start: int = 0) -> Randomness:

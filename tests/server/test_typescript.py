@@ -1,6 +1,7 @@
 """The TypeScript of the protocol says what the Python messages say."""
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,12 +19,13 @@ from monopolista.protocol.reviews import Replay
 from monopolista.protocol.simulations import SimulationFigures, SimulationsView, SimulationView
 from monopolista.rulebook import Rule
 
-MADE = modules()
+made = cache(modules)
+"""The modules, made once and not already when tests are collected."""
 
 
 def fields_of(name: str, module: str = "protocol") -> list[str]:
     """The fields of an interface, as written."""
-    found = re.search(rf"export interface {name} \{{\n(.*?)\n\}}", MADE[module], re.DOTALL)
+    found = re.search(rf"export interface {name} \{{\n(.*?)\n\}}", made()[module], re.DOTALL)
     assert found, name
     return [line.strip().partition(":")[0] for line in found[1].splitlines()]
 
@@ -36,13 +38,13 @@ def test_every_message_has_its_fields_under_the_names_they_travel_by() -> None:
 
 
 def test_every_record_travels_under_names_of_one_style() -> None:
-    fields = [name for made in MADE.values() for name in re.findall(r"^  (\w+)\??: ", made, re.MULTILINE)]
+    fields = [name for text in made().values() for name in re.findall(r"^  (\w+)\??: ", text, re.MULTILINE)]
     assert len(fields) > 100
     assert [name for name in fields if "_" in name] == []
 
 
 def test_there_is_a_module_for_each_game_one_for_what_all_share_and_one_for_the_texts() -> None:
-    assert list(MADE) == ["protocol", "messages", *GAMES]
+    assert list(made()) == ["protocol", "messages", *GAMES]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -50,18 +52,18 @@ def test_shapes_of_a_game_stand_in_its_module_and_say_which_game_it_is(game: Gam
     for shape in (*game.views, *game.effect_types):
         named = [field.encode_name for field in msgspec.structs.fields(shape)]
         assert fields_of(shape.__name__, game.name) == ["game", *named]
-        assert f"export interface {shape.__name__} {{\n  game: '{game.name}'\n" in MADE[game.name]
-        assert f"{game.name}.{shape.__name__}" in MADE["protocol"]
-    assert "  table: View\n" in MADE["protocol"]
+        assert f"export interface {shape.__name__} {{\n  game: '{game.name}'\n" in made()[game.name]
+        assert f"{game.name}.{shape.__name__}" in made()["protocol"]
+    assert "  table: View\n" in made()["protocol"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_words_of_a_game_are_unions_of_its_own(game: Game[Any, Any]) -> None:
     for union, words in (("TaskWord", game.words.tasks), ("Verb", game.words.verbs)):
-        assert f"export type {union} = " + " | ".join(f"'{word}'" for word in words.values()) in MADE[game.name]
-    assert "  kind: TaskWord\n" in MADE[game.name]
+        assert f"export type {union} = " + " | ".join(f"'{word}'" for word in words.values()) in made()[game.name]
+    assert "  kind: TaskWord\n" in made()[game.name]
     for number, word in game.words.events.items():
-        assert f"  '{word}': {number}," in MADE[game.name]
+        assert f"  '{word}': {number}," in made()[game.name]
 
 
 def test_only_what_the_browser_sends_may_be_left_out() -> None:
@@ -78,11 +80,16 @@ def test_what_the_server_tells_of_editions_options_and_rules_is_all_there() -> N
 
 
 def test_a_name_in_every_language_may_be_missing_in_some() -> None:
-    assert "  name: Partial<Record<'en' | 'fr' | 'it' | 'nl', string>>" in MADE["protocol"]
+    assert "  name: Partial<Record<'en' | 'fr' | 'it' | 'nl', string>>" in made()["protocol"]
 
 
 ROW = re.compile(r"^  '(?P<id>[\w-]+)': (?:unknown|\{ (?P<arguments>.*) \})$", re.MULTILINE)
-MESSAGES = {row["id"]: row["arguments"] for row in ROW.finditer(MADE["messages"])}
+
+
+@cache
+def messages() -> dict[str, str | None]:
+    """The arguments of each identifier, as written."""
+    return {row["id"]: row["arguments"] for row in ROW.finditer(made()["messages"])}
 
 
 def test_every_message_that_a_page_may_show_has_its_identifier_once_and_in_order() -> None:
@@ -92,25 +99,25 @@ def test_every_message_that_a_page_may_show_has_its_identifier_once_and_in_order
         if not path.endswith(("report.ftl", "terminal.ftl"))
         for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     }
-    assert list(MESSAGES) == sorted(shown)
-    assert MADE["messages"].count("\n  '") == len(shown)
+    assert list(messages()) == sorted(shown)
+    assert made()["messages"].count("\n  '") == len(shown)
 
 
 def test_messages_only_of_reports_and_terminals_have_no_identifier() -> None:
     others = [text for path, text in sources("en") if path.endswith(("report.ftl", "terminal.ftl"))]
     assert len(others) == 2
     assert not [
-        name for text in others for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if name in MESSAGES
+        name for text in others for name in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if name in messages()
     ]
 
 
 def test_an_argument_is_a_number_where_a_message_selects_by_it_and_a_word_where_it_selects_by_word() -> None:
-    assert MESSAGES["analysis-good"] == "count: number"
-    assert MESSAGES["place-text"] == "amount: string | number; building: string"
+    assert messages()["analysis-good"] == "count: number"
+    assert messages()["place-text"] == "amount: string | number; building: string"
 
 
 def test_a_message_without_arguments_takes_none() -> None:
-    assert MESSAGES["start-title"] is None
+    assert messages()["start-title"] is None
 
 
 def test_a_message_needs_the_arguments_of_those_that_it_refers_to() -> None:
@@ -125,4 +132,4 @@ def test_what_any_language_selects_by_number_is_a_number() -> None:
 
 
 def test_the_modules_are_the_same_every_time() -> None:
-    assert modules() == MADE
+    assert modules() == made()

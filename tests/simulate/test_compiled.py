@@ -51,6 +51,7 @@ def summary_of(done: "subprocess.CompletedProcess[str]") -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_compiled_run_is_the_same_with_any_number_of_workers(expected: dict[str, int], workers: int) -> None:
     summary = summary_of(simulate(*ASKED, "--workers", str(workers), "--json"))
@@ -59,6 +60,7 @@ def test_a_compiled_run_is_the_same_with_any_number_of_workers(expected: dict[st
     assert {name: summary[name] for name in expected} == expected
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 def test_a_kernel_of_ones_own_plays_at_full_speed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{compiled.ROOT / 'docs' / 'bots'}:{compiled.ROOT / 'src'}")
@@ -99,6 +101,7 @@ def scheduler(tmp_path: Path) -> Generator[str]:
             process.wait(30)
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 def test_a_dask_cluster_plays_the_same_games(scheduler: str, expected: dict[str, int], tmp_path: Path) -> None:
     summary = summary_of(simulate(*ASKED, "--cluster", scheduler, "--json", "--out", str(tmp_path / "results")))

@@ -59,6 +59,7 @@ def test_of_hands_that_nobody_sees_nothing_is_known(answers: int) -> None:
     assert foreseen("deal", to_bytes(other).hex()) == foreseen("deal", state.hex())
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_both_bodies_foresee_the_same(edition: str) -> None:

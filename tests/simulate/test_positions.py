@@ -175,6 +175,7 @@ def test_positions_do_not_depend_on_how_games_are_cut_into_chunks() -> None:
     assert same(Positions(6, rows), whole)
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("every", [1, 5])
 @pytest.mark.parametrize("of", STATED)

@@ -61,6 +61,7 @@ def test_a_difference_comes_with_its_standard_error() -> None:
     assert error == pytest.approx(np.std([1, 0, 0]) / np.sqrt(3))
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_both_bodies_play_the_same_games_on(edition: str) -> None:

@@ -38,6 +38,7 @@ def test_it_ends_as_it_did_in_the_run(stated: Stated) -> None:
         assert outcome(record_game(job, 3 + place)) == expected
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign
 def test_it_ends_as_it_does_compiled(stated: Stated) -> None:
     job = job_of(stated)

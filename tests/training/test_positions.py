@@ -130,6 +130,7 @@ def test_weights_that_grow_out_of_their_bits_are_refused() -> None:
         quantize(some, 30)
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 @pytest.mark.parametrize(("game", "most", "games"), [("classic", 0.8, 2_000), ("deal", 1.2, 8_000)])
 def test_the_odds_that_are_shipped_come_true(game: str, most: float, games: int) -> None:

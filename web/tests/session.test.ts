@@ -24,12 +24,13 @@ describe('entering a room', () => {
   it('shows the room as soon as its box is there', async () => {
     const session = openSession();
     FakeSocket.last.accept();
-    FakeSocket.last.receive(roomView({ options: { short: true } }));
+    // A box is fetched once for all files: no other test plays with these options.
+    FakeSocket.last.receive(roomView({ options: { short: true, cash: 1234 } }));
     expect(session.room).toBeNull();
     await settle();
     expectState(session, { connected: true, room: { room: 'room-1' }, mine: [0], box: { id: 'italy' } });
     expect(session.cast.map(({ name }) => name)).toEqual(['Anna', 'Bruno']);
-    expect(browser.fetched).toContain('/api/editions/italy?short=true');
+    expect(browser.fetched).toContain('/api/editions/italy?short=true&cash=1234');
   });
 
   it('opens one connection, however often the room is opened', () => {

@@ -26,12 +26,14 @@ MANY = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("deck", "number", "players", "position"), MANY)
 def test_both_bodies_agree_on_every_byte_of_300_games(deck: str, number: int, players: int, position: int) -> None:
     agree(BATTERY, MODULE, "italy", {"deck": deck}, number, players, position)
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize(("edition", "options", "players", "position"), OF_VARIANTS, ids=map(json.dumps, OF_VARIANTS))
 def test_both_bodies_agree_on_every_byte_in_each_variant(

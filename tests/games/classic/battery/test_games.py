@@ -42,18 +42,21 @@ def check(counted: dict[str, int], games: int) -> None:
     assert min(counted["bankrupt"], counted["built"], counted["refused"], counted["tried"]) > 0
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(0, 5000, GAMES))
 def test_5_000_random_games_compiled(first: int) -> None:
     compiled_run({"deck": DECKS[first // 1000 % 2]}, Plan(first, GAMES))
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(0, 2000, GAMES))
 def test_2_000_bot_games_compiled(first: int) -> None:
     compiled_run({"deck": DECKS[first // 1000]}, Plan(first, GAMES, BOTS))
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("position", [COLOURS_DEALT, MORTGAGED_DEALT])
 @pytest.mark.parametrize("first", [0, 1000])

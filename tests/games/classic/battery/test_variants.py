@@ -24,6 +24,7 @@ def check(counted: dict[str, int], games: int) -> None:
     assert counted["ended"] > 0
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "options", "players", "position"), OF_VARIANTS, ids=map(json.dumps, OF_VARIANTS))
 def test_every_law_holds_in_many_games_compiled(

@@ -44,6 +44,7 @@ def test_who_pays_as_much_as_anybody_would_gets_what_is_worth_far_more_to_it(pai
     assert answer_to("regular", game, f"0: propose 1 get 24 money {240 * paid // 100}", 1) == answer
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 def test_a_colour_is_bought_with_measure_and_with_the_money_for_its_first_houses() -> None:
     counted = compiled.call("tests.games.classic.bots.sales:count", ["regular"] * 4, GAMES, 0)
@@ -54,6 +55,7 @@ def test_a_colour_is_bought_with_measure_and_with_the_money_for_its_first_houses
     assert counted["won"] * 100 >= counted["sales"] * 28
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 def test_who_asks_for_everybodys_whole_purse_wins_little_by_it() -> None:
     bots = "tests.games.classic.bots.usurer:choose,regular,regular,regular"

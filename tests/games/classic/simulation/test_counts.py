@@ -124,6 +124,7 @@ def test_a_deed_pays_back_at_most_once_a_game_and_only_where_it_was_held(played:
     assert (part.counts["held"] <= GAMES).all()
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("name", JOBS)
 def test_the_compiled_body_counts_the_same(name: str) -> None:

@@ -34,6 +34,7 @@ def played(options: Chosen, first: int, games: int) -> dict[str, int]:
     return counted
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(0, 10_000, GAMES))
 def test_10_000_games_at_random_compiled(first: int) -> None:
@@ -42,6 +43,7 @@ def test_10_000_games_at_random_compiled(first: int) -> None:
     assert min(counted[what] for what in happened) > 10
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_every_combination_of_options_compiled(number: int) -> None:

@@ -50,6 +50,7 @@ class ReplayedGame:
         return quick_bytes(self.game)[:-STREAM]
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_saved_and_resumed_at_every_step_is_the_same_game(number: int) -> None:

@@ -6,7 +6,7 @@ from tests import compiled
 from tests.games.deal.bots import strength
 from tests.plugins.campaigns import Campaign
 
-pytestmark = pytest.mark.campaign("strength of bots", sample=1)
+pytestmark = [pytest.mark.compiled, pytest.mark.campaign("strength of bots", sample=1)]
 GAMES = 400
 SOME = 100
 

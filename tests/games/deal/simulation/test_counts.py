@@ -118,6 +118,7 @@ def test_rents_of_seats_of_colours_and_of_cards_agree(played: Played) -> None:
     assert part.seats["paid"].sum() == part.seats["received"].sum()
 
 
+@pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("name", JOBS)
 def test_the_compiled_body_counts_the_same(name: str) -> None:
