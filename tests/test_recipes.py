@@ -71,7 +71,7 @@ def places(output: str) -> list[str]:
 
 @pytest.fixture
 def newcomer(tmp_path: Path) -> Newcomer:
-    without = ignore_patterns("__pycache__", "web_dist")
+    without = ignore_patterns("web_dist")
     copytree(ROOT / "src" / "monopolista", tmp_path / "src" / "monopolista", ignore=without)
     copytree(ROOT / "rulebook", tmp_path / "rulebook")
     return Newcomer(tmp_path)

@@ -102,7 +102,7 @@ def test_what_calls_a_kernel_without_a_file_is_kept_for_the_next_process(tmp_pat
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """A copy of the package whose sources can be edited."""
-    hidden = {"web_dist", "__pycache__"}
+    hidden = {"web_dist"}
     copytree(PACKAGE, tmp_path / "monopolista", ignore=lambda _folder, names: hidden & set(names))
     return tmp_path
 

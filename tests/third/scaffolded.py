@@ -13,7 +13,7 @@ GOLDEN = "python -m tests.games.spinner.battery.golden new"
 """The commands of the recipe; a test reads them in CONTRIBUTING.md."""
 GAME = "spinner"
 COPIED = ("src/monopolista", "rulebook", "tools", "tests", "web", "docs", "pyproject.toml", "CONTRIBUTING.md")
-_MADE = ignore_patterns("__pycache__", "web_dist", "node_modules", "generated", ".*_cache")
+_MADE = ignore_patterns("web_dist", "node_modules", "generated", ".*_cache")
 
 
 class Clone:
