@@ -1,7 +1,6 @@
 """A house to test in: a store in a folder, a clock that stands still, randomness that repeats itself, guests."""
 
 import hashlib
-import math
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
