@@ -10,6 +10,7 @@ const LAYERS = [
   ['i18n'],
   ['net', 'ui/symbols'],
   ['ui'],
+  ['ui/charts'],
   ['core', 'dice', 'storage'],
   ['session', 'setup'],
   ['room', 'offline', 'table/answer', 'table/seats', 'table/state'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathOf, pointAt, scaleOf, signsOf, thinned } from '../src/ui/lineChart.ts';
+import { pathOf, pointAt, scaleOf, signsOf, thinned } from '../src/ui/charts/lineChart.ts';
 
 const EDGE = { top: 10, right: 20, bottom: 10, left: 40 };
 const scale = scaleOf({ width: 160, height: 70, edge: EDGE, last: 4, low: -1, high: 1 });
