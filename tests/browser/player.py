@@ -170,12 +170,12 @@ class Player:
 
     # Panels.
 
-    def open_panel(self, door: str) -> Locator:
+    def open_panel(self, name: str) -> Locator:
         """Open a panel by its key, unless it stands open, and return it."""
         panel = self.page.locator("section.sheet")
-        heading = panel.get_by_role("heading", name=self.text(f"door-{door}"), exact=True)
+        heading = panel.get_by_role("heading", name=self.text(f"panel-{name}"), exact=True)
         if heading.count() == 0:
-            self.page.keyboard.press((KEYS | AT_SOME_TABLES)[door])
+            self.page.keyboard.press((KEYS | AT_SOME_TABLES)[name])
         expect(heading).to_be_visible()
         return panel
 

@@ -64,11 +64,11 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
 
 @pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-@pytest.mark.parametrize("door", ON_THE_DESK)
-def test_every_panel(kept: Kept, where: str, door: str) -> None:
+@pytest.mark.parametrize("name", ON_THE_DESK)
+def test_every_panel(kept: Kept, where: str, name: str) -> None:
     device = DEVICES[where]
     player = Player(kept.show(POSITIONS["proposals"](), device))
-    player.open_panel(door)
+    player.open_panel(name)
     # On a phone a panel may lie over the board, for as long as it is open.
     within = panel_faults(player.page) if device.phone else covered(player.page)
     found = [*violations(player.page), *within, *too_wide(player.page)]

@@ -83,7 +83,7 @@ def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visi
     player.start()
     expect(page.locator("section.question")).to_be_visible()
     page.keyboard.press("h")
-    expect(sheet(page).get_by_role("heading", name=player.text("door-hint"), exact=True)).to_be_visible()
+    expect(sheet(page).get_by_role("heading", name=player.text("panel-hint"), exact=True)).to_be_visible()
 
 
 def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, visit: Visit) -> None:

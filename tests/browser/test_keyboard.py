@@ -75,12 +75,12 @@ def test_every_panel_opens_and_closes_by_its_key_and_gives_the_focus_back(visit:
     Stage(player.page, to_roll(), [0]).open()
     page = player.page
     tab_to(page, player.text("answer-roll"))
-    for door in KEYS:
-        player.open_panel(door)
-        assert focused(page) != "", door
+    for name in KEYS:
+        player.open_panel(name)
+        assert focused(page) != "", name
         player.close()
         page.wait_for_function(f"({_FOCUSED})() !== ''")
-        assert focused(page).startswith(player.text("answer-roll")), door
+        assert focused(page).startswith(player.text("answer-roll")), name
 
 
 def test_the_bus_is_taken_by_tab_and_enter_and_its_goal_is_shown(visit: Visit) -> None:

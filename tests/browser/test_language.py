@@ -97,11 +97,11 @@ def test_every_panel_and_the_log_change_their_language(
     change(player, language)
     lines = player.page.get_by_role("log").get_by_role("listitem")
     assert lines.count() > 50
-    for door in KEYS | AT_SOME_TABLES:
-        panel = player.open_panel(door)
-        if door == "rules":
+    for name in KEYS | AT_SOME_TABLES:
+        panel = player.open_panel(name)
+        if name == "rules":
             panel.get_by_text("END-1", exact=True).wait_for(state="attached")
-        assert strangers(player.page, language, edition) == [], door
+        assert strangers(player.page, language, edition) == [], name
 
 
 @pytest.mark.campaign("languages of a screen", sample=1)

@@ -63,7 +63,7 @@ def lines(player: Player) -> list[str]:
 
 def badge(player: Player, count: int) -> None:
     """See that a number of lines are said to be unread."""
-    name = player.text("door-talk")
+    name = player.text("panel-talk")
     name = f"{name}, {player.text('talk-unread', count=count)}" if count else name
     expect(player.page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
@@ -121,7 +121,7 @@ def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     watcher = Player(visit(Device("nl", phone=True)))
     watcher.enter(anna.page.url)
     expect(watcher.page.get_by_text(watcher.text("watching"))).to_be_visible()
-    assert watcher.page.get_by_role("button", name=watcher.text("door-talk")).count() == 0
+    assert watcher.page.get_by_role("button", name=watcher.text("panel-talk")).count() == 0
     anna.page.locator("summary").filter(has_text=anna.text("talk-mute-title")).click()
     anna.page.get_by_label(anna.text("talk-overheard")).check()
     expect(watcher.page.locator(".sign .count")).to_be_visible()
@@ -180,9 +180,9 @@ def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, vi
     field.press("Enter")
     expect(phone.page.locator("section.sheet")).to_have_count(0)
     expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
-    expect(bruno.page.get_by_text(bruno.text("told-lost", seat="Bruno"))).to_be_visible()
+    expect(bruno.page.get_by_text(bruno.text("notice-lost", seat="Bruno"))).to_be_visible()
     expect(bruno.page.get_by_text(bruno.text("watching"), exact=True)).to_be_visible()
-    expect(anna.page.get_by_text(anna.text("told-taken-back", seat="Bruno"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("notice-taken-back", seat="Bruno"))).to_be_visible()
 
     # The picture's link does it at once; used up, it says so.
     phone.close()  # a first game's marks too
@@ -211,14 +211,14 @@ def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: 
     phone.page.get_by_role("textbox", name=phone.text("return-name")).fill("Bruno van hiernaast")
     phone.visitor.button("return-ask-named", seat="Bruno").click()
     expect(phone.page.get_by_text(phone.text("return-asked"))).to_be_visible()
-    note = anna.page.get_by_text(anna.text("knock", name="Bruno van hiernaast", seat="Bruno"))
+    note = anna.page.get_by_text(anna.text("seat-request", name="Bruno van hiernaast", seat="Bruno"))
     expect(note).to_be_visible()
     assert faults(anna.page) == []
-    anna.visitor.button("knock-yes").click()
+    anna.visitor.button("seat-request-yes").click()
     expect(note).to_have_count(0)
     let_in = {"seat": "Bruno", "who": "Bruno van hiernaast"}
     for player in (anna, phone):
-        expect(player.page.get_by_text(player.text("told-let-in", **let_in))).to_be_visible()
+        expect(player.page.get_by_text(player.text("notice-let-in", **let_in))).to_be_visible()
     expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
 
     phone.page.get_by_role("button", name=phone.text("meanwhile-read")).click()
@@ -233,8 +233,8 @@ def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: 
     assert faults(bruno.page) == []
     bruno.visitor.button("handover-back").click()
     expect(bruno.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
-    expect(phone.page.get_by_text(phone.text("told-lost", seat="Bruno"))).to_be_visible()
-    expect(anna.page.get_by_text(anna.text("told-reclaimed", seat="Bruno"))).to_be_visible()
+    expect(phone.page.get_by_text(phone.text("notice-lost", seat="Bruno"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("notice-reclaimed", seat="Bruno"))).to_be_visible()
 
 
 @pytest.mark.campaign("seat requests", sample=2)
@@ -250,11 +250,11 @@ def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str
     stage.open()
     page = visitor.page
     said = [
-        text_in("knock", language, name=LONG_NAME, seat="Bruno"),
-        text_in("knock-agreed", language, names="Carla"),
-        text_in("knock-minutes", language, minutes=3),
-        text_in("knock-yes", language),
-        text_in("knock-no", language),
+        text_in("seat-request", language, name=LONG_NAME, seat="Bruno"),
+        text_in("seat-request-agreed", language, names="Carla"),
+        text_in("seat-request-minutes", language, minutes=3),
+        text_in("seat-request-yes", language),
+        text_in("seat-request-no", language),
         text_in("handover-back", language),
     ]
     for text in said:
@@ -273,7 +273,7 @@ def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> N
     for player in (anna, bruno):
         expect(player.page.locator("#question-head")).to_be_visible()
         expect(player.page.locator("[data-purse='1']")).not_to_contain_text(player.text("player-out", place=2))
-    expect(anna.page.get_by_text(anna.text("told-rematch", who="Bruno"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.text("notice-rematch", who="Bruno"))).to_be_visible()
     assert anna.page.url == address
 
     anna.page.get_by_role("link", name=anna.text("lobby-home")).first.click()

@@ -35,16 +35,16 @@ _CUT_OFF = """() => [...document.querySelectorAll('[data-purse] .name')].flatMap
   const whole = line.scrollWidth <= line.clientWidth && box.width > 1 && shown.innerText.startsWith('W');
   return whole ? [] : [`${shown.innerText}: ${line.scrollWidth} in ${line.clientWidth}`];
 })"""
-_WORDS_COVERED = """() => [...document.querySelectorAll('nav [data-mark]')].flatMap((door) => {
+_WORDS_COVERED = """() => [...document.querySelectorAll('nav [data-mark]')].flatMap((entry) => {
   const range = document.createRange();
-  range.selectNodeContents([...door.childNodes].find((one) => one.textContent.trim() !== ''));
+  range.selectNodeContents([...entry.childNodes].find((one) => one.textContent.trim() !== ''));
   const word = range.getBoundingClientRect();
-  const beside = [door.querySelector('.count'), door.nextElementSibling].filter((one) => one !== null);
+  const beside = [entry.querySelector('.count'), entry.nextElementSibling].filter((one) => one !== null);
   const boxes = beside.map((one) => one.getBoundingClientRect());
   return boxes.some((box) => box.left < word.right - 1 && box.right > word.left && box.top < word.bottom - 4)
-    ? [`${door.innerText}: ${boxes.map((box) => box.left)} before ${word.right}`] : [];
+    ? [`${entry.innerText}: ${boxes.map((box) => box.left)} before ${word.right}`] : [];
 })"""
-"""At which doors a number, or the next door, lies on the word."""
+"""At which entries of the bar a number, or the next entry, lies on the word."""
 _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
@@ -223,8 +223,8 @@ def test_a_number_at_a_panel_button_stands_beside_its_word(visit: Visit, languag
 def test_what_goes_on_below_fades(visit: Visit, size: ViewportSize) -> None:
     player, _ = come(visit, POSITIONS["proposals"](), PHONE)
     resize(player.page, size)
-    for door in ("estate", "trades", "rules", "settings", "help"):
-        player.open_panel(door)
+    for name in ("estate", "trades", "rules", "settings", "help"):
+        player.open_panel(name)
         # What follows the scrolling does so with the next picture.
         player.page.wait_for_function(f"() => ({_NOT_FADING})().length === 0")
         player.close()

@@ -82,10 +82,10 @@ export interface GameReadModel<
 }
 
 /** A panel that only this game has, beside those that all have. */
-export interface OwnDoor {
-  door: string;
+export interface OwnPanel {
+  panel: string;
   key: string;
-  /** The messages that stand on the door, and that say what its key does. */
+  /** The messages that name the panel, and that say what its key does. */
   title: MessageIdFor;
   says: MessageIdFor;
   /** How many things wait behind it, and the message that says so. */
@@ -213,9 +213,9 @@ export interface GameDefinition<
   chapterOf(clause: string): string;
   chapterTitle(seen: GameReadModel<B, T, S>, chapter: string): string;
 
-  /** The doors on the bar in their order, those that only this game has, and what the key of the estates says. */
+  /** The panels on the bar in their order, those that only this game has, and what the key of the estates says. */
   readonly five: readonly string[];
-  readonly doors: readonly OwnDoor[];
+  readonly panels: readonly OwnPanel[];
   readonly estateKey: MessageIdFor;
 
   /** What a first game shows of where things are. */
@@ -284,7 +284,7 @@ export interface Games {
 /** The parts of a game's screen, which the shells put together. */
 export interface GameSlots {
   Frame: Component<FrameProps>;
-  /** What stands behind the doors of this game's own, and behind the estate's. */
+  /** What the panels of this game's own show, and the estate's. */
   panels: Readonly<Record<string, Component>>;
   /** What this game adds to the settings of who plays. */
   Settings?: Component;

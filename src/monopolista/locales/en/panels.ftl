@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, doors, keys, settings.
+### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -115,16 +115,16 @@ winning-slider = Turn at which the odds are read
 
 ## Doors, keys, settings
 
-doors = Panels
-door-estate = Estate
+panels = Panels
+panel-estate = Estate
 estate-whose = Whose
-door-story = Story
-door-ledger = Ledger
-door-rules = Rules
-door-help = Keys
-door-settings = Settings
-door-hint = Hint
-door-close = Close
+panel-story = Story
+panel-ledger = Ledger
+panel-rules = Rules
+panel-help = Keys
+panel-settings = Settings
+panel-hint = Hint
+panel-close = Close
 help-note = The whole game can be played from the keyboard.
 key-space = Space
 key-main = The main answer

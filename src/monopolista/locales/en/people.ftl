@@ -4,7 +4,7 @@
 
 ## What they say
 
-door-talk = Talk
+panel-talk = Talk
 key-talk = Talk
 talk-unread = { $count ->
     [one] one unread word
@@ -43,14 +43,14 @@ talk-failed-words = This server does not allow one of those words.
 
 watching = You are watching.
 watching-return = Take a seat back
-door-return = Take a seat back
+panel-return = Take a seat back
 code-title = Your seat on another device
 code-title-named = The seat of { $seat } on another device
 code-note = Scan the picture, or open the table’s link there and type the code. It is good once; this browser then only watches.
 code-make = Show the code
 code-again = Make another code
 code-picture = Code to scan: { $link }
-knock = { $name } asks for the seat of { $seat }, who is away.
+seat-request = { $name } asks for the seat of { $seat }, who is away.
 
 ## What a robot did meanwhile
 
@@ -62,7 +62,7 @@ meanwhile = { $answers ->
 }
 meanwhile-cash = Money: { $before }, now { $after }.
 meanwhile-read = What happened
-door-meanwhile = While you were away
+panel-meanwhile = While you were away
 
 ## The games of this browser
 

@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, doors, keys, settings.
+### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -116,16 +116,16 @@ winning-slider = Tour auquel on lit les chances
 
 ## Portes, touches, réglages
 
-doors = Panneaux
-door-estate = Titres
+panels = Panneaux
+panel-estate = Titres
 estate-whose = À qui
-door-story = Récit
-door-ledger = Comptes
-door-rules = Règles
-door-help = Touches
-door-settings = Réglages
-door-hint = Conseil
-door-close = Fermer
+panel-story = Récit
+panel-ledger = Comptes
+panel-rules = Règles
+panel-help = Touches
+panel-settings = Réglages
+panel-hint = Conseil
+panel-close = Fermer
 help-note = Toute la partie peut se jouer au clavier.
 key-space = Espace
 key-main = La réponse principale

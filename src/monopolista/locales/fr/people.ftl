@@ -4,7 +4,7 @@
 
 ## Ce qu’elles se disent
 
-door-talk = Paroles
+panel-talk = Paroles
 key-talk = Paroles
 talk-unread = { $count ->
     [1] une parole non lue
@@ -43,14 +43,14 @@ talk-failed-words = Un de ces mots n’est pas admis sur ce serveur.
 
 watching = Vous regardez.
 watching-return = Reprendre une place
-door-return = Reprendre une place
+panel-return = Reprendre une place
 code-title = Votre place sur un autre appareil
 code-title-named = La place de { $seat } sur un autre appareil
 code-note = Visez l’image, ou ouvrez là-bas le lien de la table et tapez le code. Il vaut une fois ; ce navigateur regarde ensuite seulement.
 code-make = Montrer le code
 code-again = En faire un autre
 code-picture = Code à viser : { $link }
-knock = { $name } demande la place de { $seat }, en son absence.
+seat-request = { $name } demande la place de { $seat }, en son absence.
 
 ## Ce qu’un robot a fait entre-temps
 
@@ -62,7 +62,7 @@ meanwhile = { $answers ->
 }
 meanwhile-cash = Argent : { $before }, maintenant { $after }.
 meanwhile-read = Ce qui s’est passé
-door-meanwhile = Pendant votre absence
+panel-meanwhile = Pendant votre absence
 
 ## Les parties de ce navigateur
 

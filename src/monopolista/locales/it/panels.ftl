@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, doors, keys, settings.
+### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -115,16 +115,16 @@ winning-slider = Turno a cui si leggono le probabilità
 
 ## Le porte, i tasti, le impostazioni
 
-doors = Pannelli
-door-estate = Proprietà
+panels = Pannelli
+panel-estate = Proprietà
 estate-whose = Di chi
-door-story = Racconto
-door-ledger = Libro mastro
-door-rules = Regole
-door-help = Tasti
-door-settings = Impostazioni
-door-hint = Consiglio
-door-close = Chiudi
+panel-story = Racconto
+panel-ledger = Libro mastro
+panel-rules = Regole
+panel-help = Tasti
+panel-settings = Impostazioni
+panel-hint = Consiglio
+panel-close = Chiudi
 help-note = La partita si gioca tutta anche da tastiera.
 key-space = Spazio
 key-main = La risposta principale

@@ -4,7 +4,7 @@
 
 ## Che cosa si dicono
 
-door-talk = Parole
+panel-talk = Parole
 key-talk = Parole
 talk-unread = { $count ->
     [one] una parola non letta
@@ -43,14 +43,14 @@ talk-failed-words = Questo server non ammette una di quelle parole.
 
 watching = Stai guardando.
 watching-return = Riprendi un posto
-door-return = Riprendi un posto
+panel-return = Riprendi un posto
 code-title = Il tuo posto su un altro dispositivo
 code-title-named = Il posto di { $seat } su un altro dispositivo
 code-note = Inquadra la figura, o apri là il link del tavolo e scrivi il codice. Vale una volta; poi questo browser guarda soltanto.
 code-make = Mostra il codice
 code-again = Fanne un altro
 code-picture = Codice da inquadrare: { $link }
-knock = { $name } chiede il posto di { $seat }, in sua assenza.
+seat-request = { $name } chiede il posto di { $seat }, in sua assenza.
 
 ## Che cosa ha fatto un robot nel frattempo
 
@@ -62,7 +62,7 @@ meanwhile = { $answers ->
 }
 meanwhile-cash = Denaro: { $before }, ora { $after }.
 meanwhile-read = Che cosa è successo
-door-meanwhile = Mentre non c’eri
+panel-meanwhile = Mentre non c’eri
 
 ## Le partite di questo browser
 

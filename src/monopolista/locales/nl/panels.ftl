@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, doors, keys, settings.
+### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -115,16 +115,16 @@ winning-slider = Beurt waarbij de kansen gelezen worden
 
 ## Deuren, toetsen, instellingen
 
-doors = Panelen
-door-estate = Bezit
+panels = Panelen
+panel-estate = Bezit
 estate-whose = Van wie
-door-story = Verhaal
-door-ledger = Kasboek
-door-rules = Regels
-door-help = Toetsen
-door-settings = Instellingen
-door-hint = Tip
-door-close = Sluit
+panel-story = Verhaal
+panel-ledger = Kasboek
+panel-rules = Regels
+panel-help = Toetsen
+panel-settings = Instellingen
+panel-hint = Tip
+panel-close = Sluit
 help-note = Het hele spel kan met het toetsenbord worden gespeeld.
 key-space = Spatie
 key-main = Het voornaamste antwoord

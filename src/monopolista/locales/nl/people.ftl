@@ -4,7 +4,7 @@
 
 ## Wat ze zeggen
 
-door-talk = Praten
+panel-talk = Praten
 key-talk = Praten
 talk-unread = { $count ->
     [one] één ongelezen woord
@@ -43,14 +43,14 @@ talk-failed-words = Een van die woorden is op deze server niet toegestaan.
 
 watching = Je kijkt toe.
 watching-return = Neem een plaats terug
-door-return = Neem een plaats terug
+panel-return = Neem een plaats terug
 code-title = Je plaats op een ander toestel
 code-title-named = De plaats van { $seat } op een ander toestel
 code-note = Scan het plaatje, of open daar de link van de tafel en typ de code. Ze geldt één keer; deze browser kijkt daarna alleen toe.
 code-make = Toon de code
 code-again = Maak een andere code
 code-picture = Code om te scannen: { $link }
-knock = { $name } vraagt de plaats van { $seat }, die er niet is.
+seat-request = { $name } vraagt de plaats van { $seat }, die er niet is.
 
 ## Wat een robot intussen deed
 
@@ -62,7 +62,7 @@ meanwhile = { $answers ->
 }
 meanwhile-cash = Geld: { $before }, nu { $after }.
 meanwhile-read = Wat er gebeurde
-door-meanwhile = Terwijl je weg was
+panel-meanwhile = Terwijl je weg was
 
 ## De spellen van deze browser
 

@@ -190,7 +190,7 @@ class ChatScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Compose the messages above the input."""
         with Vertical(classes="dialog wide"):
-            yield Label(say("door-talk", self._language), classes="title", markup=False)
+            yield Label(say("panel-talk", self._language), classes="title", markup=False)
             with VerticalScroll():
                 yield Static(self._lines(), id="said", markup=False)
             yield Input(placeholder=say("talk-write", self._language), max_length=280)

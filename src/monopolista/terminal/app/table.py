@@ -124,8 +124,8 @@ class TableScreen(Screen[None]):
             self._show_lobby()
 
     def _foot(self) -> str:
-        keys = {"?": "door-help", "s": "door-story", "r": "door-rules", "o": "door-settings"}
-        keys |= {"w": "door-talk"} if self._session.has_people else {}
+        keys = {"?": "panel-help", "s": "panel-story", "r": "panel-rules", "o": "panel-settings"}
+        keys |= {"w": "panel-talk"} if self._session.has_people else {}
         return "  ".join(f"{key} {self._say(text)}" for key, text in keys.items())
 
     def _show_lobby(self) -> None:
@@ -323,7 +323,7 @@ class TableScreen(Screen[None]):
         """Open the rulebook of the edition."""
         if self._session.game_id:
             page = page_for(self._session.scene.box, self._language)
-            self._application.push_screen(dialogs.PageScreen(self._say("door-rules"), page, marked=True))
+            self._application.push_screen(dialogs.PageScreen(self._say("panel-rules"), page, marked=True))
 
     def action_help(self) -> None:
         """List the keys."""
@@ -332,7 +332,7 @@ class TableScreen(Screen[None]):
             keys |= self._session.scene.screen.keys
         width = max(map(len, keys))
         text = "\n".join(f"{key:<{width}}  {self._say(message)}" for key, message in keys.items())
-        self._application.push_screen(dialogs.PageScreen(self._say("door-help"), text))
+        self._application.push_screen(dialogs.PageScreen(self._say("panel-help"), text))
 
     def action_talk(self) -> None:
         """Open the chat."""
@@ -348,7 +348,7 @@ class TableScreen(Screen[None]):
         """Choose a language or a theme."""
         looks: dict[str, Literal["theme-light", "theme-dark"]] = {PAPER: "theme-light", NIGHT: "theme-dark"}
         options = [*(SPOKEN[one].name for one in LANGUAGES), *(self._say(message) for message in looks.values())]
-        chosen = await self._application.push_screen_wait(dialogs.ChoiceScreen(self._say("door-settings"), options))
+        chosen = await self._application.push_screen_wait(dialogs.ChoiceScreen(self._say("panel-settings"), options))
         if chosen is None:
             return
         if chosen < len(LANGUAGES):

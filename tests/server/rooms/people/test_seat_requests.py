@@ -154,7 +154,7 @@ async def test_one_refusal_drops_a_request(house: House) -> None:
     for one in (anna, phone):
         await one.listen()
     assert (news(phone), phone.room_view.requested_seat, anna.room_view.seat_requests) == (["turned-away"], -1, [])
-    assert reason(await answer(anna)) == ("not-now", "knock-gone")
+    assert reason(await answer(anna)) == ("not-now", "seat-request-gone")
 
 
 async def test_what_was_agreed_to_is_void_once_the_player_of_the_seat_was_back(house: House) -> None:
@@ -166,11 +166,11 @@ async def test_what_was_agreed_to_is_void_once_the_player_of_the_seat_was_back(h
     await back.hello(*bruno.keys)
     await phone.listen()
     assert (news(phone), phone.room_view.requested_seat) == (["owner-back"], -1)
-    assert reason(await answer(anna)) == ("not-now", "knock-gone")
+    assert reason(await answer(anna)) == ("not-now", "seat-request-gone")
     back.go()
     await wait(anna, absence(house) * seat_requests.ALONE)
     assert phone.visitor.seats_held(anna.room.row) == []
-    assert reason((await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "knock-there")
+    assert reason((await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "seat-request-there")
 
 
 async def test_who_lets_time_run_out_is_not_waited_for(house: House) -> None:
@@ -279,7 +279,7 @@ async def test_a_seat_is_handed_over_only_so_often_within_a_day(house: House) ->
         bruno.seat = 1
     bruno.go()
     late = await newcomer(house, anna, "late")
-    assert reason((await late.say(RequestSeat("k", 1, "Dino", own_key(house))))[0]) == ("not-now", "knock-full")
+    assert reason((await late.say(RequestSeat("k", 1, "Dino", own_key(house))))[0]) == ("not-now", "seat-request-full")
     house.clock.time += seat_requests.DAY
     assert isinstance((await late.say(RequestSeat("l", 1, "Dino", own_key(house))))[0], Done)
     await answer(anna)

@@ -45,8 +45,8 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
   chapterTitle: (seen, clause) => seen.clauseTitle(clause),
 
   five: ['estate', 'story', 'ledger', 'rules'],
-  doors: [],
-  estateKey: 'door-estate',
+  panels: [],
+  estateKey: 'panel-estate',
   tips: [
     { at: 'question', text: 'mark-question' },
     { at: 'own', text: 'pig-mark-own' },

@@ -118,11 +118,11 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   chapterTitle: (_, chapter) => lookUp(`chapter-${chapter.toLowerCase()}`),
 
   five: ['estate', 'trades', 'story', 'ledger', 'rules'],
-  doors: [
+  panels: [
     {
-      door: 'trades',
+      panel: 'trades',
       key: 't',
-      title: 'door-trades',
+      title: 'panel-trades',
       says: 'key-trades',
       count: proposalsToUs,
       counted: 'proposal-many',

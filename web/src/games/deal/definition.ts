@@ -91,12 +91,12 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   chapterTitle: (seen, clause) => seen.clauseTitle(clause),
 
   five: ['estate', 'quick', 'story', 'ledger', 'rules'],
-  doors: [
-    { door: 'quick', key: 'c', title: 'door-quick', says: 'deal-key-quick' },
-    { door: 'discards', key: 'd', title: 'deal-discards', says: 'deal-key-discards' },
+  panels: [
+    { panel: 'quick', key: 'c', title: 'panel-quick', says: 'deal-key-quick' },
+    { panel: 'discards', key: 'd', title: 'deal-discards', says: 'deal-key-discards' },
   ],
   // Estates can only be looked at.
-  estateKey: 'door-estate',
+  estateKey: 'panel-estate',
 
   tips: [
     { at: 'question', text: 'mark-question' },

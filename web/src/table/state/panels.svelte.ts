@@ -15,15 +15,15 @@ class Panels {
   readonly #focus = new FocusReturn();
 
   /** Open a panel, or close it when it is the one that stands open. */
-  toggle(door: string): void {
-    if (this.open === door) this.close();
-    else this.show(door);
+  toggle(panel: string): void {
+    if (this.open === panel) this.close();
+    else this.show(panel);
   }
 
   /** Open a panel; when it closes, the focus goes back to what has it now. */
-  show(door: string): void {
+  show(panel: string): void {
     if (this.open === null) this.#focus.note();
-    this.open = door;
+    this.open = panel;
   }
 
   /** Show the estate of a seat. */
@@ -55,8 +55,8 @@ export function closeOnEscape(event: KeyboardEvent): void {
   panels.close();
 }
 
-/** What stands on a door. */
-export function panelTitle(game: GameDefinition | null, door: string): string {
-  const title = game?.doors.find((own) => own.door === door)?.title;
-  return title ? t(title) : lookUp(`door-${door}`);
+/** Return the title of a panel. */
+export function panelTitle(game: GameDefinition | null, panel: string): string {
+  const title = game?.panels.find((own) => own.panel === panel)?.title;
+  return title ? t(title) : lookUp(`panel-${panel}`);
 }

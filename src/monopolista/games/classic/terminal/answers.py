@@ -136,7 +136,7 @@ def _deed(seen: ClassicTerminalView, offer: OfferView) -> Choice:
         note=", ".join(sums),
         key="" if own else "e",
         about=offer.subject,
-        group="" if own else seen.say("door-estate"),
+        group="" if own else seen.say("panel-estate"),
     )
 
 
@@ -162,7 +162,7 @@ def _ask(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
 
 def _deal(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = seen.say("estate-trade", partner=seen.name(offer.subject))
-    return Choice(label=label, key="t", group=seen.say("door-trades"), form=trade_form(seen, offer.subject))
+    return Choice(label=label, key="t", group=seen.say("panel-trades"), form=trade_form(seen, offer.subject))
 
 
 def _proposed(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
@@ -192,14 +192,14 @@ def _asking(seen: ClassicTerminalView, _: OfferView) -> Choice:
     asking = seen.view.players[seen.seat].asking
     now = seen.say("settings-on" if asking else "settings-off")
     label = f"{seen.say('ask-for-me')}: {now}"
-    return Choice(actions=(f"asking {0 if asking else 1}",), label=label, group=seen.say("door-settings"))
+    return Choice(actions=(f"asking {0 if asking else 1}",), label=label, group=seen.say("panel-settings"))
 
 
 def _bankrupt(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     question = question_of(seen)
     owes = question is not None and question.kind == "debt" and is_asked(seen)
     sure = seen.say("give-up-sure-debt" if owes else "give-up-sure")
-    return Choice(actions=(offer.verb,), label=seen.say("give-up-open"), group=seen.say("door-settings"), sure=sure)
+    return Choice(actions=(offer.verb,), label=seen.say("give-up-open"), group=seen.say("panel-settings"), sure=sure)
 
 
 def _bids(seen: ClassicTerminalView) -> Iterator[Choice]:
@@ -242,7 +242,7 @@ def _evenly(seen: ClassicTerminalView) -> Iterator[Choice]:
             label = seen.say(
                 f"evenly-{one.verb}-spoken", colour=colour, level=one.level, amount=seen.money(abs(one.amount))
             )
-            group = seen.say("door-estate")
+            group = seen.say("panel-estate")
             yield Choice(actions=tuple(one.actions), label=label, key="e", about=one.squares[0], group=group)
 
 

@@ -52,7 +52,7 @@ def _choice(seen: DealTerminalView, offer: OfferView, target: int) -> Choice:
             return Choice(actions=(_action(offer, target),), label=label, note=note, group=seen.say("deal-answer-move"))
         case "leave":
             sure = seen.say("deal-give-up-sure")
-            group = seen.say("door-settings")
+            group = seen.say("panel-settings")
             return Choice(actions=(verb,), label=seen.say("deal-answer-leave"), group=group, sure=sure)
         case "at":
             label = seen.say("deal-answer-at", other=seen.name(offer.subject))

@@ -37,9 +37,9 @@ def request_seat(room: RoomState, connection: Connection, command: RequestSeat) 
     word_filter.check_words(room.context.moderation.words, command)
     name = checked_name(command.name, ())  # the player may hold another seat here, under the same name
     if command.seat not in room.presence.away:
-        raise DeniedError("not-now", "nobody is away from that seat", reason="knock-there")
+        raise DeniedError("not-now", "nobody is away from that seat", reason="seat-request-there")
     if len(recent(room.row.seats[command.seat], room.context.wall_time())) >= MOST_HANDOVERS:
-        raise DeniedError("not-now", "that seat was handed over too often within a day", reason="knock-full")
+        raise DeniedError("not-now", "that seat was handed over too often within a day", reason="seat-request-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.context.cluster.shared:  # where another process may give the same number at the same moment
         number = room.context.below(_NUMBERS)
@@ -50,7 +50,7 @@ def answer_request(room: RoomState, connection: Connection, command: AnswerSeatR
     """Take in what a player says of a request for a seat, or raise DeniedError."""
     request = next((one for one in _requests(room) if one.number == command.request), None)
     if request is None:
-        raise DeniedError("not-now", "nobody asks any more", reason="knock-gone")
+        raise DeniedError("not-now", "nobody asks any more", reason="seat-request-gone")
     seats, host = (
         has_to_agree(room, request.seat).intersection(connection.seats_held(room.row)),
         connection.is_host(room.row),

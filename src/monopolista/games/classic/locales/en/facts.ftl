@@ -218,7 +218,7 @@ fact-paid-short-4 = The last of the money goes to the creditor: { $seat } pays {
 
 ## Why a robot did it, behind the sentence of what it did
 
-told-reason = { $told } { $reason }
+event-with-reason = { $told } { $reason }
 reason-lot = It was drawn by lot.
 reason-no-cash = There is too little money for it.
 reason-keeps-cash = The money is kept back.

@@ -464,7 +464,7 @@ chapter-speed = Speedy die
 ## Doors, keys, settings
 
 mark-estate = Your deeds are here: build, mortgage, trade. Tapping a square of yours does it as well.
-door-trades = Trades
+panel-trades = Trades
 key-no = No: auction it, pass, let it go
 key-ask = Ask for the rent
 key-estate = Estate: build, mortgage

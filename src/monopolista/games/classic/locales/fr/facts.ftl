@@ -218,7 +218,7 @@ fact-paid-short-4 = Le reste de l’argent va au créancier : { $seat } paie { 
 
 ## Pourquoi un robot l’a fait, après la phrase de ce qu’il a fait
 
-told-reason = { $told } { $reason }
+event-with-reason = { $told } { $reason }
 reason-lot = Le sort a décidé.
 reason-no-cash = L’argent ne suffit pas.
 reason-keeps-cash = L’argent reste de côté.

@@ -464,7 +464,7 @@ chapter-speed = Dé Speedy
 ## Portes, touches, réglages
 
 mark-estate = Vos titres sont ici : construisez, hypothéquez, échangez. Toucher une de vos cases le permet aussi.
-door-trades = Échanges
+panel-trades = Échanges
 key-no = Non : aux enchères, passer, laisser
 key-ask = Réclamer le loyer
 key-estate = Titres : construire, hypothéquer

@@ -218,7 +218,7 @@ fact-paid-short-4 = Si consegna ciò che resta: { $seat } versa { $amount }, inc
 
 ## Perché un robot l’ha fatto, dopo la frase di ciò che ha fatto
 
-told-reason = { $told } { $reason }
+event-with-reason = { $told } { $reason }
 reason-lot = Ha deciso la sorte.
 reason-no-cash = I soldi non bastano.
 reason-keeps-cash = I soldi restano da parte.

@@ -464,7 +464,7 @@ chapter-speed = Dado Speedy
 ## Le porte, i tasti, le impostazioni
 
 mark-estate = Qui ci sono i tuoi contratti: costruisci, ipoteca, scambia. Si può anche toccare una tua casella.
-door-trades = Scambi
+panel-trades = Scambi
 key-no = No: all’asta, passo, lascio
 key-ask = Chiedi l’affitto
 key-estate = Proprietà: costruire, ipotecare

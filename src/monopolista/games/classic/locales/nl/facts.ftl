@@ -218,7 +218,7 @@ fact-paid-short-4 = Het laatste geld gaat naar de schuldeiser: { $seat } betaalt
 
 ## Waarom een robot het deed, achter de zin van wat hij deed
 
-told-reason = { $told } { $reason }
+event-with-reason = { $told } { $reason }
 reason-lot = Het lot besliste.
 reason-no-cash = Er is te weinig geld voor.
 reason-keeps-cash = Het geld blijft achter de hand.

@@ -464,7 +464,7 @@ chapter-speed = Speedy-dobbelsteen
 ## Deuren, toetsen, instellingen
 
 mark-estate = Hier zijn je eigendommen: bouw, neem een hypotheek, ruil. Een vak van jezelf aantikken kan ook.
-door-trades = Ruilen
+panel-trades = Ruilen
 key-no = Nee: laat veilen, pas, laat maar
 key-ask = Vraag de huur
 key-estate = Bezit: bouwen, hypotheken

@@ -144,7 +144,7 @@ deal-give-up-sure = Do you really want to leave? All your cards go to the discar
 
 ## The quick reference
 
-door-quick = In short
+panel-quick = In short
 deal-quick-turn = Your turn
 deal-quick-turn-1 = Draw two cards; five if your hand is empty.
 deal-quick-turn-2 = Play up to three cards, or none.

@@ -146,7 +146,7 @@ deal-give-up-sure = Voulez-vous vraiment abandonner ? Toutes vos cartes vont à
 
 ## L’aide-mémoire
 
-door-quick = En bref
+panel-quick = En bref
 deal-quick-turn = Votre tour
 deal-quick-turn-1 = Piochez deux cartes ; cinq, si votre main est vide.
 deal-quick-turn-2 = Jouez jusqu’à trois cartes, ou aucune.

@@ -144,7 +144,7 @@ deal-give-up-sure = Vuoi davvero ritirarti? Tutte le tue carte vanno fra gli sca
 
 ## Il promemoria
 
-door-quick = In breve
+panel-quick = In breve
 deal-quick-turn = Il tuo turno
 deal-quick-turn-1 = Pesca due carte; cinque, se hai la mano vuota.
 deal-quick-turn-2 = Gioca fino a tre carte, o nessuna.

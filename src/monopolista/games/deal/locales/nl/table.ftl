@@ -144,7 +144,7 @@ deal-give-up-sure = Wil je echt stoppen? Al je kaarten worden afgelegd. Er is ge
 
 ## Het geheugensteuntje
 
-door-quick = In het kort
+panel-quick = In het kort
 deal-quick-turn = Jouw beurt
 deal-quick-turn-1 = Trek twee kaarten; vijf, als je hand leeg is.
 deal-quick-turn-2 = Speel tot drie kaarten, of geen.
