@@ -180,7 +180,7 @@ def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit)
     assert player.page.get_by_text(player.text("play-on"), exact=True).count() == 0
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True, dark=True)], ids=["desk", "phone"])
 def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
     offering: Server, visit: Visit, device: Device

@@ -112,7 +112,7 @@ def test_a_whole_game_and_every_page_ask_for_nothing_outside_the_base(host: Host
     expect(anna.visitor.button("start-new")).to_be_visible()
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("outer", ["", "/games"])
 def test_two_sites_of_one_host_share_neither_seats_nor_what_is_kept(
     host: Host, tmp_path: Path, visit: Visit, outer: str

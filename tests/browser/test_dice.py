@@ -101,7 +101,7 @@ def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visi
     expect(page.get_by_role("status")).to_contain_text("was closed before its end")
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("language", ["it", "nl", "fr", "en"])
 def test_an_uploaded_transcript_is_checked_in_the_browser(server: Server, visit: Visit, language: str) -> None:
     visitor = visit(Device(language=language))

@@ -139,7 +139,7 @@ def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
     expect(first).to_be_visible()
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @IN_EVERY_SIZE
 def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     server: Server, visit: Visit, size: ViewportSize

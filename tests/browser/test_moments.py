@@ -67,7 +67,7 @@ def turn_of(table: Table) -> int:
 ENDS = [("italy", DESK), ("italy", ACROSS), ("deal", PHONE), ("deal", ACROSS)]
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @named(DESK, PHONE, ACROSS)
 def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(
     browser: Browser, size: ViewportSize

@@ -324,7 +324,7 @@ def waits(visitor: Visitor, row: str) -> bool:
     return visitor.text("games-yours") in row or others.strip() in row
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize(
     ("locale", "edition"),
     [("nl-BE", "belgium-nl"), ("fr-BE", "belgium-fr"), ("en-GB", "uk"), ("en-US", "us"), ("it-IT", "italy")],

@@ -107,7 +107,7 @@ def test_two_tabs_are_one_seat_and_do_no_harm(server: Server, visit: Visit) -> N
     assert answers == ["roll"]
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.case("a name is shown as the characters it has")
 @pytest.mark.parametrize(
     "name", ["<img src=x onerror=alert(1)>", "<img src=x onerror=a()>", "<b>{{1}}</b> & { $seat }"]

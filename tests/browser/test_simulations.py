@@ -160,7 +160,7 @@ def test_the_start_page_leads_there_only_where_simulations_are_offered(
     expect(visitor.button("simulate-start")).to_have_count(0)
 
 
-@pytest.mark.campaign("long ways through the browser", sample=1)
+@pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_is_not_at_the_computer_is_offered_none_and_reads_why(
     offering: Server, visit: Visit, language: Language

@@ -227,6 +227,7 @@ async def seat_persons(
     take_backs: TakeBacks = "consent",
     odds: OddsFor = "off",
     hints: bool = False,
+    replace_bots: bool = True,
 ) -> list[Guest]:
     """Return guests at a table where the game has begun; the first one is the host."""
     room, host_key = house.open_room()
@@ -235,7 +236,10 @@ async def seat_persons(
     wishes = [SeatSetting("open")] * persons + [SeatSetting("bot")] * bots
     wish = chosen(options) if isinstance(options, Options) else options
     picked = host.room_view.options if wish is None else wish
-    await host.say(Setup(house.command(), edition, {**picked}, wishes, seconds, answer, take_backs, odds, hints))
+    times = seconds, answer
+    await host.say(
+        Setup(house.command(), edition, {**picked}, wishes, *times, take_backs, odds, hints, replace_bots=replace_bots)
+    )
     guests = [host, *(Guest(house, room) for _ in range(persons - 1))]
     for seat, guest in enumerate(guests):
         if guest is not host:

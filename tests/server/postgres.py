@@ -1,11 +1,13 @@
 """A PostgreSQL server of the tests' own: in a temporary directory, reached by a socket there, gone afterwards."""
 
+import atexit
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -38,21 +40,8 @@ class Postgres:
         self._programs = programs()
         self._options = options
         self._names = count()
-        self._as: dict[str, Any] = {}
-        if sys.platform != "win32" and os.getuid() == 0:  # which PostgreSQL refuses to be run by
-            self._as = {"user": _USER, "group": _USER, "extra_groups": []}
-        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
-        if self._as:
-            shutil.chown(self.folder, _USER, _USER)
-        made = [self._programs / "initdb", "-D", self.folder / "data", "-U", _USER, "-A", "trust", "--no-sync"]
-        subprocess.run(
-            [*made, "--encoding=UTF8", "--locale=C"],
-            check=True,
-            capture_output=True,
-            timeout=SECONDS,
-            cwd="/",
-            **self._as,
-        )
+        self.folder = _new_folder()
+        _run("cp", "-a", _initialised(), self.folder / "data")
         self.start()
 
     def start(self) -> None:
@@ -61,7 +50,7 @@ class Postgres:
         command = [self._programs / "postgres", "-D", self.folder / "data"]
         command += [one for setting in settings for one in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **self._as)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **_user())
         while True:
             try:
                 psycopg.connect(self.address("postgres")).close()
@@ -91,6 +80,34 @@ class Postgres:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
+
+
+def _user() -> dict[str, Any]:
+    """Return as whom to start a program: PostgreSQL refuses to be run by root."""
+    if sys.platform != "win32" and os.getuid() == 0:
+        return {"user": _USER, "group": _USER, "extra_groups": []}
+    return {}
+
+
+def _new_folder() -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    if _user():
+        shutil.chown(folder, _USER, _USER)
+    return folder
+
+
+def _run(*command: str | Path) -> None:
+    subprocess.run(command, check=True, capture_output=True, timeout=SECONDS, cwd="/", **_user())
+
+
+@cache
+def _initialised() -> Path:
+    """Return a cluster that was never started: to copy it takes a tenth of the time."""
+    folder = _new_folder()
+    atexit.register(shutil.rmtree, folder)
+    made = [programs() / "initdb", "-D", folder / "data", "-U", _USER, "-A", "trust", "--no-sync"]
+    _run(*made, "--encoding=UTF8", "--locale=C")
+    return folder / "data"
 
 
 def fast() -> Postgres:

@@ -2,19 +2,21 @@
 
 import { readFileSync } from 'node:fs';
 
-import type { GameManifest } from '../../web/src/core/contract.ts';
+import { MANIFEST as classic } from '../../web/src/games/classic/manifest.ts';
+import { MANIFEST as deal } from '../../web/src/games/deal/manifest.ts';
 import type { EditionEntry, Language } from '../../web/src/generated/protocol.ts';
 import { defaultEdition } from '../../web/src/setup/defaultEdition.ts';
 
 interface Asked {
   editions: EditionEntry[];
-  entries: GameManifest[];
   readers: [languages: string[], language: Language][];
 }
 
-const { editions, entries, readers } = JSON.parse(readFileSync(0, 'utf8')) as Asked;
+const { editions, readers } = JSON.parse(readFileSync(0, 'utf8')) as Asked;
+const games = [classic, deal];
 const found = readers.map(([languages, language]) => {
   Object.defineProperty(globalThis, 'navigator', { value: { languages }, configurable: true });
-  return entries.map((entry) => defaultEdition(entry, editions, language));
+  return games.map((game) => defaultEdition(game, editions, language));
 });
-console.log(JSON.stringify(found));
+const regional = games.flatMap(({ edition, regions }) => [edition, ...Object.values(regions ?? {})]);
+console.log(JSON.stringify({ found, regional }));

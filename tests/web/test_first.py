@@ -22,6 +22,13 @@ READERS = {
     (("nl-BE", "en-US"), "en"): "us",
     (("nl-BE",), "it"): "italy",
     ((), "fr"): "belgium-fr",
+    # Who asks for a language that there is not reads English, in the box of the region where there is one.
+    (("de-BE", "de"), "en"): "belgium-nl",
+    (("de-IT",), "en"): "italy",
+    (("es-ES", "de-IT"), "en"): "italy",
+    (("cy-GB",), "en"): "uk",
+    (("de-DE", "de"), "en"): "us",
+    ((), "en"): "us",
     # What a system calls its language is not always the name of one.
     (("en-US@posix",), "en"): "us",
     (("nl_BE.UTF-8", "C", ""), "nl"): "belgium-nl",
@@ -33,8 +40,9 @@ def test_everybody_begins_with_the_box_of_their_region() -> None:
     editions = [
         {"id": one, "game": game_of(one).name, "firstFor": load(one).file.first_for} for one in edition_ids()
     ]  # fmt: skip
-    entries = [{"name": "classic", "edition": "italy"}, {"name": "deal", "edition": "deal"}]
-    asked = {"editions": editions, "entries": entries, "readers": list(READERS)}
+    asked = {"editions": editions, "readers": list(READERS)}
     command = [build_web.NODE, "--no-warnings", Path(__file__).parent / "first.ts"]
     done = subprocess.run(command, input=json.dumps(asked).encode(), check=True, capture_output=True)
-    assert json.loads(done.stdout) == [[edition, "deal"] for edition in READERS.values()]
+    said = json.loads(done.stdout)
+    assert said["found"] == [[edition, "deal"] for edition in READERS.values()]
+    assert set(said["regional"]) <= set(edition_ids())

@@ -13,7 +13,7 @@ import { pictures } from './pictures.ts';
 import { SHARED, wordsId } from './words.ts';
 
 /** The language of the page for whom no other is known. */
-const FIRST = 'it';
+const FIRST = 'en';
 /** A module of a game's own: its sources, or its texts. */
 const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
 /** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
@@ -45,7 +45,7 @@ export function site(places: Places): Plugin {
       for (const language of readdirSync(places.texts).filter((name) => !name.includes('.') && !name.startsWith('_'))) {
         const words = wordsOf(bundle, language);
         const head = headOf(language, file(language), papers, words);
-        const told = page.replace('<html lang="it">', `<html lang="${language}">`).replace(HEAD, head);
+        const told = page.replace('<html lang="en">', `<html lang="${language}">`).replace(HEAD, head);
         writeFileSync(join(places.built, `index.${language}.html`), told);
         if (language === FIRST) writeFileSync(join(places.built, 'index.html'), told);
         writeFileSync(

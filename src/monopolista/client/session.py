@@ -69,7 +69,7 @@ class Seat:
         self._in_flight: set[str] = set()
         """Commitments and shares that are being sent."""
         self._agreed_to: tuple[int, int, int] | None = None
-        """TakeSeat-back request that was answered last."""
+        """Take-back request that was answered last."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connection = Connection(address, self._hello, self._on_message)
         self._running = asyncio.create_task(self._connection.run())
@@ -83,7 +83,7 @@ class Seat:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def sit(self, name: str, identity: int | None, token: str = "") -> None:
-        """TakeSeat a seat: its own, or the first open one; with parameters as ``join`` has them.
+        """Take a seat: its own, or the first open one; with parameters as ``join`` has them.
 
         Raises
         ------
@@ -236,7 +236,7 @@ class Seat:
         return [place for place in free if identity in (None, place)] if room.status == "lobby" else []
 
     async def _take(self, room: RoomView, place: int, name: str, token: str) -> None:
-        """TakeSeat a seat.
+        """Take a seat.
 
         Raises
         ------
@@ -354,7 +354,7 @@ async def join(
     agrees: bool = True,
     program: bool = True,
 ) -> AsyncGenerator[Seat]:
-    """TakeSeat a seat at the table of a link, until the end of the block.
+    """Take a seat at the table of a link, until the end of the block.
 
     Parameters
     ----------

@@ -13,9 +13,21 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from monopolista.locales.languages import LANGUAGES, SPOKEN, Language, Spoken, spoken_in
+from monopolista.locales.languages import FALLBACK, LANGUAGES, SPOKEN, Language, Spoken, spoken_in
 
-__all__ = ["LANGUAGES", "SPOKEN", "Language", "Spoken", "TextError", "has", "notes", "say", "sources", "spoken_in"]
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "SPOKEN",
+    "Language",
+    "Spoken",
+    "TextError",
+    "has",
+    "notes",
+    "say",
+    "sources",
+    "spoken_in",
+]
 
 
 _ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)

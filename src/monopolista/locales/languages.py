@@ -4,6 +4,8 @@ from typing import Final, Literal, NamedTuple, get_args
 
 Language = Literal["it", "en", "nl", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+FALLBACK: Final[Language] = "en"
+"""The language of a user who asks for none of them."""
 
 
 class Spoken(NamedTuple):

@@ -83,10 +83,12 @@ class Setup(Command, tag="setup"):
     """Who sees everybody's odds of winning, in a game that can be judged."""
     hints: bool = False
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
+    replace_bots: bool = True
+    """Whether a guest may take the place of a bot: in the lobby at once, in a game when a player agrees."""
 
 
 class TakeSeat(Command, tag="take-seat"):
-    """Sit down on an open seat, or change one's name and token."""
+    """Sit down on an open seat or in place of a bot, or change one's name and token."""
 
     seat: int
     name: Name

@@ -13,15 +13,18 @@ RoomEventKind = Literal[
     "rematch",
     "taken-back",
     "let-in",
+    "joined",
     "reclaimed",
     "lost",
     "turned-away",
     "owner-back",
+    "seat-taken",
     "lapsed",
     "late",
 ]
-"""``lost`` is sent to the client whose seat went to another. A client that requests a seat receives ``turned-away``
-where a player refuses, ``owner-back`` where the seat's player returns. ``reclaimed`` says that a player has undone a
+"""``joined`` says that a guest has taken the place of a bot. ``lost`` is sent to the client whose seat went to another.
+A client that requests a seat receives ``turned-away`` where a player refuses, ``owner-back`` where the seat's player
+returns, ``seat-taken`` where another client gets the seat of a bot first. ``reclaimed`` says that a player has undone a
 handover. ``lapsed`` is sent to the player who requested a take-back when another player went on instead; ``late`` names
 the seat for which a bot has answered since the time was up."""
 
@@ -62,7 +65,7 @@ class RecoverSeat(Command, tag="recover-seat"):
 
 
 class RequestSeat(Command, tag="request-seat"):
-    """Ask the other players for a seat whose player is away."""
+    """Ask for a seat whose player is away, which all players have to agree to, or for that of a bot: one agrees."""
 
     seat: int
     name: Name
@@ -150,6 +153,8 @@ class SeatRequestView(Struct, rename="camel"):
     """Whether this browser has yet to agree."""
     wait_minutes: int
     """How many minutes the seat has to have been empty before anyone gets it; 0 once it has been."""
+    replaces_bot: bool = False
+    """Whether a bot has the seat: then one player's agreement is enough."""
 
 
 class HandoverView(Struct, rename="camel"):

@@ -77,6 +77,8 @@ class RoomView(ServerMessage, tag="room"):
     """Who sees everybody's odds of winning, in a game that can be judged."""
     hints: bool = False
     """Whether who plays may ask what answers lead to, in a game that can be judged."""
+    replace_bots: bool = True
+    """Whether a guest may take the place of a bot: in the lobby at once, in a game when a player agrees."""
     seat_requests: list[SeatRequestView] = field(default_factory=list[SeatRequestView])
     """The requests for seats; a client that asks sees its own request alone, a spectator none."""
     requested_seat: int = -1

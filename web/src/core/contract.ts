@@ -247,6 +247,8 @@ export interface GameManifest {
   readonly name: GameName;
   /** The edition with which a new table begins where none is made for the reader. */
   readonly edition: string;
+  /** The edition for users who read English because the program lacks the language of their browser, by region. */
+  readonly regions?: Readonly<Record<string, string>>;
   /** The messages: on the button that opens a table; when all seats are there; when there are too few. */
   readonly opens: NotedMessageId;
   readonly seatsFull: MessageIdFor<{ count: number }>;

@@ -8,7 +8,7 @@ import words from 'virtual:words';
 import type { MessageArguments, MessageId } from '../generated/messages.ts';
 import { LANGUAGES, type Language } from '../generated/protocol.ts';
 import { Preference } from '../platform/preference.svelte.ts';
-import { preferredLocales } from './preferredLocales.ts';
+import { FALLBACK, preferredLocales } from './preferredLocales.ts';
 
 /** A name in the languages that have one for it. */
 export type Names = Partial<Record<Language, string>>;
@@ -51,8 +51,8 @@ function bringPart(language: Language, part: string): Promise<void> {
 
 function browserLanguage(): Language {
   const wished = preferredLocales().map(String);
-  const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: 'it', strategy: 'lookup' });
-  return KNOWN.find((language) => language === found) ?? 'it';
+  const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: FALLBACK, strategy: 'lookup' });
+  return KNOWN.find((language) => language === found) ?? FALLBACK;
 }
 
 const chosen = new Preference<Language>(
@@ -141,7 +141,7 @@ export function lookUp(id: string, values?: Values): string {
 
 /** A name in the reader's language, else in the box's. */
 export function nameIn(names: Names): string {
-  return names[text.language] ?? names[text.box?.language ?? 'it'] ?? Object.values(names)[0] ?? '';
+  return names[text.language] ?? names[text.box?.language ?? FALLBACK] ?? Object.values(names)[0] ?? '';
 }
 
 /** Where digits stand before groups of three. */

@@ -3,7 +3,7 @@
 import { createContext } from 'svelte';
 
 import type { Failure, RoomView, SeatView, SeatSetting, Setup } from '../generated/protocol.ts';
-import { dropSeat, keyring } from '../storage/keyring.ts';
+import { dropSeat, freshKey, keyring } from '../storage/keyring.ts';
 import { CLOSED, type Command } from '../net/connection.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { listed } from '../i18n/listFormat.ts';
@@ -98,6 +98,29 @@ export class RoomCommands {
     return done;
   }
 
+  /** The seat that a guest gets: a free one, else a robot's unless the host keeps them; -1 for none. */
+  get seatForGuest(): number {
+    const { seats = [], status, replaceBots } = this.#session.room ?? {};
+    const open = status === 'lobby' ? seats.findIndex(({ kind }) => kind === 'open') : -1;
+    if (open >= 0 || !replaceBots) return open;
+    return seats.findIndex(({ kind }) => kind === 'bot');
+  }
+
+  /** Sit down as a guest; during a game ask the players for it. */
+  async join(name: string): Promise<boolean> {
+    const { name: known, token } = recallSelf();
+    const free = this.seatForGuest;
+    const usual = t('lobby-player', { seat: free + 1 });
+    if (this.#session.room?.status === 'lobby') {
+      return this.take(free, name || usual, name === known && !this.ownerOfToken(token, free) ? token : '');
+    }
+    keepSelf({ name: name || usual, token });
+    // A guest with the name of a robot replaces that one: two players of one name would be confused.
+    const namesake = this.#session.room?.seats.findIndex((one) => one.kind === 'bot' && one.name === name) ?? -1;
+    const seat = namesake >= 0 ? namesake : free;
+    return this.#send({ type: 'request-seat', seat, name: name || usual, key: freshKey() });
+  }
+
   /** Give a seat back. */
   async free(seat: number): Promise<void> {
     const held = this.#session.mine.includes(seat);
@@ -172,6 +195,7 @@ function wishOf(room: RoomView | null): Wish {
     takeBacks: room?.takeBacks ?? 'consent',
     odds: room?.odds ?? 'off',
     hints: room?.hints ?? false,
+    replaceBots: room?.replaceBots ?? true,
   };
 }
 

@@ -126,6 +126,7 @@ export function roomView(rest: Partial<RoomView> = {}): RoomView {
     botPause: 0,
     takeBacks: 'robots',
     odds: 'off',
+    replaceBots: true,
     hints: false,
     seatRequests: [],
     requestedSeat: -1,

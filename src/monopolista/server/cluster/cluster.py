@@ -23,6 +23,8 @@ class RemoteSeatRequest(Struct, frozen=True, array_like=True):
     """The seats of the players who have approved it."""
     vouched: bool = False
     """Whether the host has approved it, with the host's key."""
+    replaces_bot: bool = False
+    """Whether a bot had the seat when it was asked for."""
 
 
 class Presence(Struct, frozen=True, rename={"seat_requests": "knocks"}):

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
-from monopolista.locales import LANGUAGES, say
+from monopolista.locales import FALLBACK, LANGUAGES, say
 from monopolista.protocol.simulations import MakeSimulation
 from monopolista.server.core.client_address import client_address, host_of
 from monopolista.server.core.errors import DeniedError
@@ -120,7 +120,7 @@ async def _report(request: Request) -> Response:
 def _adapt(report: Path, theme: str, base: str) -> bytes:
     """Return a report adapted to the site: with the reader's theme, and a link back."""
     page = report.read_text(encoding="utf-8")
-    language = next((one for one in LANGUAGES if f'<html lang="{one}"' in page), LANGUAGES[0])
+    language = next((one for one in LANGUAGES if f'<html lang="{one}"' in page), FALLBACK)
     back = f'<nav class="back"><a href="{base}/simulations">{escape(say("simulate-title", language))}</a></nav>'
     home = f'<p class="brand"><a href="{base}/">monopolista</a></p>'
     page = page.replace('<p class="brand">monopolista</p>', home, 1)

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from monopolista.locales import LANGUAGES, Language
+from monopolista.locales import FALLBACK, LANGUAGES, Language
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_of
 
@@ -61,7 +61,7 @@ def preferred_language(accepted: str) -> Language:
         for language in LANGUAGES:
             if tag.split("-")[0] == language:
                 return language
-    return LANGUAGES[0]
+    return FALLBACK
 
 
 @lru_cache(_FEW_PAGES)

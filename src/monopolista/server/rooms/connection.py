@@ -37,6 +37,8 @@ class SeatRequest:
     """The seats of the players who have agreed."""
     vouched: bool = False
     """Whether the host has agreed, with the host's key."""
+    replaces_bot: bool = False
+    """Whether a bot had the seat when it was asked for."""
 
 
 class Connection:

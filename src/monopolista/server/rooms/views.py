@@ -43,6 +43,7 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
         take_backs=row.take_backs,
         odds=row.odds,
         hints=row.hints,
+        replace_bots=row.replace_bots,
         seat_requests=seat_requests.views(room, connection),
         requested_seat=connection.seat_request.seat if connection.seat_request else -1,
         handovers=seat_requests.handed_over(room, connection),

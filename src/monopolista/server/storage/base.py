@@ -134,6 +134,8 @@ class RoomRow:
     hints: bool = False
     """Whether players may ask for hints."""
     dice: DiceRow = DiceRow()
+    replace_bots: bool = True
+    """Whether a guest may take the place of a bot: in the lobby at once, in a game when a player agrees."""
 
 
 @dataclass(frozen=True)

@@ -48,8 +48,8 @@ _ATTENDED = f"""
 _SHORT_TIMEOUT = b"SET LOCAL statement_timeout = '1s'"
 """For health checks, which do not wait longer for the answer."""
 _COLUMN = "SELECT 1 FROM information_schema.columns WHERE table_schema = current_schema"
-_DICE = "0012_dice.sql"
-"""The script that added the dice to rooms; no PostgreSQL database is older than the script before it."""
+_ROOM_COLUMNS = ("0012_dice.sql", "0017_replaced_bots.sql")
+"""The scripts that each added a column to rooms; no PostgreSQL database is older than the script before the first."""
 _NUMBERED = "postgres/0002_processes.sql"
 _NUL = "\0"
 """NUL, which PostgreSQL does not accept in a text, and which no stored text contains."""
@@ -235,8 +235,8 @@ def _migrate(connection: Connection) -> None:
             for statement in script.split(";"):
                 connection.execute(_in_postgres(statement))
             connection.execute("INSERT INTO migrations VALUES (%s)", (name,))
-    if done and _DICE not in done:
-        renew_room_checksums(_Change(connection), later=1, programs=True)
+    if done and (later := sum(name not in done for name in _ROOM_COLUMNS)):
+        renew_room_checksums(_Change(connection), later=later, programs=True)
     version = f"{_COLUMN} AND table_name = 'transcripts' AND column_name = 'version'"
     if connection.execute(version.encode()).fetchone() is None:
         recreate_transcripts(_Change(connection), [_in_postgres(one).decode() for one in transcripts_schema()])

@@ -84,7 +84,8 @@ def decode_room(row: Row, seats: Sequence[Row], handovers: Mapping[int, Sequence
         seated = [_seat(one) | {"handovers": handovers.get(place, ())} for place, one in read]
         options = read_json(cast("str", columns["options"]), dict[str, Value])
         dice = read_json(columns["dice"], _DICE) if columns["dice"] else DiceRow()
-        stated = columns | {"options": named(options), "hints": bool(columns["hints"]), "seats": seated, "dice": dice}
+        stated = columns | {"options": named(options), "seats": seated, "dice": dice}
+        stated |= {name: bool(columns[name]) for name in ("hints", "replace_bots")}
         return msgspec.convert(stated, _ROOM)
 
 

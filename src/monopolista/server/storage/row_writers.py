@@ -20,7 +20,7 @@ from monopolista.server.storage.checksums import checksum, extend_checksum
 
 ROOM = (
     "id, watch, host, edition, options, auction_seconds, answer_seconds, bot_pause, take_backs, status, game, revision,"
-    " odds, hints, dice"
+    " odds, hints, dice, replace_bots"
 )
 """The columns of a room."""
 _INSERT = "INSERT INTO {} ({}) VALUES ({})"
@@ -81,7 +81,7 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     numbers = (room.auction_seconds, room.answer_seconds, room.bot_pause)
     fixed = (room.id, room.watch, room.host, room.edition, options, *numbers, room.take_backs, room.status, room.game)
     dice = "" if room.dice == DiceRow() else msgspec.json.encode(room.dice).decode()
-    written = (*fixed, room.revision + 1, room.odds, int(room.hints), dice)
+    written = (*fixed, room.revision + 1, room.odds, int(room.hints), dice, int(room.replace_bots))
     changing = ", ".join(f"{name} = excluded.{name}" for name in ROOM.split(", ")[1:])
     marks = ",".join("?" * len(written))
     query = f"INSERT INTO rooms ({ROOM}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changing}"

@@ -26,12 +26,8 @@ _SEALED = 7
 """The first schema version in which all rows have checksums."""
 _WITH_PROGRAMS = 8
 """The first schema version in which a seat states whether a program holds it."""
-_WITH_ODDS = 9
-"""The first schema version in which a room states who sees the odds."""
-_WITH_HINTS = 11
-"""The first schema version in which a room states whether it allows hints."""
-_WITH_DICE = 12
-"""The first schema version in which a room has the sources of its dice."""
+_ROOM_COLUMNS = {"odds": 9, "hints": 11, "dice": 12, "replace_bots": 18}
+"""Columns of a room that came after its checksum, and the first schema version that has each."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -55,8 +51,7 @@ def migrate(base: sqlite3.Connection) -> None:
         recreate_transcripts(base, transcripts_schema())
     if version < _SEALED:
         _add_checksums(base)
-    elif version < _WITH_DICE:
-        later = 1 + (version < _WITH_HINTS) + (version < _WITH_ODDS)
+    elif later := sum(version < since for since in _ROOM_COLUMNS.values()):
         renew_room_checksums(base, later=later, programs=version >= _WITH_PROGRAMS)
     base.execute(f"PRAGMA user_version = {len(known)}")
 

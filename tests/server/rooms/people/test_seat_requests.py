@@ -16,7 +16,7 @@ from monopolista.protocol.people import (
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import autoplay
-from tests.server.house import Guest, House, again, news, own_key, reason, seat_persons
+from tests.server.house import Guest, House, again, news, own_key, play_until, reason, seat_persons
 
 pytestmark = pytest.mark.anyio
 
@@ -170,7 +170,8 @@ async def test_what_was_agreed_to_is_void_once_the_player_of_the_seat_was_back(h
     back.go()
     await wait(anna, absence(house) * seat_requests.ALONE)
     assert phone.visitor.seats_held(anna.room.row) == []
-    assert reason((await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "seat-request-there")
+    refused = (await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]
+    assert reason(refused) == ("not-now", "seat-request-there")
 
 
 async def test_who_lets_time_run_out_is_not_waited_for(house: House) -> None:
@@ -285,3 +286,65 @@ async def test_a_seat_is_handed_over_only_so_often_within_a_day(house: House) ->
     await answer(anna)
     await wait(anna, absence(house))
     assert len(anna.room.row.seats[1].handovers) == 1
+
+
+async def test_a_guest_takes_the_place_of_a_bot_as_soon_as_one_player_agrees(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2, bots=1)
+    dino = await ask(house, anna, 2)
+    await bruno.listen()
+    (asked,) = bruno.room_view.seat_requests
+    assert (asked.replaces_bot, asked.pending, asked.wait_minutes) == (True, [0, 1], 0)
+    await wait(bruno, 3600)
+    assert dino.visitor.seats_held(anna.room.row) == []
+    assert isinstance(await answer(bruno), Done)
+    await wait(bruno, 0)
+    for one in (anna, bruno, dino):
+        await one.listen()
+    assert (dino.room_view.own_seats, dino.last(Seated).seat) == ([2], 2)
+    seat = dino.room_view.seats[2]
+    assert (seat.kind, seat.name, dino.room_view.seat_requests) == ("person", "Dino", [])
+    assert news(anna) == news(bruno) == news(dino) == ["joined"]
+    dino.keys.append(dino.last(Seated).key)
+    anna, bruno, dino = await again(house, [anna, bruno, dino])
+    assert dino.room_view.own_seats == [2]
+
+
+async def test_a_guest_decides_for_the_seat_of_the_bot_from_then_on(house: House) -> None:
+    anna, bruno = await seat_persons(house, 2, bots=1)
+    dino = await ask(house, anna, 2)
+    await answer(anna)
+    await wait(anna, 0)
+    await play_until([anna, bruno], lambda table: 2 in table.asked)
+    version = dino.room.version
+    await wait(anna, 60)
+    assert dino.room.version == version, "no bot answers for a person who is there"
+
+
+async def test_of_two_guests_who_ask_for_one_bot_the_first_one_gets_it(house: House) -> None:
+    anna, _ = await seat_persons(house, 2, bots=1)
+    dino, eva = await ask(house, anna, 2), await ask(house, anna, 2, "Eva")
+    await anna.listen()
+    await anna.say(AnswerSeatRequest(house.command(), anna.room_view.seat_requests[1].number, True))
+    await wait(anna, 0)
+    assert eva.visitor.seats_held(anna.room.row) == [2]
+    for one in (dino, eva):
+        await one.listen()
+    assert news(dino) == ["seat-taken", "joined"]
+    assert dino.room_view.requested_seat == -1
+    assert news(eva) == ["joined"]
+
+
+async def test_no_guest_takes_the_place_of_a_bot_under_the_name_of_a_player(house: House) -> None:
+    anna, _ = await seat_persons(house, 2, bots=1)
+    guest = await newcomer(house, anna)
+    refused = (await guest.say(RequestSeat("k", 2, anna.room.row.seats[0].name, own_key(house))))[0]
+    assert reason(refused) == ("not-now", "name-alike")
+
+
+async def test_where_the_host_wishes_bots_keep_their_seats(house: House) -> None:
+    anna, _ = await seat_persons(house, 2, bots=1, replace_bots=False)
+    assert not anna.room_view.replace_bots
+    guest = await newcomer(house, anna)
+    assert reason((await guest.say(RequestSeat("k", 2, "Dino", own_key(house))))[0]) == ("not-now", "bot-stays")
+    anna, _ = await again(house, [anna, anna])
+    assert not anna.room_view.replace_bots

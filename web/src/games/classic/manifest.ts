@@ -5,7 +5,8 @@ import type { GameManifest } from '../../core/contract.ts';
 /** What is known of it before it comes. */
 export const MANIFEST: GameManifest = {
   name: 'classic',
-  edition: 'italy',
+  edition: 'us',
+  regions: { BE: 'belgium-nl', GB: 'uk', IT: 'italy' },
   opens: 'start-new',
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',

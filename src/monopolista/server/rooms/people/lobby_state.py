@@ -56,6 +56,7 @@ def set_up(room: RoomRow, message: Setup) -> RoomRow:
         take_backs=message.take_backs,
         odds=message.odds,
         hints=message.hints,
+        replace_bots=message.replace_bots,
         seats=_seats(room.seats, message.seats, _game(message.edition)),
     )
     _check_edition(changed)
@@ -124,8 +125,8 @@ def take(room: RoomRow, message: TakeSeat, holds: bool, fresh_key: str) -> tuple
     seat = _seat(room, message.seat)
     if seat.kind == "person" and not holds:
         raise DeniedError("not-yours", "the seat is taken")
-    if seat.kind == "bot":
-        raise DeniedError("not-now", "a bot sits there: the host can open the seat")
+    if seat.kind == "bot" and not room.replace_bots:
+        raise DeniedError("not-now", "a bot sits there: the host can open the seat", reason="bot-stays")
     others = (*room.seats[: message.seat], *room.seats[message.seat + 1 :])
     persons = [other.name for other in others if other.kind == "person"]
     name = seat.name if seat.name and message.name == seat.name else checked_name(message.name, persons)

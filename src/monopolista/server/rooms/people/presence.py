@@ -127,4 +127,4 @@ class RoomPresence:
 
 def _remote(request: SeatRequest) -> RemoteSeatRequest:
     agreed = tuple(sorted(request.agreed))
-    return RemoteSeatRequest(request.number, request.seat, request.name, agreed, request.vouched)
+    return RemoteSeatRequest(request.number, request.seat, request.name, agreed, request.vouched, request.replaces_bot)

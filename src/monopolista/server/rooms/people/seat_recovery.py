@@ -14,7 +14,7 @@ from monopolista.protocol.people import (
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.core import credentials
 from monopolista.server.core.errors import DeniedError
-from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.connection import Connection, SeatRequest
 from monopolista.server.rooms.message_handlers import Sender, handles
 from monopolista.server.rooms.people import recovery_codes, seat_requests
 from monopolista.server.rooms.people.recovery_codes import HashingPool
@@ -105,14 +105,32 @@ async def admit(room: Room) -> None:
         request = asks.seat_request
         if request is None or (when := seat_requests.ready_at(room, request)) is None or when > room.timers.now():
             continue
-        seat = room.row.seats[request.seat]
-        at = round(room.context.wall_time())
-        handover = HandoverRow(seat.key, at, request.name, seat.program)
-        kept = (*seat_requests.recent(seat, at), handover)
-        await _hand_over(room, request.seat, request.key, asks, handovers=kept)
+        if request.replaces_bot:
+            await _replace_bot(room, request, asks)
+        else:
+            seat = room.row.seats[request.seat]
+            at = round(room.context.wall_time())
+            handover = HandoverRow(seat.key, at, request.name, seat.program)
+            kept = (*seat_requests.recent(seat, at), handover)
+            await _hand_over(room, request.seat, request.key, asks, handovers=kept)
         asks.answer(Seated("", request.seat, request.key))
-        room.announce("let-in", request.seat, request.name)
+        room.announce("joined" if request.replaces_bot else "let-in", request.seat, request.name)
         return
+
+
+async def _replace_bot(room: Room, request: SeatRequest, to: Connection) -> None:
+    """Give the seat of a bot to a guest, under the guest's name."""
+    place = request.seat
+    seat = replace(room.row.seats[place], kind="person", name=request.name, key=credentials.digest(request.key))
+    was = to.hashes, to.seat_request
+    to.learn(request.key)
+    to.seat_request = None
+    try:
+        seats = (*room.row.seats[:place], seat, *room.row.seats[place + 1 :])
+        await room.save_and_show(replace(room.row, seats=seats))
+    except (ConflictError, StoreError):  # the request stands, and is tried again
+        to.hashes, to.seat_request = was
+        raise
 
 
 @handles(UndoHandover, sender=Sender.TABLE)

@@ -1,8 +1,9 @@
-"""Requests for the seat of an absent player: who has to agree, and when the seat may be handed over.
+"""Requests for a seat in a game: who has to agree, and when the seat may be handed over.
 
-Nobody gets a seat by one other player's word alone: else that player could let a second tab of their own into another
-player's hand. The host is trusted to vouch, but only with the host's key: who acts as the host since the host is away
-is one player like the others.
+The seat of a bot is given to a guest as soon as one player agrees. For that of an absent player all have to: nobody
+gets it by one other player's word alone, or that player could let a second tab of their own into another player's hand.
+The host is trusted to vouch, but only with the host's key: who acts as the host since the host is away is one player
+like the others.
 """
 
 from dataclasses import replace
@@ -35,15 +36,20 @@ def request_seat(room: RoomState, connection: Connection, command: RequestSeat) 
     if not room.context.guess_limiter.take(connection.address):
         raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
     word_filter.check_words(room.context.moderation.words, command)
-    name = checked_name(command.name, ())  # the player may hold another seat here, under the same name
-    if command.seat not in room.presence.away:
+    replaces_bot = is_of_bot(room, command.seat)
+    # Who comes back to a seat may hold another one here, under the same name.
+    others = (seat.name for place, seat in enumerate(room.row.seats) if replaces_bot and place != command.seat)
+    name = checked_name(command.name, others)
+    if replaces_bot and not room.row.replace_bots:
+        raise DeniedError("not-now", "the host lets nobody take the place of a bot", reason="bot-stays")
+    if not replaces_bot and command.seat not in room.presence.away:
         raise DeniedError("not-now", "nobody is away from that seat", reason="seat-request-there")
     if len(recent(room.row.seats[command.seat], room.context.wall_time())) >= MOST_HANDOVERS:
         raise DeniedError("not-now", "that seat was handed over too often within a day", reason="seat-request-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
     if room.context.cluster.shared:  # where another process may give the same number at the same moment
         number = room.context.below(_NUMBERS)
-    connection.seat_request = SeatRequest(number, command.seat, name, command.key)
+    connection.seat_request = SeatRequest(number, command.seat, name, command.key, replaces_bot=replaces_bot)
 
 
 def answer_request(room: RoomState, connection: Connection, command: AnswerSeatRequest) -> None:
@@ -90,13 +96,25 @@ def decline(room: RoomState, number: int) -> None:
             one.answer(RoomEvent("turned-away", seat, ""))
 
 
+def is_of_bot(room: RoomState, seat: int) -> bool:
+    """Return whether a bot has a seat of the game that is played."""
+    return room.playing is not None and 0 <= seat < len(room.row.seats) and room.row.seats[seat].kind == "bot"
+
+
 def withdraw_void(room: RoomState) -> None:
-    """Drop the requests for seats whose players are back: what was agreed to is void when they leave again."""
+    """Drop the requests for seats whose players are back, or that others got first; later agreement is void too."""
     for one in room.presence.connections:
-        if one.seat_request is not None and one.seat_request.seat not in room.presence.away:
-            seat, one.seat_request = one.seat_request.seat, None
-            if seat not in one.seats_held(room.row):
-                one.answer(RoomEvent("owner-back", seat, ""))
+        request = one.seat_request
+        if request is None or (is_of_bot(room, request.seat) if request.replaces_bot else _is_away(room, request)):
+            continue
+        one.seat_request = None
+        # The request for the seat of a bot is void as well when the game has ended.
+        if room.row.seats[request.seat].kind == "person" and request.seat not in one.seats_held(room.row):
+            one.answer(RoomEvent("seat-taken" if request.replaces_bot else "owner-back", request.seat, ""))
+
+
+def _is_away(room: RoomState, request: SeatRequest) -> bool:
+    return request.seat in room.presence.away
 
 
 def has_to_agree(room: RoomState, seat: int) -> frozenset[int]:
@@ -107,6 +125,9 @@ def has_to_agree(room: RoomState, seat: int) -> frozenset[int]:
 
 def ready_at(room: RoomState, request: SeatRequest | RemoteSeatRequest) -> float | None:
     """Return when a request is fulfilled, by the stopwatch; None while a player has yet to agree."""
+    if request.replaces_bot:
+        agreed = request.vouched or not has_to_agree(room, request.seat).isdisjoint(request.agreed)
+        return room.timers.now() if agreed else None
     needed, since = has_to_agree(room, request.seat), room.presence.away.get(request.seat)
     if since is None or not needed.issubset(request.agreed) or not (needed or request.vouched):
         return None
@@ -133,7 +154,7 @@ def _view(room: RoomState, request: SeatRequest | RemoteSeatRequest, connection:
     needed = has_to_agree(room, request.seat)
     waits = sorted(needed.difference(request.agreed))
     vouches = connection.is_host(room.row) and not request.vouched
-    absence = _absence(room, request)
+    absence = 0.0 if request.replaces_bot else _absence(room, request)
     empty = room.timers.now() - room.presence.away.get(request.seat, room.timers.now())
     return SeatRequestView(
         request.number,
@@ -143,6 +164,7 @@ def _view(room: RoomState, request: SeatRequest | RemoteSeatRequest, connection:
         waits,
         vouches or not set(waits).isdisjoint(connection.seats_held(room.row)),
         0 if empty >= absence else max(1, round(absence / _MINUTE)),
+        request.replaces_bot,
     )
 
 

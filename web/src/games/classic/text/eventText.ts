@@ -36,7 +36,9 @@ export function eventText(seen: GameReadModel, step: StepView, fact: Fact, withE
     clause: CLAUSES[clause] ?? '',
     terms: kind === FACT.proposed ? termsOf(seen, step.action) : kind === FACT.accepted ? agreed(seen, step, fact) : '',
   });
-  return step.reason && REASONED.includes(kind) ? t('event-with-reason', { told, reason: reasonText(step.reason) }) : told;
+  return step.reason && REASONED.includes(kind)
+    ? t('event-with-reason', { told, reason: reasonText(step.reason) })
+    : told;
 }
 
 /** Why a robot did something, in a few words. */
