@@ -34,9 +34,9 @@ def focused(page: Page) -> str:
     return page.evaluate(_FOCUSED)
 
 
-def tab_to(page: Page, start: str) -> None:
-    """Go to a button with the Tab key."""
-    for _ in range(MOST_TABS):
+def tab_to(page: Page, start: str, most: int = MOST_TABS) -> None:
+    """Go to a button with the Tab key, pressed so often at most."""
+    for _ in range(most + 1):
         reached = focused(page)
         if reached.startswith(start) and reached.endswith("<BUTTON>"):
             return
@@ -50,10 +50,10 @@ def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
     page.goto(server.address)
     tab_to(page, text("start-new"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name=text("lobby-title"))).to_be_visible()
-    tab_to(page, text("lobby-start"))
+    expect(page.get_by_role("heading", name=text("lobby-title"))).to_be_focused()
+    tab_to(page, text("lobby-start"), most=9)
     page.keyboard.press("Enter")
-    expect(page.locator("#question-head")).to_be_visible()
+    expect(page.locator("#question-head")).to_be_focused()
     handed_on = False
     for _ in range(MOST_ANSWERS):
         card = player.until(lambda one: one.asked and not one.busy)
