@@ -69,21 +69,22 @@ class SeatSetting(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class Setup(Command, tag="setup"):
-    """The host's choices, whole; allowed until the game starts."""
+    """The host's choices; allowed until the game starts. What is left out stays as it is."""
 
-    edition: Word
-    options: OptionValues
-    seats: Annotated[list[SeatSetting], Meta(max_length=MOST_SEATS)]
-    auction_seconds: int
+    edition: Word | None = None
+    options: OptionValues | None = None
+    """All options that differ from the booklet."""
+    seats: Annotated[list[SeatSetting], Meta(max_length=MOST_SEATS)] | None = None
+    auction_seconds: int | None = None
     """Countdown of auctions, starting anew with each bid; 0 for none."""
-    answer_seconds: int
+    answer_seconds: int | None = None
     """Time to answer any other question, after which a bot answers; 0 for none."""
-    take_backs: TakeBacks = "consent"
-    odds: OddsFor = "off"
+    take_backs: TakeBacks | None = None
+    odds: OddsFor | None = None
     """Who sees everybody's odds of winning, in a game that can be judged."""
-    hints: bool = False
-    """Whether who plays may ask what answers lead to, in a game that can be judged."""
-    replace_bots: bool = True
+    hints: bool | None = None
+    """Whether players may ask what answers lead to, in a game that can be judged."""
+    replace_bots: bool | None = None
     """Whether a guest may take the place of a bot: in the lobby at once, in a game when a player agrees."""
 
 

@@ -13,7 +13,7 @@ import { optionLabel, optionOf } from '../setup/options.svelte.ts';
 import { forgetFreshRoom, isFreshRoom } from './openRoom.ts';
 
 /** The host's choices, whole. */
-export type Wish = Omit<Setup, 'type' | 'id'>;
+export type Wish = { [Choice in Exclude<keyof Setup, 'type' | 'id'>]-?: NonNullable<Setup[Choice]> };
 
 /** Characters of a name, as a reader counts them. */
 export const LONGEST_NAME = 24;
@@ -49,12 +49,12 @@ export class RoomCommands {
     await this.sit(0);
   }
 
-  /** Change some of the choices. */
+  /** Change some of the choices; the server keeps all others, which another device of the host may have changed. */
   async change(part: Partial<Wish>): Promise<void> {
     const wish = { ...this.wish, ...part };
     this.#asked = { wish, room: this.#session.room };
     this.#open += 1;
-    const done = await this.#send({ type: 'setup', ...wish });
+    const done = await this.#send({ type: 'setup', ...part });
     this.#open -= 1;
     this.#asked = done && this.#asked ? { wish: this.#asked.wish, room: this.#session.room } : null;
   }

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monopolista.games import register_edition
+from monopolista.games import game_of, register_edition
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.options import chosen
@@ -348,3 +348,20 @@ async def test_only_the_steps_one_has_not_seen_are_sent(house: House) -> None:
     for steps, game in ((seen, "another"), (10**20, asked.game.game), (-5, asked.game.game)):
         await again.hello(steps=steps, game=game)
         assert (again.game.first, len(again.game.steps)) == (0, asked.table.version)
+
+
+async def test_what_a_host_leaves_out_stays_whatever_another_device_has_changed_meanwhile(house: House) -> None:
+    room, key = house.open_room()
+    desk, phone = Guest(house, room), Guest(house, room)
+    for one in (desk, phone):
+        await one.hello(key)
+    await desk.say(Setup(house.command(), answer_seconds=60))
+    await phone.say(Setup(house.command(), take_backs="off"))
+    await desk.say(Setup(house.command(), edition="us"))
+    row = room.row
+    assert (row.answer_seconds, row.take_backs, row.edition) == (60, "off", "us")
+    assert [seat.kind for seat in row.seats] == ["open", "bot", "bot", "bot"]
+    names = [seat.name for seat in row.seats]
+    await desk.say(Setup(house.command(), edition="deal"))
+    assert [seat.name for seat in room.row.seats] == names
+    assert {seat.level for seat in room.row.seats} == {game_of("deal").usual}

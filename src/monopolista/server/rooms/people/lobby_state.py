@@ -23,6 +23,8 @@ from monopolista.transcript import Header
 LONGEST_AUCTION = 120
 LONGEST_ANSWER = 3600
 LONGEST_PAUSE = 5000
+_CHOICES = ("edition", "auction_seconds", "answer_seconds", "take_backs", "odds", "hints", "replace_bots")
+"""The host's choices that a room stores as they are sent."""
 
 
 def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") -> RoomRow:
@@ -37,30 +39,31 @@ def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") 
 
 
 def set_up(room: RoomRow, message: Setup) -> RoomRow:
-    """Return the room as the host wants it; persons keep their seats."""
+    """Return the room as the host wants it; persons keep their seats, and what the message leaves out stays."""
     _need_lobby(room)
-    if not 0 <= message.auction_seconds <= LONGEST_AUCTION or not 0 <= message.answer_seconds <= LONGEST_ANSWER:
+    chosen = {name: value for name, value in structs.asdict(message).items() if name in _CHOICES and value is not None}
+    changed = replace(room, **chosen)
+    if not 0 <= changed.auction_seconds <= LONGEST_AUCTION or not 0 <= changed.answer_seconds <= LONGEST_ANSWER:
         raise DeniedError(
             "malformed", f"seconds: 0 to {LONGEST_AUCTION} for auctions, 0 to {LONGEST_ANSWER} for answers"
         )
-    if any(seat.kind == "person" for seat in room.seats[len(message.seats) :]):
+    game = _game(changed.edition)
+    settings = [_setting(seat, game) for seat in room.seats] if message.seats is None else message.seats
+    if any(seat.kind == "person" for seat in room.seats[len(settings) :]):
         raise DeniedError("not-now", "a person has a seat that would go: free it first")
-    if len(message.seats) > len(TOKENS):
+    if len(settings) > len(TOKENS):
         raise DeniedError("malformed", f"at most {len(TOKENS)} seats")
-    changed = replace(
-        room,
-        edition=message.edition,
-        options=named(message.options),
-        auction_seconds=message.auction_seconds,
-        answer_seconds=message.answer_seconds,
-        take_backs=message.take_backs,
-        odds=message.odds,
-        hints=message.hints,
-        replace_bots=message.replace_bots,
-        seats=_seats(room.seats, message.seats, _game(message.edition)),
-    )
+    options = room.options if message.options is None else named(message.options)
+    changed = replace(changed, options=options, seats=_seats(room.seats, settings, game))
     _check_edition(changed)
     return changed
+
+
+def _setting(seat: SeatRow, game: Game[Any, Any]) -> SeatSetting:
+    """Return the setting of a seat that stays as it is; a bot that another game lacks becomes its usual one."""
+    if seat.kind != "bot":
+        return SeatSetting("open")
+    return SeatSetting("bot", seat.level if seat.level in game.levels else "", seat.name)
 
 
 def _seats(seats: tuple[SeatRow, ...], settings: list[SeatSetting], game: Game[Any, Any]) -> tuple[SeatRow, ...]:

@@ -113,6 +113,6 @@ def _texts(message: Written) -> Iterator[str]:
     if isinstance(message, SendChat):
         yield message.text
     elif isinstance(message, Setup):
-        yield from (seat.name for seat in message.seats)
+        yield from (seat.name for seat in message.seats or ())
     else:
         yield message.name
