@@ -42,13 +42,13 @@ analysis-went-on = { $name } speelde door.
 analysis-better = Beter: { $what }
 analysis-leave = Beter: niets doen.
 analysis-otherwise = Beter: een andere keuze.
-analysis-limit = Bieden was de moeite tot { $amount }.
-analysis-no-limit = Bieden was niet de moeite.
+analysis-limit = Bieden loonde tot { $amount }.
+analysis-no-limit = Bieden loonde niet.
 analysis-others-too = { $count ->
     [one] Nog { $count } minder goede keuze
    *[other] Nog { $count } minder goede keuzes
 }
-analysis-note = Een keuze die minder dan twee punten kost, telt als goed: nauwkeuriger is de schatting niet. Tussen nu bouwen of een beurt later ziet ze nauwelijks verschil.
+analysis-note = Een keuze die minder dan twee punten kost, telt als goed: nauwkeuriger is de schatting niet. Nu bouwen of een beurt later maakt daarin nauwelijks verschil.
 analysis-roll = Vele malen uitspelen
 analysis-roll-why = Keuzes die veel kostten of dicht bij elkaar lagen, kunnen nauwkeuriger worden beoordeeld door ze uit te spelen. De robots van deze tafel, met sterke robots in plaats van de mensen, spelen dan na beide keuzes verder, met dezelfde dobbelstenen. Dat duurt een minuut.
 analysis-roll-compiling = Regels en robots worden gecompileerd. Dat is maar één keer nodig en duurt een minuut of twee.

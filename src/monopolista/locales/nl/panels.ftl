@@ -16,9 +16,9 @@ head-over = Het spel is afgelopen
 
 ## The answers
 
-answer-not-now = Nu niet mogelijk: { $title }
+answer-not-now = Kan nu niet: { $title }
 answer-give-up = Ja, ik stop
-answer-not-give-up = Nee, verder spelen
+answer-not-give-up = Nee, ik speel door
 failure-clause = Dat kan niet: { $title }
 failure-row = { $done } van { $count } gelukt, daarna gestopt.
 failure-stale = De tafel is intussen veranderd: kijk en kies opnieuw.
@@ -127,7 +127,7 @@ panel-hint = Tip
 panel-close = Sluiten
 help-note = Je kunt het hele spel met het toetsenbord spelen.
 key-space = Spatie
-key-main = De voorgestelde zet
+key-main = De gevulde knop
 key-question = Naar de vraag
 key-take-back = Je laatste zet ongedaan maken
 key-story = Verloop
@@ -172,7 +172,7 @@ marks-count = { $number } van { $count }:
 marks-next = Volgende
 marks-skip = Overslaan
 marks-done = Begrepen
-mark-question = Hier zie je wat je kunt doen. De gevulde knop is de voorgestelde zet; daarvoor kun je ook op de spatiebalk drukken.
+mark-question = Hier zie je wat je kunt doen. De spatiebalk werkt als de gevulde knop.
 mark-story = Hier lees je alles wat er gebeurt, telkens met de regel erbij. Ernaast vind je de instellingen en de toetsen.
 notice-stop = Stoppen
 settings-on = Aan

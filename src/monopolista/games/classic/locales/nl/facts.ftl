@@ -212,7 +212,7 @@ fact-paid-mort-2 = { $seat } betaalt { $amount } om de hypotheek op { $subject }
 fact-paid-mort-3 = { $seat } betaalt { $amount } voor de hypotheek die met { $subject } meekwam.
 fact-paid-bank-2 = Alles is verkocht: { $seat } betaalt { $amount } aan { $other }.
 fact-paid-bank-3 = De laatste { $amount } van { $seat } gaat naar de bank.
-fact-paid-short-1 = { $seat } betaalt { $amount } voor het uitgedeelde { $subject }.
+fact-paid-short-1 = { $seat } betaalt { $amount } voor { $subject } bij het uitdelen.
 fact-paid-short-3 = { $other } krijgt { $amount } voor het hotel op { $subject } en de huizen erin.
 fact-paid-short-4 = Het laatste geld gaat naar de schuldeiser: { $seat } betaalt { $amount } aan { $other }.
 

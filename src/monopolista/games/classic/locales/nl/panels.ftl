@@ -18,8 +18,8 @@ head-building-auction = { $building ->
    *[house] Veiling: een huis
 }
 head-shortage = { $building ->
-    [hotel] Te weinig hotels
-   *[house] Te weinig huizen
+    [hotel] Hotels bijna op
+   *[house] Huizen bijna op
 }
 head-place = { $building ->
     [hotel] Waar bouw je het hotel?
@@ -43,7 +43,7 @@ task-shortage = Wil jij er ook een?
 task-place = Kies een straat.
 task-debt = Zoek geld om te betalen.
 task-transferred = Los de hypotheek af of behoud die.
-status-start = De spelers gooien wie begint.
+status-start = Er wordt gegooid om te bepalen wie begint.
 status-dice = { $seat } gooit de dobbelstenen.
 status-drawing = { $seat } neemt een kaart.
 status-dealing = De eigendommen worden uitgedeeld.
@@ -95,8 +95,8 @@ turned-down-away = Sluiten
 ## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
 
 ahead-title = Waar { $seat } met de volgende worp kan komen
-ahead-goal = { $total }: { $square }, kans { $ways } op 36
-ahead-due = { $total }: { $square }, kans { $ways } op 36: { $amount } aan { $payee }
+ahead-goal = { $total }: { $square }, { $ways } op 36
+ahead-due = { $total }: { $square }, { $ways } op 36: { $amount } aan { $payee }
 
 ## The answers
 
@@ -178,7 +178,7 @@ roll-again = { $doubles ->
 roll-speedy = De Speedy-dobbelsteen doet mee: een getal telt erbij, met de bus kies je zelf, Mr. Monopoly brengt je verder.
 speedy-number = Speedy-dobbelsteen: { $face } erbij, { $total } in totaal.
 speedy-bus = Speedy-dobbelsteen, de bus: { $seat } gebruikt één witte dobbelsteen, de andere of allebei.
-speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } door naar het volgende vrije eigendom, of naar het volgende waar huur verschuldigd is.
+speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } door naar het volgende vrije eigendom of, als er geen meer is, naar het volgende waar huur verschuldigd is.
 speedy-moved-on = Speedy-dobbelsteen: Mr. Monopoly bracht { $seat } hierheen.
 speedy-three = Drie gelijke getallen: { $seat } gaat naar een vak naar keuze en gooit niet meer.
 anywhere-how = Tik een vak aan op het bord, gebruik de pijltjes of zoek het hier. Bevestig daarna.
@@ -241,7 +241,7 @@ auction-out = Eruit
 
 transferred-text = { $deeds ->
     [one] Je kreeg een eigendom met hypotheek. Los die nu af, of betaal 10% en behoud de hypotheek. Je hebt { $cash }.
-   *[other] Je kreeg eigendommen met hypotheek. Los elke hypotheek nu af, of betaal 10% en behoud ze. Je hebt { $cash }.
+   *[other] Je kreeg eigendommen met hypotheek. Los elke hypotheek nu af, of betaal 10% om die te behouden. Je hebt { $cash }.
 }
 
 ## Debt
@@ -482,7 +482,7 @@ hint-answer-propose = Ruil met { $partner }: { $gives } voor { $gets }
 hint-answer-roll = Gooien
 hint-answer-end = Beurt beëindigen
 hint-answer-fine = Boete betalen
-hint-answer-card = Gevangeniskaart gebruiken
+hint-answer-card = Kaart gebruiken
 hint-answer-buy = Kopen
 hint-answer-decline = Niet kopen
 hint-answer-bid = { $amount } bieden
@@ -490,7 +490,7 @@ hint-answer-want = Ook het gebouw willen
 hint-answer-waive = Van het gebouw afzien
 hint-answer-place = Bouwen op { $square }
 hint-answer-keep = Hypotheek op { $square } behouden
-hint-answer-redeem = Hypotheek op { $square } aflossen
+hint-answer-redeem = { $square } aflossen
 hint-answer-ride = { $steps } vooruit met de bus
 hint-answer-go = Naar { $square } gaan
 hint-answer-pay = Betalen

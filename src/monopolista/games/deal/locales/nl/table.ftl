@@ -185,7 +185,7 @@ deal-key-question = Naar de vraag
 
 game-deal = Kaartspel
 deal-seats-full = Met één pak kaarten kunnen hoogstens { $count } spelers meedoen (DEAL-1).
-deal-start-two = Er zijn minstens twee spelers nodig (DEAL-1).
+deal-start-two = Minstens twee spelers nodig (DEAL-1).
 deal-end-sets = Volledige reeksen: { $names }
 deal-end-place-sets = { $number ->
     [0] geen volledige reeks, { $amount } op de bank

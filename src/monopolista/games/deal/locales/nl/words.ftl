@@ -183,7 +183,7 @@ deal-answer-leave = Spel verlaten …
 
 ## Options and levels
 
-option-no-is-play = Geen sprake van telt als gespeelde kaart
+option-no-is-play = Geen sprake van telt mee
 option-no-is-play-note = In je eigen beurt is het een van je drie kaarten, zoals in de boekjes sinds 2024.
 option-double-any = Elke huur kan dubbel
 option-double-any-note = Ook huur in alle kleuren, zoals Hasbro aan spelers antwoordt. In het boekje alleen huur in twee kleuren.
@@ -202,7 +202,7 @@ option-wild-sets = Vereist voor een reeks
 option-wild-sets-note = Welke kaart er minstens in een reeks moet zitten. Het boekje zegt er niets over, andere boekjes verschillen.
 option-wild-sets-colour = één kaart die niet alle kleuren heeft
 option-wild-sets-property = één gewoon eigendom
-option-wild-sets-any = om het even welke kaart
+option-wild-sets-any = elke kaart
 robot-style-cautious = voorzichtig
 robot-style-cautious-note = legt neer en spaart waar het kan, en neemt geen risico
 robot-style-shrewd = sluw
