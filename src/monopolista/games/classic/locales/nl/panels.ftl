@@ -262,7 +262,7 @@ debt-owed = Te betalen
 debt-in-hand = Je geld
 debt-missing = Tekort
 debt-reachable = Vrij te maken
-debt-suggestion = Voorstel:
+debt-suggestion = Suggestie:
 debt-step-mortgage = hypotheek op { $square } ({ $amount })
 debt-step-sell = { $count ->
     [one] een gebouw verkopen op { $square } ({ $amount })

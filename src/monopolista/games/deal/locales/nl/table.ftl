@@ -48,9 +48,9 @@ deal-discards-count = { $number ->
 deal-discards-open = Afgelegde kaarten bekijken
 deal-discards-last = Bovenop: { $subject }
 deal-plays-left = { $number ->
-    [0] Je kunt geen kaarten meer spelen
-    [one] Je kunt nog één kaart spelen
-   *[other] Je kunt nog { $number } kaarten spelen
+    [0] Geen kaarten meer te spelen
+    [one] Nog één kaart te spelen
+   *[other] Nog { $number } kaarten te spelen
 }
 deal-doubles = { $number ->
     [2] De volgende huur telt dubbel
@@ -120,7 +120,7 @@ deal-pay-picked = Gekozen
 deal-pay-missing = Nog te weinig: { $amount }
 deal-pay-exact = Gepast
 deal-pay-over = { $amount } te veel, en er is geen wisselgeld
-deal-pay-suggestion-of = Voorstel: { $names }
+deal-pay-suggestion-of = Suggestie: { $names }
 deal-pay-breaks = Je { $set } is dan niet meer volledig.
 
 ## Just Say No
