@@ -31,7 +31,8 @@ THE_SAME = {
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
-    | {"lobby-robot", "replay-hotel"}
+    | {"lobby-robot", "replay-hotel", "talk-chat", "panel-talk", "key-talk", "token-scooter"}
+    | {"analysis-blunder", "analysis-grade-blunder", "dice-seed"}
     | {"deal-bank", "deal-card-hotel"},
     "fr": EVERYWHERE
     | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}

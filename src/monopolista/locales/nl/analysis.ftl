@@ -1,21 +1,21 @@
-### De analyse van een afgelopen spel
+### The analysis of a game that is over
 
 analysis-title = Analyse
-analysis-coming = Elke stand wordt beoordeeld …
+analysis-coming = Bezig met rekenen …
 analysis-again = Opnieuw proberen
-analysis-unfinished = Dit spel is nog niet afgelopen: daarna wordt erop teruggekeken.
-analysis-unweighed = Niemand heeft het programma al geleerd wie er in dit spel wint.
-analysis-accounts = Geluk en kunde
-analysis-accounts-note = In procentpunten, van de kans bij het begin tot de uitslag. Geluk is wat dobbelstenen en kaarten verschoven, en wat niemand koos; dan komen de eigen keuzes en die van de anderen. De schatting verwacht middelmatige spelers: goede keuzes voegen toe, goede van anderen halen eraf.
+analysis-unfinished = Dit spel is nog bezig: de analyse komt na afloop.
+analysis-unweighed = Voor dit spel kan het programma nog geen winstkansen berekenen.
+analysis-accounts = Geluk en vaardigheid
+analysis-accounts-note = In procentpunten, van de winstkans bij het begin tot de uitslag. Geluk is wat dobbelstenen, kaarten en ander toeval veranderden; daarnaast tellen je eigen keuzes en die van de anderen. De schatting gaat uit van gemiddelde spelers: goede keuzes van jezelf leveren punten op, goede keuzes van anderen kosten punten.
 analysis-start = Begin
 analysis-luck = Geluk
-analysis-own = Eigen
+analysis-own = Zelf
 analysis-others = Ander
 analysis-result = Einde
-analysis-turnings = Wat het spel deed kantelen
+analysis-turnings = Keerpunten
 analysis-decisions = Keuzes
-analysis-grading = Keuzes worden gewogen … { $share }
-analysis-whose = Wiens keuzes
+analysis-grading = Keuzes worden beoordeeld … { $share }
+analysis-whose = Keuzes van
 analysis-none = geen keuzes
 analysis-good = { $count ->
     [one] { $count } goede
@@ -30,72 +30,72 @@ analysis-mistake = { $count ->
    *[other] { $count } fouten
 }
 analysis-blunder = { $count ->
-    [one] { $count } flater
-   *[other] { $count } flaters
+    [one] { $count } blunder
+   *[other] { $count } blunders
 }
 analysis-grade-good = Goed
 analysis-grade-doubtful = Twijfelachtig
 analysis-grade-mistake = Fout
-analysis-grade-blunder = Flater
-analysis-dearest = De duurste, met wat ze kostten. Een klik toont de tafel ervoor.
-analysis-went-on = { $name } ging verder.
+analysis-grade-blunder = Blunder
+analysis-dearest = De duurste fouten en wat ze kostten. Klik om de tafel vóór die zet te zien.
+analysis-went-on = { $name } speelde door.
 analysis-better = Beter: { $what }
-analysis-leave = Beter: het laten.
+analysis-leave = Beter: niets doen.
 analysis-otherwise = Beter: een andere keuze.
 analysis-limit = Bieden loonde tot { $amount }.
 analysis-no-limit = Bieden loonde niet.
 analysis-others-too = { $count ->
-    [one] Nog { $count } die niet goed was
-   *[other] Nog { $count } die niet goed waren
+    [one] Nog { $count } minder goede keuze
+   *[other] Nog { $count } minder goede keuzes
 }
-analysis-note = Onder twee punten heet een keuze goed: nauwkeuriger is de schatting niet. Of men nu bouwt of een beurt later, onderscheidt zij nauwelijks.
+analysis-note = Een keuze die minder dan twee punten kost, telt als goed: nauwkeuriger is de schatting niet. Nu bouwen of een beurt later maakt daarin nauwelijks verschil.
 analysis-roll = Vele malen uitspelen
-analysis-roll-why = Wat veel kostte of er dicht bij lag, wordt opnieuw beoordeeld door te spelen: de robots van deze tafel, en goede in de plaats van mensen, gaan van beide kanten verder, met dezelfde dobbelstenen. Dat duurt een minuut.
-analysis-roll-compiling = Regels en robots worden gecompileerd. Dat gebeurt één keer en duurt een minuut of twee.
-analysis-rolling = Er wordt verder gespeeld … { $games } spellen
-analysis-roll-stop = Zo is het genoeg
-analysis-roll-missing = Om het vele malen uit te spelen is numba nodig: voer “make simulate” uit.
+analysis-roll-why = Keuzes die veel kostten of dicht bij elkaar lagen, kunnen nauwkeuriger worden beoordeeld door ze uit te spelen. De robots van deze tafel, met sterke robots in plaats van de mensen, spelen dan na beide keuzes verder, met dezelfde dobbelstenen. Dat duurt een minuut.
+analysis-roll-compiling = Regels en robots worden gecompileerd. Dat is maar één keer nodig en duurt een minuut of twee.
+analysis-rolling = Bezig met uitspelen … { $games } spellen
+analysis-roll-stop = Stoppen
+analysis-roll-missing = Voor het uitspelen is numba nodig: voer “make simulate” uit.
 analysis-roll-busy = Er wordt al een ander spel uitgespeeld: probeer het over een minuut opnieuw.
 analysis-roll-clock = Een spel op tijd kan niet worden uitgespeeld: robots hebben geen klok.
-analysis-roll-broken = Het kon niet worden uitgespeeld. De analyse volgens de schatting blijft staan.
-analysis-rolled = Van wat ertoe deed zijn { $games } spellen verder gespeeld, door de robots van deze tafel en goede in de plaats van mensen.
+analysis-roll-broken = Het uitspelen is mislukt. De analyse op basis van de schatting blijft staan.
+analysis-rolled = De belangrijkste keuzes zijn { $games } keer uitgespeeld, door de robots van deze tafel en sterke robots in plaats van de mensen.
 analysis-refuted = { $count ->
-    [one] { $count } keuze heet niet langer slecht
-   *[other] { $count } keuzes heten niet langer slecht
+    [one] { $count } keuze is toch niet slecht
+   *[other] { $count } keuzes zijn toch niet slecht
 }
 analysis-found = { $count ->
-    [one] { $count } die goed heette is slecht
-   *[other] { $count } die goed heetten zijn slecht
+    [one] { $count } goede keuze blijkt slecht
+   *[other] { $count } goede keuzes blijken slecht
 }
-analysis-rolled-note = Waar ± staat, is van beide antwoorden verder gespeeld, met dezelfde dobbelstenen na het ene en het andere; ± is de standaardfout. Schatting en spellen tellen elk voor zover zij te vertrouwen zijn: onder twee punten heet een keuze goed.
-analysis-rolled-cards = Na keuzes werden voor elk spel alle kaarten opnieuw gedeeld die wie koos niet kon kennen.
-analysis-estimated = De schatting alleen zei { $points }.
-play-on = Van hier verder spelen
-play-on-as = Alles is zoals het was; de dobbelstenen vallen opnieuw en robots spelen de anderen. Ga zitten als:
+analysis-rolled-note = Keuzes met ± zijn uitgespeeld: na beide zetten met dezelfde dobbelstenen. ± is de standaardfout. Schatting en spellen tellen mee naar hun betrouwbaarheid; een keuze die minder dan twee punten kost, telt als goed.
+analysis-rolled-cards = Kaarten die de speler niet kon kennen, werden voor elk spel opnieuw gedeeld.
+analysis-estimated = Alleen de schatting: { $points }.
+play-on = Vanaf hier verder spelen
+play-on-as = Alles blijft zoals het was; de dobbelstenen vallen anders en robots spelen de anderen. Speel als:
 play-on-end = Hier is het spel afgelopen: ga terug naar een eerder moment.
-play-on-out = Die speler is dan al uitgeschakeld.
-luck-none = Als er spellen van jou zijn afgelopen, staat hier wat daarin geluk was en wat kunde.
-luck-why = Op elk afgelopen spel is terug te kijken: wat dobbelstenen en kaarten brachten, en hoeveel beter je koos dan de anderen. Dat duurt enkele seconden per spel.
-luck-look = Kijk op alle terug
+play-on-out = Deze speler is op dat moment al uitgeschakeld.
+luck-none = Na je eerste afgelopen spel zie je hier wat geluk was en wat vaardigheid.
+luck-why = Je kunt elk afgelopen spel laten analyseren: wat dobbelstenen en kaarten opleverden, en hoeveel beter jij koos dan de anderen. Dat duurt enkele seconden per spel.
+luck-look = Alle spellen analyseren
 luck-coming = { $left ->
-    [one] Er wordt teruggekeken … nog { $left } spel
-   *[other] Er wordt teruggekeken … nog { $left } spellen
+    [one] Bezig met rekenen … nog { $left } spel
+   *[other] Bezig met rekenen … nog { $left } spellen
 }
 luck-few = { $games ->
-    [one] Na { $games } spel valt van kunde nog niets te zeggen: geluk is groot. Vanaf { $few } spellen staat hier hoe zeker het is.
-   *[other] Na { $games } spellen valt van kunde nog niets te zeggen: geluk is groot. Vanaf { $few } spellen staat hier hoe zeker het is.
+    [one] Na { $games } spel valt over vaardigheid nog niets te zeggen: geluk weegt te zwaar. Vanaf { $few } spellen zie je hier hoe zeker het is.
+   *[other] Na { $games } spellen valt over vaardigheid nog niets te zeggen: geluk weegt te zwaar. Vanaf { $few } spellen zie je hier hoe zeker het is.
 }
-luck-open = Over { $games } spellen komt kunde op { $mean }{ $error } per spel: dat kan nog toeval zijn.
-luck-better = In { $games } spellen koos je beter dan de anderen, met { $mean }{ $error } per spel: dat is meer dan toeval.
-luck-worse = In { $games } spellen kozen de anderen beter dan jij, met { $mean }{ $error } per spel: dat is meer dan toeval.
-luck-each = Spel voor spel
+luck-open = Je vaardigheid over { $games } spellen: { $mean }{ $error } per spel. Dat kan nog toeval zijn.
+luck-better = In { $games } spellen koos je beter dan de anderen: { $mean }{ $error } per spel. Dat is geen toeval.
+luck-worse = In { $games } spellen kozen de anderen beter dan jij: { $mean }{ $error } per spel. Dat is geen toeval.
+luck-each = Per spel
 luck-game = Spel
-luck-skill = Kunde
-luck-all = Alles samen
-luck-open-game = De analyse van het spel van { $day }
-luck-read = Over { $games } spellen komt geluk op { $luck } en kunde op { $skill }.
-luck-note = In procentpunten winstkans. Kunde is wat je eigen keuzes brachten en wat die van de anderen je namen of lieten, volgens een schatting die middelmatige spelers verwacht; ± is de standaardfout, de gekleurde band is er twee.
+luck-skill = Vaardigheid
+luck-all = Totaal
+luck-open-game = Analyse van het spel van { $day }
+luck-read = Na { $games } spellen: geluk { $luck }, vaardigheid { $skill }.
+luck-note = In procentpunten winstkans. Vaardigheid is wat je eigen keuzes opleverden, plus wat de keuzes van anderen je kostten of gunden. De schatting gaat uit van gemiddelde spelers; ± is de standaardfout, de gekleurde band is er twee breed naar elke kant.
 luck-untold = { $count ->
-    [one] { $count } spel is weggelaten: het is er niet meer, of alle plaatsen waren van jou.
-   *[other] { $count } spellen zijn weggelaten: ze zijn er niet meer, of alle plaatsen waren van jou.
+    [one] { $count } spel telt niet mee: het bestaat niet meer, of alle plaatsen waren van jou.
+   *[other] { $count } spellen tellen niet mee: ze bestaan niet meer, of alle plaatsen waren van jou.
 }

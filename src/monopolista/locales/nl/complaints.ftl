@@ -1,23 +1,23 @@
-### Een persoon, of wat die zei, melden aan wie de server beheert.
+### Reporting a person, or what somebody said, to whoever runs the server.
 ###
 ### $seat is a name.
 
-complain-open = Meld { $seat } …
-complain-line = Meld deze regel van { $seat }
+complain-open = { $seat } melden …
+complain-line = Bericht van { $seat } melden
 complain-title = { $seat } melden
-complain-text = Wie de server beheert, ziet de naam, de tafel en wat { $seat } het laatst zei. Aan tafel verneemt niemand het.
-complain-line-text = Wie de server beheert, ziet deze regel en wat er omheen gezegd werd. Aan tafel verneemt niemand het.
-complain-no = Nee, laat maar
-complain-yes = Ja, meld het
+complain-text = De beheerder van de server ziet de naam, de tafel en de laatste berichten van { $seat }. Aan tafel weet niemand van je melding.
+complain-line-text = De beheerder van de server ziet dit bericht en de berichten eromheen. Aan tafel weet niemand van je melding.
+complain-no = Annuleren
+complain-yes = Melden
 complain-done = Gemeld. Bedankt.
-complain-failed-often = Dat zijn veel meldingen: wacht enkele minuten.
-complain-failed-other = Dat is niet gelukt. Probeer het zo meteen opnieuw.
+complain-failed-often = Je hebt veel meldingen gedaan: wacht enkele minuten.
+complain-failed-other = Dat is niet gelukt. Probeer het zo opnieuw.
 
 ## Where whoever runs the server lets nobody in
 
-room-blocked = Deze server laat je niet binnen
-room-blocked-why = Wie hem beheert, weigert verbindingen vanaf jouw adres.
+room-blocked = Je hebt geen toegang tot deze server
+room-blocked-why = De beheerder weigert verbindingen vanaf jouw adres.
 room-shut = Deze tafel is gesloten
-room-shut-why = Wie de server beheert, heeft ze voorgoed gesloten. Hier wordt niet meer gespeeld.
+room-shut-why = De beheerder van de server heeft deze tafel voorgoed gesloten. Je kunt hier niet meer spelen.
 room-shut-said = “{ $reason }”
-room-shut-dice = Controleer de dobbelstenen van het laatste spel
+room-shut-dice = Dobbelstenen van het laatste spel controleren

@@ -2,11 +2,11 @@
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
-## Wie moet antwoorden, en wat er te doen is
+## Whose turn it is to answer, and what to do
 
 yours = Jij bent aan zet
 yours-named = { $seat }, jij bent aan zet
-also-asked = Ook gevraagd
+also-asked = Ook aan zet
 waiting-latest = Laatste zetten
 head-waiting = { $count ->
     [one] { $names } is aan zet
@@ -14,197 +14,197 @@ head-waiting = { $count ->
 }
 head-over = Het spel is afgelopen
 
-## De antwoorden
+## The answers
 
-answer-not-now = Nu niet: { $title }
+answer-not-now = Kan nu niet: { $title }
 answer-give-up = Ja, ik stop
 answer-not-give-up = Nee, ik speel door
 failure-clause = Dat kan niet: { $title }
-failure-row = { $done } van { $count } gedaan, dan gestopt.
-failure-stale = De tafel is intussen veranderd: kijk opnieuw en antwoord.
+failure-row = { $done } van { $count } gelukt, daarna gestopt.
+failure-stale = De tafel is intussen veranderd: kijk en kies opnieuw.
 failure-not-yours = Deze plaats is niet van jou.
-failure-not-host = Dat kan alleen de gastheer.
-failure-not-now = Nu niet.
-failure-disk-full = De schijf van de server is vol. Er gaat niets verloren; het gaat verder zodra er plaats is.
-failure-malformed = De tafel begreep het antwoord niet.
+failure-not-host = Alleen de host kan dat.
+failure-not-now = Dat kan nu niet.
+failure-disk-full = De schijf van de server is vol. Er gaat niets verloren: het spel gaat verder zodra er weer ruimte is.
+failure-malformed = De server begreep dat niet. Probeer het opnieuw.
 failure-unknown-room = Deze tafel bestaat niet (meer).
-failure-too-much = Te snel: probeer zo dadelijk opnieuw.
-failure-words = Een van die woorden is op deze server niet toegestaan.
-failure-blocked = Deze server laat je niet binnen.
-failure-idle-answers = Te veel antwoorden die niets veranderen. Beantwoord eerst de vraag: na de volgende dobbelsteen of kaart kan het weer.
-failure-game-too-long = Dit spel heeft zoveel antwoorden als een spel mag hebben. Begin een nieuw.
+failure-too-much = Dat ging te snel: probeer het zo opnieuw.
+failure-words = Je bericht bevat een woord dat op deze server niet is toegestaan.
+failure-blocked = Je hebt geen toegang tot deze server.
+failure-idle-answers = Te veel zetten die niets veranderen. Beantwoord eerst de vraag: na de volgende worp of kaart kan het weer.
+failure-game-too-long = Dit spel heeft het maximale aantal zetten bereikt. Begin een nieuw spel.
 
-## Terugnemen; $what is een hele zin van het verhaal, $count hoeveel gebeurtenissen verdwijnen
+## Taking back; $what is a whole sentence of the story, $count how many events go
 
-take-back = Neem terug
-take-back-ask = Vraag om terug te nemen
-take-back-named = Neem terug:
-take-back-ask-named = Vraag om terug te nemen:
+take-back = Ongedaan maken
+take-back-ask = Vragen om ongedaan te maken
+take-back-named = Ongedaan maken:
+take-back-ask-named = Vragen om ongedaan te maken:
 took-back = { $count ->
-    [one] { $seat } neemt terug: “{ $what }”
+    [one] { $seat } maakt ongedaan: “{ $what }”
    *[other] { $seat } gaat terug tot vóór: “{ $what }”
 }
-took-back-something = { $seat } neemt een antwoord terug.
-took-back-mark = teruggenomen:
-wish-title = Een vraag om terug te nemen
+took-back-something = { $seat } maakt een zet ongedaan.
+took-back-mark = ongedaan gemaakt:
+wish-title = Verzoek om ongedaan te maken
 wish-asks = { $seat } wil terug tot vóór: “{ $what }”
-wish-asks-something = { $seat } wil een antwoord terugnemen.
-wish-revealed = Dobbelstenen en kaarten die sindsdien te zien waren, komen opnieuw.
+wish-asks-something = { $seat } wil een zet ongedaan maken.
+wish-revealed = De dobbelstenen en kaarten van daarna worden opnieuw bepaald.
 wish-waiting = { $count ->
-    [one] Nu beslist { $names }.
-   *[other] Nu beslissen { $names }.
+    [one] Wachten op { $names }.
+   *[other] Wachten op { $names }.
 }
 wish-refused = { $seat } gaat niet akkoord.
 wish-agree = Akkoord
 wish-agree-named = { $seat }: akkoord
-wish-refuse = Weiger
-wish-refuse-named = { $seat }: weiger
+wish-refuse = Weigeren
+wish-refuse-named = { $seat }: weigeren
 wish-withdraw = Laat maar
 
-## De veiling
+## The auction
 
 clock-left = { $seconds ->
     [one] Nog { $seconds } seconde
    *[other] Nog { $seconds } seconden
 }
 
-## De schuld
+## Debt
 
-give-up-open = Verlaat het spel …
-give-up-title = Het spel verlaten
+give-up-open = Spel verlaten …
+give-up-title = Spel verlaten
 
-## Te vragen huur, en voorstellen
+## Rents to ask for, and proposals
 
-business = Niet te missen
+business = Nog te doen
 
-## Verhaal, kasboek, regels
+## Story, ledger, rules
 
-story-title = Verhaal van het spel
-story-earlier = Toon vroeger
+story-title = Verloop van het spel
+story-earlier = Eerdere tonen
 story-turn = Beurt { $turn }
 story-start = Het begin
 follow-newest = Naar het einde
-ledger-title = Geldverkeer
-ledger-by-player = Geldverkeer van
-ledger-everybody = Iedereen
-ledger-by-cause = Oorzaak
-ledger-all-causes = Elke oorzaak
-ledger-balance = { $before } ervoor, { $after } erna
-ledger-empty = Geen geldverkeer.
+ledger-title = Kasboek
+ledger-by-player = Speler
+ledger-everybody = Alle spelers
+ledger-by-cause = Reden
+ledger-all-causes = Alle redenen
+ledger-balance = van { $before } naar { $after }
+ledger-empty = Nog geen betalingen.
 clause-open = Regel { $clause }: { $title }
 rules-contents = Inhoud
-rules-search = Zoek in de regels
+rules-search = Zoeken in de regels
 rules-found = { $count ->
     [one] Eén regel gevonden
    *[other] { $count } regels gevonden
 }
-rules-none = Geen regel met deze woorden.
-rules-loading = Het boekje gaat open …
+rules-none = Geen regels gevonden.
+rules-loading = De regels worden geladen …
 
-## De winstkansen
+## The odds of winning
 
-winning-title = Wie staat er voor
-winning-note = Een schatting, geleerd uit partijen tussen robots: hoe vaak wint wie er zo voor staat.
-winning-ahead = Daarvoor wordt de partij vele malen enkele rondes doorgespeeld, telkens met ander geluk.
+winning-title = Winstkansen
+winning-note = Een schatting, geleerd uit spellen tussen robots: hoe vaak een speler vanuit deze stand wint.
+winning-ahead = Daarvoor wordt het spel vele malen enkele rondes doorgespeeld, telkens met ander geluk.
 winning-share = { $share } kans
 winning-one = { $name } { $share }
 winning-read = Winstkansen, { $when }: { $values }
 winning-at = Beurt { $turn }
 winning-now = Nu
-winning-slider = Beurt waarbij de kansen gelezen worden
+winning-slider = Beurt waarvan je de kansen ziet
 
-## Deuren, toetsen, instellingen
+## Doors, keys, settings
 
 panels = Panelen
 panel-estate = Bezit
-estate-whose = Van wie
-panel-story = Verhaal
+estate-whose = Bezit van
+panel-story = Verloop
 panel-ledger = Kasboek
 panel-rules = Regels
 panel-help = Toetsen
 panel-settings = Instellingen
 panel-hint = Tip
-panel-close = Sluit
-help-note = Het hele spel kan met het toetsenbord worden gespeeld.
+panel-close = Sluiten
+help-note = Je kunt het hele spel met het toetsenbord spelen.
 key-space = Spatie
-key-main = Het voornaamste antwoord
+key-main = De gevulde knop
 key-question = Naar de vraag
-key-take-back = Het eigen laatste antwoord terugnemen
-key-story = Verhaal
+key-take-back = Je laatste zet ongedaan maken
+key-story = Verloop
 key-ledger = Kasboek
 key-rules = Regels
-key-help = De toetsen
+key-help = Toetsen
 key-settings = Instellingen
-key-hint = Een tip
-key-close = Sluit het paneel
-key-marks = Sla de eerste blik over
+key-hint = Tip
+key-close = Paneel sluiten
+key-marks = Rondleiding overslaan
 key-sound = Geluid aan of uit
 settings-language = Taal
 settings-theme = Thema
-settings-motion = Beweging
+settings-motion = Animaties
 settings-motion-none = Geen
-settings-pace = De robots antwoorden
+settings-pace = Tempo van de robots
 settings-pace-option = { $pace ->
     [0] meteen
     [150] snel
     [600] rustig
-   *[other] zonder haast
+   *[other] langzaam
 }
-settings-auto = Het enige mogelijke antwoord
-settings-auto-off = Geef ik zelf
-settings-auto-answers = Vanzelf
-settings-auto-turns = Vanzelf, ook het einde van mijn beurt
-auto-soon = Vanzelf: { $answer } …
-auto-done = Vanzelf: { $answer }
+settings-auto = Als er maar één zet mogelijk is
+settings-auto-off = Zelf doen
+settings-auto-answers = Automatisch
+settings-auto-turns = Automatisch, ook beurt beëindigen
+auto-soon = Automatisch: { $answer } …
+auto-done = Automatisch: { $answer }
 settings-sound = Geluid
 settings-sound-away = Als het tabblad verborgen is
 settings-sound-silent = Stil
-settings-sound-turn = Roept me als ik aan zet ben
+settings-sound-turn = Als ik aan zet ben
 sound-ask = Met geluid spelen?
-sound-yes = Met geluid
-sound-no = Zonder
+sound-yes = Ja
+sound-no = Nee
 sound-now = { $on ->
     [yes] Geluid aan
    *[no] Geluid uit
 }
-marks-title = Een eerste blik
+marks-title = Rondleiding
 marks-count = { $number } van { $count }:
-marks-next = Verder
-marks-skip = Sla over
+marks-next = Volgende
+marks-skip = Overslaan
 marks-done = Begrepen
-mark-question = Hier vraagt de tafel je iets. De gevulde knop is het voornaamste antwoord; de spatiebalk geeft het ook.
-mark-story = Hier wordt alles verteld wat er gebeurt, elke regel met zijn spelregel. De rest staat ernaast, bij instellingen en toetsen.
-notice-stop = Niet nu
+mark-question = Hier zie je wat je kunt doen. De spatiebalk werkt als de gevulde knop.
+mark-story = Hier lees je alles wat er gebeurt, telkens met de regel erbij. Ernaast vind je de instellingen en de toetsen.
+notice-stop = Stoppen
 settings-on = Aan
 settings-off = Uit
 table-title = Deze tafel
-table-booklet = Er wordt gespeeld zoals in het boekje.
+table-booklet = Volgens het boekje, zonder huisregels.
 table-house-rule = huisregel
 table-option = { $option }: { $value }
 
-## Tips en leraar
+## Hints and the teacher; $share is a percentage, $points are percentage points with their sign
 
-hint-before = Zoals het staat, win je met { $share }.
-hint-limit = Bied tot { $amount }: daarboven daalt je kans.
-hint-limit-none = Laat het gaan: bij elk bod daalt je kans.
+hint-before = Nu heb je { $share } kans om te winnen.
+hint-limit = Bied hoogstens { $amount }: daarboven daalt je winstkans.
+hint-limit-none = Niet bieden: elk bod verlaagt je winstkans.
 hint-none = Er valt nu niets te kiezen.
-hint-proposals = Wat je kunt voorstellen
+hint-proposals = Mogelijke ruilvoorstellen
 hint-worth = { $share } ({ $points })
 hint-both = jij { $after }, { $name } { $points }
-hint-too-much = Te veel tips tegelijk: wacht een paar seconden.
+hint-too-much = Te veel tips na elkaar: wacht enkele seconden.
 hint-failed = Er is nu geen tip.
-hint-thinking = Er wordt gewogen …
-hint-note = Je winstkans na elk antwoord, en met hoeveel punten ze verandert: een schatting, uit wat jij mag weten. Het verslag van het spel zegt dat je vroeg.
+hint-thinking = Bezig met rekenen …
+hint-note = Je winstkans na elke zet, met tussen haakjes de verandering in procentpunten. Een schatting, op basis van wat jij mag weten. In de herhaling is te zien dat je een tip vroeg.
 teacher-sure = Weet je het zeker?
-teacher-cost = { $answer }: { $share } winstkans, { $points }.
+teacher-cost = { $answer }: { $share } kans om te winnen, { $points }.
 teacher-better = Beter: { $answer }, { $share }.
-teacher-nothing = Zonder: { $share }.
-teacher-partner = Het levert { $name } { $points } op.
-teacher-again = Ik denk nog na
-teacher-ahead = Ik ga door
-settings-teacher = Leraar: vraagt vóór een antwoord dat kost
-settings-teacher-off = vraagt nooit
+teacher-nothing = Zonder deze zet: { $share }.
+teacher-partner = Winstkans van { $name }: { $points }.
+teacher-again = Opnieuw kiezen
+teacher-ahead = Toch doen
+settings-teacher = Waarschuwen als een zet winstkans kost
+settings-teacher-off = nooit
 settings-teacher-from = { $points ->
-    [1] één punt
+    [1] 1 punt
    *[other] { $points } punten
 }

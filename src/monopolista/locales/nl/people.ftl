@@ -1,81 +1,81 @@
-### De mensen aan tafel: wat ze elkaar zeggen, hoe ze op hun plaats terugkomen, de spellen van deze browser.
+### The people at the table: what they say to each other, how they come back to a seat, the games of this browser.
 ###
-### $seat, $name, $names, $who zijn namen; $text is wat iemand schreef; $before en $after zijn bedragen in letters en cijfers.
+### $seat, $name, $names, $who are names; $text is what somebody wrote; $before and $after are sums ready to be shown.
 
-## Wat ze zeggen
+## What they say
 
-panel-talk = Praten
-key-talk = Praten
+panel-talk = Chat
+key-talk = Chat
 talk-unread = { $count ->
-    [one] één ongelezen woord
-   *[other] { $count } ongelezen
+    [one] één ongelezen bericht
+   *[other] { $count } ongelezen berichten
 }
-talk-lines = Wat er gezegd is
-talk-empty = Nog niemand heeft iets gezegd.
-talk-write = Zeg iets tegen de tafel
-talk-send = Verstuur
+talk-lines = Chatberichten
+talk-empty = Nog geen berichten.
+talk-write = Schrijf een bericht
+talk-send = Versturen
 talk-line = { $seat }: { $text }
 talk-reacted = { $seat }: { $reaction }
-talk-react = Zeg het zonder woorden
-reaction-bravo = goed gedaan!
+talk-react = Reageren
+reaction-bravo = goed gespeeld!
 reaction-laugh = lacht
-reaction-wonder = staat versteld
-reaction-sorrow = is bedroefd
-reaction-anger = is woedend
+reaction-wonder = is verbaasd
+reaction-sorrow = is verdrietig
+reaction-anger = is boos
 reaction-luck = veel geluk!
-talk-off = De gastheer heeft de chat uitgezet. De tekens zonder woorden blijven.
-talk-watching = Toeschouwers lezen hier, en schrijven niet.
-talk-closed = Wat er gezegd wordt, is voor wie speelt.
-talk-kept = Alleen deze tafel leest het. Het komt in geen herhaling en in geen bewaard spel.
-talk-mute = Luister niet naar { $seat }
-talk-muted = { $seat } is niet te horen
-talk-mute-title = Wie je niet wilt horen
-talk-chat = Chatten
+talk-off = De host heeft de chat uitgezet. Reacties kunnen nog wel.
+talk-watching = Toeschouwers kunnen meelezen, maar niet schrijven.
+talk-closed = Alleen spelers kunnen deze chat lezen.
+talk-kept = Alleen deze tafel kan de chat lezen. Berichten komen niet in de herhaling of in een opgeslagen spel.
+talk-mute = { $seat } dempen
+talk-muted = { $seat } is gedempt
+talk-mute-title = Gedempt
+talk-chat = Chat
 talk-overheard = Toeschouwers mogen meelezen
-talk-save = Bewaar wat er gezegd is
-talk-failed-talk-off = De gastheer heeft de chat uitgezet.
-talk-failed-talk-long = Dat is te lang: hoogstens { $most } tekens.
-talk-failed-talk-empty = Er staat niets in om te lezen.
-talk-failed-talk-fast = Te veel ineens: wacht enkele seconden en probeer opnieuw.
-talk-failed-words = Een van die woorden is op deze server niet toegestaan.
+talk-save = Chat opslaan
+talk-failed-talk-off = De host heeft de chat uitgezet.
+talk-failed-talk-long = Dit bericht is te lang: hoogstens { $most } tekens.
+talk-failed-talk-empty = Dit bericht is leeg.
+talk-failed-talk-fast = Te veel berichten na elkaar: wacht enkele seconden en probeer het opnieuw.
+talk-failed-words = Je bericht bevat een woord dat op deze server niet is toegestaan.
 
-## Toekijken, en terugkomen
+## Watching, and coming back
 
-watching = Je kijkt toe.
-watching-return = Neem een plaats terug
-panel-return = Neem een plaats terug
+watching = Je kijkt mee als toeschouwer.
+watching-return = Terug naar mijn plaats
+panel-return = Terug naar mijn plaats
 code-title = Je plaats op een ander toestel
 code-title-named = De plaats van { $seat } op een ander toestel
-code-note = Scan het plaatje, of open daar de link van de tafel en typ de code. Ze geldt één keer; deze browser kijkt daarna alleen toe.
-code-make = Toon de code
-code-again = Maak een andere code
-code-picture = Code om te scannen: { $link }
-seat-request = { $name } vraagt de plaats van { $seat }, die er niet is.
+code-note = Scan de QR-code, of open op het andere toestel de link van de tafel en typ de code. De code werkt één keer; daarna kijk je in deze browser alleen nog mee.
+code-make = Code tonen
+code-again = Nieuwe code
+code-picture = QR-code: { $link }
+seat-request = { $name } vraagt de plaats van { $seat }, die afwezig is.
 
-## Wat een robot intussen deed
+## What a robot did meanwhile
 
-silent = De tijd was al een paar keer om: voor { $seat } speelt een robot meteen door, tot je terug bent.
-silent-here = Ik ben er weer
+silent = De tijd van { $seat } was te vaak om: een robot speelt nu meteen, tot je terug bent.
+silent-here = Ik ben terug
 meanwhile = { $answers ->
-    [one] Terwijl je weg was, antwoordde een robot één keer voor { $seat }.
-   *[other] Terwijl je weg was, antwoordde een robot { $answers } keer voor { $seat }.
+    [one] Terwijl je weg was, heeft een robot één keer voor { $seat } gespeeld.
+   *[other] Terwijl je weg was, heeft een robot { $answers } keer voor { $seat } gespeeld.
 }
 meanwhile-cash = Geld: { $before }, nu { $after }.
-meanwhile-read = Wat er gebeurde
+meanwhile-read = Bekijken
 panel-meanwhile = Terwijl je weg was
 
-## De spellen van deze browser
+## The games of this browser
 
 games-title = Mijn spellen
-games-running = Aan de gang
+games-running = Bezig
 games-over = Afgelopen
-games-none = Deze browser heeft nog geen spel gespeeld.
+games-none = Je hebt in deze browser nog geen spel gespeeld.
 games-yours = Jij bent aan zet
 games-waits = { $names } aan zet
-games-gone = Deze tafel is er niet meer.
+games-gone = Deze tafel bestaat niet meer.
 games-all = Al mijn spellen ({ $count })
 games-won = jij won
 games-won-by = gewonnen door { $names }
 games-table = Naar de tafel
-games-forget-finished = Vergeet alle afgelopen spellen
-games-kept = Deze lijst staat alleen in deze browser. Een spel vergeten wist niets op de server.
+games-forget-finished = Afgelopen spellen verwijderen
+games-kept = Deze lijst staat alleen in deze browser. Als je er een spel uit verwijdert, blijft het op de server staan.

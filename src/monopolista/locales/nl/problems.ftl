@@ -1,34 +1,34 @@
-### De bladzijde met problemen: stellingen uit gespeelde partijen, waarin één antwoord duidelijk het beste is.
+### The page of problems: positions of games that were played, in which one answer is clearly the best.
 ###
-### $count, $number, $players en $all zijn gewone getallen; alle andere getallen zijn al geschreven.
+### $count, $number, $players and $all are plain numbers; all other numbers are written already.
 
-problems-lead = Stellingen uit spellen die robots speelden, waarin één antwoord duidelijk het beste is. Kies het jouwe; daarna zie je hoe vaak je met elk antwoord wint.
+problems-lead = Stellingen uit spellen tussen robots, met telkens één zet die duidelijk de beste is. Kies jouw zet; daarna zie je hoe vaak elke zet wint.
 problems-found = { $count ->
-    [0] Nog geen in één keer gevonden
-   *[other] { $count } van { $all } in één keer gevonden
+    [0] Nog geen in één keer opgelost
+   *[other] { $count } van { $all } in één keer opgelost
 }
 problems-easy = Makkelijk
 problems-medium = Gemiddeld
 problems-hard = Moeilijk
 problems-every = Alle
-problems-which = Hoe moeilijk
-problems-edition = Doos
+problems-which = Niveau
+problems-edition = Editie
 problems-players = { $players } spelers
-problems-right-once = gevonden
-problems-wrong-once = niet gevonden
-problems-failed = Het probleem kwam niet. Probeer het zo meteen nog eens.
-problem-title = Probleem { $number }
+problems-right-once = opgelost
+problems-wrong-once = niet opgelost
+problems-failed = De puzzel kon niet worden geladen. Probeer het zo opnieuw.
+problem-title = Puzzel { $number }
 problem-ask = Wat doet { $name }?
-problem-right = Dat is het beste antwoord.
-problem-wrong = Er is een beter antwoord.
-problem-yours = jouw antwoord
-problem-best = beste antwoord
+problem-right = Dat is de beste zet.
+problem-wrong = Er is een betere zet.
+problem-yours = jouw zet
+problem-best = beste zet
 problem-won = wint { $share } van de spellen
-problem-gains = het meeste gaat naar { $name }: { $points }
-problem-how = Na elk antwoord speelden robots die goed spelen { $games } spellen verder, met in elk dezelfde dobbelstenen: de verschillen zijn meer dan toeval.
-problem-how-hidden = Na elk antwoord speelden robots die goed spelen { $games } spellen verder. In elk werden de kaarten die { $name } niet kon zien opnieuw gedeeld, na elk antwoord dezelfde: de verschillen zijn meer dan toeval.
-problem-next = Volgend probleem
-problem-all = Alle problemen
-problem-before = Hoe het zover kwam
-problem-return = Terug naar de vraag
-problem-unknown = Dit probleem bestaat niet.
+problem-gains = vooral in het voordeel van { $name }: { $points }
+problem-how = Na elke zet hebben sterke robots { $games } spellen verder gespeeld, telkens met dezelfde dobbelstenen: de verschillen zijn geen toeval.
+problem-how-hidden = Na elke zet hebben sterke robots { $games } spellen verder gespeeld. De kaarten die { $name } niet kon zien, werden telkens opnieuw gedeeld, na elke zet dezelfde: de verschillen zijn geen toeval.
+problem-next = Volgende puzzel
+problem-all = Alle puzzels
+problem-before = Wat eraan voorafging
+problem-return = Terug naar de puzzel
+problem-unknown = Deze puzzel bestaat niet.

@@ -1,33 +1,33 @@
-### Startpagina, wachtkamer, einde van het spel en herhaling.
+### Start page, lobby, end of the game and replay.
 ###
-### $amount is geld, klaar om te tonen; $count, $seat en de andere getallen zijn gewone getallen; $name en $names zijn namen.
+### $amount is money, written ready; $count, $seat and other numbers are plain numbers; $name and $names are names.
 
-## De startpagina
+## The start page
 
 start-title = monopolista
 start-tagline = achtentwintig eigendommen · één monopolist
-start-lead = Het spel om straten en stations, precies zoals het in het boekje staat. Met vrienden, elk op zijn scherm, of tegen robots.
+start-lead = Het spel om straten en stations, precies volgens het boekje. Met vrienden, ieder op een eigen scherm, of tegen robots.
 start-new = Nieuwe tafel
-start-new-note = Jij en drie robots, klaar om te spelen. Vrienden komen erbij met een link.
-start-opening = De tafel wordt gedekt …
-start-failed = De tafel ging niet open. Draait het programma nog?
+start-new-note = Jij en drie robots, klaar om te spelen. Vrienden doen mee via een link.
+start-opening = De tafel wordt geopend …
+start-failed = De tafel kon niet worden geopend. Draait het programma nog?
 start-continue = Jouw tafels
 start-room-lobby = nog niet begonnen
 start-room-playing = bezig
 start-room-over = afgelopen
 start-room-with = met { $names }
 start-room-alone = nog niemand anders
-start-forget = Vergeet deze tafel
-start-forget-named = Vergeet de tafel { $names }
-start-replay = Herbekijk een spel
-start-replay-note = Een bewaard spel, stap voor stap op het bord
-start-rules = De regels
-start-rules-note = Elke regel, met naam
-odds-title = De kansen
-odds-note = Elk vak en elke kleur, berekend
-odds-lead = Exact berekend uit het bord, de dobbelstenen en de kaarten, zonder dat er ook maar één spel gespeeld wordt.
-odds-reading = Er wordt gerekend …
-odds-failed = Ze konden niet berekend worden: de server antwoordt niet.
+start-forget = Uit de lijst verwijderen
+start-forget-named = Uit de lijst verwijderen: { $names }
+start-replay = Spel terugkijken
+start-replay-note = Een opgeslagen spel, stap voor stap op het bord
+start-rules = Spelregels
+start-rules-note = Elke regel, met nummer
+odds-title = Kansen
+odds-note = Voor elk vak en elke kleur
+odds-lead = Exact berekend uit het bord, de dobbelstenen en de kaarten, zonder één spel te spelen.
+odds-reading = Bezig met rekenen …
+odds-failed = De kansen konden niet worden berekend: de server antwoordt niet.
 odds-simulate = Hele spellen simuleren
 start-language = Taal
 start-theme = Thema
@@ -36,11 +36,11 @@ theme-dark = Donker
 theme-system = Systeem
 start-disclaimer = Een onafhankelijk project, niet verbonden met Hasbro. MONOPOLY is een merk van Hasbro.
 
-## De wachtkamer
+## The lobby
 
-lobby-title = De tafel is gedekt
+lobby-title = De tafel staat klaar
 lobby-home = Naar de startpagina
-lobby-seats = De plaatsen
+lobby-seats = Plaatsen
 lobby-seat = Plaats { $seat }
 lobby-player = Speler { $seat }
 lobby-you = jij
@@ -48,46 +48,46 @@ lobby-person = mens
 lobby-program = programma
 lobby-away = afwezig
 lobby-open = Vrije plaats
-lobby-open-host = Wacht op iemand; komt er niemand, dan speelt een robot
+lobby-open-host = Wacht op een speler; anders speelt een robot
 lobby-robot = robot: { $level }
-robot-strength-learner = leert het spel
-robot-strength-casual = speelt af en toe
-robot-strength-skilled = kent het spel
-robot-strength-strong = speelt goed
+robot-strength-learner = beginner
+robot-strength-casual = hobbyspeler
+robot-strength-skilled = gevorderd
+robot-strength-strong = sterk
 robot-strength-champion = kampioen
 robot-rated = { $robot } · { $rating }
 robot-note = { $note }; naar { $source }
-robots-levels = Hoe goed ze spelen
-robots-curious = Voor wie het wil weten
-robots-more = Meer robots, voor wie het wil weten
-robots-rating-note = Het getal is de gemeten sterkte: wie 400 meer heeft, wint tien keer zo vaak aan dezelfde tafel.
+robots-levels = Speelsterkte
+robots-curious = Voor de liefhebber
+robots-more = Meer robots voor de liefhebber
+robots-rating-note = Het getal is de gemeten speelsterkte: wie 400 punten meer heeft, wint aan dezelfde tafel tien keer zo vaak.
 robot-style-whimsical = grillig
-robot-style-whimsical-note = antwoordt op goed geluk
+robot-style-whimsical-note = kiest willekeurig
 robot-style-champion = kampioen
-robot-style-champion-note = doet wat zijn kans om te winnen het meest verhoogt
-lobby-kind = Wie speelt
+robot-style-champion-note = kiest wat de kans om te winnen het meest verhoogt
+lobby-kind = Wie speelt hier
 lobby-kind-open = Mens
 lobby-kind-bot = Robot
-lobby-level = Hoe goed de robot speelt
+lobby-level = Speelsterkte
 lobby-name = Naam
 lobby-token = Pion
 lobby-token-taken = { $token }, bezet
-lobby-sit = Ga hier zitten
-lobby-sit-named = Ga hier zitten: plaats { $seat }
-lobby-sit-other = Hier nog iemand
-lobby-sit-other-named = Hier nog iemand, aan dit scherm: plaats { $seat }
-lobby-leave = Sta op
-lobby-leave-named = Sta op: { $name }
-lobby-free = Maak de plaats vrij
-lobby-free-named = Maak de plaats vrij: { $name }
-lobby-add = Plaats erbij
-lobby-remove = Laatste plaats weg
+lobby-sit = Hier gaan zitten
+lobby-sit-named = Hier gaan zitten: plaats { $seat }
+lobby-sit-other = Speler erbij
+lobby-sit-other-named = Speler erbij aan dit scherm: plaats { $seat }
+lobby-leave = Opstaan
+lobby-leave-named = Opstaan: { $name }
+lobby-free = Plaats vrijmaken
+lobby-free-named = Plaats vrijmaken: { $name }
+lobby-add = Plaats toevoegen
+lobby-remove = Plaats verwijderen
 lobby-count = { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen
 }
 token-moka = mokapot
-token-scooter = brommer
+token-scooter = scooter
 token-gondola = gondel
 token-cat = kat
 token-mandolin = mandoline
@@ -100,65 +100,65 @@ lobby-rules = Het spel
 lobby-game = Spel
 lobby-edition = Editie
 lobby-house-rules = Huisregels:
-lobby-house-rules-none = geen; deze editie wordt gespeeld zoals in het boekje.
-lobby-auction = Aftelklok van de veilingen
-lobby-auction-note = begint opnieuw bij elk bod
-lobby-answer = Tijd om te antwoorden
-lobby-answer-note = daarna antwoordt een robot; geldt als twee of meer mensen spelen
+lobby-house-rules-none = geen; deze editie wordt volgens het boekje gespeeld.
+lobby-auction = Bedenktijd bij veilingen
+lobby-auction-note = begint opnieuw na elk bod
+lobby-answer = Bedenktijd
+lobby-answer-note = daarna speelt een robot; alleen met twee of meer mensen
 lobby-no-limit = Onbeperkt
 lobby-off = Uit
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
-lobby-take-backs = Terugnemen
-lobby-take-backs-note = gebouwen en hypotheken alleen, tot een ander iets doet
+lobby-take-backs = Ongedaan maken
+lobby-take-backs-note = bouwen en hypotheken zonder te vragen, tot een ander speelt
 lobby-take-backs-off = Nooit
 lobby-take-backs-robots = Tegen robots
 lobby-take-backs-consent = Als iedereen akkoord gaat
 lobby-odds = Winstkansen
-lobby-odds-note = zoals het programma ze schat, bij elke speler
-lobby-odds-off = Niet getoond
+lobby-odds-note = een schatting bij elke speler
+lobby-odds-off = Niet tonen
 lobby-odds-spectators = Alleen voor toeschouwers
 lobby-odds-everybody = Voor iedereen
 lobby-hints = Tips
-lobby-hints-note = waar antwoorden toe leiden, voor wie het vraagt; de herhaling zegt wie vroeg
-lobby-hints-off = Geen
-lobby-hints-on = Voor wie ze vraagt
-lobby-only-host = De gastheer kiest.
-lobby-edition-note = welk boekje gevolgd wordt
-lobby-clocks = Tijd om te antwoorden
-lobby-ways = Speelwijze
-lobby-figures = Cijfers en regels van het boekje
+lobby-hints-note = wat elke zet doet met je winstkans; de herhaling toont wie tips vroeg
+lobby-hints-off = Uit
+lobby-hints-on = Aan
+lobby-only-host = De host kiest.
+lobby-edition-note = bepaalt het bord en het boekje
+lobby-clocks = Tijd en hulp
+lobby-ways = Spelvarianten
+lobby-figures = Bedragen en regels van het boekje
 lobby-popular = Huisregels
-lobby-popular-note = Velen gebruiken ze, maar ze staan in geen enkel boekje.
-lobby-not-booklet = niet uit het boekje
+lobby-popular-note = Veel gespeeld, maar ze staan in geen enkel boekje.
+lobby-not-booklet = wijkt af
 lobby-booklet-value = { $value } (boekje)
-lobby-booklet-has = In het boekje: { $value }
-lobby-to-booklet = Alles zoals in het boekje
-lobby-refused = { $options } – gaat niet: { $reason }
+lobby-booklet-has = Boekje: { $value }
+lobby-to-booklet = Terug naar het boekje
+lobby-refused = { $options }: niet mogelijk, { $reason }
 option-on = ja
 option-off = nee
 option-none = geen limiet
-reason-range = het getal gaat van { $low } tot { $high }
-reason-unknown = die keuze bestaat niet
-reason-other-game = dat hoort bij het andere spel
+reason-range = het getal moet tussen { $low } en { $high } liggen
+reason-unknown = deze keuze bestaat niet
+reason-other-game = dit hoort bij het andere spel
 invite-title = Uitnodigen
-invite-note = Wie deze link opent, schuift aan. Zonder registratie.
+invite-note = Iedereen met deze link kan meespelen. Geen account nodig.
 invite-link = Link naar de tafel
 invite-watch = Link voor toeschouwers
-invite-watch-note = Ze zien alles en raken niets aan.
-invite-copy = Kopieer
+invite-watch-note = Ze zien alles, maar doen niet mee.
+invite-copy = Kopiëren
 invite-copied = Gekopieerd
 invite-not-copied = Druk op Ctrl+C
-invite-copy-named = Kopieer: { $what }
-invite-code = Code om met een telefoon te scannen: { $link }
+invite-copy-named = Kopiëren: { $what }
+invite-code = QR-code voor je telefoon: { $link }
 invite-address = Adres voor andere toestellen
 invite-local = Dit adres werkt alleen op deze computer.
 invite-spectators = { $count ->
-    [0] niemand kijkt
+    [0] geen toeschouwers
     [one] één toeschouwer
    *[other] { $count } toeschouwers
 }
-lobby-start = Begin het spel
+lobby-start = Spel starten
 lobby-start-ready = { $persons ->
     [0] Er spelen alleen robots.
     [one] Eén mens, { $robots ->
@@ -176,29 +176,29 @@ lobby-start-open = { $count ->
     [one] De vrije plaats gaat naar een robot.
    *[other] De { $count } vrije plaatsen gaan naar robots.
 }
-lobby-start-offline = Op dit moment geen verbinding met de tafel.
-lobby-start-guest = De gastheer begint het spel.
-lobby-start-sit = Neem een vrije plaats om mee te spelen.
-lobby-start-watching = Je kijkt toe. Het spel verschijnt hier.
+lobby-start-offline = Geen verbinding met de tafel.
+lobby-start-guest = De host start het spel.
+lobby-start-sit = Kies een vrije plaats om mee te spelen.
+lobby-start-watching = Je kijkt mee als toeschouwer. Het spel verschijnt hier.
 room-failed-clause = Dat mag niet volgens de regels ({ $clause }).
-room-failed-malformed = De tafel begreep dat niet.
-room-failed-not-host = Dat kan alleen de gastheer.
+room-failed-malformed = De server begreep dat niet. Probeer het opnieuw.
+room-failed-not-host = Alleen de host kan dat.
 room-failed-not-now = Dat kan nu niet.
-room-failed-disk-full = De schijf van de server is vol. Er gaat niets verloren; het gaat verder zodra er plaats is.
-room-aside-rules = Het spel dat hier werd gespeeld, volgde andere regels van het programma en kan niet verder; de tafel en de plaatsen zijn zoals ze waren.
-room-aside-damaged = Wat bewaard was van het spel dat hier werd gespeeld, is beschadigd: het is terzijde gelegd; de tafel en de plaatsen zijn zoals ze waren.
-room-aside-closed = De gastheer heeft het vorige spel gesloten: het gaat niet verder, en iedereen mag het zaad van zijn dobbelstenen zien.
-room-aside-too-long = Het vorige spel had zoveel antwoorden als een spel mag hebben: het gaat niet verder, en iedereen mag het zaad van zijn dobbelstenen zien.
-room-failed-not-yours = Die plaats is van iemand anders.
-room-failed-stale = De tafel is intussen veranderd: kijk opnieuw.
-room-failed-too-much = Te snel: probeer zo dadelijk opnieuw.
+room-failed-disk-full = De schijf van de server is vol. Er gaat niets verloren: het spel gaat verder zodra er weer ruimte is.
+room-aside-rules = Het vorige spel is gespeeld met een andere versie van de regels en kan niet verder. De tafel en de plaatsen zijn gebleven.
+room-aside-damaged = Het vorige spel is beschadigd opgeslagen en kan niet verder. De tafel en de plaatsen zijn gebleven.
+room-aside-closed = De host heeft het vorige spel gesloten. Het kan niet verder; de seed van de dobbelstenen is nu voor iedereen zichtbaar.
+room-aside-too-long = Het vorige spel heeft het maximale aantal zetten bereikt. Het kan niet verder; de seed van de dobbelstenen is nu voor iedereen zichtbaar.
+room-failed-not-yours = Deze plaats is van iemand anders.
+room-failed-stale = De tafel is intussen veranderd: kijk en probeer het opnieuw.
+room-failed-too-much = Dat ging te snel: probeer het zo opnieuw.
 room-failed-unknown-room = Deze tafel bestaat niet (meer).
-room-failed-words = Deze server laat een woord in die naam niet toe.
-name-alike = ‘{ $name }’ zit al aan deze tafel, en deze naam is dezelfde of lijkt erop. Kies een andere.
-name-unseen = Een naam heeft 1 tot { $most } tekens, en die zijn allemaal te zien.
-room-failed-blocked = Deze server laat je niet binnen.
+room-failed-words = Deze naam bevat een woord dat op deze server niet is toegestaan.
+name-alike = ‘{ $name }’ zit al aan deze tafel, en jouw naam lijkt er te veel op. Kies een andere naam.
+name-unseen = Een naam heeft 1 tot { $most } zichtbare tekens.
+room-failed-blocked = Je hebt geen toegang tot deze server.
 
-## Het einde
+## The end
 
 out-place = Je bent { $place ->
     [2] tweede
@@ -215,8 +215,8 @@ out-place = Je bent { $place ->
    *[other] { $turns } beurten
 }
 out-goes-on = De anderen spelen verder.
-out-hurries = De robots haasten zich naar het einde …
-out-watch = Kijken
+out-hurries = De robots spelen snel verder …
+out-watch = Meekijken
 out-to-the-end = Naar het einde
 out-new-game = Nieuw spel
 end-winner = { $name } is de monopolist
@@ -226,55 +226,55 @@ end-turns = { $count ->
    *[other] na { $count } beurten
 }
 end-rematch = Revanche
-end-rematch-note = Zelfde tafel, zelfde plaatsen, meteen
-end-reopen = Verander de tafel
-end-reopen-note = Terug naar de wachtkamer met dezelfde plaatsen
-end-watch = Herbekijk het spel
+end-rematch-note = Zelfde tafel, zelfde plaatsen, meteen beginnen
+end-reopen = Tafel aanpassen
+end-reopen-note = Terug naar de lobby, met dezelfde plaatsen
+end-watch = Terugkijken
 end-ranking = Eindstand
 end-place = { $place }e
 end-figures = In cijfers
-end-table = Wie deed wat
+end-table = Per speler
 
-## De herhaling
+## The replay
 
-problems-title = Problemen
-problems-note = Wat zou jij doen? Stellingen uit echte spellen, en wat er van elk antwoord werd
+problems-title = Puzzels
+problems-note = Wat zou jij doen? Stellingen uit echte spellen, met het resultaat van elke zet
 simulate-title = Spellen simuleren
-simulate-note = Duizend spellen tussen robots, en je ziet wie er wint
+simulate-note = Laat robots duizend spellen spelen en zie wie er wint
 simulate-this-table = Deze tafel simuleren
 replay-title = Herhaling
-replay-open = Open een bewaard spel
-replay-drop = Laat hier een bestand los
-replay-drop-note = Een spel dat vanaf de laatste pagina of uit een herhaling is bewaard. Het programma leest het en houdt het niet bij.
-replay-choose = Kies een bestand
-replay-reading = Het spel wordt gelezen …
+replay-open = Opgeslagen spel openen
+replay-drop = Sleep een bestand hierheen
+replay-drop-note = Een spel dat je na afloop of uit een herhaling hebt opgeslagen. Het bestand wordt alleen gelezen, niet bewaard.
+replay-choose = Bestand kiezen
+replay-reading = Het spel wordt geladen …
 replay-unreadable = Dit bestand is geen spel dat het programma kan lezen.
-replay-too-large = Dit bestand is te groot om een bewaard spel te zijn.
-replay-unknown = Onder deze link is er geen spel (meer).
-replay-failed = Het spel kwam niet door. Draait het programma nog?
-replay-busy = Het programma heeft op het ogenblik al veel voor je te doen. Probeer het over een minuut nog eens.
-replay-position = Plaats in het spel
-replay-place = beurt { $turn } van { $turns }, feit { $at } van { $count }
-replay-play = Speel af
-replay-pause = Pauze
+replay-too-large = Dit bestand is te groot voor een opgeslagen spel.
+replay-unknown = Deze link leidt niet (meer) naar een spel.
+replay-failed = Het spel kon niet worden geladen. Draait het programma nog?
+replay-busy = De server is nog bezig met je vorige aanvragen. Probeer het over een minuut opnieuw.
+replay-position = Positie in het spel
+replay-place = beurt { $turn } van { $turns }, stap { $at } van { $count }
+replay-play = Afspelen
+replay-pause = Pauzeren
 replay-speed = Snelheid
 replay-speed-times = { $factor }×
 replay-first = Naar het begin
 replay-last = Naar het einde
-replay-step-back = Eén feit terug
-replay-step-on = Eén feit verder
+replay-step-back = Eén stap terug
+replay-step-on = Eén stap verder
 replay-turn-back = Eén beurt terug
 replay-turn-on = Eén beurt verder
-replay-jump = Spring naar
+replay-jump = Ga naar
 replay-took-back = { $count ->
-    [one] { $count } keer teruggenomen
-   *[other] { $count } keer teruggenomen
+    [one] { $count } keer ongedaan gemaakt
+   *[other] { $count } keer ongedaan gemaakt
 }
 replay-next = Naar de volgende
-replay-story = Verhaal
-replay-hinted = Vroegen om tips: { $names }.
+replay-story = Verloop
+replay-hinted = Tips gevraagd door: { $names }.
 replay-beginning = De tafel vóór de eerste worp.
-replay-unfinished = Dit spel is nog niet afgelopen.
-replay-share = Kopieer de link
-replay-save = Bewaar in een bestand
-replay-keys = Pijltjes: één feit. Met Shift: één beurt. Spatie: speel af. ?: alle toetsen.
+replay-unfinished = Dit spel is nog bezig.
+replay-share = Link kopiëren
+replay-save = Opslaan als bestand
+replay-keys = Pijltjes: één stap. Met Shift: één beurt. Spatie: afspelen. ?: alle toetsen.

@@ -1,8 +1,8 @@
-### De spelregels: waar een regel vandaan komt.
+### The rulebook: where a clause comes from.
 
 rule-by = Volgens { $booklet }.
-rule-changed = Volgens { $booklet }, maar veranderd door een huisregel van deze tafel.
+rule-changed = Volgens { $booklet }, maar aangepast door een huisregel van deze tafel.
 rule-house = Een huisregel van deze tafel.
 rule-house-by = Een huisregel van deze tafel, volgens { $booklet }.
-rule-silent = Het boekje spreekt hier niet over; er wordt gespeeld zoals in de andere boekjes van het spel.
+rule-silent = Het boekje zegt hier niets over; de regel komt uit de andere boekjes van het spel.
 booklet-own = het bestand van deze editie

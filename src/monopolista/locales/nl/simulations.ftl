@@ -1,23 +1,23 @@
-### De bladzijde waarop tafels worden gesimuleerd: robots spelen vanzelf, duizend spellen en meer.
+### The page on which tables are simulated: bots play by themselves, a thousand games and more.
 ###
-### $count en $seat zijn gewone getallen; $name is een simulatie; alle andere getallen zijn al geschreven.
+### $count and $seat are plain numbers; $name is a run; all other numbers are written ready.
 
-simulate-lead = Robots spelen aan een tafel zoveel spellen als je wilt, met dezelfde regels, in enkele seconden of minuten. Een verslag vertelt daarna wie er wint, en wat vakken, kleuren of kaarten daarmee te maken hebben.
-simulate-not-offered = Deze server biedt geen simulaties aan. Ze draaien op je eigen computer: start het programma daar met make play, of monopolista play.
-simulate-not-at-home = Simulaties houden de hele computer minutenlang bezig, en worden daarom alleen gestart op de computer waarop deze server draait: open de bladzijde daar, als localhost.
-simulate-not-installed = Simulaties hebben wat meer nodig dan het spel. Zo wordt het geïnstalleerd, en daarna gaat deze bladzijde verder:
+simulate-lead = Laat robots in enkele seconden of minuten zoveel spellen spelen als je wilt, met dezelfde regels. Daarna toont een verslag wie er wint, en welke vakken, kleuren of kaarten daarbij tellen.
+simulate-not-offered = Op deze server kun je geen simulaties draaien. Op je eigen computer wel: start het programma daar met make play of monopolista play.
+simulate-not-at-home = Een simulatie houdt de hele computer minutenlang bezig en kan daarom alleen worden gestart op de computer van de server zelf: open deze pagina daar, via localhost.
+simulate-not-installed = Voor simulaties zijn extra onderdelen nodig. Installeer ze zo; daarna werkt deze pagina:
 simulate-or = of
 simulate-table = De tafel
-simulate-no-clock = Een simulatie heeft geen klok: de tijdslimiet vervalt. Ook na een aantal beurten wint de rijkste.
+simulate-no-clock = Een simulatie heeft geen klok: de tijdslimiet vervalt. Met een maximum aantal beurten wint de rijkste.
 simulate-bot = Robot op plaats { $seat }
 simulate-run = De simulatie
-simulate-games = Hoeveel spellen
-simulate-start = Beginnen
-simulate-starting = Het programma start …
-simulate-compiling = Regels en robots worden gecompileerd. Dat gebeurt één keer en duurt een minuut of twee.
-simulate-playing = De robots spelen
-simulate-stopping = De begonnen spellen worden afgemaakt …
-simulate-writing = Het verslag wordt getekend …
+simulate-games = Aantal spellen
+simulate-start = Starten
+simulate-starting = Het programma wordt gestart …
+simulate-compiling = Regels en robots worden gecompileerd. Dat is maar één keer nodig en duurt een minuut of twee.
+simulate-playing = De robots spelen …
+simulate-stopping = De laatste spellen worden afgemaakt …
+simulate-writing = Het verslag wordt gemaakt …
 simulate-progress = { $games } van { $asked } spellen
 simulate-rate = { $rate } spellen per seconde
 simulate-left = { $minutes ->
@@ -25,16 +25,16 @@ simulate-left = { $minutes ->
    *[other] nog { $minutes } min { $seconds } s
 }
 simulate-stop = Stoppen
-simulate-stop-note = Wat gespeeld is blijft bewaard, met een verslag.
+simulate-stop-note = Wat al gespeeld is, blijft bewaard, met een verslag.
 simulate-earlier = Eerdere simulaties
-simulate-none = Er is nog niets gesimuleerd.
+simulate-none = Nog geen simulaties.
 simulate-report = Verslag openen
 simulate-report-named = Verslag openen: { $name }
 simulate-delete = Wissen
 simulate-delete-named = Wissen: { $name }
-simulate-delete-sure = Voorgoed wissen
+simulate-delete-sure = Definitief wissen
 simulate-keep = Bewaren
-simulate-again = Dezelfde tafel opnieuw
+simulate-again = Opnieuw simuleren
 simulate-count = { $count ->
     [one] Eén spel
    *[other] { $games } spellen
@@ -42,19 +42,19 @@ simulate-count = { $count ->
 simulate-of = van { $asked }
 simulate-company = { $count } spelers: { $names }
 simulate-times = { $count } × { $name }
-simulate-finished = { $finished } van { $games } kwamen aan hun einde.
+simulate-finished = { $finished } van { $games } spellen zijn uitgespeeld.
 simulate-shared = { $count ->
-    [one] Eén werd door meerderen samen gewonnen.
-   *[other] { $shared } werden door meerderen samen gewonnen.
+    [one] In één spel deelden meer spelers de winst.
+   *[other] In { $shared } spellen deelden meer spelers de winst.
 }
 simulate-wins-seats = Gewonnen spellen, per plaats
 simulate-wins-bots = Gewonnen spellen, per robot
 simulate-won = { $won } ({ $share })
-simulate-broken = Afgebroken voordat er iets te vertellen was.
+simulate-broken = Gestopt voordat er resultaten waren.
 simulate-done = De simulatie is klaar.
-simulate-failed-lost = De server heeft niet geantwoord. Loopt het programma nog?
-simulate-failed-busy = Er loopt al een simulatie: het is er één tegelijk.
-simulate-failed-not-installed = Wat simulaties nodig hebben is niet geïnstalleerd.
-simulate-failed-not-offered = Deze server biedt geen simulaties aan.
-simulate-failed-not-at-home = Simulaties worden alleen gestart op de computer waarop deze server draait.
+simulate-failed-lost = De server antwoordt niet. Draait het programma nog?
+simulate-failed-busy = Er draait al een simulatie. Wacht tot die klaar is.
+simulate-failed-not-installed = De extra onderdelen voor simulaties zijn niet geïnstalleerd.
+simulate-failed-not-offered = Op deze server kun je geen simulaties draaien.
+simulate-failed-not-at-home = Een simulatie kan alleen worden gestart op de computer van de server zelf.
 reason-no-clock = een simulatie heeft geen klok

@@ -6,7 +6,7 @@ seat-number = Plaats { $number }
 bank = de bank
 pot = de pot op Gratis Parking
 
-## Het bord
+## The colours
 
 colour-brown = bruin
 colour-light-blue = lichtblauw
@@ -19,37 +19,37 @@ colour-dark-blue = donkerblauw
 colour-station = station
 colour-company = nutsbedrijf
 
-## De spelers
+## The players
 
 players = Spelers
 player-robot = robot
-player-program = software
+player-program = programma
 player-mine = jij
 player-away = afwezig
 player-stand-in = een robot speelt
 player-turn = aan de beurt
 player-turn-title = Jouw beurt
-player-out = uit het spel{ $place ->
+player-out = uitgeschakeld{ $place ->
         [0] { "" }
        *[other] , { $place }e
     }
 
-## De kamer
+## The room
 
-room-missing = Hier staat geen tafel
-room-missing-why = De link klopt niet, of de tafel is al lang afgeruimd.
+room-missing = Tafel niet gevonden
+room-missing-why = De link klopt niet, of deze tafel bestaat niet meer.
 room-home = Naar de startpagina
-room-opening = De tafel wordt gedekt …
-room-offline = Verbinding verbroken: nieuwe poging …
-room-last-seen = De tafel zoals die was: { $at }.
+room-opening = De tafel wordt geopend …
+room-offline = Geen verbinding: opnieuw proberen …
+room-last-seen = Je ziet de tafel van { $at }.
 
-## Het toetsenbord
+## The keyboard
 
-key-finish = Toon meteen alles wat nog beweegt
+key-finish = Animaties overslaan
 
-## Een spel sluiten
+## Closing a game
 
-close-game-open = Sluit het spel voor iedereen …
-close-game-title = Het spel sluiten
-close-game-text = Het spel eindigt hier voor iedereen en kan niet verder. Het zaad van de dobbelstenen wordt getoond.
-close-game-yes = Ja, sluit het
+close-game-open = Spel sluiten voor iedereen …
+close-game-title = Spel sluiten
+close-game-text = Het spel stopt voor iedereen en kan niet worden hervat. De seed van de dobbelstenen wordt zichtbaar.
+close-game-yes = Ja, sluiten

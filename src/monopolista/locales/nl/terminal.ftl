@@ -1,23 +1,23 @@
-### Het spel in de terminal: wat de toetsen doen, het begin, wat er aan het eind gezegd wordt.
+### The game in a terminal: what its keys do, its start, what is said when it ends.
 ###
-### $count, $low en $high zijn getallen; $file is een bestand, $robots hoe goed robots spelen, de rest zijn namen.
+### $count, $low and $high are numbers; $file is a file, $robots how well robots play, the rest names.
 
 term-title = monopolista in de terminal
-term-key-number = Dat antwoord
-term-key-standing = Hoe alles ervoor staat
-term-key-rule = Een regel bij naam, of alle namen
-term-key-language = Een andere taal, met haar twee letters
-term-key-wish = Ermee instemmen dat iets wordt teruggenomen, of niet
-term-key-leave = Weggaan; het spel blijft zoals het is
-term-key-table = Naar de tafel; de pijltjes gaan van plaats naar plaats, Enter zegt wat daar kan
+term-key-number = Die zet kiezen
+term-key-standing = De stand bekijken
+term-key-rule = Een regel op nummer, of alle nummers
+term-key-language = Andere taal, met de tweeletterige code
+term-key-wish = Akkoord dat iemand een zet ongedaan maakt, of niet
+term-key-leave = Stoppen; het spel wordt bewaard
+term-key-table = Naar de tafel; met de pijltjes ga je rond, Enter toont wat daar kan
 term-key-theme = Licht of donker
-term-number = Geef een getal van 1 tot { $count }, of ? voor hulp.
-term-sum = Geef een bedrag van { $low } tot { $high }; niets laat het zo.
+term-number = Typ een getal van 1 tot { $count }, of ? voor hulp.
+term-sum = Typ een bedrag van { $low } tot { $high }; laat leeg om niets te wijzigen.
 term-back = Terug
 term-send = Versturen
 term-picked = { $what }, gekozen
 term-new = Nieuw spel
-term-on = Verder: { $names }
+term-on = Doorgaan: { $names }
 term-name = Je naam
 term-guest = Gast
 term-robots = { $count ->
@@ -25,7 +25,7 @@ term-robots = { $count ->
    *[other] { $count } robots
 }
 term-play = Spelen
-term-small = Dit venster is te klein: er zijn 80 kolommen en 24 rijen nodig.
-term-saved = Het spel staat in { $file }; monopolista terminal gaat ermee verder.
+term-small = Dit venster is te klein: maak het minstens 80 kolommen breed en 24 rijen hoog.
+term-saved = Het spel is opgeslagen in { $file }; met monopolista terminal ga je verder.
 term-record = Het hele spel, stap voor stap: { $file }
-term-judge = Wat geluk was en wat kunde: monopolista analyse { $file }
+term-judge = Geluk en vaardigheid: monopolista analyse { $file }

@@ -1,14 +1,14 @@
-### Het bord, de spelers, de eigendomsbewijzen.
+### The board, the players, the deeds.
 ###
-### $amount is geld, klaar om te tonen; $number, $first, $second, $houses, $hotels en $place zijn getallen;
-### $name, $deck en $deeds zijn namen.
+### $amount is money, ready-made; $number, $first, $second, $houses, $hotels and $place are numbers;
+### $name, $deck and $deeds are names.
 
 terms-nothing = niets
 
-## Het bord
+## The board
 
 board = Bord
-board-squares = De veertig vakjes: de pijltjes gaan van het ene naar het andere, Enter opent het eigendomsbewijs
+board-squares = De veertig vakjes: ga rond met de pijltjes, Enter opent het eigendomsbewijs
 board-motto = Achtentwintig eigendommen · één monopolist
 dice = Dobbelstenen: { $first } en { $second }
 dice-three = Dobbelstenen: { $first }, { $second } en { $third }
@@ -19,7 +19,7 @@ bank-stock = In de bank: nog { $houses ->
         [one] één hotel
        *[other] { $hotels } hotels
     }
-pot-holds = Op Vrij Parkeren: { $amount }
+pot-holds = Op Gratis Parking: { $amount }
 time-left = Resterende tijd: { $time }
 turns-left = Beurt { $turn } van { $turns }: daarna wint de rijkste
 square-mortgaged-short = hypoth.
@@ -36,31 +36,31 @@ square-visitor = { $jailed ->
    *[no] { $name } staat hier
 }
 
-## Het geopende eigendomsbewijs
+## The deed that is open
 
 deed-card-price = Prijs
 deed-card-owner = Eigenaar
 deed-card-built = Gebouwen
 deed-card-redeem = aflossen: { $amount }
-deed-card-close = Sluit het eigendomsbewijs
-about-go = Wie hier komt of voorbijkomt, ontvangt { $amount }.
-about-tax = Wie hier komt, betaalt { $amount } aan de bank.
-about-deck = Wie hier komt, neemt een kaart. { $deck }: { $number ->
-        [one] nog één ongezien
-       *[other] nog { $number } ongezien
+deed-card-close = Eigendomsbewijs sluiten
+about-go = Je ontvangt { $amount } als je hier komt of langskomt.
+about-tax = Je betaalt { $amount } aan de bank als je hier komt.
+about-deck = Je neemt een kaart als je hier komt. { $deck }: { $number ->
+        [one] nog één kaart niet gezien
+       *[other] nog { $number } kaarten niet gezien
     }.
-about-jail = Wie hier komt, is slechts op bezoek; wie in de cel zit, komt vrij met dubbel, een boete of een kaart.
-about-parking = Hier rust men uit, meer niet.
-about-pot = Wie hier stopt, krijgt wat er ligt: { $amount }.
-about-go-to-jail = Wie hier komt, gaat naar de gevangenis, niet langs Start.
+about-jail = Wie hier stopt, is alleen op bezoek. Wie in de gevangenis zit, komt vrij met dubbel, een boete of een gevangeniskaart.
+about-parking = Hier gebeurt niets.
+about-pot = Je krijgt het geld in de pot als je hier stopt: { $amount }.
+about-go-to-jail = Kom je hier, dan ga je naar de gevangenis, zonder geld van Start.
 
-## De spelers
+## The players
 
 player-stamp = failliet
 player-jailed = in de gevangenis
 player-deeds = Eigendommen: { $deeds }
 player-no-deeds = Nog geen eigendommen
 player-jail-cards = { $number ->
-    [one] één kaart om de gevangenis te verlaten
-   *[other] { $number } kaarten om de gevangenis te verlaten
+    [one] één gevangeniskaart
+   *[other] { $number } gevangeniskaarten
 }

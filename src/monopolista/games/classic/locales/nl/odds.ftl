@@ -1,24 +1,24 @@
-### De kansen van een doos: hoe vaak men op een vak stilstaat, wanneer een kleur zich terugbetaalt.
+### The odds of a box: how often one stops on a square, when a colour has paid for itself.
 ###
-### $count en $rolls zijn getallen; alle andere waarden zijn kant-en-klare tekst.
+### $count and $rolls are numbers; all other values are ready-made text.
 
 odds-jail = In de gevangenis
 odds-jail-leave = meteen eruit
 odds-jail-stay = zo lang mogelijk blijven
-odds-squares = Waar pionnen stilstaan
-odds-squares-note = Het deel van de worpen waarna een pion op een vak staat. Er wordt { $rolls } keer per beurt geworpen.
+odds-squares = Waar pionnen stoppen
+odds-squares-note = Het deel van de worpen waarna een pion op het vak staat. Er wordt { $rolls } keer per beurt gegooid.
 odds-square = Vak
 odds-share = Worpen die hier eindigen
 odds-visits = Beurten tussen twee bezoeken
-odds-board = Het bord: hoe roder een vak, hoe vaker men er stilstaat.
+odds-board = Het bord: hoe roder een vak, hoe vaker er iemand stopt.
 odds-in-jail = In de gevangenis
 odds-visiting = { $square }, op bezoek
 odds-colours = Wat kleuren opbrengen
-odds-colours-note = Van een hele kleur in één hand, gelijkmatig bebouwd.
-odds-measure = Wat
-odds-measure-turns = beurten van een tegenstander tot het terugbetaald is
+odds-colours-note = Een hele kleur van één speler, gelijkmatig bebouwd.
+odds-measure = Toon
+odds-measure-turns = beurten van een tegenstander tot de kleur is terugverdiend
 odds-measure-rent = huur per beurt van een tegenstander
-odds-measure-cost = prijs met de gebouwen
+odds-measure-cost = prijs met gebouwen
 odds-colour = Kleur
 odds-bare = alleen de straten
 odds-houses = { $count ->
@@ -28,10 +28,10 @@ odds-houses = { $count ->
 odds-hotel = hotel
 odds-never = nooit
 odds-best = het snelst
-odds-chart = Beurten van een tegenstander tot een kleur terugbetaald is, naar de huizen op elke straat.
-odds-assumed = Wat wordt aangenomen
-odds-assumed-cards = Elke kaart van de stapel is even waarschijnlijk; kaarten die spelers houden, ontbreken niet.
-odds-assumed-pay-or-draw = De kaart die laat betalen of trekken, wordt betaald.
-odds-assumed-leave = Men verlaat de gevangenis vóór de eerste worp, met de boete of een kaart.
-odds-assumed-stay = Men blijft in de gevangenis tot een dubbele worp of tot de pogingen op zijn.
-odds-assumed-rents = Elke huur wordt geïnd.
+odds-chart = Beurten van een tegenstander tot een kleur is terugverdiend, per aantal huizen op elke straat.
+odds-assumed = Aannames
+odds-assumed-cards = Elke kaart van de stapel is even waarschijnlijk; kaarten die spelers bewaren, tellen gewoon mee.
+odds-assumed-pay-or-draw = Bij de kaart ‘betalen of trekken’ wordt altijd betaald.
+odds-assumed-leave = Een speler verlaat de gevangenis vóór de eerste worp, met de boete of een kaart.
+odds-assumed-stay = Een speler blijft in de gevangenis tot hij dubbel gooit of de pogingen op zijn.
+odds-assumed-rents = Alle huur wordt geïnd.

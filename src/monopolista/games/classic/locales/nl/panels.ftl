@@ -1,16 +1,16 @@
-### De open vraag, de veiling, de schuld, het ruilen en de panelen naast het bord.
+### The open question, the auction, the debt, the trades and the panels beside the board.
 ###
-### Geld ($amount, $price, $cash, $left …) en namen ($seat, $other, $names, $square …) zijn teksten, klaar om te tonen;
-### $count, $tries, $stock en de andere getallen zijn getallen.
+### Money ($amount, $price, $cash, $left …) and names ($seat, $other, $names, $square …) are texts ready to be shown;
+### $count, $tries, $stock and the other numbers are numbers.
 
-## Wie moet antwoorden, en wat er te doen is
+## Whose turn it is to answer, and what to do
 
 head-roll = Gooi de dobbelstenen
 head-bus = Waarheen met de bus?
 head-anywhere = Ga waar je wilt
 head-choose = Betalen of trekken?
 head-jail = In de gevangenis
-head-end = Beurt doorgeven?
+head-end = Beurt beëindigen?
 head-buy = { $square }
 head-auction = Veiling: { $square }
 head-building-auction = { $building ->
@@ -18,63 +18,63 @@ head-building-auction = { $building ->
    *[house] Veiling: een huis
 }
 head-shortage = { $building ->
-    [hotel] Nog weinig hotels
-   *[house] Nog weinig huizen
+    [hotel] Hotels bijna op
+   *[house] Huizen bijna op
 }
 head-place = { $building ->
-    [hotel] Waar komt het hotel?
-   *[house] Waar komt het huis?
+    [hotel] Waar bouw je het hotel?
+   *[house] Waar bouw je het huis?
 }
-head-debt = Een rekening te vereffenen
+head-debt = Je moet betalen
 head-transferred = { $deeds ->
-    [one] Een eigendom met hypotheek
+    [one] Eigendom met hypotheek
    *[other] Eigendommen met hypotheek
 }
 task-roll = Gooi de dobbelstenen.
-task-bus = Kies hoe ver de bus je brengt.
+task-bus = Kies hoe ver je met de bus gaat.
 task-anywhere = Kies een vak.
 task-choose = Betaal of trek een kaart.
-task-jail = Ga eruit, of probeer het.
-task-end = Geef de dobbelstenen door als je klaar bent.
-task-buy = Nog vrij: koop je het?
+task-jail = Kies hoe je eruit wilt komen.
+task-end = Beëindig je beurt als je klaar bent.
+task-buy = Te koop: wil je het hebben?
 task-auction = Bied of pas.
 task-building-auction = Bied of pas.
-task-shortage = Jij ook, of niet?
-task-place = Kies de straat.
+task-shortage = Wil jij er ook een?
+task-place = Kies een straat.
 task-debt = Zoek geld om te betalen.
-task-transferred = Los de hypotheek af, of behoud ze.
-status-start = Er wordt gegooid voor de eerste beurt.
+task-transferred = Los de hypotheek af of behoud die.
+status-start = Er wordt gegooid om te bepalen wie begint.
 status-dice = { $seat } gooit de dobbelstenen.
 status-drawing = { $seat } neemt een kaart.
 status-dealing = De eigendommen worden uitgedeeld.
 status-bus = { $names } kiest hoe ver de bus rijdt.
-status-anywhere = { $names } kiest een vak om heen te gaan.
-status-choose = { $names } beslist: { $amount } betalen of een kaart trekken.
+status-anywhere = { $names } kiest een vak.
+status-choose = { $names } kiest: { $amount } betalen of een kaart trekken.
 status-move-on = { $seat } gaat verder met Mr. Monopoly.
 status-roll = { $names } moet de dobbelstenen gooien.
 status-jail = { $names } zit in de gevangenis en kiest hoe eruit te komen.
 status-rolled = { $seat } heeft gegooid.
-status-end = { $names } kan nog zakendoen en geeft dan de dobbelstenen door.
-status-hand-on = { $seat } geeft de dobbelstenen door.
-status-buy = { $names } beslist over de koop van { $square } voor { $amount }.
+status-end = { $names } kan nog bouwen of ruilen en beëindigt dan de beurt.
+status-hand-on = { $seat } beëindigt de beurt.
+status-buy = { $names } beslist: { $square } kopen voor { $amount }?
 status-auction = { $count ->
-    [one] { $names } kan nog verhogen.
-   *[other] Wie nog kan verhogen: { $names }.
+    [one] { $names } kan nog hoger bieden.
+   *[other] Kunnen nog hoger bieden: { $names }.
 }
 status-building-auction = { $count ->
-    [one] { $names } kan nog verhogen.
-   *[other] Wie nog kan verhogen: { $names }.
+    [one] { $names } kan nog hoger bieden.
+   *[other] Kunnen nog hoger bieden: { $names }.
 }
-status-debt = { $names } moet { $amount } vinden.
-status-transferred = { $names } beslist over het aflossen van hypotheken.
+status-debt = { $names } moet { $amount } betalen en zoekt geld.
+status-transferred = { $names } beslist over een hypotheek.
 status-shortage = { $building ->
     [hotel] { $seat } wil een hotel: { $count ->
-        [one] { $names } moet antwoorden.
-       *[other] { $names } moeten antwoorden.
+        [one] { $names } moet kiezen.
+       *[other] { $names } moeten kiezen.
     }
    *[house] { $seat } wil een huis: { $count ->
-        [one] { $names } moet antwoorden.
-       *[other] { $names } moeten antwoorden.
+        [one] { $names } moet kiezen.
+       *[other] { $names } moeten kiezen.
     }
 }
 status-place = { $building ->
@@ -86,165 +86,165 @@ status-estate = De bank veilt de eigendommen.
 
 ## A proposal from here that was turned down: what was asked, and what was offered for it
 
-turned-down = Voorstel geweigerd
+turned-down = Ruil geweigerd
 turned-down-line = { $partner } weigert: { $gets } voor { $gives }.
-turned-down-change = Wijzigen
+turned-down-change = Aanpassen
 turned-down-again = Opnieuw
 turned-down-away = Sluiten
 
 ## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
 
-ahead-title = Waar de volgende worp van { $seat } heen kan leiden
-ahead-goal = { $total }: { $square }, { $ways } van de 36
-ahead-due = { $total }: { $square }, { $ways } van de 36: { $amount } aan { $payee }
+ahead-title = Waar { $seat } met de volgende worp kan komen
+ahead-goal = { $total }: { $square }, { $ways } op 36
+ahead-due = { $total }: { $square }, { $ways } op 36: { $amount } aan { $payee }
 
-## De antwoorden
+## The answers
 
-answer-roll = Gooi
+answer-roll = Gooien
 answer-roll-double = dubbel nodig
 ride-one = met één dobbelsteen: { $steps }
-ride-both = met allebei: { $steps }
-answer-go = Ga naar { $square }
-answer-pay = Betaal { $amount }
-answer-take = Trek van { $deck }
-answer-fine = Betaal { $fine }
-answer-card = Gebruik de kaart
-answer-card-of = Gebruik de kaart van { $deck }
-answer-end = Geef door
-answer-buy = Koop voor { $price }
-answer-decline = Laat veilen
+ride-both = met beide: { $steps }
+answer-go = Naar { $square }
+answer-pay = { $amount } betalen
+answer-take = { $deck } trekken
+answer-fine = { $fine } betalen
+answer-card = Kaart gebruiken
+answer-card-of = Kaart van { $deck } gebruiken
+answer-end = Beurt beëindigen
+answer-buy = Kopen voor { $price }
+answer-decline = Laten veilen
 answer-decline-plain = Niet kopen
-answer-raise-money = Zoek geld
-answer-bid = Bied { $amount }
-answer-pass = Pas
+answer-raise-money = Geld zoeken
+answer-bid = { $amount } bieden
+answer-pass = Passen
 answer-bid-up-to = Tot { $amount }
-answer-bid-up-to-note = alleen wat nodig is
+answer-bid-up-to-note = automatisch bieden
 answer-want = { $building ->
     [hotel] Ik wil het ook
    *[house] Ik wil het ook
 }
 answer-waive = Laat maar
-answer-redeem = Los af: { $price }
-answer-keep = Behoud: { $price }
-answer-redeem-short = Los af
-answer-keep-short = Behoud
-answer-build = Bouw
-answer-sell = Verkoop
+answer-redeem = Aflossen: { $price }
+answer-keep = Behouden: { $price }
+answer-redeem-short = Aflossen
+answer-keep-short = Behouden
+answer-build = Bouwen
+answer-sell = Verkopen
 answer-mortgage = Hypotheek
-answer-next-step = Zet de eerste stap
+answer-next-step = Eerste stap doen
 answer-all-steps = { $count ->
-    [one] Zet de stap
-   *[other] Zet alle { $count } stappen
+    [one] Deze stap doen
+   *[other] Alle { $count } stappen doen
 }
-answer-own-way = Ik kies zelf
-answer-trade = Stel een ruil voor
-answer-propose = Stel voor
-answer-counter-send = Doe het tegenvoorstel
-answer-accept = Aanvaard
-answer-refuse = Weiger
+answer-own-way = Zelf kiezen
+answer-trade = Ruil voorstellen
+answer-propose = Voorstellen
+answer-counter-send = Tegenvoorstel doen
+answer-accept = Akkoord
+answer-refuse = Weigeren
 answer-counter = Tegenvoorstel
 answer-more = Meer
 answer-back = Terug
-answer-refuse-all = Weiger ze alle { $count }
-answer-ignore = Niets meer van { $maker }
-answer-ignore-spoken = Niets meer van { $maker } in dit spel
-answer-ignore-all = Niets meer van iemand
-answer-ignore-all-spoken = Niets meer van iemand in dit spel
-answer-withdraw = Trek in
+answer-refuse-all = Alle { $count } weigeren
+answer-ignore = { $maker } negeren
+answer-ignore-spoken = Voorstellen van { $maker } negeren in dit spel
+answer-ignore-all = Iedereen negeren
+answer-ignore-all-spoken = Voorstellen van iedereen negeren in dit spel
+answer-withdraw = Intrekken
 
 auto-answer = { $answer ->
-    [roll] gooi de dobbelstenen
-    [end] geef de dobbelstenen door
-    [decline] koop niet
-    [pass] pas
-    [waive] laat gaan
-    [take] trek een kaart
-    [pay] betaal
-    [keep] houd de hypotheek
-    [redeem] los af
-    [place] zet het gebouw
-    [fine] betaal de boete
-    [card] gebruik de kaart
-   *[other] het enige antwoord
+    [roll] gooien
+    [end] beurt beëindigen
+    [decline] niet kopen
+    [pass] passen
+    [waive] niet meedoen
+    [take] kaart trekken
+    [pay] betalen
+    [keep] hypotheek behouden
+    [redeem] hypotheek aflossen
+    [place] gebouw plaatsen
+    [fine] boete betalen
+    [card] kaart gebruiken
+   *[other] de enige zet
 }
 
-## De beurt en de gevangenis
+## The turn and the jail
 
-roll-first = Eerst is er nog tijd om te bouwen, een hypotheek te nemen of te ruilen.
+roll-first = Eerst kun je nog bouwen, een hypotheek nemen of ruilen.
 roll-again = { $doubles ->
     [one] Dubbel: je gooit nog eens.
-   *[other] Twee keer dubbel op rij: je gooit nog eens, maar een derde keer brengt je naar de gevangenis.
+   *[other] Twee keer dubbel: je gooit nog eens. Een derde keer brengt je naar de gevangenis.
 }
-roll-speedy = De Speedy-dobbelsteen rolt mee: cijfers tellen erbij, de bus laat je kiezen, Mr. Monopoly brengt je verder.
+roll-speedy = De Speedy-dobbelsteen doet mee: een getal telt erbij, met de bus kies je zelf, Mr. Monopoly brengt je verder.
 speedy-number = Speedy-dobbelsteen: { $face } erbij, { $total } in totaal.
-speedy-bus = Speedy-dobbelsteen, de bus: { $seat } gaat vooruit met de ene witte dobbelsteen, de andere of allebei.
-speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } door naar het volgende vrije eigendom; is er geen, naar het volgende waar huur verschuldigd is.
-speedy-moved-on = Speedy-dobbelsteen: Mr. Monopoly bracht { $seat } tot hier.
-speedy-three = Drie gelijke cijfers: { $seat } gaat naar een vak naar keuze en gooit niet meer.
-anywhere-how = Tik het aan op het bord, ga erheen met de pijltjes of zoek het hier; bevestig daarna.
-anywhere-search = Zoek een vak
-anywhere-squares = De vakken
-anywhere-none = Geen vak met deze woorden.
+speedy-bus = Speedy-dobbelsteen, de bus: { $seat } gebruikt één witte dobbelsteen, de andere of allebei.
+speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } door naar het volgende vrije eigendom of, als er geen meer is, naar het volgende waar huur verschuldigd is.
+speedy-moved-on = Speedy-dobbelsteen: Mr. Monopoly bracht { $seat } hierheen.
+speedy-three = Drie gelijke getallen: { $seat } gaat naar een vak naar keuze en gooit niet meer.
+anywhere-how = Tik een vak aan op het bord, gebruik de pijltjes of zoek het hier. Bevestig daarna.
+anywhere-search = Vak zoeken
+anywhere-squares = Vakken
+anywhere-none = Geen vak gevonden.
 anywhere-first = Kies eerst een vak
-choose-missing = Je hebt { $cash }: er ontbreekt { $missing }. Je kunt gebouwen verkopen of een hypotheek nemen en dan betalen.
-end-business = Bouw, neem een hypotheek of ruil eerst, als je wilt.
+choose-missing = Je hebt { $cash }: { $missing } te weinig. Je kunt gebouwen verkopen of een hypotheek nemen en dan betalen.
+end-business = Je kunt nu nog bouwen, een hypotheek nemen of ruilen.
 jail-tries = { $tries ->
-    [0] Drie beurten om dubbel te gooien; of betaal { $fine }, of gebruik een kaart.
-    [1] Eén poging is voorbij. Er blijven er twee.
-   *[other] Laatste poging: zonder dubbel betaal je { $fine } en vertrek je met deze worp.
+    [0] Je hebt drie beurten om dubbel te gooien. Of betaal { $fine }, of gebruik een gevangeniskaart.
+    [1] De eerste poging is mislukt. Je hebt er nog twee.
+   *[other] Laatste poging: zonder dubbel betaal je { $fine } en ga je verder met deze worp.
 }
-buy-left = Je hebt { $cash }; er zou { $left } overblijven.
-buy-missing = Je hebt { $cash }: { $missing } te weinig. Je kunt gebouwen verkopen of hypotheken nemen, en dan kopen.
+buy-left = Je hebt { $cash } en houdt { $left } over.
+buy-missing = Je hebt { $cash }: { $missing } te weinig. Je kunt gebouwen verkopen of hypotheken nemen en dan kopen.
 
-## Schaarse gebouwen
+## Scarce buildings
 
 shortage-text = { $building ->
     [hotel] { $seat } wil een hotel op { $square }. { $stock ->
-        [one] De bank heeft er nog één: wil jij het ook, dan wordt het geveild.
-       *[other] De bank heeft er nog { $stock }: willen er te veel van jullie een, dan worden ze geveild.
+        [one] De bank heeft er nog één. Wil jij het ook, dan komt er een veiling.
+       *[other] De bank heeft er nog { $stock }. Willen te veel spelers er een, dan komt er een veiling.
     }
    *[house] { $seat } wil een huis op { $square }. { $stock ->
-        [one] De bank heeft er nog één: wil jij het ook, dan wordt het geveild.
-       *[other] De bank heeft er nog { $stock }: willen er te veel van jullie een, dan worden ze geveild.
+        [one] De bank heeft er nog één. Wil jij het ook, dan komt er een veiling.
+       *[other] De bank heeft er nog { $stock }. Willen te veel spelers er een, dan komt er een veiling.
     }
 }
 place-text = { $building ->
-    [hotel] Het hotel is van jou voor { $amount }. Het moet meteen geplaatst worden.
-   *[house] Het huis is van jou voor { $amount }. Het moet meteen geplaatst worden.
+    [hotel] Het hotel is van jou voor { $amount }. Bouw het meteen.
+   *[house] Het huis is van jou voor { $amount }. Bouw het meteen.
 }
 place-text-priced = { $building ->
-    [hotel] Er is ook een hotel voor jou, voor de gewone prijs. Zet het meteen neer of laat het gaan.
-   *[house] Er is ook een huis voor jou, voor de gewone prijs. Zet het meteen neer of laat het gaan.
+    [hotel] Er is ook een hotel voor jou, voor de gewone prijs. Bouw het meteen of zie ervan af.
+   *[house] Er is ook een huis voor jou, voor de gewone prijs. Bouw het meteen of zie ervan af.
 }
 
-## De veiling
+## The auction
 
 auction-highest = Hoogste bod
 auction-first = Vanaf
-auction-raise = Verhoog
-auction-raise-by = Verhoog met { $amount }
+auction-raise = Verhogen
+auction-raise-by = Verhogen met { $amount }
 auction-price = prijs
-auction-limit = De tafel biedt voor jou tot { $amount }, telkens alleen wat nodig is. Niemand anders weet het.
-auction-limit-passed = De anderen gingen boven jouw { $amount }: bied opnieuw, of pas.
-auction-limit-change = Verander het
-auction-limit-end = Trek het in
+auction-limit = Er wordt automatisch voor je geboden tot { $amount }, nooit meer dan nodig. De anderen zien je limiet niet.
+auction-limit-passed = De anderen bieden meer dan jouw { $amount }: bied opnieuw of pas.
+auction-limit-change = Wijzigen
+auction-limit-end = Intrekken
 auction-entry = Je bod, van { $low } tot { $high }
 auction-range = Je hebt { $cash }: bied van { $low } tot { $high }.
-auction-too-poor = Je hebt { $cash }, maar het volgende bod is { $low }. Verkoop of neem een hypotheek om mee te doen, of pas.
-auction-leading = Het hoogste bod is van jou.
-auction-passed = Je hebt gepast: in deze veiling kijk je alleen toe.
+auction-too-poor = Je hebt { $cash }, maar het volgende bod is { $low }. Verkoop iets of neem een hypotheek om mee te doen, of pas.
+auction-leading = Jij hebt het hoogste bod.
+auction-passed = Je hebt gepast en doet niet meer mee aan deze veiling.
 auction-news = { $other } biedt { $amount }
-auction-in = Doet mee
-auction-out = Uit
+auction-in = Doen mee
+auction-out = Eruit
 
-## Gekregen eigendommen met hypotheek
+## Mortgaged deeds received
 
 transferred-text = { $deeds ->
-    [one] Je kreeg een eigendom met hypotheek. Los ze nu af, of betaal 10% en de hypotheek blijft. Je hebt { $cash }.
-   *[other] Je kreeg eigendommen met hypotheek. Voor elke hypotheek: los ze nu af, of betaal 10% en ze blijft. Je hebt { $cash }.
+    [one] Je kreeg een eigendom met hypotheek. Los die nu af, of betaal 10% en behoud de hypotheek. Je hebt { $cash }.
+   *[other] Je kreeg eigendommen met hypotheek. Los elke hypotheek nu af, of betaal 10% om die te behouden. Je hebt { $cash }.
 }
 
-## De schuld
+## Debt
 
 debt-by-rent = { $to ->
     [bank] { $amount } aan de bank voor { $why }
@@ -259,46 +259,46 @@ debt-by-rule = { $to ->
    *[player] { $amount } aan { $other }: { $why }
 }
 debt-owed = Te betalen
-debt-in-hand = Op zak
-debt-missing = Te weinig
-debt-reachable = Kan opbrengen
-debt-suggestion = Zo kan het:
+debt-in-hand = Je geld
+debt-missing = Tekort
+debt-reachable = Vrij te maken
+debt-suggestion = Suggestie:
 debt-step-mortgage = hypotheek op { $square } ({ $amount })
 debt-step-sell = { $count ->
-    [one] verkoop een gebouw op { $square } ({ $amount })
-   *[other] verkoop { $count } gebouwen op { $square } ({ $amount })
+    [one] een gebouw verkopen op { $square } ({ $amount })
+   *[other] { $count } gebouwen verkopen op { $square } ({ $amount })
 }
-debt-own-way = Verkoop gebouwen, neem hypotheken of stel een ruil voor: zodra het geld er is, wordt vanzelf betaald.
-debt-in-kind = { $other } mag ook onbebouwde eigendommen nemen voor de schuld of een deel ervan: bied ze aan in een ruil.
-debt-hopeless = Zelfs alles verkopen volstaat niet. Alleen een ruil kan je nog redden.
-give-up-sure = Wil je echt stoppen? Alles wat je hebt gaat terug naar de bank en wordt geveild. Er is geen weg terug.
-give-up-sure-debt = Wil je echt opgeven? Dekt wat je hebt de schuld, dan wordt die betaald en gaat de rest naar de bank; anders gaat alles naar de schuldeiser. Er is geen weg terug.
+debt-own-way = Verkoop gebouwen, neem hypotheken of stel een ruil voor. Zodra je genoeg hebt, wordt er automatisch betaald.
+debt-in-kind = { $other } mag ook onbebouwde eigendommen aannemen voor de schuld of een deel ervan. Bied ze aan in een ruil.
+debt-hopeless = Ook als je alles verkoopt, heb je te weinig. Alleen een ruil kan je nog redden.
+give-up-sure = Wil je echt stoppen? Al je bezit gaat terug naar de bank en wordt geveild. Dit kun je niet ongedaan maken.
+give-up-sure-debt = Wil je echt opgeven? Als je bezit genoeg is voor de schuld, wordt die betaald en gaat de rest naar de bank; anders gaat alles naar de schuldeiser. Dit kun je niet ongedaan maken.
 
-## Te vragen huur, en voorstellen
+## Rents to ask for, and proposals
 
 claim-ask = { $several ->
-    [yes] { $owner }: vraag { $visitor } { $amount } voor { $square }
-   *[no] Vraag { $visitor } { $amount } voor { $square }
+    [yes] { $owner }: { $amount } vragen aan { $visitor } voor { $square }
+   *[no] { $amount } vragen aan { $visitor } voor { $square }
 }
 claim-ask-dice = { $several ->
-    [yes] { $owner }: vraag { $visitor } { $factor } × de ogen voor { $square }
-   *[no] Vraag { $visitor } { $factor } × de ogen voor { $square }
+    [yes] { $owner }: { $factor } × de ogen vragen aan { $visitor } voor { $square }
+   *[no] { $factor } × de ogen vragen aan { $visitor } voor { $square }
 }
-claim-lapses = of het vervalt bij de volgende worp
+claim-lapses = vervalt bij de volgende worp
 claim-later = na de veiling
-proposals = Voorgestelde ruilen
-proposal-line = { $maker } { $terms }
-proposal-to = Aan { $partner }:
+proposals = Ruilvoorstellen
+proposal-line = { $maker } geeft { $terms }
+proposal-to = Voor { $partner }:
 proposals-more = { $count ->
     [one] en nog één voorstel
    *[other] en nog { $count } voorstellen
 }
 proposal-many = { $count ->
-    [one] Eén voorgestelde ruil wacht
-   *[other] { $count } voorgestelde ruilen wachten
+    [one] Eén ruilvoorstel wacht op antwoord
+   *[other] { $count } ruilvoorstellen wachten op antwoord
 }
 
-## Eigendomsbewijzen
+## Deeds
 
 deed-rent = Huur
 deed-whole = Hele kleur
@@ -319,94 +319,94 @@ deed-factor = { $factor } × de ogen
 deed-building = Huis, hotel
 deed-mortgage = Hypotheek
 deed-is-mortgaged = met hypotheek
-jail-card = Verlaat de gevangenis
+jail-card = Gevangeniskaart
 jail-cards = { $count ->
-    [one] Eén kaart om de gevangenis te verlaten
-   *[other] { $count } kaarten om de gevangenis te verlaten
+    [one] Eén gevangeniskaart
+   *[other] { $count } gevangeniskaarten
 }
 
-## Het bezit
+## The estate
 
-estate-cash = Op zak
-estate-worth = Samen waard
-estate-raisable = Alles verkocht
-estate-debt = Moet betalen
+estate-cash = Geld
+estate-worth = Totale waarde
+estate-raisable = Verkoopwaarde
+estate-debt = Schuld
 estate-mortgaged = met hypotheek
 estate-hotel = hotel
 estate-rent-after = dan huur { $amount }
 estate-none = Nog geen eigendommen.
-estate-out = Uit het spel.
-estate-no-building = Hier wordt niet gebouwd: { $title }
-evenly-build = Bouw gelijkmatig, op elke straat
-evenly-sell = Verkoop gelijkmatig, tot op
+estate-out = Uitgeschakeld.
+estate-no-building = Hier kun je niet bouwen: { $title }
+evenly-build = Gelijkmatig bouwen, per straat
+evenly-sell = Gelijkmatig verkopen, tot
 evenly-level = { $level ->
     [0] niets
     [1] 1 huis
     [5] hotel
    *[other] { $level } huizen
 }
-evenly-build-spoken = Bouw gelijkmatig op { $colour }, op elke straat { $level ->
+evenly-build-spoken = Gelijkmatig bouwen op { $colour }, op elke straat { $level ->
     [1] 1 huis
     [5] een hotel
    *[other] { $level } huizen
 }: { $amount }
-evenly-sell-spoken = Verkoop gelijkmatig op { $colour }, zodat elke straat { $level ->
+evenly-sell-spoken = Gelijkmatig verkopen op { $colour }, tot elke straat { $level ->
     [0] niets
     [1] 1 huis
    *[other] { $level } huizen
 } houdt: { $amount }
 lack-money = { $amount } te weinig
 lack-bid = { $amount } te weinig naast je bod
-lack-debt = betaal eerst wat je schuldig bent, { $amount }
-lack-deeds = eerst heb je ook { $squares } nodig
+lack-debt = betaal eerst je schuld van { $amount }
+lack-deeds = je hebt ook { $squares } nodig
 lack-redeemed = los eerst { $squares } af
-lack-built = eerst een gebouw op { $squares }
+lack-built = bouw eerst op { $squares }
 lack-sold = verkoop eerst op { $squares }
 lack-room = er staat al een hotel
-lack-houses = de bank heeft geen huis meer
-lack-hotels = de bank heeft geen hotel meer
-estate-trade = Stel { $partner } een ruil voor
-ask-for-me = De tafel vraagt mijn huur
-ask-for-named = De tafel vraagt de huur voor { $seat }
+lack-houses = de bank heeft geen huizen meer
+lack-hotels = de bank heeft geen hotels meer
+estate-trade = Ruilen met { $partner }
+ask-for-me = Huur automatisch vragen
+ask-for-named = Huur automatisch vragen voor { $seat }
 
-## Ruilen
+## Trades
 
 trade-new = Nieuw voorstel aan
-trade-as = In naam van
+trade-as = Namens
 trade-with = Voorstel aan { $partner }
 trade-counter-to = Tegenvoorstel aan { $partner }
 trade-between = Voorstel van { $maker } aan { $partner }
 trade-gives = geeft
 trade-money = Geld
 trade-no-deeds = Geen eigendommen.
-trade-both-sides = Kies wat elk van beiden geeft.
-trade-clear = Van de schuld van { $debtor } aan { $creditor } ({ $amount }) vervalt:
+trade-both-sides = Kies wat elke speler geeft.
+trade-clear = Kwijtschelding van de schuld van { $debtor } aan { $creditor } ({ $amount }):
 trade-clear-all = Alles
-trade-interest = { $seat } zal meteen { $amount } betalen: 10% op eigendommen met hypotheek.
-trade-hint = Tik op vakjes, kaartjes of regels; een andere spelerskaart is een andere speler.
-trade-close = Sluit (de opzet blijft)
+trade-interest = { $seat } betaalt meteen { $amount }: 10% op eigendommen met hypotheek.
+trade-hint = Tik op vakjes, kaartjes of regels. Tik op een andere spelerskaart om met die speler te ruilen.
+trade-close = Sluiten (je opzet blijft bewaard)
 trade-empty = Leegmaken
 trade-begun = begonnen
 trade-mortgaged = met hypotheek: { $interest } meteen, of { $redemption } om af te lossen
-trade-stays = Blijven waar ze zijn: { $title }
+trade-stays = Niet te ruilen: { $title }
 trade-no-deed = { $square } heeft geen eigendomsbewijs.
 trade-unsold = { $square } is nog te koop.
-trade-others = { $square } is van { $owner }: tik op die spelerskaart om daarmee te handelen.
-trade-bound = { $square } blijft waar het is: { $title }
+trade-others = { $square } is van { $owner }: tik op die spelerskaart om met die speler te ruilen.
+trade-bound = { $square } kan niet worden geruild: { $title }
 trade-less = { $amount } minder
 trade-more = { $amount } meer
 trade-group = { $colour ->
     [station] de stations
     [company] de nutsbedrijven
-   *[other] de groep { $name }
+   *[other] { $name }
 }
 trade-completes = { $mine ->
     [yes] Maakt { $group } compleet voor jou
    *[no] Maakt { $group } compleet voor { $seat }
 }
 trade-breaks = { $mine ->
-    [yes] Breekt { $group } van jou
-   *[no] Breekt { $group } van { $seat }
+    [yes] Haalt { $group } van jou uit elkaar
+   *[no] Haalt { $group } van { $seat } uit elkaar
 }
 trade-totals = { $seat }: geld van { $before } naar { $after }, { $deeds ->
     [one] één eigendom
@@ -414,30 +414,30 @@ trade-totals = { $seat }: geld van { $before } naar { $after }, { $deeds ->
 }, huur { $rents }.
 trade-redemption = Meteen aflossen kost { $amount }.
 trade-missing = { $seat } komt { $amount } tekort
-trade-side-bound = { $seat } kan nu niet: { $title }
+trade-side-bound = { $seat } kan dit nu niet: { $title }
 trade-before-after = Voor en na de ruil
 trade-then = dan
-trade-gone = verloren
+trade-gone = niet meer compleet
 trade-row-cash = Geld
-trade-row-debt = Schulden
+trade-row-debt = Schuld
 trade-row-deeds = Bezit
 trade-row-cards = Kaarten
 trade-row-rents = Huur
-trade-row-riches = Rijkdom
-trade-row-colours = Groepen
-trade-lost = { $square } is nu van { $owner } en is uit de opzet verdwenen.
+trade-row-riches = Waarde
+trade-row-colours = Kleuren
+trade-lost = { $square } is nu van { $owner } en is uit je opzet verwijderd.
 trade-lost-cards = { $count ->
-    [one] Een kaart is van hand gewisseld en uit de opzet verdwenen.
-   *[other] { $count } kaarten zijn van hand gewisseld en uit de opzet verdwenen.
+    [one] Een kaart heeft een andere eigenaar en is uit je opzet verwijderd.
+   *[other] { $count } kaarten hebben een andere eigenaar en zijn uit je opzet verwijderd.
 }
-trade-unasked = Het voorstel waarop je antwoordde is er niet meer: dit is nu een eigen voorstel.
-trade-partner-out = { $partner } is uit het spel.
+trade-unasked = Het voorstel waarop je antwoordde, bestaat niet meer: dit wordt een nieuw voorstel.
+trade-partner-out = { $partner } is uitgeschakeld.
 trades-to-me = Wachten op je antwoord
 trades-from-me = Jouw voorstellen
 trades-of-others = Tussen anderen
-trades-none = Geen voorstellen op tafel. Ruilen kan op elk moment.
+trades-none = Nog geen voorstellen. Je kunt op elk moment ruilen.
 
-## Verhaal, kasboek, regels
+## Story, ledger, rules
 
 chapter-set = Begin
 chapter-turn = Beurt
@@ -461,46 +461,46 @@ chapter-time = Spel op tijd
 chapter-rich = Rijkdom
 chapter-speed = Speedy-dobbelsteen
 
-## Deuren, toetsen, instellingen
+## Doors, keys, settings
 
-mark-estate = Hier zijn je eigendommen: bouw, neem een hypotheek, ruil. Een vak van jezelf aantikken kan ook.
+mark-estate = Hier zie je je eigendommen: bouw, neem een hypotheek of ruil. Je kunt ook een eigen vak aantikken.
 panel-trades = Ruilen
-key-no = Nee: laat veilen, pas, laat maar
-key-ask = Vraag de huur
+key-no = Nee: laten veilen, passen, laat maar
+key-ask = Huur vragen
 key-estate = Bezit: bouwen, hypotheken
 key-trades = Ruilen
 settings-rent = Huur
 settings-offers = Voorstellen
-hear-from = In dit spel luister ik naar voorstellen van
-hear-named = In dit spel luistert { $seat } naar voorstellen van
-hear-all = Van iedereen
-hear-nobody = Van niemand
+hear-from = Ruilvoorstellen in dit spel ontvangen van
+hear-named = Ruilvoorstellen voor { $seat } in dit spel ontvangen van
+hear-all = Iedereen
+hear-nobody = Niemand
 
-## Hoe antwoorden in tips heten
+## What answers are called in hints
 
-hint-answer-propose = Bied { $partner } { $gives } voor { $gets }
-hint-answer-roll = Gooi de dobbelstenen
-hint-answer-end = Geef de dobbelstenen door
-hint-answer-fine = Betaal de boete
-hint-answer-card = Gebruik de kaart
-hint-answer-buy = Koop
-hint-answer-decline = Koop niet
-hint-answer-bid = Bied { $amount }
-hint-answer-want = Wil het gebouw ook
-hint-answer-waive = Laat het gebouw gaan
-hint-answer-place = Bouw op { $square }
-hint-answer-keep = Laat { $square } onder hypotheek
-hint-answer-redeem = Los { $square } af
-hint-answer-ride = Rijd { $steps }
-hint-answer-go = Ga naar { $square }
-hint-answer-pay = Betaal
-hint-answer-take = Trek een kaart
-hint-answer-build = Bouw op { $square }
-hint-answer-sell = Verkoop een gebouw van { $square }
-hint-answer-mortgage = Neem hypotheek op { $square }
-hint-answer-ask = Vraag de huur van { $square }
-hint-answer-accept = Neem het voorstel van { $maker } aan
-hint-answer-refuse = Weiger het voorstel van { $maker }
-hint-answer-bankrupt = Ga failliet
-hint-answer-withdraw = Trek het voorstel in
-hint-answer-pass = Verlaat de veiling
+hint-answer-propose = Ruil met { $partner }: { $gives } voor { $gets }
+hint-answer-roll = Gooien
+hint-answer-end = Beurt beëindigen
+hint-answer-fine = Boete betalen
+hint-answer-card = Kaart gebruiken
+hint-answer-buy = Kopen
+hint-answer-decline = Niet kopen
+hint-answer-bid = { $amount } bieden
+hint-answer-want = Ook het gebouw willen
+hint-answer-waive = Van het gebouw afzien
+hint-answer-place = Bouwen op { $square }
+hint-answer-keep = Hypotheek op { $square } behouden
+hint-answer-redeem = { $square } aflossen
+hint-answer-ride = { $steps } vooruit met de bus
+hint-answer-go = Naar { $square } gaan
+hint-answer-pay = Betalen
+hint-answer-take = Kaart trekken
+hint-answer-build = Bouwen op { $square }
+hint-answer-sell = Gebouw verkopen op { $square }
+hint-answer-mortgage = Hypotheek nemen op { $square }
+hint-answer-ask = Huur vragen voor { $square }
+hint-answer-accept = Voorstel van { $maker } aannemen
+hint-answer-refuse = Voorstel van { $maker } weigeren
+hint-answer-bankrupt = Failliet gaan
+hint-answer-withdraw = Voorstel intrekken
+hint-answer-pass = Passen

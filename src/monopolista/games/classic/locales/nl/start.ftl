@@ -1,5 +1,5 @@
-### Wat van het bord de startpagina omlijst; de overige teksten komen als er gespeeld wordt.
+### What of the board frames the start page; the rest of the texts comes when it is played.
 ###
-### $amount is een uitgeschreven bedrag.
+### $amount is ready-made money.
 
 square-collect = ontvang { $amount }

@@ -1,4 +1,4 @@
-### Hoe de startpagina het kaartspel aanbiedt; de overige teksten komen als het geopend wordt.
+### How the start page offers the card game; the rest of its texts comes when it is opened.
 
 start-new-deal = Nieuwe kaarttafel
 start-new-deal-note = MONOPOLY Deal: jij en drie robots. Vrienden komen erbij met een link.

@@ -1,15 +1,15 @@
-### MONOPOLY Deal: de kaarten, de zinnen bij wat er gebeurt, de vragen, de opties.
+### MONOPOLY Deal: its cards, the sentences for what happens, the questions, the options.
 ###
-### De zin van een feit is deal-<soort>-<wat er bijzonder aan is> als die er is, anders deal-<soort>. Het kenmerk
-### .echo zegt dat een andere zin van dezelfde stap het al vertelt.
+### The sentence of a fact is deal-<kind>-<what is special about it> where there is one, else deal-<kind>. The
+### attribute .echo says that another sentence of the same step tells the thing already.
 ###
-### Argumenten, allemaal tekst behalve $number en $count, die getallen zijn:
-###   $seat, $other, $names   spelers
-###   $subject, $given        kaarten bij hun naam: «Meir», «M 5», «Geen sprake van»
-###   $set                    de reeks van een kleur, zoals in deal-set-…; $colour en $second zijn kleuren
-###   $amount                 geld, klaar om te tonen
+### Arguments, all of them texts but $number and $count, which are numbers:
+###   $seat, $other, $names   players
+###   $subject, $given        cards by their names: "Via Roma", "M 5", "Just Say No"
+###   $set                    a colour’s set, as in deal-set-…; $colour and $second are colours
+###   $amount                 money, ready to be shown
 
-## De kaarten
+## The cards
 
 deal-card-money = { $amount }
 deal-card-wild = Wisselkaart { $colour } / { $second }
@@ -53,30 +53,30 @@ deal-set-dark-blue = donkerblauwe reeks
 deal-set-station = reeks stations
 deal-set-company = reeks nutsbedrijven
 
-## De beurt
+## The turn
 
 deal-started = De kaarten zijn geschud: { $number } aan tafel.
-deal-first = Het lot laat { $seat } beginnen.
+deal-first = Het lot wijst aan: { $seat } begint.
 deal-turn = { $seat } is aan de beurt.
 deal-drew = { $seat } trekt { $subject }.
 deal-drew-hidden = { $seat } trekt een kaart.
 deal-reshuffled = { $number ->
-        [one] De stapel is op: de enige afgelegde kaart is de nieuwe.
-       *[other] De stapel is op: de { $number } afgelegde kaarten worden geschud tot een nieuwe.
+        [one] De stapel is op: de enige afgelegde kaart wordt de nieuwe stapel.
+       *[other] De stapel is op: de { $number } afgelegde kaarten worden geschud tot een nieuwe stapel.
     }
-deal-no-cards = Nergens is nog een kaart: { $seat } trekt niets.
+deal-no-cards = Er zijn geen kaarten meer: { $seat } trekt niets.
 deal-banked = { $seat } zet { $subject } op de bank, goed voor { $amount }.
 deal-banked-money = { $seat } zet { $subject } op de bank.
 deal-laid = { $seat } legt { $subject } bij de { $set }.
 deal-moved = { $seat } verlegt { $subject } naar de { $set }.
-deal-taken-back = { $seat } neemt { $subject } terug.
+deal-taken-back = { $seat } neemt { $subject } terug in de hand.
 deal-built = { $seat } bouwt op de { $set }: { $subject }.
 deal-discarded = { $seat } legt { $subject } af.
-deal-discarded-under = { $seat } steekt { $subject } onder de stapel.
-deal-discarded-hidden = { $seat } steekt een kaart onder de stapel.
+deal-discarded-under = { $seat } legt { $subject } onder de stapel.
+deal-discarded-hidden = { $seat } legt een kaart onder de stapel.
 deal-ended = { $seat } beëindigt de beurt.
 
-## Acties
+## Actions
 
 deal-played = { $seat } speelt { $subject }.
 deal-played-rent = { $seat } speelt { $subject }: elke andere speler moet { $amount } betalen.
@@ -88,33 +88,33 @@ deal-doubled = { $number ->
     }
 deal-played-pass-go = { $seat } speelt { $subject } en trekt bij.
 deal-played-birthday = { $seat } is jarig: elke andere speler moet { $amount } betalen.
-deal-played-collector = { $seat } stuurt de deurwaarder naar { $other }, om { $amount }.
-deal-played-sly = { $seat } waagt een Slinkse greep bij { $other }.
-deal-played-forced = { $seat } wil een Gedwongen ruil met { $other }.
+deal-played-collector = { $seat } stuurt de Deurwaarder naar { $other } voor { $amount }.
+deal-played-sly = { $seat } speelt Slinkse greep tegen { $other }.
+deal-played-forced = { $seat } speelt Gedwongen ruil tegen { $other }.
 deal-played-breaker = { $seat } speelt { $subject } tegen { $other }.
 deal-wanted = { $seat } wil { $subject } van { $other }.
 deal-wanted-swap = { $seat } wil { $subject } van { $other } in ruil voor { $given }.
 deal-wanted-set = { $seat } wil van { $other } de hele reeks met { $subject }.
 deal-said-no = Nee! { $seat } speelt { $subject } tegen { $other }.
-deal-allowed = { $seat } laat het gebeuren.
-deal-cancelled = Afgeweerd: { $subject } doet { $other } niets.
+deal-allowed = { $seat } staat het toe.
+deal-cancelled = Tegengehouden: { $subject } doet { $other } niets.
 deal-took = { $seat } neemt { $subject } van { $other }.
-deal-took-building = Met de reeks krijgt { $seat } van { $other } ook { $subject }.
-deal-set-broken-to-bank = De reeks is verbroken: { $subject } gaat naar de bank van { $seat }.
-deal-set-broken-stay = De reeks is verbroken: { $seat } laat { $subject } staan, maar dat brengt niets op.
-deal-set-broken-discard = De reeks is verbroken: { $seat } moet { $subject } afleggen.
+deal-took-building = Met de reeks krijgt { $seat } ook { $subject } van { $other }.
+deal-set-broken-to-bank = De reeks is niet meer volledig: { $subject } gaat naar de bank van { $seat }.
+deal-set-broken-stay = De reeks is niet meer volledig: { $subject } van { $seat } blijft staan, maar levert niets op.
+deal-set-broken-discard = De reeks is niet meer volledig: { $seat } moet { $subject } afleggen.
 
-## Betalen
+## Paying
 
-deal-picked = { $seat } denkt te betalen met { $subject }.
+deal-picked = { $seat } kiest { $subject } om te betalen.
     .echo = ja
-deal-picked-back = { $seat } houdt { $subject } liever.
+deal-picked-back = { $seat } neemt { $subject } terug uit de betaling.
     .echo = ja
 deal-paid = { $seat } betaalt { $other } met { $subject }, goed voor { $amount }.
 deal-paid-money = { $seat } betaalt { $subject } aan { $other }.
-deal-paid-nothing = { $seat } is { $other } { $amount } schuldig en heeft niets om mee te betalen.
+deal-paid-nothing = { $seat } moet { $other } { $amount } betalen, maar heeft niets liggen.
 
-## Het einde
+## The end
 
 deal-left = { $number ->
         [0] { $seat } verlaat de tafel.
@@ -122,9 +122,9 @@ deal-left = { $number ->
        *[other] { $seat } verlaat de tafel, en { $number } kaarten worden afgelegd.
     }
 deal-won = { $seat } heeft { $number } volledige reeksen: monopolist!
-deal-won-left = Alleen { $seat } blijft aan tafel: monopolist!
+deal-won-left = Alleen { $seat } is nog over: monopolist!
 
-## De vragen
+## The questions
 
 deal-head-to-play = Wat speel je?
 deal-head-whom = Wie betaalt je { $amount }?
@@ -138,132 +138,132 @@ deal-head-to-pay = { $amount } voor { $other }
 deal-task-to-play = Speel een kaart, of beëindig je beurt.
 deal-task-whom = Kies wie betaalt.
 deal-task-to-give = Kies de kaart die je geeft.
-deal-task-to-discard = Kies wat je kunt missen.
-deal-task-duel = Zeg nee, of laat het gebeuren.
+deal-task-to-discard = Kies welke kaarten weg mogen.
+deal-task-duel = Zeg nee of sta het toe.
 deal-task-to-pay = Kies de kaarten waarmee je betaalt.
 deal-ahead-plays = { $plays ->
-    [0] { $seat } heeft alles gespeeld wat mag.
-    [one] { $seat } mag nog één kaart spelen.
-   *[other] { $seat } mag nog { $plays } kaarten spelen.
+    [0] { $seat } kan geen kaarten meer spelen.
+    [one] { $seat } kan nog één kaart spelen.
+   *[other] { $seat } kan nog { $plays } kaarten spelen.
 }
-deal-ahead-rent = Een huurkaart van { $seat } kan tot { $amount } vragen.
-deal-ahead-close = Nog één reeks om te winnen: { $names }.
+deal-ahead-rent = Een huurkaart van { $seat } kan tot { $amount } kosten.
+deal-ahead-close = Nog één reeks nodig om te winnen: { $names }.
 deal-status-start = Het lot wijst aan wie begint.
 deal-status-begin = De beurt van { $seat } begint.
-deal-status-drawing = { $seat } trekt.
+deal-status-drawing = { $seat } trekt kaarten.
 deal-status-hand-on = De beurt van { $seat } is voorbij.
 deal-status-to-play = { $names } is aan zet.
 deal-status-whom = { $names } kiest wie { $amount } betaalt.
-deal-status-to-give = { $names } kiest wat ertegenover staat.
-deal-status-to-discard = { $names } heeft te veel kaarten en kiest welke weg kunnen.
-deal-status-duel = { $subject }: het woord is aan { $names }.
+deal-status-to-give = { $names } kiest welke kaart ervoor in ruil gaat.
+deal-status-to-discard = { $names } heeft te veel kaarten en kiest wat weg kan.
+deal-status-duel = { $subject }: { $names } kiest tussen nee en toestaan.
 deal-status-to-pay = { $count ->
-    [one] { $names } kiest hoe { $other } betaald wordt: { $amount }.
-   *[other] { $names } kiezen hoe { $other } betaald wordt: { $amount }.
+    [one] { $names } kiest waarmee { $other } betaald wordt: { $amount }.
+   *[other] { $names } kiezen waarmee { $other } betaald wordt: { $amount }.
 }
 
-## De antwoorden
+## The answers
 
 deal-answer-bank = Op de bank
-deal-answer-lay = Leg neer
-deal-answer-play = Speel
-deal-answer-move = Verleg
-deal-answer-undo = Neem terug
-deal-answer-end = Beëindig de beurt
+deal-answer-lay = Neerleggen
+deal-answer-play = Spelen
+deal-answer-move = Verleggen
+deal-answer-undo = Ongedaan maken
+deal-answer-end = Beurt beëindigen
 deal-answer-at = { $other } betaalt
-deal-answer-give = Deze geef ik
+deal-answer-give = Deze geven
 deal-answer-no = Geen sprake van
-deal-answer-allow = Laat het gebeuren
-deal-answer-pick = Betaal hiermee
-deal-answer-unpick = Deze houd ik
-deal-answer-pick-suggested = Neem de suggestie
-deal-answer-pay = Betaal
-deal-answer-discard = Leg af
-deal-answer-leave = Verlaat het spel …
+deal-answer-allow = Toestaan
+deal-answer-pick = Hiermee betalen
+deal-answer-unpick = Deze houden
+deal-answer-pick-suggested = Suggestie kiezen
+deal-answer-pay = Betalen
+deal-answer-discard = Afleggen
+deal-answer-leave = Spel verlaten …
 
-## Opties en niveaus
+## Options and levels
 
-option-no-is-play = Geen sprake van telt als zet
-option-no-is-play-note = In de eigen beurt is het een van de drie kaarten die men speelt: zo de boekjes sinds 2024.
+option-no-is-play = Geen sprake van telt mee
+option-no-is-play-note = In je eigen beurt is het een van je drie kaarten, zoals in de boekjes sinds 2024.
 option-double-any = Elke huur kan dubbel
-option-double-any-note = Ook die in alle kleuren: zo de antwoorden van Hasbro aan spelers. Het boekje verdubbelt alleen huur in twee kleuren.
-option-broken = Gebouwen van een verbroken reeks
-option-broken-note = Waar huis en hotel heen gaan als hun reeks een kaart verliest. Het boekje zwijgt, de andere zijn het oneens.
+option-double-any-note = Ook huur in alle kleuren, zoals Hasbro aan spelers antwoordt. In het boekje alleen huur in twee kleuren.
+option-broken = Gebouwen van een onvolledige reeks
+option-broken-note = Wat er met huis en hotel gebeurt als hun reeks een kaart verliest. Het boekje zegt er niets over, andere boekjes verschillen.
 option-broken-bank = naar de bank van de eigenaar
-option-broken-stay = ze blijven, en brengen niets op
-option-broken-discard = naar de afgelegde kaarten
-option-excess = Kaarten te veel
-option-excess-note = Waar ze aan het einde van een beurt heen gaan; het boekje van 2008 steekt ze onder de stapel.
-option-excess-discards = naar de afgelegde kaarten
+option-broken-stay = ze blijven staan, maar leveren niets op
+option-broken-discard = naar de aflegstapel
+option-excess = Te veel kaarten
+option-excess-note = Waar ze aan het einde van je beurt heen gaan. In het boekje van 2008: onder de stapel.
+option-excess-discards = naar de aflegstapel
 option-excess-under = onder de trekstapel
-option-take-back = Zetten terugnemen
-option-take-back-note = Een kaart die net op de bank gezet of neergelegd is, mag terug tot er iets onthuld wordt. Het boekje zegt nooit.
-option-wild-sets = Wat een reeks maakt
-option-wild-sets-note = Welke kaart een reeks niet kan missen. Het boekje zwijgt, de andere zijn het oneens.
+option-take-back = Zetten ongedaan maken
+option-take-back-note = Een kaart die je net op de bank hebt gezet of hebt neergelegd, mag je terugnemen zolang er niets onthuld is. Volgens het boekje nooit.
+option-wild-sets = Vereist voor een reeks
+option-wild-sets-note = Welke kaart er minstens in een reeks moet zitten. Het boekje zegt er niets over, andere boekjes verschillen.
 option-wild-sets-colour = één kaart die niet alle kleuren heeft
 option-wild-sets-property = één gewoon eigendom
-option-wild-sets-any = elke kaart is goed
+option-wild-sets-any = elke kaart
 robot-style-cautious = voorzichtig
-robot-style-cautious-note = legt neer en zet op de bank wat kan, en waagt niets
+robot-style-cautious-note = legt neer en spaart waar het kan, en neemt geen risico
 robot-style-shrewd = sluw
-robot-style-shrewd-note = verzamelt, rooft en weigert met verstand
+robot-style-shrewd-note = verzamelt, pakt af en weigert doordacht
 robot-source-author = een gepubliceerde agent voor het kaartspel
 chapter-deal = Het kaartspel
 booklet-deal = het Italiaanse boekje van MONOPOLY Deal, van 2014
 booklet-deal-answers = de antwoorden van Hasbro aan spelers
 
-## Hoe antwoorden in tips heten
+## What answers are called in hints
 
-deal-advice-bank = Zet { $subject } op de bank
-deal-advice-lay = Leg { $subject } bij de { $set }
-deal-advice-move = Verleg { $subject } naar de { $set }
-deal-advice-end = Beëindig de beurt
-deal-advice-at = Laat { $other } betalen
-deal-advice-give = Geef { $subject }
-deal-advice-no = Zeg nee
-deal-advice-allow = Laat het gebeuren
-deal-advice-pick = Betaal met { $subject }
-deal-advice-pay = Betaal
-deal-advice-discard = Leg { $subject } af
-deal-advice-play-rent = Speel { $subject } voor de { $set }
-deal-advice-play-rent-any = Speel { $subject } voor de { $set }
-deal-advice-play-double = Speel { $subject }
-deal-advice-play-pass-go = Speel { $subject }
-deal-advice-play-birthday = Speel { $subject }
-deal-advice-play-collector = Speel { $subject } tegen { $other }
-deal-advice-play-sly = Speel { $subject }: { $wanted } van { $other }
-deal-advice-play-forced = Speel { $subject }: { $wanted } van { $other }
-deal-advice-play-breaker = Speel { $subject }: de { $set } van { $other }
-deal-advice-play-house = Bouw op de { $set }: { $subject }
-deal-advice-play-hotel = Bouw op de { $set }: { $subject }
+deal-advice-bank = { $subject } op de bank zetten
+deal-advice-lay = { $subject } bij de { $set } leggen
+deal-advice-move = { $subject } naar de { $set } verleggen
+deal-advice-end = Beurt beëindigen
+deal-advice-at = { $other } laten betalen
+deal-advice-give = { $subject } geven
+deal-advice-no = Nee zeggen
+deal-advice-allow = Toestaan
+deal-advice-pick = Betalen met { $subject }
+deal-advice-pay = Betalen
+deal-advice-discard = { $subject } afleggen
+deal-advice-play-rent = { $subject } spelen voor de { $set }
+deal-advice-play-rent-any = { $subject } spelen voor de { $set }
+deal-advice-play-double = { $subject } spelen
+deal-advice-play-pass-go = { $subject } spelen
+deal-advice-play-birthday = { $subject } spelen
+deal-advice-play-collector = { $subject } spelen tegen { $other }
+deal-advice-play-sly = { $subject } spelen: { $wanted } van { $other }
+deal-advice-play-forced = { $subject } spelen: { $wanted } van { $other }
+deal-advice-play-breaker = { $subject } spelen: de { $set } van { $other }
+deal-advice-play-house = Bouwen op de { $set }: { $subject }
+deal-advice-play-hotel = Bouwen op de { $set }: { $subject }
 
-## Waarom een antwoord beter is dan een ander, ernaast bij hints en in analyses
+## Why an answer is better than another, beside it in hints and analyses
 
-reason-deal-wins = Het is de laatste reeks die ontbreekt.
+reason-deal-wins = Dat is de laatste reeks die nog ontbreekt.
 reason-deal-stops = Anders is het spel verloren.
 reason-deal-completes = Het maakt de { $set } volledig.
-reason-deal-takes-set = Het neemt een volledige reeks.
-reason-deal-blocks = Anders kan de { $set } de laatste van een ander zijn.
+reason-deal-takes-set = Het levert een volledige reeks op.
+reason-deal-blocks = Anders kan een ander winnen met de { $set }.
 reason-deal-keeps-set = De { $set } blijft volledig.
-reason-deal-helps = Anders heeft een ander de { $set } volledig.
+reason-deal-helps = Anders maakt een ander de { $set } volledig.
 reason-deal-raises = De huur van de { $set } stijgt.
-reason-deal-saves-all = Anders gaat alles weg wat betalen kan.
-reason-deal-saves-property = Wat op de bank ligt, volstaat niet om te betalen.
-reason-deal-keeps-no = De kaart Geen sprake van blijft achter de hand.
-reason-deal-keeps-property = Geld betaalt, eigendom blijft.
+reason-deal-saves-all = Anders gaat alles weg waarmee je kunt betalen.
+reason-deal-saves-property = Er ligt te weinig op de bank om te betalen.
+reason-deal-keeps-no = Geen sprake van blijft achter de hand.
+reason-deal-keeps-property = Betalen met geld spaart de eigendommen.
 reason-deal-less-rent = Het kost minder huur.
-reason-deal-overpays = De andere kaart is meer waard dan wat verschuldigd is, en er is geen wisselgeld.
+reason-deal-overpays = De andere kaart is meer waard dan nodig, en er is geen wisselgeld.
 reason-deal-needed = De andere kaart maakt de { $set } volledig.
 reason-deal-fits = De andere kaart past bij de { $set }.
 reason-deal-smaller = De andere kaart is meer waard.
 reason-deal-doubles = De huur van de { $set } telt dubbel.
-reason-deal-draws = Het brengt nieuwe kaarten.
-reason-deal-strips = Het neemt alles waarmee een ander kan betalen.
-reason-deal-property = Een ander heeft niet genoeg op de bank om te betalen.
-reason-deal-beyond-value = Het brengt meer op dan de kaart als geld waard is.
-reason-deal-brings-more = Het brengt meer op.
+reason-deal-draws = Het levert nieuwe kaarten op.
+reason-deal-strips = Het neemt alles waarmee de ander kan betalen.
+reason-deal-property = De ander heeft te weinig op de bank om te betalen.
+reason-deal-beyond-value = Het levert meer op dan de kaart als geld waard is.
+reason-deal-brings-more = Het levert meer op.
 reason-deal-banked = Als geld is de kaart meer waard.
-reason-deal-empty-bank = Met niets op de bank betaalt eigendom.
-reason-deal-too-many = Aan het einde van de beurt zouden er te veel kaarten in de hand zijn.
-reason-deal-hidden = In de hand kan niemand ze nemen.
-reason-deal-keeps = De kaart blijft voor later.
+reason-deal-empty-bank = Met een lege bank moet je met eigendommen betalen.
+reason-deal-too-many = Aan het einde van de beurt zou de hand te vol zijn.
+reason-deal-hidden = Uit de hand kan niemand de kaart nemen.
+reason-deal-keeps = De kaart blijft bewaard voor later.
