@@ -39,7 +39,7 @@ player-out = fuori gioco{ $place ->
 
 room-missing = Questo tavolo non esiste
 room-missing-why = Il link è sbagliato, oppure il tavolo è stato chiuso da tempo.
-room-home = Vai alla pagina iniziale
+room-home = Pagina iniziale
 room-opening = Apertura del tavolo…
 room-offline = Connessione persa: nuovo tentativo…
 room-last-seen = Il tavolo com’era: { $at }.
