@@ -20,7 +20,7 @@ odds-measure-turns = turni di un avversario per ripagarla
 odds-measure-rent = affitto per turno di un avversario
 odds-measure-cost = prezzo con gli edifici
 odds-colour = Serie
-odds-bare = solo terreni
+odds-bare = senza case
 odds-houses = { $count ->
     [one] una casa
    *[other] { $count } case
@@ -28,7 +28,7 @@ odds-houses = { $count ->
 odds-hotel = albergo
 odds-never = mai
 odds-best = la più rapida
-odds-chart = Turni di un avversario per ripagare una serie, secondo le case su ogni terreno.
+odds-chart = Turni di un avversario per ripagare una serie, secondo le case su ogni strada.
 odds-assumed = Come si calcola
 odds-assumed-cards = Ogni carta ha la stessa probabilità, come se il mazzo fosse sempre completo.
 odds-assumed-pay-or-draw = Con la carta «paga o pesca» si paga sempre.

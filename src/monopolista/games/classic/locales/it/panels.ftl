@@ -40,7 +40,7 @@ task-buy = È in vendita: la compri?
 task-auction = Fai un’offerta o passa.
 task-building-auction = Fai un’offerta o passa.
 task-shortage = Vuoi costruire anche tu?
-task-place = Scegli la via.
+task-place = Scegli la strada.
 task-debt = Trova il denaro per pagare.
 task-transferred = Riscatta o mantieni l’ipoteca.
 status-start = Si tira per decidere chi comincia.
@@ -54,7 +54,7 @@ status-move-on = { $seat } va avanti con Mr. Monopoly.
 status-roll = { $names } deve tirare i dadi.
 status-jail = { $names } deve scegliere come uscire di prigione.
 status-rolled = { $seat } ha tirato.
-status-end = { $names } può ancora fare affari o passare il turno.
+status-end = { $names } può ancora costruire, scambiare o passare il turno.
 status-hand-on = { $seat } passa il turno.
 status-buy = { $names } decide se comprare { $square } per { $amount }.
 status-auction = { $count ->
@@ -355,7 +355,7 @@ evenly-level = { $level ->
     [5] albergo
    *[other] { $level } case
 }
-evenly-build-spoken = Costruisci su ogni via della serie { $colour ->
+evenly-build-spoken = Costruisci su ogni strada della serie { $colour ->
     [rosso] rossa
     [giallo] gialla
    *[other] { $colour }
@@ -364,7 +364,7 @@ evenly-build-spoken = Costruisci su ogni via della serie { $colour ->
     [5] un albergo
    *[other] { $level } case
 }: { $amount }
-evenly-sell-spoken = Vendi su ogni via della serie { $colour ->
+evenly-sell-spoken = Vendi su ogni strada della serie { $colour ->
     [rosso] rossa
     [giallo] gialla
    *[other] { $colour }
@@ -445,10 +445,10 @@ trade-row-cards = Carte
 trade-row-rents = Affitti
 trade-row-riches = Patrimonio
 trade-row-colours = Serie
-trade-lost = { $square } ora è di { $owner } ed è stata tolta dalla bozza.
+trade-lost = { $square } non è più nella bozza: ora è di { $owner }.
 trade-lost-cards = { $count ->
-    [one] Una carta è passata ad altri ed è stata tolta dalla bozza.
-   *[other] { $count } carte sono passate ad altri e sono state tolte dalla bozza.
+    [one] Una carta non è più nella bozza: ora è di altri.
+   *[other] { $count } carte non sono più nella bozza: ora sono di altri.
 }
 trade-unasked = La proposta a cui rispondevi non c’è più: la tua è ora una proposta nuova.
 trade-partner-out = { $partner } è fuori dalla partita.
