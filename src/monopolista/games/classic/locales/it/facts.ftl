@@ -74,7 +74,7 @@ fact-rent-asked = { $seat } chiede a { $other } l’affitto di { $subject }.
 fact-rent-lapsed = { $seat } non ha chiesto l’affitto di { $subject }: { $other } non paga.
 fact-asking = { $number ->
         [0] { $seat } chiede gli affitti a mano.
-       *[1] { $seat } lascia chiedere gli affitti in automatico.
+       *[1] { $seat } chiede gli affitti in automatico.
     }
 
 ## Cards
