@@ -29,7 +29,7 @@ ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
 THE_SAME = {
     "it": EVERYWHERE
     | ITALIAN_STREETS
-    | {"key-talk", "lobby-robot", "panel-talk", "replay-title", "start-replay", "token-gondola"},
+    | {"key-talk", "lobby-robot", "option-off", "panel-talk", "replay-title", "token-gondola"},
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
