@@ -52,7 +52,7 @@ def test_squares_slips_and_rows_are_laid_into_a_trade(browser: Browser) -> None:
         begin(page)
         square(page, THEIRS).click()
         expect(square(page, THEIRS)).to_have_attribute("aria-pressed", "true")
-        expect(bench(page).locator(".shifts")).to_contain_text("Completa il gruppo rosa per te")
+        expect(bench(page).locator(".shifts")).to_contain_text("Completa la serie rosa per te")
         page.locator(f"[data-purse='1'] [data-slip='{PLEDGED}']").click()
         expect(bench(page).locator(".shifts")).to_contain_text("220")
         piece(page, "Esci di prigione").click()
@@ -90,7 +90,7 @@ def test_a_draft_outlives_closing_reading_anew_and_what_others_do(browser: Brows
         scene.play(1, f"propose 3 give {THEIRS} money -10")
         expect(bench(page).locator("[aria-pressed='true']")).to_have_count(2)
         scene.play(3, "accept 1")
-        expect(bench(page).get_by_role("status")).to_contain_text("è uscito dalla bozza")
+        expect(bench(page).get_by_role("status")).to_contain_text("non è più nella bozza")
         expect(bench(page).locator("[aria-pressed='true']")).to_have_count(1)
         expect(bench(page).get_by_role("button", name="Proponi", exact=True)).to_be_disabled()
         scene.play(1, "bankrupt")
@@ -109,7 +109,7 @@ def test_a_counter_offer_starts_from_the_offer_with_its_sides_turned(browser: Br
         expect(theirs).to_have_value("")
         bench(page).get_by_role("button", name="M\u00a050 in più").last.click()
         expect(mine).to_have_value("250")
-        bench(page).get_by_role("button", name="Manda la controproposta").click()
+        bench(page).get_by_role("button", name="Invia la controproposta").click()
         expect(bench(page)).to_have_count(0)
         assert said(scene) == [f"propose 1 give {MINE} get {THEIRS} money 250 counter 1"]
 
@@ -120,7 +120,7 @@ def test_an_offer_that_cannot_be_sent_says_what_is_missing(browser: Browser) -> 
     with stage(browser, table, DESK) as scene:
         page = scene.page
         page.locator(".business").get_by_role("button", name="Controproponi").click()
-        send = bench(page).get_by_role("button", name="Manda la controproposta")
+        send = bench(page).get_by_role("button", name="Invia la controproposta")
         expect(send).to_have_attribute("aria-disabled", "true")
         expect(send).to_have_accessible_description(re.compile("mancano M.36"))
         expect(send).not_to_have_class(re.compile(r"\bbusy\b"))
@@ -148,11 +148,11 @@ def test_an_offer_says_what_it_would_do_to_who_gets_it(browser: Browser) -> None
     table.play(1, f"propose 0 give {THEIRS} money -500")
     with stage(browser, table, DESK) as scene:
         page = scene.page
-        expect(page.locator(".business")).to_contain_text("Completa il gruppo rosa per te")
+        expect(page.locator(".business")).to_contain_text("Completa la serie rosa per te")
         page.keyboard.press("t")
         expect(page.get_by_role("article")).to_have_count(2)
         offer, of_others = page.get_by_role("article").all()
-        expect(offer).to_contain_text("Completa il gruppo rosa per te")
+        expect(offer).to_contain_text("Completa la serie rosa per te")
         expect(offer.get_by_role("row", name=re.compile("^Contanti"))).to_contain_text(
             re.compile(r"1\.450.*950.*600.*1\.100")
         )

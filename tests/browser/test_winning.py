@@ -70,7 +70,9 @@ def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(serve
     assert violations(player.page) == []
     player.start()
     expect(player.page.locator("[data-purse] .odds")).to_have_count(4)
-    expect(player.page.locator("[data-purse='0']")).to_have_accessible_name(re.compile(r"vince al \d+%"))
+    expect(player.page.locator("[data-purse='0']")).to_have_accessible_name(
+        re.compile(r"\d+% di probabilità di vincere")
+    )
     expect(player.page.locator("details .share")).to_have_count(4)
 
 

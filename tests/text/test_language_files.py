@@ -27,7 +27,9 @@ FILES = sorted({name for stated in TEXTS.values() for name in stated})
 EVERYWHERE = {"robot-rated", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
 ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
 THE_SAME = {
-    "it": EVERYWHERE | ITALIAN_STREETS | {"lobby-robot", "token-gondola"},
+    "it": EVERYWHERE
+    | ITALIAN_STREETS
+    | {"key-talk", "lobby-robot", "option-off", "panel-talk", "replay-title", "token-gondola"},
     "nl": EVERYWHERE
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}

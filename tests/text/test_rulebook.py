@@ -193,7 +193,7 @@ def test_a_house_rule_marks_the_clauses_that_it_changes_and_no_others() -> None:
     assert not any(rule_found.house for rule_found in plain.values())
     changed = rules_for(load("italy", {"parking": True}), "it")
     assert [name for name, rule_found in changed.items() if rule_found.house] == ["PARK-1", "TAX-1"]
-    assert changed["PARK-1"].origin.endswith("ma cambiata da una regola della casa di questo tavolo.")
+    assert changed["PARK-1"].origin.endswith("ma modificata da una regola della casa di questo tavolo.")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -112,22 +112,22 @@ def test_money_is_grouped_as_the_language_does() -> None:
 
 def test_rent_names_who_pays_who_collects_and_what_for() -> None:
     paid = in_italian(events.PAID, clauses.RENT_3, seat=0, other=1, subject=31, amount=52)
-    assert paid == "Anna paga M 52 di affitto doppio per Via Roma: incassa Bruno."
+    assert paid == "Anna paga M 52 a Bruno per l’affitto doppio di Via Roma."
 
 
 def test_the_bank_is_named_where_it_pays() -> None:
     paid = in_italian(events.PAID, clauses.CARD_1, seat=-1, other=1, subject=19, amount=200)
-    assert paid == "Lo dice la carta: la banca paga M 200, incassa Bruno."
+    assert paid == "Carta: la banca paga M 200 a Bruno."
 
 
 def test_a_house_and_a_hotel_are_distinguished() -> None:
     assert in_italian(events.BUILT, clauses.BLD_1, subject=1, amount=1) == (
-        "Anna costruisce la prima casa in Vicolo Corto."
+        "Anna costruisce la prima casa su Vicolo Corto."
     )
     assert in_italian(events.BUILT, clauses.BLD_1, subject=1, amount=3) == (
-        "Anna costruisce in Vicolo Corto: ora le case sono 3."
+        "Anna costruisce su Vicolo Corto: ora le case sono 3."
     )
-    assert in_italian(events.BUILT, clauses.BLD_3, subject=1, amount=5) == "Anna apre un albergo in Vicolo Corto."
+    assert in_italian(events.BUILT, clauses.BLD_3, subject=1, amount=5) == "Anna costruisce un albergo su Vicolo Corto."
 
 
 def test_what_is_left_after_a_sale_agrees_in_number() -> None:
@@ -137,11 +137,11 @@ def test_what_is_left_after_a_sale_agrees_in_number() -> None:
 
 def test_a_scarce_building_is_named_and_not_mistaken_for_a_player() -> None:
     assert in_italian(events.SHORTAGE, clauses.BLD_6, other=2, subject=1, amount=1) == (
-        "Anna vuole un albergo in Vicolo Corto, ma non ce n’è per tutti."
+        "Anna vuole un albergo su Vicolo Corto, ma non ce n’è per tutti."
     )
     assert in_italian(events.WANTED, clauses.BLD_6, seat=1, other=1) == "Anche Bruno la vuole."
     assert in_italian(events.AUCTION_OPENED, clauses.BLD_6, seat=-1, other=2, amount=10) == (
-        "All’asta un albergo: si parte da M 10."
+        "Asta per un albergo: si parte da M 10."
     )
     assert in_italian(events.BID, clauses.BLD_6, subject=1, amount=60) == "Anna offre M 60."
 
@@ -168,10 +168,10 @@ def test_the_speedy_die_lies_beside_the_white_ones() -> None:
 
 def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
     paid = in_italian(events.PAID, clauses.PARK_1, seat=POT, other=1, subject=20, amount=150)
-    assert paid == "Al Parcheggio gratuito Bruno ritira M 150."
+    assert paid == "Bruno ritira M 150 al Parcheggio gratuito."
     owed = in_italian(events.OWES, clauses.TAX_1, other=POT, subject=4, amount=200)
-    assert owed == "Anna deve M 200 e non li ha in contanti: li aspetta la cassa del Parcheggio."
-    assert in_italian(events.TIME_UP, clauses.TIME_1, seat=CLOCK) == "Il tempo è scaduto."
+    assert owed == "Anna deve M 200 al Parcheggio e non ha abbastanza contanti."
+    assert in_italian(events.TIME_UP, clauses.TIME_1, seat=CLOCK) == "Tempo scaduto."
 
 
 @pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])
@@ -203,7 +203,7 @@ def test_a_counter_proposal_is_called_one_and_money_may_be_asked_for() -> None:
     terms = Terms(partner=0, gives=(31,), gets_cards=(0, 1), money=-100, counters=1)
     countered = event(events.PROPOSED, clauses.TRADE_1, seat=1, other=0, subject=2, amount=1)
     assert sentence(BOX, NAMES, countered, "it", terms).replace("\u00a0", " ") == (
-        "Controproposta di Bruno per Anna: dà Via Roma per 2 carte per uscire di prigione e M 100."
+        "Bruno fa una controproposta a Anna: dà Via Roma in cambio di 2 carte per uscire di prigione e M 100."
     )
 
 

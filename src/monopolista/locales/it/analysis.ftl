@@ -1,21 +1,21 @@
-### L’analisi di una partita finita
+### The analysis of a game that is over
 
 analysis-title = Analisi
-analysis-coming = Si valuta ogni posizione …
+analysis-coming = Analisi in corso…
 analysis-again = Riprova
-analysis-unfinished = Questa partita non è ancora finita: l’analisi si fa alla fine.
-analysis-unweighed = Nessuno ha ancora insegnato al programma chi sta vincendo in questo gioco.
+analysis-unfinished = La partita non è finita: l’analisi si può fare solo alla fine.
+analysis-unweighed = Per questo gioco il programma non sa ancora stimare chi sta vincendo.
 analysis-accounts = Fortuna e abilità
-analysis-accounts-note = In punti percentuali, dalla probabilità iniziale al risultato. Fortuna è quanto hanno spostato dadi e carte, e ciò che nessuno ha scelto; poi vengono le decisioni proprie e quelle altrui. La stima si aspetta giocatori medi: le buone decisioni aggiungono, quelle buone degli altri tolgono.
+analysis-accounts-note = In punti percentuali, dalla probabilità iniziale al risultato. La fortuna viene da dadi, carte e da tutto ciò che nessuno sceglie; poi contano le tue decisioni e quelle degli altri. La stima presume giocatori medi: le buone decisioni tue fanno salire, quelle degli altri fanno scendere.
 analysis-start = Inizio
 analysis-luck = Fortuna
 analysis-own = Proprie
 analysis-others = Altrui
 analysis-result = Fine
-analysis-turnings = Le svolte della partita
+analysis-turnings = Momenti decisivi
 analysis-decisions = Decisioni
-analysis-grading = Si pesano le decisioni … { $share }
-analysis-whose = Decisioni di chi
+analysis-grading = Valutazione delle decisioni… { $share }
+analysis-whose = Decisioni di
 analysis-none = nessuna decisione
 analysis-good = { $count ->
     [one] { $count } buona
@@ -37,65 +37,65 @@ analysis-grade-good = Buona
 analysis-grade-doubtful = Dubbia
 analysis-grade-mistake = Errore
 analysis-grade-blunder = Errore grave
-analysis-dearest = Le più care, con quanto sono costate. Un clic mostra il tavolo prima della decisione.
-analysis-went-on = { $name } ha proseguito.
+analysis-dearest = Le decisioni più costose, con i punti persi. Clicca per vedere il tavolo in quel momento.
+analysis-went-on = { $name } ha continuato.
 analysis-better = Meglio: { $what }
-analysis-leave = Meglio: lasciar stare.
+analysis-leave = Meglio: non fare nulla.
 analysis-otherwise = Meglio: un’altra scelta.
 analysis-limit = Conveniva offrire fino a { $amount }.
 analysis-no-limit = Non conveniva offrire.
 analysis-others-too = { $count ->
-    [one] Un’altra non buona
-   *[other] Altre { $count } non buone
+    [one] Un’altra decisione non buona
+   *[other] Altre { $count } decisioni non buone
 }
-analysis-note = Sotto i due punti si dice buona: la stima non è più precisa di così. Se costruire subito o un turno dopo, quasi non lo distingue.
-analysis-roll = Giocala fino in fondo molte volte
-analysis-roll-why = Ciò che è costato caro o era in bilico si giudica di nuovo con le partite: i robot di questo tavolo, e robot bravi al posto delle persone, continuano da entrambe le parti, con gli stessi dadi. Ci vuole un minuto.
-analysis-roll-compiling = Si compilano regole e robot. Si fa una volta sola e ci vogliono un minuto o due.
-analysis-rolling = Si continua a giocare … { $games } partite
-analysis-roll-stop = Basta così
-analysis-roll-missing = Per giocarla molte volte serve numba: esegui “make simulate”.
-analysis-roll-busy = Si sta già giocando un’altra partita: riprova tra un minuto.
-analysis-roll-clock = Una partita a tempo non si può rigiocare così: i robot non hanno orologio.
-analysis-roll-broken = Non si è potuto giocarla. Resta l’analisi della stima.
-analysis-rolled = Da ciò che contava si è continuato per { $games } partite, con i robot di questo tavolo e robot bravi al posto delle persone.
+analysis-note = Sotto i due punti una decisione è considerata buona: la stima non è più precisa di così. Tra costruire subito o un turno dopo quasi non distingue.
+analysis-roll = Verifica con simulazioni
+analysis-roll-why = Le decisioni costose o in bilico vengono rivalutate giocando: da entrambe le scelte la partita continua con gli stessi dadi, con i robot di questo tavolo e robot forti al posto delle persone. Serve circa un minuto.
+analysis-roll-compiling = Preparazione di regole e robot: solo la prima volta servono uno o due minuti.
+analysis-rolling = Simulazione in corso… { $games } partite
+analysis-roll-stop = Interrompi
+analysis-roll-missing = Per le simulazioni serve numba: esegui “make simulate”.
+analysis-roll-busy = È in corso un’altra simulazione: riprova tra un minuto.
+analysis-roll-clock = Una partita a tempo non si può simulare: i robot non hanno orologio.
+analysis-roll-broken = Simulazione non riuscita. Resta valida la stima.
+analysis-rolled = Le decisioni importanti sono state verificate con { $games } partite, con i robot di questo tavolo e robot forti al posto delle persone.
 analysis-refuted = { $count ->
-    [one] { $count } decisione non si dice più cattiva
-   *[other] { $count } decisioni non si dicono più cattive
+    [one] { $count } decisione non risulta più un errore
+   *[other] { $count } decisioni non risultano più errori
 }
 analysis-found = { $count ->
-    [one] { $count } che si diceva buona è cattiva
-   *[other] { $count } che si dicevano buone sono cattive
+    [one] { $count } decisione che sembrava buona è un errore
+   *[other] { $count } decisioni che sembravano buone sono errori
 }
-analysis-rolled-note = Dove c’è ± si è continuato da entrambe le risposte, con gli stessi dadi dopo l’una e l’altra; ± è l’errore standard. Stima e partite contano ciascuna per quanto ci si può fidare: sotto i due punti si dice buona.
-analysis-rolled-cards = Dalle decisioni, in ogni partita si distribuivano di nuovo le carte che chi decideva non poteva conoscere.
-analysis-estimated = La sola stima diceva { $points }.
+analysis-rolled-note = Dove c’è ± sono state simulate entrambe le scelte, con gli stessi dadi; ± è l’errore standard. Stima e simulazione pesano ciascuna secondo la propria precisione; sotto i due punti una decisione è considerata buona.
+analysis-rolled-cards = In ogni simulazione le carte che chi decideva non poteva conoscere sono state ridistribuite.
+analysis-estimated = Secondo la sola stima: { $points }.
 play-on = Continua da qui
-play-on-as = Tutto è com’era; i dadi cadono di nuovo e gli altri li giocano i robot. Siediti come:
+play-on-as = La posizione resta la stessa; i dadi sono nuovi e gli altri posti vanno ai robot. Gioca come:
 play-on-end = Qui la partita è finita: torna a un momento precedente.
-play-on-out = A quel punto questo giocatore è già fuori.
-luck-none = Quando una tua partita sarà finita, qui si leggerà quanto fu fortuna e quanto abilità.
-luck-why = Ogni partita finita si può riguardare: che cosa hanno portato dadi e carte, e quanto meglio degli altri hai deciso. Ci vuole qualche secondo per partita.
-luck-look = Riguardale tutte
+play-on-out = In questo momento il giocatore è già fuori.
+luck-none = Dopo la tua prima partita finita vedrai qui quanto hanno contato fortuna e abilità.
+luck-why = Analizza le tue partite finite: quanto hanno portato dadi e carte, e quanto hai deciso meglio degli altri. Servono pochi secondi per partita.
+luck-look = Analizzale tutte
 luck-coming = { $left ->
-    [one] Si riguarda … manca { $left } partita
-   *[other] Si riguarda … mancano { $left } partite
+    [one] Analisi in corso… manca { $left } partita
+   *[other] Analisi in corso… mancano { $left } partite
 }
 luck-few = { $games ->
-    [one] Dopo { $games } partita dell’abilità non si può dire ancora nulla: la fortuna è grande. Da { $few } partite in poi qui si legge quanto si può esserne certi.
-   *[other] Dopo { $games } partite dell’abilità non si può dire ancora nulla: la fortuna è grande. Da { $few } partite in poi qui si legge quanto si può esserne certi.
+    [one] Con { $games } partita non si può ancora valutare l’abilità: la fortuna conta troppo. Da { $few } partite in poi vedrai qui quanto il risultato è affidabile.
+   *[other] Con { $games } partite non si può ancora valutare l’abilità: la fortuna conta troppo. Da { $few } partite in poi vedrai qui quanto il risultato è affidabile.
 }
-luck-open = In { $games } partite l’abilità fa { $mean }{ $error } a partita: può essere ancora il caso.
-luck-better = In { $games } partite hai deciso meglio degli altri, di { $mean }{ $error } a partita: è più del caso.
-luck-worse = In { $games } partite gli altri hanno deciso meglio di te, di { $mean }{ $error } a partita: è più del caso.
+luck-open = In { $games } partite l’abilità vale { $mean }{ $error } a partita: potrebbe ancora essere un caso.
+luck-better = In { $games } partite hai deciso meglio degli altri: { $mean }{ $error } a partita. Non è un caso.
+luck-worse = In { $games } partite gli altri hanno deciso meglio di te: { $mean }{ $error } a partita. Non è un caso.
 luck-each = Partita per partita
 luck-game = Partita
 luck-skill = Abilità
-luck-all = Tutte insieme
-luck-open-game = L’analisi della partita del { $day }
-luck-read = In { $games } partite la fortuna fa { $luck } e l’abilità { $skill }.
-luck-note = In punti percentuali di vittoria. Abilità è ciò che hanno portato le tue decisioni e ciò che quelle degli altri ti hanno tolto o lasciato, secondo una stima che si aspetta giocatori medi; ± è l’errore standard, la fascia colorata ne vale due.
+luck-all = Totale
+luck-open-game = Analisi della partita del { $day }
+luck-read = In { $games } partite: fortuna { $luck }, abilità { $skill }.
+luck-note = In punti percentuali di vittoria. L’abilità è quanto hanno portato le tue decisioni, più quanto hanno tolto o lasciato quelle degli altri, secondo una stima che presume giocatori medi; ± è l’errore standard, la fascia colorata ne vale due.
 luck-untold = { $count ->
-    [one] { $count } partita è lasciata fuori: non c’è più, o tutti i posti erano tuoi.
-   *[other] { $count } partite sono lasciate fuori: non ci sono più, o tutti i posti erano tuoi.
+    [one] { $count } partita è esclusa: non esiste più, o tutti i posti erano tuoi.
+   *[other] { $count } partite sono escluse: non esistono più, o tutti i posti erano tuoi.
 }

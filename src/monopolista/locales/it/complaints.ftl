@@ -1,23 +1,23 @@
-### Segnalare una persona, o ciò che ha detto, a chi gestisce il server.
+### Reporting a person, or what somebody said, to whoever runs the server.
 ###
 ### $seat is a name.
 
-complain-open = Segnala { $seat } …
-complain-line = Segnala questa frase di { $seat }
-complain-title = Segnalare { $seat }
-complain-text = Chi gestisce il server vedrà il nome, il tavolo e ciò che { $seat } ha detto per ultimo. Al tavolo nessuno lo viene a sapere.
-complain-line-text = Chi gestisce il server vedrà questa frase e ciò che si è detto prima e dopo. Al tavolo nessuno lo viene a sapere.
-complain-no = No, lascia stare
-complain-yes = Sì, segnala
-complain-done = Segnalato. Grazie.
-complain-failed-often = Sono molte segnalazioni: aspetta qualche minuto.
-complain-failed-other = Non è riuscito. Riprova fra un momento.
+complain-open = Segnala { $seat }…
+complain-line = Segnala questo messaggio di { $seat }
+complain-title = Vuoi segnalare { $seat }?
+complain-text = Chi gestisce il server vedrà il nome, il tavolo e gli ultimi messaggi di { $seat }. Al tavolo nessuno lo saprà.
+complain-line-text = Chi gestisce il server vedrà questo messaggio e quelli vicini. Al tavolo nessuno lo saprà.
+complain-no = Annulla
+complain-yes = Segnala
+complain-done = Segnalazione inviata. Grazie.
+complain-failed-often = Troppe segnalazioni: aspetta qualche minuto.
+complain-failed-other = Segnalazione non riuscita. Riprova tra poco.
 
 ## Where whoever runs the server lets nobody in
 
-room-blocked = Questo server non ti fa entrare
-room-blocked-why = Chi lo gestisce rifiuta le connessioni dal tuo indirizzo.
+room-blocked = Accesso negato
+room-blocked-why = Questo server non accetta connessioni dal tuo indirizzo.
 room-shut = Questo tavolo è stato chiuso
-room-shut-why = Chi gestisce il server lo ha chiuso per sempre. Qui non si gioca più.
+room-shut-why = Chi gestisce il server lo ha chiuso definitivamente. Qui non si può più giocare.
 room-shut-said = «{ $reason }»
 room-shut-dice = Controlla i dadi dell’ultima partita

@@ -2,93 +2,93 @@
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
-## A chi tocca, e che cosa fare
+## Whose turn it is to answer, and what to do
 
 yours = Tocca a te
 yours-named = { $seat }, tocca a te
 also-asked = Tocca anche a
-waiting-latest = Le ultime mosse
+waiting-latest = Ultime mosse
 head-waiting = { $count ->
     [one] Tocca a { $names }
-   *[other] Si aspettano { $names }
+   *[other] Tocca a { $names }
 }
-head-over = La partita è finita
+head-over = Partita finita
 
-## Le risposte
+## The answers
 
 answer-not-now = Ora non si può: { $title }
-answer-give-up = Sì, mi ritiro
-answer-not-give-up = No, continuo
+answer-give-up = Ritirati
+answer-not-give-up = Continua
 failure-clause = Non si può: { $title }
-failure-row = { $done } su { $count } fatti, poi fermo.
-failure-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo e rispondi.
+failure-row = { $done } passi su { $count } eseguiti, poi un errore.
+failure-stale = Il tavolo è cambiato: controlla e riprova.
 failure-not-yours = Questo posto non è tuo.
-failure-not-host = Può farlo solo chi ospita.
-failure-not-now = Adesso non si può.
-failure-disk-full = Il disco del server è pieno. Nulla è perduto; si continua appena c’è spazio.
-failure-malformed = Il tavolo non ha capito la risposta.
-failure-unknown-room = Questo tavolo non esiste (più).
-failure-too-much = Troppo in fretta: riprova fra un momento.
-failure-words = Questo server non ammette una di quelle parole.
-failure-blocked = Questo server non ti fa entrare.
-failure-idle-answers = Troppe risposte che non cambiano nulla. Rispondi prima alla domanda: dopo il prossimo dado o la prossima carta si può continuare.
-failure-game-too-long = Questa partita ha già tutte le risposte che una partita può avere. Cominciatene un’altra.
+failure-not-host = Può farlo solo l’host.
+failure-not-now = Ora non si può.
+failure-disk-full = Il disco del server è pieno. Niente è andato perso: la partita riprende appena c’è spazio.
+failure-malformed = Mossa non valida: ricarica la pagina e riprova.
+failure-unknown-room = Questo tavolo non esiste più.
+failure-too-much = Troppe richieste: riprova tra poco.
+failure-words = Il testo contiene una parola non ammessa da questo server.
+failure-blocked = Accesso a questo server negato.
+failure-idle-answers = Troppe mosse che non cambiano nulla. Rispondi prima alla domanda: dopo il prossimo tiro o la prossima carta potrai continuare.
+failure-game-too-long = Questa partita ha raggiunto il numero massimo di mosse. Iniziane un’altra.
 
-## Riprendere una mossa; $what è una frase intera della storia, $count quanti eventi se ne vanno
+## Taking back; $what is a whole sentence of the story, $count how many events go
 
-take-back = Riprendi
-take-back-ask = Chiedi di riprendere
-take-back-named = Riprendi:
-take-back-ask-named = Chiedi di riprendere:
+take-back = Annulla la mossa
+take-back-ask = Chiedi di annullare
+take-back-named = Annulla:
+take-back-ask-named = Chiedi di annullare:
 took-back = { $count ->
-    [one] { $seat } riprende: «{ $what }»
+    [one] { $seat } annulla: «{ $what }»
    *[other] { $seat } torna a prima di: «{ $what }»
 }
-took-back-something = { $seat } riprende una risposta.
-took-back-mark = ripreso:
-wish-title = Qualcuno vorrebbe riprendere
-wish-asks = { $seat } vorrebbe tornare a prima di: «{ $what }»
-wish-asks-something = { $seat } vorrebbe riprendere una risposta.
-wish-revealed = I dadi e le carte visti da allora si tirano e si pescano di nuovo.
+took-back-something = { $seat } annulla una mossa.
+took-back-mark = annullata:
+wish-title = Richiesta di annullare
+wish-asks = { $seat } vuole tornare a prima di: «{ $what }»
+wish-asks-something = { $seat } vuole annullare una mossa.
+wish-revealed = I tiri e le carte successivi saranno estratti di nuovo.
 wish-waiting = { $count ->
-    [one] Decide { $names }.
-   *[other] Decidono { $names }.
+    [one] Deve rispondere { $names }.
+   *[other] Devono rispondere { $names }.
 }
-wish-refused = { $seat } non è d’accordo.
-wish-agree = D’accordo
-wish-agree-named = { $seat }: d’accordo
-wish-refuse = No
-wish-refuse-named = { $seat }: no
-wish-withdraw = Lascia stare
+wish-refused = { $seat } ha rifiutato.
+wish-agree = Accetta
+wish-agree-named = { $seat }: accetta
+wish-refuse = Rifiuta
+wish-refuse-named = { $seat }: rifiuta
+wish-withdraw = Ritira
 
-## L’asta
+## The auction
 
 clock-left = { $seconds ->
     [one] Manca { $seconds } secondo
    *[other] Mancano { $seconds } secondi
 }
 
-## Il debito
+## Debt
 
-give-up-open = Ritirati dalla partita …
-give-up-title = Ritirarsi dalla partita
+give-up-open = Ritirati dalla partita…
+give-up-title = Ritirati dalla partita
 
-## Affitti da chiedere e proposte
+## Rents to ask for, and proposals
 
-business = Da non perdere
+business = Da decidere
 
-## Racconto, libro mastro, regole
+## Story, ledger, rules
 
-story-title = Racconto della partita
-story-earlier = Mostra prima
+story-title = Cronaca della partita
+story-earlier = Mostra precedenti
 story-turn = Turno { $turn }
-story-start = L’inizio
+story-start = Inizio
 follow-newest = Vai alla fine
 ledger-title = Movimenti di denaro
-ledger-by-player = Movimenti di
+ledger-by-player = Giocatore
 ledger-everybody = Tutti
 ledger-by-cause = Causa
-ledger-all-causes = Ogni causa
+ledger-all-causes = Tutte le cause
 ledger-balance = prima { $before }, dopo { $after }
 ledger-empty = Nessun movimento.
 clause-open = Regola { $clause }: { $title }
@@ -98,113 +98,113 @@ rules-found = { $count ->
     [one] Una regola trovata
    *[other] { $count } regole trovate
 }
-rules-none = Nessuna regola con queste parole.
-rules-loading = Si apre il libretto …
+rules-none = Nessuna regola trovata.
+rules-loading = Caricamento delle regole…
 
-## Le probabilità di vittoria
+## The odds of winning
 
 winning-title = Chi sta vincendo
-winning-note = Una stima, imparata da partite fra robot: quanto spesso vince chi si trova così.
-winning-ahead = Per farla si prosegue la partita di qualche giro, molte volte, ogni volta con altra fortuna.
-winning-share = vince al { $share }
+winning-note = Una stima, imparata da partite tra robot: quanto spesso vince chi è in questa posizione.
+winning-ahead = Per calcolarla la partita viene continuata per qualche giro molte volte, con tiri sempre diversi.
+winning-share = { $share } di probabilità di vincere
 winning-one = { $name } { $share }
 winning-read = Probabilità di vittoria, { $when }: { $values }
 winning-at = Turno { $turn }
-winning-now = Adesso
-winning-slider = Turno a cui si leggono le probabilità
+winning-now = Ora
+winning-slider = Scegli il turno
 
-## Le porte, i tasti, le impostazioni
+## Doors, keys, settings
 
 panels = Pannelli
 panel-estate = Proprietà
 estate-whose = Di chi
-panel-story = Racconto
-panel-ledger = Libro mastro
+panel-story = Cronaca
+panel-ledger = Movimenti
 panel-rules = Regole
 panel-help = Tasti
 panel-settings = Impostazioni
 panel-hint = Consiglio
 panel-close = Chiudi
-help-note = La partita si gioca tutta anche da tastiera.
+help-note = Puoi giocare tutta la partita da tastiera.
 key-space = Spazio
-key-main = La risposta principale
+key-main = Mossa principale
 key-question = Vai alla domanda
-key-take-back = Riprendere la propria ultima risposta
-key-story = Racconto
-key-ledger = Libro mastro
+key-take-back = Annulla la tua ultima mossa
+key-story = Cronaca
+key-ledger = Movimenti
 key-rules = Regole
-key-help = I tasti
+key-help = Tasti
 key-settings = Impostazioni
-key-hint = Un consiglio
+key-hint = Consiglio
 key-close = Chiudi il pannello
-key-marks = Salta il primo sguardo
-key-sound = Suoni accesi o spenti
+key-marks = Salta l’introduzione
+key-sound = Attiva o disattiva i suoni
 settings-language = Lingua
 settings-theme = Tema
-settings-motion = Movimento
-settings-motion-none = Nessuno
-settings-pace = I robot rispondono
+settings-motion = Animazioni
+settings-motion-none = Nessuna
+settings-pace = Risposta dei robot
 settings-pace-option = { $pace ->
     [0] subito
-    [150] in fretta
-    [600] con calma
-   *[other] senza fretta
+    [150] veloce
+    [600] normale
+   *[other] lenta
 }
-settings-auto = L’unica risposta possibile
-settings-auto-off = La do io
-settings-auto-answers = Da sola
-settings-auto-turns = Da sola, anche la fine del turno
-auto-soon = Da sé: { $answer } …
-auto-done = Da sé: { $answer }
+settings-auto = Se c’è una sola mossa possibile
+settings-auto-off = Chiedi
+settings-auto-answers = Automatica
+settings-auto-turns = Automatica, anche a fine turno
+auto-soon = Automatico: { $answer }…
+auto-done = Automatico: { $answer }
 settings-sound = Suoni
 settings-sound-away = Con la scheda nascosta
-settings-sound-silent = Silenzio
-settings-sound-turn = Mi chiama quando tocca a me
-sound-ask = Giocare con i suoni?
-sound-yes = Con i suoni
-sound-no = Senza
+settings-sound-silent = Muto
+settings-sound-turn = Avvisa quando tocca a me
+sound-ask = Vuoi attivare i suoni?
+sound-yes = Attiva
+sound-no = No
 sound-now = { $on ->
-    [yes] Suoni accesi
-   *[no] Suoni spenti
+    [yes] Suoni attivati
+   *[no] Suoni disattivati
 }
-marks-title = Un primo sguardo
+marks-title = Introduzione
 marks-count = { $number } di { $count }:
 marks-next = Avanti
 marks-skip = Salta
-marks-done = Ho capito
-mark-question = Qui il tavolo ti chiede qualcosa. Il bottone pieno è la risposta principale; la dà anche la barra spaziatrice.
-mark-story = Qui si racconta tutto quel che succede, ogni riga con la sua regola. Il resto è lì accanto, nelle impostazioni e nei tasti.
+marks-done = Fine
+mark-question = Qui il gioco ti chiede che cosa fare. Il pulsante pieno è la mossa principale: puoi usare anche la barra spaziatrice.
+mark-story = Qui leggi tutto ciò che succede, con la regola di ogni riga. Trovi il resto nelle impostazioni e nei tasti.
 notice-stop = Ferma
-settings-on = Accesi
-settings-off = Spenti
+settings-on = Sì
+settings-off = No
 table-title = Questo tavolo
-table-booklet = Si gioca come dice il libretto.
-table-house-rule = regola di casa
+table-booklet = Si gioca come nel libretto.
+table-house-rule = regola della casa
 table-option = { $option }: { $value }
 
-## Consigli e maestro
+## Hints and the teacher; $share is a percentage, $points are percentage points with their sign
 
-hint-before = Così come stanno le cose vinci al { $share }.
+hint-before = Ora hai il { $share } di probabilità di vincere.
 hint-limit = Offri fino a { $amount }: oltre, le tue probabilità calano.
-hint-limit-none = Lascia: con qualsiasi offerta le tue probabilità calano.
-hint-none = Adesso non c’è nulla da scegliere.
-hint-proposals = Che cosa si può proporre
+hint-limit-none = Passa: con qualsiasi offerta le tue probabilità calano.
+hint-none = Ora non c’è nulla da scegliere.
+hint-proposals = Proposte possibili
 hint-worth = { $share } ({ $points })
 hint-both = tu { $after }, { $name } { $points }
-hint-too-much = Troppi consigli in una volta: aspetta qualche secondo.
-hint-failed = Adesso non c’è un consiglio.
-hint-thinking = Si pesa …
-hint-note = Le tue probabilità di vincere dopo ogni risposta, e di quanti punti cambiano: una stima, da ciò che puoi sapere. La registrazione della partita dice che hai chiesto.
-teacher-sure = Ne sei sicuro?
-teacher-cost = { $answer }: vinci al { $share }, { $points }.
+hint-too-much = Troppi consigli di seguito: aspetta qualche secondo.
+hint-failed = Nessun consiglio disponibile ora.
+hint-thinking = Calcolo…
+hint-note = La probabilità di vincere dopo ogni mossa e la variazione in punti: una stima basata su ciò che puoi sapere. Nel replay si vede che hai chiesto un consiglio.
+teacher-sure = Confermi la mossa?
+teacher-cost = { $answer }: hai il { $share } di probabilità di vincere ({ $points }).
 teacher-better = Meglio: { $answer }, { $share }.
-teacher-nothing = Senza: { $share }.
-teacher-partner = A { $name } porta { $points }.
-teacher-again = Ci ripenso
-teacher-ahead = Vado avanti
-settings-teacher = Maestro: chiede prima di una risposta che costa
-settings-teacher-off = non chiede mai
+teacher-nothing = Senza questa mossa: { $share }.
+teacher-partner = Per { $name }: { $points }.
+teacher-again = Cambia mossa
+teacher-ahead = Conferma
+settings-teacher = Avviso prima di un errore
+settings-teacher-off = mai
 settings-teacher-from = { $points ->
-    [1] un punto
-   *[other] { $points } punti
+    [1] da un punto
+   *[other] da { $points } punti
 }

@@ -1,81 +1,81 @@
-### Le persone al tavolo: che cosa si dicono, come tornano al loro posto, le partite di questo browser.
+### The people at the table: what they say to each other, how they come back to a seat, the games of this browser.
 ###
-### $seat, $name, $names, $who sono nomi; $text è ciò che qualcuno ha scritto; $before e $after sono somme già scritte.
+### $seat, $name, $names, $who are names; $text is what somebody wrote; $before and $after are sums ready to be shown.
 
-## Che cosa si dicono
+## What they say
 
-panel-talk = Parole
-key-talk = Parole
+panel-talk = Chat
+key-talk = Chat
 talk-unread = { $count ->
-    [one] una parola non letta
-   *[other] { $count } non lette
+    [one] un messaggio non letto
+   *[other] { $count } messaggi non letti
 }
-talk-lines = Che cosa si è detto
-talk-empty = Nessuno ha ancora detto nulla.
-talk-write = Di’ qualcosa al tavolo
+talk-lines = Messaggi
+talk-empty = Ancora nessun messaggio.
+talk-write = Scrivi un messaggio
 talk-send = Invia
 talk-line = { $seat }: { $text }
 talk-reacted = { $seat }: { $reaction }
-talk-react = Dillo senza parole
+talk-react = Reazioni
 reaction-bravo = bravo!
-reaction-laugh = ride
-reaction-wonder = resta di stucco
-reaction-sorrow = è triste
-reaction-anger = è furibondo
+reaction-laugh = risata
+reaction-wonder = stupore
+reaction-sorrow = tristezza
+reaction-anger = rabbia
 reaction-luck = buona fortuna!
-talk-off = Chi ospita ha spento la chat. Restano i segni senza parole.
-talk-watching = Gli spettatori qui leggono, e non scrivono.
-talk-closed = Ciò che si dice è per chi gioca.
-talk-kept = Lo legge solo questo tavolo. Non entra in nessuna replica e in nessuna partita salvata.
-talk-mute = Non ascoltare { $seat }
-talk-muted = { $seat } non si sente
-talk-mute-title = Chi non vuoi sentire
-talk-chat = La chat
-talk-overheard = Gli spettatori possono leggerla
-talk-save = Salva ciò che si è detto
-talk-failed-talk-off = Chi ospita ha spento la chat.
-talk-failed-talk-long = È troppo lungo: al massimo { $most } caratteri.
-talk-failed-talk-empty = Non c’è nulla da leggere.
-talk-failed-talk-fast = Troppo in una volta: aspetta qualche secondo e riprova.
-talk-failed-words = Questo server non ammette una di quelle parole.
+talk-off = L’host ha disattivato la chat. Puoi usare le reazioni.
+talk-watching = Gli spettatori possono leggere, ma non scrivere.
+talk-closed = La chat è riservata a chi gioca.
+talk-kept = La legge solo questo tavolo. Non entra nei replay né nelle partite salvate.
+talk-mute = Silenzia { $seat }
+talk-muted = Non vedi i messaggi di { $seat }
+talk-mute-title = Silenzia giocatori
+talk-chat = Chat attiva
+talk-overheard = Leggibile dagli spettatori
+talk-save = Salva la chat
+talk-failed-talk-off = L’host ha disattivato la chat.
+talk-failed-talk-long = Messaggio troppo lungo: al massimo { $most } caratteri.
+talk-failed-talk-empty = Il messaggio è vuoto.
+talk-failed-talk-fast = Troppi messaggi: aspetta qualche secondo e riprova.
+talk-failed-words = Il messaggio contiene una parola non ammessa da questo server.
 
-## Guardare, e tornare
+## Watching, and coming back
 
 watching = Stai guardando.
-watching-return = Riprendi un posto
-panel-return = Riprendi un posto
+watching-return = Riprendi il posto
+panel-return = Riprendi il posto
 code-title = Il tuo posto su un altro dispositivo
 code-title-named = Il posto di { $seat } su un altro dispositivo
-code-note = Inquadra la figura, o apri là il link del tavolo e scrivi il codice. Vale una volta; poi questo browser guarda soltanto.
+code-note = Inquadra il codice, oppure apri il link del tavolo sull’altro dispositivo e scrivi il codice. Vale una volta sola; poi questo browser può solo guardare.
 code-make = Mostra il codice
-code-again = Fanne un altro
+code-again = Nuovo codice
 code-picture = Codice da inquadrare: { $link }
-seat-request = { $name } chiede il posto di { $seat }, in sua assenza.
+seat-request = { $name } chiede il posto di { $seat }, che è assente.
 
-## Che cosa ha fatto un robot nel frattempo
+## What a robot did meanwhile
 
-silent = Il tempo è scaduto più volte: per { $seat } ora risponde subito un robot, finché non torni.
-silent-here = Sono qui
+silent = Tempo scaduto più volte: per { $seat } ora gioca un robot, finché non torni.
+silent-here = Riprendi
 meanwhile = { $answers ->
-    [one] Mentre non c’eri, un robot ha risposto una volta per { $seat }.
-   *[other] Mentre non c’eri, un robot ha risposto { $answers } volte per { $seat }.
+    [one] In tua assenza un robot ha giocato una mossa per { $seat }.
+   *[other] In tua assenza un robot ha giocato { $answers } mosse per { $seat }.
 }
-meanwhile-cash = Denaro: { $before }, ora { $after }.
+meanwhile-cash = Contanti: da { $before } a { $after }.
 meanwhile-read = Che cosa è successo
-panel-meanwhile = Mentre non c’eri
+panel-meanwhile = In tua assenza
 
-## Le partite di questo browser
+## The games of this browser
 
 games-title = Le mie partite
 games-running = In corso
 games-over = Finite
-games-none = Questo browser non ha ancora giocato nessuna partita.
+games-none = Questo browser non ha ancora giocato partite.
 games-yours = Tocca a te
 games-waits = Tocca a { $names }
-games-gone = Questo tavolo non c’è più.
+games-gone = Questo tavolo non esiste più.
 games-all = Tutte le mie partite ({ $count })
 games-won = hai vinto
-games-won-by = { $names }: vittoria
-games-table = Al tavolo
-games-forget-finished = Dimentica tutte quelle finite
-games-kept = Questo elenco sta solo in questo browser. Dimenticare una partita non cancella nulla sul server.
+games-won-by = vittoria di { $names }
+games-table = Apri tavolo
+games-forget-finished = Togli quelle finite
+games-kept = Questo elenco è solo in questo browser. Togliere una partita non la cancella dal server.

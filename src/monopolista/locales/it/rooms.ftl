@@ -1,33 +1,33 @@
-### Pagina iniziale, sala d’attesa, fine della partita e replay.
+### Start page, lobby, end of the game and replay.
 ###
-### $amount è denaro già scritto; $count, $seat e gli altri numeri sono numeri semplici; $name e $names sono nomi.
+### $amount is money, written ready; $count, $seat and other numbers are plain numbers; $name and $names are names.
 
-## La pagina iniziale
+## The start page
 
 start-title = monopolista
 start-tagline = ventotto contratti · un solo monopolista
-start-lead = Il gioco delle proprietà, proprio come dice il libretto. Con gli amici, ognuno sul suo schermo, o contro i robot.
+start-lead = Il gioco delle proprietà con le regole del libretto. Con gli amici, ognuno sul suo schermo, o contro i robot.
 start-new = Nuovo tavolo
-start-new-note = Tu e tre robot, pronti a giocare. Gli amici entrano con un link.
-start-opening = Si apre il tavolo …
-start-failed = Il tavolo non si è aperto. Il programma è ancora acceso?
+start-new-note = Tu e tre robot, subito pronti. Gli amici entrano con un link.
+start-opening = Apertura del tavolo…
+start-failed = Il tavolo non si apre. Controlla che il programma sia in funzione.
 start-continue = I tuoi tavoli
-start-room-lobby = non ancora iniziata
+start-room-lobby = da iniziare
 start-room-playing = in corso
 start-room-over = finita
 start-room-with = con { $names }
-start-room-alone = ancora nessun altro
-start-forget = Dimentica questo tavolo
-start-forget-named = Dimentica il tavolo { $names }
-start-replay = Rivedi una partita
-start-replay-note = Una partita salvata, fatto per fatto sul tabellone
-start-rules = Le regole
-start-rules-note = Ogni clausola, per nome
-odds-title = Le probabilità
-odds-note = Ogni casella e ogni colore, calcolati
-odds-lead = Calcolate con esattezza dal tabellone, dai dadi e dalle carte, senza giocare nemmeno una partita.
-odds-reading = Si calcola …
-odds-failed = Non è stato possibile calcolarle: il server non risponde.
+start-room-alone = senza altri giocatori
+start-forget = Togli dall’elenco
+start-forget-named = Togli dall’elenco il tavolo { $names }
+start-replay = Replay
+start-replay-note = Rivedi una partita salvata, evento per evento
+start-rules = Regole
+start-rules-note = Ogni regola, con il suo codice
+odds-title = Probabilità
+odds-note = Ogni casella e ogni serie, calcolate
+odds-lead = Calcolate con esattezza da tabellone, dadi e carte, senza giocare nemmeno una partita.
+odds-reading = Calcolo…
+odds-failed = Calcolo non riuscito: il server non risponde.
 odds-simulate = Simula partite intere
 start-language = Lingua
 start-theme = Tema
@@ -36,11 +36,11 @@ theme-dark = Scuro
 theme-system = Sistema
 start-disclaimer = Progetto indipendente, non affiliato a Hasbro. MONOPOLY è un marchio di Hasbro.
 
-## La sala d’attesa
+## The lobby
 
-lobby-title = Il tavolo è apparecchiato
-lobby-home = Alla pagina iniziale
-lobby-seats = I posti
+lobby-title = Il tavolo è pronto
+lobby-home = Pagina iniziale
+lobby-seats = Posti
 lobby-seat = Posto { $seat }
 lobby-player = Giocatore { $seat }
 lobby-you = tu
@@ -48,40 +48,40 @@ lobby-person = persona
 lobby-program = programma
 lobby-away = assente
 lobby-open = Posto libero
-lobby-open-host = Aspetta una persona; se non arriva, gioca un robot
+lobby-open-host = In attesa di una persona; altrimenti gioca un robot
 lobby-robot = robot: { $level }
-robot-strength-learner = impara il gioco
-robot-strength-casual = gioca ogni tanto
-robot-strength-skilled = conosce il gioco
-robot-strength-strong = gioca bene
+robot-strength-learner = principiante
+robot-strength-casual = occasionale
+robot-strength-skilled = intermedio
+robot-strength-strong = forte
 robot-strength-champion = campione
 robot-rated = { $robot } · { $rating }
 robot-note = { $note }; come { $source }
-robots-levels = Quanto giocano bene
-robots-curious = Per i curiosi
-robots-more = Altri robot, per i curiosi
-robots-rating-note = Il numero è la forza misurata: chi ha 400 in più vince dieci volte tanto allo stesso tavolo.
-robot-style-whimsical = capriccioso
-robot-style-whimsical-note = risponde a caso
+robots-levels = Livelli
+robots-curious = Altri stili
+robots-more = Altri robot
+robots-rating-note = Il numero è la forza misurata: allo stesso tavolo, 400 punti in più significano dieci vittorie contro una.
+robot-style-whimsical = casuale
+robot-style-whimsical-note = gioca a caso
 robot-style-champion = campione
-robot-style-champion-note = fa ciò che più alza le sue probabilità di vincere
+robot-style-champion-note = sceglie ciò che più aumenta le sue probabilità di vincere
 lobby-kind = Chi gioca
 lobby-kind-open = Persona
 lobby-kind-bot = Robot
-lobby-level = Quanto è bravo il robot
+lobby-level = Livello del robot
 lobby-name = Nome
 lobby-token = Pedina
-lobby-token-taken = { $token }, già presa
+lobby-token-taken = { $token }, già in uso
 lobby-sit = Siediti qui
 lobby-sit-named = Siediti qui: posto { $seat }
-lobby-sit-other = Un’altra persona qui
-lobby-sit-other-named = Un’altra persona qui, davanti a questo schermo: posto { $seat }
+lobby-sit-other = Aggiungi una persona
+lobby-sit-other-named = Aggiungi una persona su questo schermo: posto { $seat }
 lobby-leave = Alzati
 lobby-leave-named = Alzati: { $name }
 lobby-free = Libera il posto
-lobby-free-named = Libera il posto: { $name }
+lobby-free-named = Libera il posto di { $name }
 lobby-add = Aggiungi un posto
-lobby-remove = Togli l’ultimo posto
+lobby-remove = Togli un posto
 lobby-count = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
@@ -96,71 +96,71 @@ token-lemon = limone
 token-lighthouse = faro
 token-bicycle = bicicletta
 token-umbrella = ombrello
-lobby-rules = La partita
+lobby-rules = Impostazioni della partita
 lobby-game = Gioco
 lobby-edition = Edizione
 lobby-house-rules = Regole della casa:
-lobby-house-rules-none = nessuna; questa edizione si gioca come dice il libretto.
+lobby-house-rules-none = nessuna; si gioca come nel libretto.
 lobby-auction = Conto alla rovescia delle aste
 lobby-auction-note = riparte a ogni offerta
 lobby-answer = Tempo per rispondere
-lobby-answer-note = scaduto, risponde un robot; vale quando giocano almeno due persone
+lobby-answer-note = allo scadere gioca un robot; vale con almeno due persone
 lobby-no-limit = Senza limite
-lobby-off = Spento
+lobby-off = No
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
-lobby-take-backs = Riprendere le mosse
-lobby-take-backs-note = edifici e ipoteche da soli, finché nessun altro agisce
+lobby-take-backs = Annullare le mosse
+lobby-take-backs-note = edifici e ipoteche senza chiedere, finché nessun altro agisce
 lobby-take-backs-off = Mai
 lobby-take-backs-robots = Contro i robot
-lobby-take-backs-consent = Se tutti sono d’accordo
+lobby-take-backs-consent = Se tutti accettano
 lobby-odds = Probabilità di vittoria
-lobby-odds-note = stimate dal programma, accanto a ogni giocatore
-lobby-odds-off = Non mostrate
-lobby-odds-spectators = Solo a chi guarda
+lobby-odds-note = stimate accanto a ogni giocatore
+lobby-odds-off = Nascoste
+lobby-odds-spectators = Solo agli spettatori
 lobby-odds-everybody = A tutti
 lobby-hints = Consigli
-lobby-hints-note = a che cosa portano le risposte, per chi lo chiede; il replay dice chi ha chiesto
-lobby-hints-off = Nessuno
-lobby-hints-on = Per chi li chiede
-lobby-only-host = Sceglie chi ospita.
-lobby-edition-note = di quale scatola è il libretto
+lobby-hints-note = quanto vale ogni mossa, su richiesta; il replay mostra chi li ha chiesti
+lobby-hints-off = No
+lobby-hints-on = Su richiesta
+lobby-only-host = Sceglie l’host.
+lobby-edition-note = il libretto da seguire
 lobby-clocks = Tempo per rispondere
-lobby-ways = Modo di giocare
-lobby-figures = Cifre e regole del libretto
-lobby-popular = Regole di casa
-lobby-popular-note = Molti le usano, ma nessun libretto le prevede.
+lobby-ways = Modalità di gioco
+lobby-figures = Valori e regole del libretto
+lobby-popular = Regole della casa
+lobby-popular-note = Diffuse, ma non previste dai libretti.
 lobby-not-booklet = non nel libretto
 lobby-booklet-value = { $value } (libretto)
 lobby-booklet-has = Nel libretto: { $value }
-lobby-to-booklet = Tutto come nel libretto
-lobby-refused = { $options } – non va: { $reason }
+lobby-to-booklet = Ripristina il libretto
+lobby-refused = Non valido ({ $options }): { $reason }
 option-on = sì
-option-off = non c’è
-option-none = nessun limite
+option-off = no
+option-none = illimitato
 reason-range = il numero va da { $low } a { $high }
-reason-unknown = questa scelta non c’è
-reason-other-game = questa scelta è dell’altro gioco
+reason-unknown = questa opzione non esiste
+reason-other-game = questa opzione è dell’altro gioco
 invite-title = Invita
-invite-note = Chi apre questo link prende posto. Senza iscrizione.
+invite-note = Chi apre questo link entra al tavolo, senza registrazione.
 invite-link = Link del tavolo
 invite-watch = Link per gli spettatori
-invite-watch-note = Vedono tutto e non toccano nulla.
+invite-watch-note = Possono solo guardare.
 invite-copy = Copia
 invite-copied = Copiato
 invite-not-copied = Premi Ctrl+C
 invite-copy-named = Copia: { $what }
-invite-code = Codice da inquadrare col telefono: { $link }
-invite-address = Indirizzo per altri apparecchi
-invite-local = Questo indirizzo vale solo su questo computer.
+invite-code = Codice da inquadrare con il telefono: { $link }
+invite-address = Indirizzo per altri dispositivi
+invite-local = Questo indirizzo funziona solo su questo computer.
 invite-spectators = { $count ->
     [0] nessuno spettatore
     [one] uno spettatore
    *[other] { $count } spettatori
 }
-lobby-start = Comincia la partita
+lobby-start = Inizia la partita
 lobby-start-ready = { $persons ->
-    [0] Giocano soltanto robot.
+    [0] Giocano solo robot.
     [one] Una persona, { $robots ->
         [0] nessun robot
         [one] un robot
@@ -176,105 +176,105 @@ lobby-start-open = { $count ->
     [one] Il posto libero va a un robot.
    *[other] I { $count } posti liberi vanno ai robot.
 }
-lobby-start-offline = In questo momento manca il collegamento con il tavolo.
-lobby-start-guest = La partita la fa cominciare chi ospita.
+lobby-start-offline = Connessione al tavolo persa.
+lobby-start-guest = In attesa che l’host inizi la partita.
 lobby-start-sit = Prendi un posto libero per giocare.
 lobby-start-watching = Stai guardando. La partita apparirà qui.
 room-failed-clause = Le regole non lo permettono ({ $clause }).
-room-failed-malformed = Il tavolo non ha capito.
-room-failed-not-host = Può farlo solo chi ospita.
-room-failed-not-now = Adesso non si può.
-room-failed-disk-full = Il disco del server è pieno. Nulla è perduto; si continua appena c’è spazio.
-room-aside-rules = La partita che si giocava qui seguiva altre regole del programma e non può continuare; il tavolo e i posti sono rimasti com’erano.
-room-aside-damaged = Quel che era conservato della partita giocata qui è danneggiato: è stata messa da parte; il tavolo e i posti sono rimasti com’erano.
-room-aside-closed = Chi ospita ha chiuso l’ultima partita: non continua più, e il seme dei suoi dadi si può vedere.
-room-aside-too-long = L’ultima partita aveva già tutte le risposte che una partita può avere: non continua più, e il seme dei suoi dadi si può vedere.
+room-failed-malformed = Richiesta non valida: ricarica la pagina e riprova.
+room-failed-not-host = Può farlo solo l’host.
+room-failed-not-now = Ora non si può.
+room-failed-disk-full = Il disco del server è pieno. Niente è andato perso: si continua appena c’è spazio.
+room-aside-rules = La partita giocata qui seguiva regole di una versione precedente e non può continuare. Tavolo e posti sono rimasti uguali.
+room-aside-damaged = I dati della partita giocata qui sono danneggiati: non può continuare. Tavolo e posti sono rimasti uguali.
+room-aside-closed = L’host ha chiuso l’ultima partita: non può continuare, e il seme dei dadi è visibile.
+room-aside-too-long = L’ultima partita ha raggiunto il numero massimo di mosse: non può continuare, e il seme dei dadi è visibile.
 room-failed-not-yours = Quel posto è di un’altra persona.
-room-failed-stale = Nel frattempo il tavolo è cambiato: guarda di nuovo.
-room-failed-too-much = Troppo in fretta: riprova fra un momento.
-room-failed-unknown-room = Questo tavolo non esiste (più).
-room-failed-words = Questo server non ammette una parola di quel nome.
-name-alike = A questo tavolo c’è già «{ $name }», e questo nome è uguale o gli somiglia. Scegline un altro.
-name-unseen = Un nome ha da 1 a { $most } caratteri, e tutti si devono vedere.
-room-failed-blocked = Questo server non ti fa entrare.
+room-failed-stale = Il tavolo è cambiato: controlla e riprova.
+room-failed-too-much = Troppe richieste: riprova tra poco.
+room-failed-unknown-room = Questo tavolo non esiste più.
+room-failed-words = Il nome contiene una parola non ammessa da questo server.
+name-alike = A questo tavolo c’è già «{ $name }»: scegli un nome diverso, che non gli somigli.
+name-unseen = Un nome ha da 1 a { $most } caratteri, tutti visibili.
+room-failed-blocked = Accesso a questo server negato.
 
-## La fine
+## The end
 
-out-place = Sei { $place ->
-    [2] al secondo
-    [3] al terzo
-    [4] al quarto
-    [5] al quinto
-    [6] al sesto
-    [7] al settimo
-    [8] all’ottavo
-    [9] al nono
-   *[10] al decimo
+out-place = Hai chiuso al { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+    [6] sesto
+    [7] settimo
+    [8] ottavo
+    [9] nono
+   *[10] decimo
 } posto, dopo { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }
-out-goes-on = Gli altri vanno avanti.
-out-hurries = I robot corrono verso la fine …
+out-goes-on = Gli altri continuano.
+out-hurries = I robot giocano veloci fino alla fine…
 out-watch = Guarda
 out-to-the-end = Salta alla fine
 out-new-game = Nuova partita
-end-winner = Il monopolista è { $name }
-end-winners = { $names } vincono insieme
+end-winner = Vince { $name }: monopolista!
+end-winners = Vincono insieme { $names }
 end-turns = { $count ->
     [one] dopo un turno
    *[other] dopo { $count } turni
 }
 end-rematch = Rivincita
-end-rematch-note = Stesso tavolo, stessi posti, subito
-end-reopen = Cambia il tavolo
+end-rematch-note = Subito, con gli stessi posti
+end-reopen = Modifica il tavolo
 end-reopen-note = Torna alla sala d’attesa con gli stessi posti
-end-watch = Rivedi la partita
+end-watch = Guarda il replay
 end-ranking = Classifica
 end-place = { $place }º
-end-figures = In cifre
-end-table = Chi ha fatto che cosa
+end-figures = Statistiche
+end-table = Statistiche per giocatore
 
-## Il replay
+## The replay
 
 problems-title = Problemi
-problems-note = Tu cosa faresti? Posizioni di partite vere, e come è andata dopo ogni risposta
-simulate-title = Simulare partite
-simulate-note = Mille partite fra robot, e si vede chi vince
+problems-note = Tu che cosa faresti? Posizioni di partite vere, e come va a finire dopo ogni mossa
+simulate-title = Simulazioni
+simulate-note = Mille partite tra robot: guarda chi vince
 simulate-this-table = Simula questo tavolo
-replay-title = Replica
+replay-title = Replay
 replay-open = Apri una partita salvata
-replay-drop = Lascia qui un file
-replay-drop-note = Una partita salvata dalla pagina finale o da una replica. Il programma la legge e non la conserva.
+replay-drop = Trascina qui un file
+replay-drop-note = Una partita salvata dalla pagina finale o da un replay. Il file viene letto, ma non conservato.
 replay-choose = Scegli un file
-replay-reading = Si legge la partita …
-replay-unreadable = Questo file non è una partita che il programma sappia leggere.
-replay-too-large = Questo file è troppo grande per essere una partita salvata.
-replay-unknown = Sotto questo link non c’è (più) nessuna partita.
-replay-failed = La partita non è arrivata. Il programma è ancora acceso?
-replay-busy = In questo momento il programma ha già molto da fare per te. Riprova fra un minuto.
+replay-reading = Lettura della partita…
+replay-unreadable = Questo file non è una partita che il programma può leggere.
+replay-too-large = Il file è troppo grande per essere una partita salvata.
+replay-unknown = A questo link non c’è più nessuna partita.
+replay-failed = Partita non caricata. Controlla che il programma sia in funzione.
+replay-busy = Il server è occupato. Riprova tra un minuto.
 replay-position = Punto della partita
-replay-place = turno { $turn } di { $turns }, fatto { $at } di { $count }
+replay-place = turno { $turn } di { $turns }, evento { $at } di { $count }
 replay-play = Avvia
-replay-pause = Ferma
+replay-pause = Pausa
 replay-speed = Velocità
 replay-speed-times = { $factor }×
 replay-first = All’inizio
 replay-last = Alla fine
-replay-step-back = Un fatto indietro
-replay-step-on = Un fatto avanti
+replay-step-back = Un evento indietro
+replay-step-on = Un evento avanti
 replay-turn-back = Un turno indietro
 replay-turn-on = Un turno avanti
 replay-jump = Salta a
 replay-took-back = { $count ->
-    [one] { $count } ripresa
-   *[other] { $count } riprese
+    [one] { $count } annullata
+   *[other] { $count } annullate
 }
 replay-next = Vai al prossimo
-replay-story = Racconto
-replay-hinted = Hanno chiesto consigli: { $names }.
-replay-beginning = Il tavolo prima del primo lancio.
-replay-unfinished = Questa partita non è ancora finita.
+replay-story = Cronaca
+replay-hinted = Consigli chiesti da: { $names }.
+replay-beginning = Il tavolo prima del primo tiro.
+replay-unfinished = La partita non è ancora finita.
 replay-share = Copia il link
 replay-save = Salva in un file
-replay-keys = Frecce: un fatto. Con Maiusc: un turno. Spazio: avvia. ?: tutti i tasti.
+replay-keys = Frecce: un evento. Con Maiusc: un turno. Spazio: avvia. ?: tutti i tasti.

@@ -1,7 +1,7 @@
-### Il regolamento: da dove viene una clausola.
+### The rulebook: where a clause comes from.
 
 rule-by = Secondo { $booklet }.
-rule-changed = Secondo { $booklet }, ma cambiata da una regola della casa di questo tavolo.
+rule-changed = Secondo { $booklet }, ma modificata da una regola della casa di questo tavolo.
 rule-house = Regola della casa di questo tavolo.
 rule-house-by = Regola della casa di questo tavolo, secondo { $booklet }.
 rule-silent = Il libretto non ne parla; si gioca come negli altri libretti del gioco.

@@ -1,12 +1,13 @@
 ### What every table shows: the players, the room, the proof of fair chance.
 ###
-### $number, $place are numbers; $name is a name.
+### $number, $place are numbers; $name is a name. Other messages choose an article or a preposition by the names
+### "Banca" and "Parcheggio", and the gender of an adjective by "rosso" and "giallo": change them there, too.
 
 seat-number = Posto { $number }
-bank = la banca
-pot = la cassa del Parcheggio
+bank = Banca
+pot = Parcheggio
 
-## Il tabellone
+## The colours
 
 colour-brown = marrone
 colour-light-blue = celeste
@@ -19,11 +20,11 @@ colour-dark-blue = blu
 colour-station = stazione
 colour-company = società
 
-## I giocatori
+## The players
 
 players = Giocatori
 player-robot = robot
-player-program = software
+player-program = programma
 player-mine = tu
 player-away = assente
 player-stand-in = gioca un robot
@@ -34,22 +35,22 @@ player-out = fuori gioco{ $place ->
        *[other] , { $place }º
     }
 
-## La stanza
+## The room
 
-room-missing = Qui non c’è nessun tavolo
-room-missing-why = Il link è sbagliato, oppure il tavolo è stato sparecchiato da tempo.
-room-home = Alla pagina iniziale
-room-opening = Si apre il tavolo …
-room-offline = Collegamento interrotto: si riprova …
+room-missing = Questo tavolo non esiste
+room-missing-why = Il link è sbagliato, oppure il tavolo è stato chiuso da tempo.
+room-home = Pagina iniziale
+room-opening = Apertura del tavolo…
+room-offline = Connessione persa: nuovo tentativo…
 room-last-seen = Il tavolo com’era: { $at }.
 
-## La tastiera
+## The keyboard
 
-key-finish = Mostra subito tutto quello che si muove
+key-finish = Salta le animazioni in corso
 
-## Chiudere una partita
+## Closing a game
 
-close-game-open = Chiudi la partita per tutti …
-close-game-title = Chiudere la partita
-close-game-text = La partita finisce qui per tutti e non si potrà continuare. Il seme dei suoi dadi sarà visibile.
-close-game-yes = Sì, chiudila
+close-game-open = Chiudi la partita per tutti…
+close-game-title = Vuoi chiudere la partita?
+close-game-text = La partita finisce per tutti e non si può riprendere. Il seme dei dadi diventa visibile.
+close-game-yes = Chiudi la partita

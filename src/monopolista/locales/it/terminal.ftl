@@ -1,21 +1,21 @@
-### Il gioco nel terminale: che cosa fanno i tasti, l’inizio, che cosa si dice alla fine.
+### The game in a terminal: what its keys do, its start, what is said when it ends.
 ###
-### $count, $low e $high sono numeri; $file è un file, $robots è la bravura dei robot, il resto sono nomi.
+### $count, $low and $high are numbers; $file is a file, $robots how well robots play, the rest names.
 
 term-title = monopolista nel terminale
-term-key-number = Quella risposta
-term-key-standing = Come stanno le cose
-term-key-rule = Una regola per nome, o i nomi di tutte
-term-key-language = Un’altra lingua, con le sue due lettere
-term-key-wish = Permettere o no di tornare indietro
-term-key-leave = Uscire; la partita resta com’è
-term-key-table = Al tavolo; le frecce vanno da un posto all’altro, Invio dice che cosa ci si può fare
-term-key-theme = Chiaro o scuro
-term-number = Dai un numero da 1 a { $count }, o ? per l’aiuto.
-term-sum = Dai una somma da { $low } a { $high }; niente lascia stare.
+term-key-number = Scegli quella mossa
+term-key-standing = Mostra la situazione
+term-key-rule = Mostra una regola per nome, o i nomi di tutte
+term-key-language = Cambia lingua, con le sue due lettere
+term-key-wish = Accetta o rifiuta di annullare una mossa
+term-key-leave = Esci; la partita resta salvata
+term-key-table = Vai al tavolo: spostati con le frecce, Invio mostra le azioni
+term-key-theme = Tema chiaro o scuro
+term-number = Scrivi un numero da 1 a { $count }, o ? per l’aiuto.
+term-sum = Scrivi una somma da { $low } a { $high }, o lascia vuoto per annullare.
 term-back = Indietro
 term-send = Invia
-term-picked = { $what }, scelto
+term-picked = { $what }, selezionato
 term-new = Nuova partita
 term-on = Continua: { $names }
 term-name = Il tuo nome
@@ -25,7 +25,7 @@ term-robots = { $count ->
    *[other] { $count } robot
 }
 term-play = Gioca
-term-small = Questa finestra è troppo piccola: servono 80 colonne e 24 righe.
-term-saved = La partita è conservata in { $file }; monopolista terminal la continua.
+term-small = Finestra troppo piccola: servono 80 colonne e 24 righe.
+term-saved = La partita è salvata in { $file }; per continuarla: monopolista terminal.
 term-record = Tutta la partita, passo per passo: { $file }
-term-judge = Che cosa fu fortuna e che cosa bravura: monopolista analyse { $file }
+term-judge = Per sapere quanto hanno contato fortuna e abilità: monopolista analyse { $file }

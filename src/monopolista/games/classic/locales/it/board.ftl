@@ -1,27 +1,27 @@
-### Il tabellone, i giocatori, i contratti.
+### The board, the players, the deeds.
 ###
-### $amount è denaro già scritto; $number, $first, $second, $houses, $hotels e $place sono numeri;
-### $name, $deck e $deeds sono nomi.
+### $amount is money, ready-made; $number, $first, $second, $houses, $hotels and $place are numbers;
+### $name, $deck and $deeds are names.
 
-terms-nothing = nulla
+terms-nothing = niente
 
-## Il tabellone
+## The board
 
 board = Tabellone
-board-squares = Le quaranta caselle: le frecce passano dall’una all’altra, Invio apre il contratto
+board-squares = Le quaranta caselle: spostati con le frecce, apri il contratto con Invio
 board-motto = Ventotto contratti · un solo monopolista
 dice = Dadi: { $first } e { $second }
 dice-three = Dadi: { $first }, { $second } e { $third }
-bank-stock = Nella banca restano { $houses ->
+bank-stock = In banca: { $houses ->
         [one] una casa
        *[other] { $houses } case
     } e { $hotels ->
         [one] un albergo
        *[other] { $hotels } alberghi
     }
-pot-holds = Nel Parcheggio ci sono { $amount }
-time-left = Tempo che resta: { $time }
-turns-left = Turno { $turn } di { $turns }: poi vince chi è più ricco
+pot-holds = Nel Parcheggio: { $amount }
+time-left = Tempo rimasto: { $time }
+turns-left = Turno { $turn } di { $turns }: poi vince il patrimonio più alto
 square-mortgaged-short = ipoteca
 square-mortgaged = ipotecata
 square-owned = di { $name }
@@ -33,28 +33,28 @@ square-houses = { $number ->
 square-hotel = un albergo
 square-visitor = { $jailed ->
     [yes] { $name } in prigione
-   *[no] qui c’è { $name }
+   *[no] { $name } è qui
 }
 
-## Il contratto aperto
+## The deed that is open
 
 deed-card-price = Prezzo
 deed-card-owner = Proprietario
 deed-card-built = Edifici
 deed-card-redeem = riscatto { $amount }
 deed-card-close = Chiudi il contratto
-about-go = Chi ci arriva o ci passa ritira { $amount }.
-about-tax = Chi ci si ferma paga { $amount } alla banca.
-about-deck = Chi ci si ferma pesca una carta. { $deck }: { $number ->
+about-go = Chi passa o si ferma qui ritira { $amount }.
+about-tax = Chi si ferma qui paga { $amount } alla banca.
+about-deck = Chi si ferma qui pesca una carta. { $deck }: { $number ->
         [one] ne resta una da vedere
        *[other] ne restano { $number } da vedere
     }.
-about-jail = Chi passa di qui è in transito; chi sta in cella esce con un doppio, pagando o con una carta.
-about-parking = Una sosta, e nient’altro.
-about-pot = Chi ci si ferma ritira quello che c’è: { $amount }.
-about-go-to-jail = Chi ci si ferma va in prigione, senza passare dal Via.
+about-jail = Chi si ferma qui è solo in transito. Dalla prigione si esce con un doppio, pagando o con una carta.
+about-parking = Sosta gratuita: non succede nulla.
+about-pot = Chi si ferma qui ritira tutto il denaro raccolto: { $amount }.
+about-go-to-jail = Chi si ferma qui va in prigione senza passare dal Via.
 
-## I giocatori
+## The players
 
 player-stamp = fallito
 player-jailed = in prigione

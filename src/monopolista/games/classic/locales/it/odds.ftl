@@ -1,37 +1,37 @@
-### Le probabilità di una scatola: quanto spesso ci si ferma su una casella, quando un colore si ripaga.
+### The odds of a box: how often one stops on a square, when a colour has paid for itself.
 ###
-### $count e $rolls sono numeri; gli altri valori sono testo già scritto.
+### $count and $rolls are numbers; all other values are ready-made text.
 
 odds-jail = In prigione
-odds-jail-leave = si esce subito
-odds-jail-stay = si resta il più possibile
+odds-jail-leave = esci subito
+odds-jail-stay = resta il più possibile
 odds-squares = Dove si fermano le pedine
-odds-squares-note = La quota dei tiri alla fine dei quali una pedina sta su una casella. Le pedine tirano { $rolls } volte per turno.
+odds-squares-note = Percentuale di tiri che finiscono su ogni casella. In un turno si tira in media { $rolls } volte.
 odds-square = Casella
 odds-share = Tiri che finiscono qui
-odds-visits = Turni fra due visite
+odds-visits = Turni tra due visite
 odds-board = Il tabellone: più una casella è rossa, più spesso ci si ferma.
 odds-in-jail = In prigione
 odds-visiting = { $square }, in transito
-odds-colours = Che cosa rendono i colori
-odds-colours-note = Di un colore intero nelle mani di un solo giocatore, costruito in modo uniforme.
-odds-measure = Che cosa
-odds-measure-turns = turni di un avversario finché è ripagato
+odds-colours = Quanto rendono le serie
+odds-colours-note = Per una serie completa di un solo giocatore, costruita in modo uniforme.
+odds-measure = Mostra
+odds-measure-turns = turni di un avversario per ripagarla
 odds-measure-rent = affitto per turno di un avversario
 odds-measure-cost = prezzo con gli edifici
-odds-colour = Colore
-odds-bare = solo i terreni
+odds-colour = Serie
+odds-bare = senza case
 odds-houses = { $count ->
     [one] una casa
    *[other] { $count } case
 }
 odds-hotel = albergo
 odds-never = mai
-odds-best = il più rapido
-odds-chart = Turni di un avversario finché un colore è ripagato, secondo le case su ogni terreno.
-odds-assumed = Che cosa si suppone
-odds-assumed-cards = Ogni carta del mazzo è ugualmente probabile; quelle tenute dai giocatori non mancano.
-odds-assumed-pay-or-draw = La carta che fa pagare o pescare si paga.
+odds-best = la più rapida
+odds-chart = Turni di un avversario per ripagare una serie, secondo le case su ogni strada.
+odds-assumed = Come si calcola
+odds-assumed-cards = Ogni carta ha la stessa probabilità, come se il mazzo fosse sempre completo.
+odds-assumed-pay-or-draw = Con la carta «paga o pesca» si paga sempre.
 odds-assumed-leave = Si esce di prigione prima del primo tiro, con la multa o una carta.
-odds-assumed-stay = Si resta in prigione fino a un doppio o alla fine dei tentativi.
-odds-assumed-rents = Ogni affitto viene riscosso.
+odds-assumed-stay = Si resta in prigione fino a un doppio o all’ultimo tentativo.
+odds-assumed-rents = Ogni affitto viene incassato.

@@ -1,16 +1,16 @@
-### La domanda aperta, l’asta, il debito, gli scambi e i pannelli accanto al tabellone.
+### The open question, the auction, the debt, the trades and the panels beside the board.
 ###
-### Denaro ($amount, $price, $cash, $left …) e nomi ($seat, $other, $names, $square …) sono testi già scritti;
-### $count, $tries, $stock e gli altri numeri sono numeri.
+### Money ($amount, $price, $cash, $left …) and names ($seat, $other, $names, $square …) are texts ready to be shown;
+### $count, $tries, $stock and the other numbers are numbers.
 
-## A chi tocca, e che cosa fare
+## Whose turn it is to answer, and what to do
 
 head-roll = Tira i dadi
-head-bus = Dove ti porta l’autobus?
+head-bus = Dove vai con l’autobus?
 head-anywhere = Vai dove vuoi
 head-choose = Paghi o peschi?
 head-jail = In prigione
-head-end = Passi i dadi?
+head-end = Hai finito?
 head-buy = { $square }
 head-auction = Asta: { $square }
 head-building-auction = { $building ->
@@ -18,44 +18,44 @@ head-building-auction = { $building ->
    *[house] Asta: una casa
 }
 head-shortage = { $building ->
-    [hotel] Alberghi contati
-   *[house] Case contate
+    [hotel] Pochi alberghi
+   *[house] Poche case
 }
 head-place = { $building ->
-    [hotel] Dove apri l’albergo?
+    [hotel] Dove metti l’albergo?
    *[house] Dove metti la casa?
 }
-head-debt = Un conto da saldare
+head-debt = Paga il debito
 head-transferred = { $deeds ->
     [one] Un contratto ipotecato
    *[other] Contratti ipotecati
 }
 task-roll = Tira i dadi.
-task-bus = Scegli fin dove vai con l’autobus.
+task-bus = Scegli fin dove andare con l’autobus.
 task-anywhere = Scegli una casella.
 task-choose = Paga o pesca una carta.
-task-jail = Esci, o prova a uscire.
-task-end = Passa i dadi quando hai finito.
-task-buy = È libera: la compri?
+task-jail = Scegli come uscire di prigione.
+task-end = Quando hai finito, passa il turno.
+task-buy = È in vendita: la compri?
 task-auction = Fai un’offerta o passa.
 task-building-auction = Fai un’offerta o passa.
-task-shortage = Anche tu, o lasci?
+task-shortage = Vuoi costruire anche tu?
 task-place = Scegli la strada.
 task-debt = Trova il denaro per pagare.
 task-transferred = Riscatta o mantieni l’ipoteca.
-status-start = Si tira per chi comincia.
+status-start = Si tira per decidere chi comincia.
 status-dice = { $seat } tira i dadi.
 status-drawing = { $seat } pesca una carta.
 status-dealing = Si distribuiscono i contratti.
 status-bus = { $names } sceglie fin dove andare con l’autobus.
-status-anywhere = { $names } sceglie una casella dove andare.
-status-choose = { $names } decide se pagare { $amount } o pescare una carta.
-status-move-on = { $seat } prosegue con Mr. Monopoly.
+status-anywhere = { $names } sceglie una casella.
+status-choose = { $names } sceglie se pagare { $amount } o pescare una carta.
+status-move-on = { $seat } va avanti con Mr. Monopoly.
 status-roll = { $names } deve tirare i dadi.
-status-jail = { $names } è in prigione e deve decidere come uscirne.
+status-jail = { $names } deve scegliere come uscire di prigione.
 status-rolled = { $seat } ha tirato.
-status-end = { $names } può ancora fare affari, poi passa i dadi.
-status-hand-on = { $seat } passa i dadi.
+status-end = { $names } può ancora costruire, scambiare o passare il turno.
+status-hand-on = { $seat } passa il turno.
 status-buy = { $names } decide se comprare { $square } per { $amount }.
 status-auction = { $count ->
     [one] { $names } può ancora rilanciare.
@@ -66,7 +66,7 @@ status-building-auction = { $count ->
    *[other] Possono ancora rilanciare { $names }.
 }
 status-debt = { $names } deve trovare { $amount }.
-status-transferred = { $names } decide se riscattare contratti ipotecati.
+status-transferred = { $names } decide se riscattare i contratti ipotecati.
 status-shortage = { $building ->
     [hotel] { $seat } vuole un albergo: { $count ->
         [one] deve rispondere { $names }.
@@ -78,7 +78,7 @@ status-shortage = { $building ->
     }
 }
 status-place = { $building ->
-    [hotel] { $names } sceglie dove aprire l’albergo.
+    [hotel] { $names } sceglie dove mettere l’albergo.
    *[house] { $names } sceglie dove mettere la casa.
 }
 status-move = { $seat } si muove.
@@ -87,43 +87,47 @@ status-estate = La banca mette all’asta i contratti.
 ## A proposal from here that was turned down: what was asked, and what was offered for it
 
 turned-down = Proposta rifiutata
-turned-down-line = { $partner } rifiuta: { $gets } per { $gives }.
-turned-down-change = Cambia
-turned-down-again = Di nuovo
+turned-down-line = { $partner } rifiuta: { $gives } in cambio di { $gets }.
+turned-down-change = Modifica
+turned-down-again = Riproponi
 turned-down-away = Chiudi
 
 ## What comes up: $total is the sum of the dice, $ways the number of ways in which they show it
 
-ahead-title = Dove può portare il prossimo tiro di { $seat }
+ahead-title = Dove può arrivare { $seat } con il prossimo tiro
 ahead-goal = { $total }: { $square }, { $ways } su 36
-ahead-due = { $total }: { $square }, { $ways } su 36: { $amount } a { $payee }
+ahead-due = { $total }: { $square }, { $ways } su 36: { $amount } { $payee ->
+    [Banca] alla banca
+    [Parcheggio] al Parcheggio
+   *[other] a { $payee }
+}
 
-## Le risposte
+## The answers
 
 answer-roll = Tira i dadi
-answer-roll-double = ci vuole un doppio
+answer-roll-double = serve un doppio
 ride-one = con un dado: { $steps }
 ride-both = con tutti e due: { $steps }
-answer-go = Vai: { $square }
+answer-go = Vai su { $square }
 answer-pay = Paga { $amount }
 answer-take = Pesca da { $deck }
 answer-fine = Paga { $fine }
 answer-card = Usa la carta
 answer-card-of = Usa la carta { $deck }
-answer-end = Passa i dadi
+answer-end = Passa il turno
 answer-buy = Compra per { $price }
 answer-decline = All’asta
-answer-decline-plain = Non compro
+answer-decline-plain = Non comprare
 answer-raise-money = Trova contanti
 answer-bid = Offri { $amount }
-answer-pass = Passo
+answer-pass = Passa
 answer-bid-up-to = Fino a { $amount }
-answer-bid-up-to-note = solo quanto serve
+answer-bid-up-to-note = rilancio automatico
 answer-want = { $building ->
-    [hotel] Lo voglio anch’io
-   *[house] La voglio anch’io
+    [hotel] Chiedi l’albergo
+   *[house] Chiedi la casa
 }
-answer-waive = Lascio
+answer-waive = Rinuncia
 answer-redeem = Riscatta: { $price }
 answer-keep = Mantieni: { $price }
 answer-redeem-short = Riscatta
@@ -134,117 +138,117 @@ answer-mortgage = Ipoteca
 answer-next-step = Fai il primo passo
 answer-all-steps = { $count ->
     [one] Fai il passo
-   *[other] Falli tutti e { $count }
+   *[other] Fai tutti e { $count }
 }
-answer-own-way = Scelgo io
+answer-own-way = Scegli tu
 answer-trade = Proponi uno scambio
 answer-propose = Proponi
-answer-counter-send = Manda la controproposta
+answer-counter-send = Invia la controproposta
 answer-accept = Accetta
 answer-refuse = Rifiuta
 answer-counter = Controproponi
 answer-more = Altro
 answer-back = Indietro
-answer-refuse-all = Rifiutale tutte e { $count }
-answer-ignore = Niente più da { $maker }
-answer-ignore-spoken = Niente più da { $maker } in questa partita
-answer-ignore-all = Niente più da nessuno
-answer-ignore-all-spoken = Niente più da nessuno in questa partita
+answer-refuse-all = Rifiuta tutte e { $count }
+answer-ignore = Blocca { $maker }
+answer-ignore-spoken = Blocca le proposte di { $maker } per questa partita
+answer-ignore-all = Blocca tutti
+answer-ignore-all-spoken = Blocca tutte le proposte per questa partita
 answer-withdraw = Ritira
 
 auto-answer = { $answer ->
     [roll] tira i dadi
-    [end] passa i dadi
+    [end] passa il turno
     [decline] non comprare
     [pass] passa
-    [waive] lascia perdere
+    [waive] rinuncia
     [take] pesca una carta
     [pay] paga
-    [keep] tieni l’ipoteca
+    [keep] mantieni l’ipoteca
     [redeem] riscatta
     [place] metti l’edificio
     [fine] paga ed esci
     [card] usa la carta
-   *[other] l’unica risposta
+   *[other] unica mossa possibile
 }
 
-## Il turno e la prigione
+## The turn and the jail
 
-roll-first = Prima, se vuoi, c’è tempo per costruire, ipotecare o trattare.
+roll-first = Prima di tirare puoi costruire, ipotecare o scambiare.
 roll-again = { $doubles ->
     [one] Hai fatto doppio: tiri ancora.
-   *[other] Secondo doppio di fila: tiri ancora, ma con un terzo finisci in prigione.
+   *[other] Secondo doppio di fila: tiri ancora, ma al terzo vai in prigione.
 }
-roll-speedy = Con te rotola anche il dado Speedy: i numeri si sommano, l’autobus ti fa scegliere, Mr. Monopoly ti porta più avanti.
+roll-speedy = Tiri anche il dado Speedy: i numeri si sommano, con l’autobus scegli tu, con Mr. Monopoly vai più avanti.
 speedy-number = Dado Speedy: { $face } in più, { $total } in tutto.
-speedy-bus = Dado Speedy, l’autobus: { $seat } va avanti quanto un dado bianco, l’altro, o tutti e due.
-speedy-mister = Dado Speedy, Mr. Monopoly: finita questa casella, { $seat } prosegue fino alla prossima proprietà libera; se non ce n’è, alla prossima su cui si paga l’affitto.
-speedy-moved-on = Dado Speedy: Mr. Monopoly ha portato { $seat } fin qui.
-speedy-three = Tre numeri uguali: { $seat } va su una casella a scelta, e non tira più.
+speedy-bus = Dado Speedy, autobus: { $seat } può usare un dado bianco, l’altro o tutti e due.
+speedy-mister = Dado Speedy, Mr. Monopoly: dopo questa casella { $seat } va alla prossima proprietà in vendita; se non ce n’è, alla prossima su cui si paga l’affitto.
+speedy-moved-on = Dado Speedy: Mr. Monopoly ha portato qui { $seat }.
+speedy-three = Tre numeri uguali: { $seat } va su una casella a scelta e non tira più.
 anywhere-how = Toccala sul tabellone, raggiungila con le frecce o cercala qui, poi conferma.
 anywhere-search = Cerca una casella
-anywhere-squares = Le caselle
-anywhere-none = Nessuna casella con queste parole.
-anywhere-first = Prima scegli una casella
-choose-missing = Hai { $cash }: mancano { $missing }. Puoi vendere edifici o ipotecare, poi pagare.
-end-business = Se vuoi, prima costruisci, ipoteca o tratta.
+anywhere-squares = Caselle
+anywhere-none = Nessuna casella trovata.
+anywhere-first = Scegli una casella
+choose-missing = Hai { $cash }: ti mancano { $missing }. Vendi edifici o ipoteca, poi paga.
+end-business = Prima puoi ancora costruire, ipotecare o scambiare.
 jail-tries = { $tries ->
-    [0] Tre turni per provare a fare doppio; oppure paghi { $fine }, o usi una carta.
-    [1] Un tentativo è andato. Ne restano due.
+    [0] Hai tre tentativi per fare doppio. Oppure paga { $fine } o usa una carta.
+    [1] Primo tentativo fallito: te ne restano due.
    *[other] Ultimo tentativo: senza doppio paghi { $fine } ed esci con questo tiro.
 }
-buy-left = Hai { $cash }; ti resterebbero { $left }.
-buy-missing = Hai { $cash }: mancano { $missing }. Puoi vendere edifici o ipotecare, poi comprare.
+buy-left = Hai { $cash }: ti resterebbero { $left }.
+buy-missing = Hai { $cash }: ti mancano { $missing }. Vendi edifici o ipoteca, poi compra.
 
-## Edifici contati
+## Scarce buildings
 
 shortage-text = { $building ->
-    [hotel] { $seat } vuole un albergo in { $square }. { $stock ->
-        [one] In banca ne è rimasto uno: se lo vuoi anche tu, va all’asta.
-       *[other] In banca ne sono rimasti { $stock }: se siete in troppi a volerli, vanno all’asta.
+    [hotel] { $seat } vuole un albergo su { $square }. { $stock ->
+        [one] In banca ne resta uno: se lo vuoi anche tu, va all’asta.
+       *[other] In banca ne restano { $stock }: se non bastano per tutti, vanno all’asta.
     }
-   *[house] { $seat } vuole una casa in { $square }. { $stock ->
-        [one] In banca ne è rimasta una: se la vuoi anche tu, va all’asta.
-       *[other] In banca ne sono rimaste { $stock }: se siete in troppi a volerle, vanno all’asta.
+   *[house] { $seat } vuole una casa su { $square }. { $stock ->
+        [one] In banca ne resta una: se la vuoi anche tu, va all’asta.
+       *[other] In banca ne restano { $stock }: se non bastano per tutti, vanno all’asta.
     }
 }
 place-text = { $building ->
-    [hotel] L’albergo è tuo per { $amount }. Va messo subito.
-   *[house] La casa è tua per { $amount }. Va messa subito.
+    [hotel] L’albergo è tuo per { $amount }: mettilo subito.
+   *[house] La casa è tua per { $amount }: mettila subito.
 }
 place-text-priced = { $building ->
-    [hotel] C’è un albergo anche per te, al suo prezzo. Mettilo subito, o lascialo.
-   *[house] C’è una casa anche per te, al suo prezzo. Mettila subito, o lasciala.
+    [hotel] C’è un albergo anche per te, al suo prezzo: mettilo subito o rinuncia.
+   *[house] C’è una casa anche per te, al suo prezzo: mettila subito o rinuncia.
 }
 
-## L’asta
+## The auction
 
 auction-highest = Offerta più alta
 auction-first = Si parte da
 auction-raise = Rilancia
 auction-raise-by = Rilancia di { $amount }
 auction-price = prezzo
-auction-limit = Il tavolo offre per te fino a { $amount }, sempre solo quanto serve. Nessun altro lo sa.
-auction-limit-passed = Gli altri sono andati oltre i tuoi { $amount }: rilancia o passa.
+auction-limit = Il gioco rilancia per te fino a { $amount }, solo quanto serve. Gli altri non vedono il limite.
+auction-limit-passed = Hanno superato il tuo limite di { $amount }: rilancia o passa.
 auction-limit-change = Cambia il limite
-auction-limit-end = Ritira il limite
+auction-limit-end = Togli il limite
 auction-entry = La tua offerta, da { $low } a { $high }
 auction-range = Hai { $cash }: offri da { $low } a { $high }.
-auction-too-poor = Hai { $cash }, ma si parte da { $low }. Vendi o ipoteca per restare in gara, oppure passa.
-auction-leading = L’offerta più alta è la tua.
-auction-passed = Hai passato: per questa asta guardi e basta.
+auction-too-poor = Hai { $cash }, ma servono { $low }. Vendi o ipoteca per restare in gara, oppure passa.
+auction-leading = La tua offerta è la più alta.
+auction-passed = Hai passato: sei fuori da quest’asta.
 auction-news = { $other } offre { $amount }
 auction-in = In gara
 auction-out = Fuori
 
-## Contratti ipotecati ricevuti
+## Mortgaged deeds received
 
 transferred-text = { $deeds ->
-    [one] Hai ricevuto un contratto ipotecato. O lo riscatti subito, o paghi il 10% e l’ipoteca resta. Hai { $cash }.
-   *[other] Hai ricevuto contratti ipotecati. Per ognuno: o lo riscatti subito, o paghi il 10% e l’ipoteca resta. Hai { $cash }.
+    [one] Hai ricevuto un contratto ipotecato: riscattalo subito, oppure paga il 10% e mantieni l’ipoteca. Hai { $cash }.
+   *[other] Hai ricevuto contratti ipotecati: riscatta subito ognuno, oppure paga il 10% e mantieni l’ipoteca. Hai { $cash }.
 }
 
-## Il debito
+## Debt
 
 debt-by-rent = { $to ->
     [bank] { $amount } alla banca per { $why }
@@ -252,29 +256,35 @@ debt-by-rent = { $to ->
 }
 debt-by-card = { $to ->
     [bank] { $amount } alla banca. { $why }
-   *[player] { $amount } a { $other }. { $why }
+   *[player] { $amount } { $other ->
+        [Parcheggio] al Parcheggio
+       *[other] a { $other }
+    }. { $why }
 }
 debt-by-rule = { $to ->
     [bank] { $amount } alla banca: { $why }
-   *[player] { $amount } a { $other }: { $why }
+   *[player] { $amount } { $other ->
+        [Parcheggio] al Parcheggio
+       *[other] a { $other }
+    }: { $why }
 }
 debt-owed = Da pagare
-debt-in-hand = In mano
+debt-in-hand = Contanti
 debt-missing = Mancano
 debt-reachable = Puoi ricavare
 debt-suggestion = Un modo per farcela:
 debt-step-mortgage = ipoteca { $square } ({ $amount })
 debt-step-sell = { $count ->
-    [one] vendi un edificio in { $square } ({ $amount })
-   *[other] vendi { $count } edifici in { $square } ({ $amount })
+    [one] vendi un edificio su { $square } ({ $amount })
+   *[other] vendi { $count } edifici su { $square } ({ $amount })
 }
-debt-own-way = Vendi edifici, ipoteca contratti o proponi uno scambio: appena il denaro basta, il conto si paga da sé.
-debt-in-kind = { $other } può anche prendere contratti senza edifici per il debito, o per una parte: proponilo con uno scambio.
-debt-hopeless = Nemmeno vendendo tutto basterebbe. Solo uno scambio può ancora salvarti.
-give-up-sure = Vuoi davvero ritirarti? Tutto quello che hai torna alla banca e va all’asta. Non si torna indietro.
-give-up-sure-debt = Vuoi davvero arrenderti? Se ciò che hai copre il debito, lo si paga e il resto va alla banca; altrimenti passa tutto al creditore. Non si torna indietro.
+debt-own-way = Vendi edifici, ipoteca contratti o proponi uno scambio: appena hai abbastanza denaro, il debito si paga da solo.
+debt-in-kind = { $other } può accettare contratti senza edifici al posto del denaro: proponi uno scambio.
+debt-hopeless = Non basta nemmeno vendere tutto: solo uno scambio può ancora salvarti.
+give-up-sure = Vuoi davvero ritirarti? Tutto ciò che hai torna alla banca e va all’asta. Non potrai tornare indietro.
+give-up-sure-debt = Vuoi davvero ritirarti? Se ciò che hai basta, il debito viene pagato e il resto va alla banca; altrimenti passa tutto al creditore. Non potrai tornare indietro.
 
-## Affitti da chiedere e proposte
+## Rents to ask for, and proposals
 
 claim-ask = { $several ->
     [yes] { $owner }: chiedi { $amount } a { $visitor } per { $square }
@@ -284,7 +294,7 @@ claim-ask-dice = { $several ->
     [yes] { $owner }: chiedi a { $visitor } { $factor } × i dadi per { $square }
    *[no] Chiedi a { $visitor } { $factor } × i dadi per { $square }
 }
-claim-lapses = o decade al prossimo tiro
+claim-lapses = scade al prossimo tiro
 claim-later = dopo l’asta
 proposals = Proposte di scambio
 proposal-line = { $maker } { $terms }
@@ -294,11 +304,11 @@ proposals-more = { $count ->
    *[other] e altre { $count } proposte
 }
 proposal-many = { $count ->
-    [one] Una proposta di scambio aspetta
-   *[other] { $count } proposte di scambio aspettano
+    [one] Hai una proposta di scambio
+   *[other] Hai { $count } proposte di scambio
 }
 
-## I contratti
+## Deeds
 
 deed-rent = Affitto
 deed-whole = Serie completa
@@ -325,51 +335,59 @@ jail-cards = { $count ->
    *[other] { $count } carte per uscire di prigione
 }
 
-## Le proprietà
+## The estate
 
-estate-cash = In mano
-estate-worth = Vale in tutto
-estate-raisable = Con tutto venduto
-estate-debt = Deve pagare
+estate-cash = Contanti
+estate-worth = Patrimonio
+estate-raisable = Vendendo tutto
+estate-debt = Debiti
 estate-mortgaged = ipotecato
 estate-hotel = albergo
 estate-rent-after = poi affitto { $amount }
 estate-none = Ancora nessun contratto.
 estate-out = È fuori dalla partita.
 estate-no-building = Qui non si costruisce: { $title }
-evenly-build = Costruisci uniformemente, su ogni via
-evenly-sell = Vendi uniformemente, fino a
+evenly-build = Costruisci su tutta la serie
+evenly-sell = Vendi su tutta la serie, fino a
 evenly-level = { $level ->
     [0] niente
     [1] 1 casa
     [5] albergo
    *[other] { $level } case
 }
-evenly-build-spoken = Costruisci uniformemente sul { $colour }, su ogni via { $level ->
+evenly-build-spoken = Costruisci su ogni strada della serie { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+} fino a { $level ->
     [1] 1 casa
     [5] un albergo
    *[other] { $level } case
 }: { $amount }
-evenly-sell-spoken = Vendi uniformemente sul { $colour }, così che ogni via tenga { $level ->
+evenly-sell-spoken = Vendi su ogni strada della serie { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+} fino a lasciare { $level ->
     [0] niente
     [1] 1 casa
    *[other] { $level } case
 }: { $amount }
 lack-money = mancano { $amount }
 lack-bid = mancano { $amount } oltre alla tua offerta
-lack-debt = prima paga quel che devi, { $amount }
+lack-debt = prima paga il debito di { $amount }
 lack-deeds = prima serve anche { $squares }
 lack-redeemed = prima riscatta { $squares }
-lack-built = prima un edificio su { $squares }
+lack-built = prima costruisci su { $squares }
 lack-sold = prima vendi su { $squares }
 lack-room = c’è già un albergo
 lack-houses = la banca non ha più case
 lack-hotels = la banca non ha più alberghi
 estate-trade = Proponi uno scambio a { $partner }
-ask-for-me = Il tavolo chiede gli affitti per me
-ask-for-named = Il tavolo chiede gli affitti per { $seat }
+ask-for-me = Chiedi gli affitti in automatico
+ask-for-named = Chiedi gli affitti in automatico per { $seat }
 
-## Gli scambi
+## Trades
 
 trade-new = Nuova proposta a
 trade-as = A nome di
@@ -379,65 +397,67 @@ trade-between = Proposta di { $maker } a { $partner }
 trade-gives = dà
 trade-money = Denaro
 trade-no-deeds = Nessun contratto.
-trade-both-sides = Scegli che cosa dà ciascuno dei due.
-trade-clear = Del debito di { $debtor } verso { $creditor } ({ $amount }) si estingue:
+trade-both-sides = Scegli che cosa dà ciascuno.
+trade-clear = Sconto sul debito di { $debtor } con { $creditor } ({ $amount }):
 trade-clear-all = Tutto
 trade-interest = { $seat } pagherà subito { $amount }: il 10% sui contratti ipotecati.
-trade-hint = Tocca caselle, contratti o righe; un’altra scheda cambia giocatore.
+trade-hint = Tocca caselle, contratti o righe; tocca un’altra scheda per cambiare giocatore.
 trade-close = Chiudi (la bozza resta)
 trade-empty = Svuota
 trade-begun = bozza
 trade-mortgaged = ipotecato: { $interest } subito, o { $redemption } per riscattarlo
-trade-stays = Restano dove sono: { $title }
+trade-stays = Non si possono scambiare: { $title }
 trade-no-deed = { $square } non ha contratto.
 trade-unsold = { $square } è ancora in vendita.
-trade-others = { $square } è di { $owner }: tocca la sua scheda per trattare con quel giocatore.
-trade-bound = { $square } resta dov’è: { $title }
+trade-others = { $square } è di { $owner }: per scambiare tocca la sua scheda.
+trade-bound = { $square } non si può scambiare: { $title }
 trade-less = { $amount } in meno
 trade-more = { $amount } in più
 trade-group = { $colour ->
     [station] le stazioni
     [company] le società
-   *[other] il gruppo { $name }
+    [red] la serie rossa
+    [yellow] la serie gialla
+   *[other] la serie { $name }
 }
 trade-completes = { $mine ->
     [yes] Completa { $group } per te
    *[no] Completa { $group } per { $seat }
 }
 trade-breaks = { $mine ->
-    [yes] Spezza { $group } a te
-   *[no] Spezza { $group } a { $seat }
+    [yes] Ti fa perdere { $group }
+   *[no] Fa perdere { $group } a { $seat }
 }
 trade-totals = { $seat }: contanti da { $before } a { $after }, { $deeds ->
     [one] un contratto
    *[other] { $deeds } contratti
 }, affitti { $rents }.
-trade-redemption = Per riscattarli subito { $amount }.
+trade-redemption = Per riscattarli subito servono { $amount }.
 trade-missing = A { $seat } mancano { $amount }
-trade-side-bound = { $seat } ora non può: { $title }
+trade-side-bound = { $seat } ora non può scambiare: { $title }
 trade-before-after = Prima e dopo lo scambio
 trade-then = poi
-trade-gone = perso
+trade-gone = persa
 trade-row-cash = Contanti
 trade-row-debt = Debiti
 trade-row-deeds = Contratti
 trade-row-cards = Carte
 trade-row-rents = Affitti
-trade-row-riches = Ricchezza
-trade-row-colours = Gruppi
-trade-lost = { $square } ora è di { $owner } ed è uscito dalla bozza.
+trade-row-riches = Patrimonio
+trade-row-colours = Serie
+trade-lost = { $square } non è più nella bozza: ora è di { $owner }.
 trade-lost-cards = { $count ->
-    [one] Una carta ha cambiato mano ed è uscita dalla bozza.
-   *[other] { $count } carte hanno cambiato mano e sono uscite dalla bozza.
+    [one] Una carta non è più nella bozza: ora è di altri.
+   *[other] { $count } carte non sono più nella bozza: ora sono di altri.
 }
-trade-unasked = La proposta a cui rispondevi non c’è più: questa è ora una proposta tua.
+trade-unasked = La proposta a cui rispondevi non c’è più: la tua è ora una proposta nuova.
 trade-partner-out = { $partner } è fuori dalla partita.
-trades-to-me = Aspettano la tua risposta
+trades-to-me = In attesa della tua risposta
 trades-from-me = Le tue proposte
 trades-of-others = Degli altri
-trades-none = Nessuna proposta sul tavolo. Si può trattare in qualsiasi momento.
+trades-none = Nessuna proposta. Puoi proporre uno scambio in qualsiasi momento.
 
-## Racconto, libro mastro, regole
+## Story, ledger, rules
 
 chapter-set = Inizio
 chapter-turn = Turno
@@ -458,49 +478,49 @@ chapter-bank = Bancarotte
 chapter-end = Fine
 chapter-short = Partita breve
 chapter-time = Partita a tempo
-chapter-rich = Ricchezza
+chapter-rich = Patrimonio
 chapter-speed = Dado Speedy
 
-## Le porte, i tasti, le impostazioni
+## Doors, keys, settings
 
-mark-estate = Qui ci sono i tuoi contratti: costruisci, ipoteca, scambia. Si può anche toccare una tua casella.
+mark-estate = Qui trovi i tuoi contratti: costruisci, ipoteca, scambia. Puoi anche toccare una tua casella.
 panel-trades = Scambi
-key-no = No: all’asta, passo, lascio
+key-no = Rifiuta: all’asta, passa, rinuncia
 key-ask = Chiedi l’affitto
-key-estate = Proprietà: costruire, ipotecare
+key-estate = Proprietà: costruisci, ipoteca
 key-trades = Scambi
 settings-rent = Affitti
 settings-offers = Proposte
-hear-from = In questa partita ascolto le proposte di
-hear-named = In questa partita { $seat } ascolta le proposte di
-hear-all = Di tutti
-hear-nobody = Di nessuno
+hear-from = In questa partita ricevi proposte da
+hear-named = In questa partita { $seat } riceve proposte da
+hear-all = Tutti
+hear-nobody = Nessuno
 
-## Come si chiamano le risposte nei consigli
+## What answers are called in hints
 
-hint-answer-propose = Proponi a { $partner } { $gives } per { $gets }
+hint-answer-propose = Proponi a { $partner } { $gives } in cambio di { $gets }
 hint-answer-roll = Tira i dadi
-hint-answer-end = Passa i dadi
+hint-answer-end = Passa il turno
 hint-answer-fine = Paga la multa
 hint-answer-card = Usa la carta
 hint-answer-buy = Compra
 hint-answer-decline = Non comprare
 hint-answer-bid = Offri { $amount }
-hint-answer-want = Voglio anch’io l’edificio
-hint-answer-waive = Lascia l’edificio
+hint-answer-want = Chiedi anche tu l’edificio
+hint-answer-waive = Rinuncia all’edificio
 hint-answer-place = Costruisci su { $square }
-hint-answer-keep = Tieni ipotecata { $square }
+hint-answer-keep = Mantieni l’ipoteca su { $square }
 hint-answer-redeem = Riscatta { $square }
-hint-answer-ride = Viaggia di { $steps }
-hint-answer-go = Va’ a { $square }
+hint-answer-ride = Vai avanti di { $steps }
+hint-answer-go = Vai su { $square }
 hint-answer-pay = Paga
 hint-answer-take = Pesca una carta
 hint-answer-build = Costruisci su { $square }
-hint-answer-sell = Vendi un edificio di { $square }
+hint-answer-sell = Vendi un edificio su { $square }
 hint-answer-mortgage = Ipoteca { $square }
 hint-answer-ask = Chiedi l’affitto di { $square }
 hint-answer-accept = Accetta la proposta di { $maker }
 hint-answer-refuse = Rifiuta la proposta di { $maker }
-hint-answer-bankrupt = Fallisci
+hint-answer-bankrupt = Dichiara bancarotta
 hint-answer-withdraw = Ritira la proposta
 hint-answer-pass = Lascia l’asta

@@ -1,5 +1,5 @@
-### Quel che del tabellone incornicia la pagina iniziale; gli altri testi arrivano quando si gioca.
+### What of the board frames the start page; the rest of the texts comes when it is played.
 ###
-### $amount è denaro già scritto.
+### $amount is ready-made money.
 
 square-collect = ritirate { $amount }

@@ -1,4 +1,4 @@
-### Come la pagina iniziale offre il gioco di carte; gli altri suoi testi arrivano quando lo si apre.
+### How the start page offers the card game; the rest of its texts comes when it is opened.
 
 start-new-deal = Nuovo tavolo di carte
 start-new-deal-note = MONOPOLY Deal: tu e tre robot. Gli amici entrano con un link.

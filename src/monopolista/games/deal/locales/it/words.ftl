@@ -1,15 +1,15 @@
-### MONOPOLY Deal: le carte, le frasi per quello che succede, le domande, le opzioni.
+### MONOPOLY Deal: its cards, the sentences for what happens, the questions, the options.
 ###
-### La frase di un fatto è deal-<tipo>-<che cosa ha di particolare> se c’è, altrimenti deal-<tipo>. L’attributo
-### .echo dice che un’altra frase dello stesso passo racconta già la cosa.
+### The sentence of a fact is deal-<kind>-<what is special about it> where there is one, else deal-<kind>. The
+### attribute .echo says that another sentence of the same step tells the thing already.
 ###
-### Argomenti, tutti testi tranne $number e $count, che sono numeri:
-###   $seat, $other, $names   giocatori
-###   $subject, $given        carte per nome: «Via Roma», «M 5», «Opposizione»
-###   $set                    la serie di un colore, come in deal-set-…; $colour e $second sono colori
-###   $amount                 denaro già scritto
+### Arguments, all of them texts but $number and $count, which are numbers:
+###   $seat, $other, $names   players
+###   $subject, $given        cards by their names: "Via Roma", "M 5", "Just Say No"
+###   $set                    a colour’s set, as in deal-set-…; $colour and $second are colours
+###   $amount                 money, ready to be shown
 
-## Le carte
+## The cards
 
 deal-card-money = { $amount }
 deal-card-wild = Convertibile { $colour } / { $second }
@@ -53,158 +53,158 @@ deal-set-dark-blue = serie blu
 deal-set-station = serie delle stazioni
 deal-set-company = serie delle società
 
-## Il turno
+## The turn
 
 deal-started = Carte mescolate: { $number } al tavolo.
-deal-first = La sorte vuole che cominci { $seat }.
-deal-turn = È il turno di { $seat }.
+deal-first = Sorteggio: comincia { $seat }.
+deal-turn = Turno di { $seat }.
 deal-drew = { $seat } pesca { $subject }.
 deal-drew-hidden = { $seat } pesca una carta.
 deal-reshuffled = { $number ->
-        [one] Il mazzo è finito: l’unico scarto fa da mazzo nuovo.
-       *[other] Il mazzo è finito: si rimescolano i { $number } scarti.
+        [one] Mazzo finito: l’unico scarto diventa il nuovo mazzo.
+       *[other] Mazzo finito: si rimescolano i { $number } scarti.
     }
-deal-no-cards = Non resta nessuna carta: { $seat } non pesca.
-deal-banked = { $seat } mette in banca { $subject } per { $amount }.
+deal-no-cards = Carte finite: { $seat } non pesca.
+deal-banked = { $seat } mette in banca { $subject }: vale { $amount }.
 deal-banked-money = { $seat } mette in banca { $subject }.
 deal-laid = { $seat } cala { $subject } nella { $set }.
 deal-moved = { $seat } sposta { $subject } nella { $set }.
-deal-taken-back = { $seat } riprende { $subject }.
+deal-taken-back = { $seat } riprende in mano { $subject }.
 deal-built = { $seat } costruisce sulla { $set }: { $subject }.
 deal-discarded = { $seat } scarta { $subject }.
 deal-discarded-under = { $seat } mette { $subject } sotto il mazzo.
 deal-discarded-hidden = { $seat } mette una carta sotto il mazzo.
-deal-ended = { $seat } chiude il turno.
+deal-ended = { $seat } passa il turno.
 
-## Le azioni
+## Actions
 
 deal-played = { $seat } gioca { $subject }.
-deal-played-rent = { $seat } gioca { $subject }: da ogni altro giocatore { $amount }.
-deal-played-rent-any = { $seat } gioca { $subject }, per { $amount }.
+deal-played-rent = { $seat } gioca { $subject }: tutti gli altri pagano { $amount }.
+deal-played-rent-any = { $seat } gioca { $subject } e chiede { $amount }.
 deal-against = { $seat } chiede { $amount } a { $other }.
 deal-doubled = { $number ->
         [2] { $seat } gioca { $subject }: il prossimo affitto vale doppio.
        *[other] { $seat } gioca { $subject }: il prossimo affitto vale { $number } volte.
     }
 deal-played-pass-go = { $seat } gioca { $subject } e pesca ancora.
-deal-played-birthday = È il compleanno di { $seat }: da ogni altro giocatore { $amount }.
-deal-played-collector = { $seat } manda l’esattore da { $other }, per { $amount }.
-deal-played-sly = { $seat } fa a { $other } un’offerta che non si può rifiutare.
-deal-played-forced = { $seat } tenta un’Appropriazione ai danni di { $other }.
+deal-played-birthday = È il compleanno di { $seat }: tutti gli altri pagano { $amount }.
+deal-played-collector = { $seat } gioca Esazione e chiede { $amount } a { $other }.
+deal-played-sly = { $seat } gioca Un’offerta che non si può rifiutare contro { $other }.
+deal-played-forced = { $seat } gioca Appropriazione contro { $other }.
 deal-played-breaker = { $seat } gioca { $subject } contro { $other }.
-deal-wanted = { $seat } vuole { $subject } da { $other }.
-deal-wanted-swap = { $seat } vuole { $subject } da { $other } in cambio di { $given }.
-deal-wanted-set = { $seat } vuole da { $other } tutta la serie con { $subject }.
+deal-wanted = { $seat } chiede { $subject } a { $other }.
+deal-wanted-swap = { $seat } chiede { $subject } a { $other } in cambio di { $given }.
+deal-wanted-set = { $seat } chiede a { $other } tutta la serie con { $subject }.
 deal-said-no = No! { $seat } gioca { $subject } contro { $other }.
-deal-allowed = { $seat } lascia fare.
-deal-cancelled = Niente da fare: { $subject } non tocca { $other }.
+deal-allowed = { $seat } non si oppone.
+deal-cancelled = Azione annullata: { $subject } non ha effetto su { $other }.
 deal-took = { $seat } prende { $subject } da { $other }.
 deal-took-building = Con la serie { $seat } prende da { $other } anche { $subject }.
-deal-set-broken-to-bank = Serie spezzata: { $subject } va nella banca di { $seat }.
-deal-set-broken-stay = Serie spezzata: { $seat } ci lascia { $subject }, che però non rende.
-deal-set-broken-discard = Serie spezzata: { $seat } perde { $subject }, che va fra gli scarti.
+deal-set-broken-to-bank = Serie non più completa: { $subject } va nella banca di { $seat }.
+deal-set-broken-stay = Serie non più completa: { $seat } ci lascia { $subject }, che però non rende.
+deal-set-broken-discard = Serie non più completa: { $seat } scarta { $subject }.
 
-## I pagamenti
+## Paying
 
-deal-picked = { $seat } pensa di pagare con { $subject }.
+deal-picked = { $seat } sceglie { $subject } per pagare.
     .echo = sì
-deal-picked-back = { $seat } preferisce tenere { $subject }.
+deal-picked-back = { $seat } ci ripensa e tiene { $subject }.
     .echo = sì
 deal-paid = { $seat } paga { $other } con { $subject }, che vale { $amount }.
-deal-paid-money = { $seat } paga { $subject }: incassa { $other }.
-deal-paid-nothing = { $seat } non ha con che pagare { $amount }: { $other } resta a mani vuote.
+deal-paid-money = { $seat } paga { $subject } a { $other }.
+deal-paid-nothing = { $seat } non ha nulla per pagare { $amount } a { $other }.
 
-## La fine
+## The end
 
 deal-left = { $number ->
-        [0] { $seat } lascia il tavolo.
-        [one] { $seat } lascia il tavolo, e { $number } carta va fra gli scarti.
-       *[other] { $seat } lascia il tavolo, e { $number } carte vanno fra gli scarti.
+        [0] { $seat } si ritira.
+        [one] { $seat } si ritira: { $number } carta va negli scarti.
+       *[other] { $seat } si ritira: { $number } carte vanno negli scarti.
     }
 deal-won = { $seat } ha { $number } serie complete: monopolista!
-deal-won-left = Al tavolo resta solo { $seat }: monopolista!
+deal-won-left = Resta in gioco solo { $seat }: monopolista!
 
-## Le domande
+## The questions
 
 deal-head-to-play = Che cosa giochi?
-deal-head-whom = Chi ti paga { $amount }?
+deal-head-whom = Chi deve pagarti { $amount }?
 deal-head-to-give = Che cosa dai per { $subject }?
 deal-head-to-discard = { $number ->
     [one] Una carta di troppo
    *[other] { $number } carte di troppo
 }
-deal-head-duel = { $subject }: dici di no?
-deal-head-to-pay = { $amount } per { $other }
-deal-task-to-play = Gioca una carta, o chiudi il turno.
+deal-head-duel = { $subject }: ti opponi?
+deal-head-to-pay = Paga { $amount } a { $other }
+deal-task-to-play = Gioca una carta o passa il turno.
 deal-task-whom = Scegli chi paga.
-deal-task-to-give = Scegli la carta che dai.
-deal-task-to-discard = Scegli di che cosa fare a meno.
-deal-task-duel = Di’ di no, o lascia fare.
-deal-task-to-pay = Scegli le carte con cui paghi.
+deal-task-to-give = Scegli la carta da dare.
+deal-task-to-discard = Scegli che cosa scartare.
+deal-task-duel = Opponiti o accetta.
+deal-task-to-pay = Scegli le carte con cui pagare.
 deal-ahead-plays = { $plays ->
-    [0] { $seat } ha giocato tutto quello che poteva.
+    [0] { $seat } non può più giocare carte.
     [one] { $seat } può giocare ancora una carta.
    *[other] { $seat } può giocare ancora { $plays } carte.
 }
-deal-ahead-rent = Con una carta affitto { $seat } può chiedere fino a { $amount }.
-deal-ahead-close = Basta ancora una serie per vincere: { $names }.
-deal-status-start = La sorte dice chi comincia.
+deal-ahead-rent = Con una carta Affitto { $seat } può chiedere fino a { $amount }.
+deal-ahead-close = A una serie dalla vittoria: { $names }.
+deal-status-start = Si sorteggia chi comincia.
 deal-status-begin = Comincia il turno di { $seat }.
 deal-status-drawing = { $seat } pesca.
 deal-status-hand-on = Il turno di { $seat } è finito.
 deal-status-to-play = Tocca a { $names }.
 deal-status-whom = { $names } sceglie chi paga { $amount }.
 deal-status-to-give = { $names } sceglie che cosa dare in cambio.
-deal-status-to-discard = { $names } ha troppe carte e sceglie di quali fare a meno.
-deal-status-duel = { $subject }: tocca rispondere a { $names }.
+deal-status-to-discard = { $names } deve scartare le carte di troppo.
+deal-status-duel = { $subject }: deve rispondere { $names }.
 deal-status-to-pay = { $count ->
     [one] { $names } sceglie come pagare { $other }: { $amount }.
    *[other] { $names } scelgono come pagare { $other }: { $amount }.
 }
 
-## Le risposte
+## The answers
 
 deal-answer-bank = In banca
 deal-answer-lay = Cala
 deal-answer-play = Gioca
 deal-answer-move = Sposta
-deal-answer-undo = Riprendi
-deal-answer-end = Chiudi il turno
-deal-answer-at = Paga { $other }
-deal-answer-give = Do questa
-deal-answer-no = Mi oppongo
-deal-answer-allow = Lascio fare
-deal-answer-pick = Pago con questa
-deal-answer-unpick = Questa la tengo
-deal-answer-pick-suggested = Prendi il suggerimento
+deal-answer-undo = Annulla
+deal-answer-end = Passa il turno
+deal-answer-at = Fai pagare { $other }
+deal-answer-give = Dai questa
+deal-answer-no = Opponiti
+deal-answer-allow = Accetta
+deal-answer-pick = Usa per pagare
+deal-answer-unpick = Tieni questa
+deal-answer-pick-suggested = Segui il consiglio
 deal-answer-pay = Paga
-deal-answer-discard = Ne faccio a meno
-deal-answer-leave = Ritirati dalla partita …
+deal-answer-discard = Scarta
+deal-answer-leave = Ritirati dalla partita…
 
-## Opzioni e livelli
+## Options and levels
 
 option-no-is-play = Opposizione vale una giocata
-option-no-is-play-note = Nel proprio turno è una delle tre carte da giocare: così i libretti dal 2024.
+option-no-is-play-note = Nel proprio turno conta come una delle tre carte da giocare, come nei libretti dal 2024.
 option-double-any = Ogni affitto si può raddoppiare
-option-double-any-note = Anche quello multicolore: così le risposte di Hasbro ai giocatori. Il libretto raddoppia solo quello a due colori.
-option-broken = Edifici di una serie spezzata
-option-broken-note = Dove vanno casa e albergo se la serie perde una carta. Il libretto tace, gli altri non vanno d’accordo.
-option-broken-bank = nella banca di chi li ha
-option-broken-stay = restano, e non rendono
-option-broken-discard = fra gli scarti
+option-double-any-note = Anche quello multicolore, come nelle risposte di Hasbro ai giocatori. Il libretto raddoppia solo quello a due colori.
+option-broken = Edifici di una serie incompleta
+option-broken-note = Dove vanno casa e albergo se la serie perde una carta. Il libretto non lo dice e gli altri sono discordi.
+option-broken-bank = nella banca del proprietario
+option-broken-stay = restano, ma non rendono
+option-broken-discard = negli scarti
 option-excess = Carte di troppo
-option-excess-note = Dove vanno a fine turno; il libretto del 2008 le mette sotto il mazzo.
-option-excess-discards = fra gli scarti
+option-excess-note = Dove vanno a fine turno; nel libretto del 2008 sotto il mazzo.
+option-excess-discards = negli scarti
 option-excess-under = sotto il mazzo
-option-take-back = Ripensamenti
-option-take-back-note = Una carta appena messa in banca o calata si può riprendere finché non si svela nulla. Il libretto dice mai.
-option-wild-sets = Che cosa fa una serie
-option-wild-sets-note = Di quale carta una serie non può fare a meno. Il libretto tace, gli altri non vanno d’accordo.
-option-wild-sets-colour = una che non sia multicolore
+option-take-back = Annulla una giocata
+option-take-back-note = Una carta appena messa in banca o calata può tornare in mano finché non si scopre nulla. Il libretto non lo permette mai.
+option-wild-sets = Carta necessaria in una serie
+option-wild-sets-note = Senza questa carta una serie non è completa. Il libretto non lo dice e gli altri sono discordi.
+option-wild-sets-colour = una non multicolore
 option-wild-sets-property = una proprietà semplice
-option-wild-sets-any = va bene qualunque carta
+option-wild-sets-any = qualsiasi carta
 robot-style-cautious = prudente
-robot-style-cautious-note = cala e mette in banca quello che può, e non rischia
+robot-style-cautious-note = cala e mette in banca ciò che può, senza rischiare
 robot-style-shrewd = scaltro
 robot-style-shrewd-note = raccoglie, ruba e si oppone con criterio
 robot-source-author = un agente pubblicato per il gioco di carte
@@ -212,19 +212,19 @@ chapter-deal = Il gioco di carte
 booklet-deal = il libretto italiano di MONOPOLY Deal, del 2014
 booklet-deal-answers = le risposte di Hasbro ai giocatori
 
-## Come si chiamano le risposte nei consigli
+## What answers are called in hints
 
 deal-advice-bank = Metti in banca { $subject }
 deal-advice-lay = Cala { $subject } nella { $set }
 deal-advice-move = Sposta { $subject } nella { $set }
-deal-advice-end = Chiudi il turno
+deal-advice-end = Passa il turno
 deal-advice-at = Fai pagare { $other }
-deal-advice-give = Da’ { $subject }
-deal-advice-no = Di’ di no
-deal-advice-allow = Lascia fare
+deal-advice-give = Dai { $subject }
+deal-advice-no = Opponiti
+deal-advice-allow = Accetta
 deal-advice-pick = Paga con { $subject }
 deal-advice-pay = Paga
-deal-advice-discard = Fa’ a meno di { $subject }
+deal-advice-discard = Scarta { $subject }
 deal-advice-play-rent = Gioca { $subject } per la { $set }
 deal-advice-play-rent-any = Gioca { $subject } per la { $set }
 deal-advice-play-double = Gioca { $subject }
@@ -237,33 +237,33 @@ deal-advice-play-breaker = Gioca { $subject }: la { $set } di { $other }
 deal-advice-play-house = Costruisci sulla { $set }: { $subject }
 deal-advice-play-hotel = Costruisci sulla { $set }: { $subject }
 
-## Perché una risposta è migliore di un’altra, accanto ad essa nei suggerimenti e nelle analisi
+## Why an answer is better than another, beside it in hints and analyses
 
-reason-deal-wins = È l’ultima serie che manca.
+reason-deal-wins = È l’ultima serie che serve.
 reason-deal-stops = Altrimenti la partita è persa.
 reason-deal-completes = Completa la { $set }.
 reason-deal-takes-set = Prende una serie completa.
-reason-deal-blocks = Altrimenti la { $set } può essere l’ultima di un altro.
+reason-deal-blocks = Altrimenti con la { $set } un avversario può vincere.
 reason-deal-keeps-set = La { $set } resta completa.
-reason-deal-helps = Altrimenti un altro completa la { $set }.
-reason-deal-raises = L’affitto della { $set } sale.
-reason-deal-saves-all = Altrimenti se ne va tutto ciò che può pagare.
+reason-deal-helps = Altrimenti un avversario completa la { $set }.
+reason-deal-raises = Aumenta l’affitto della { $set }.
+reason-deal-saves-all = Altrimenti si perde tutto ciò che serve per pagare.
 reason-deal-saves-property = La banca non basta per pagare.
-reason-deal-keeps-no = L’Opposizione resta in mano.
-reason-deal-keeps-property = Pagano i soldi, le proprietà restano.
-reason-deal-less-rent = Costa meno affitto.
+reason-deal-keeps-no = Opposizione resta in mano.
+reason-deal-keeps-property = Si paga in denaro, le proprietà restano.
+reason-deal-less-rent = Fa perdere meno affitto.
 reason-deal-overpays = L’altra carta vale più del dovuto, e non si dà resto.
 reason-deal-needed = L’altra carta completa la { $set }.
 reason-deal-fits = L’altra carta va con la { $set }.
 reason-deal-smaller = L’altra carta vale di più.
-reason-deal-doubles = L’affitto della { $set } conta doppio.
-reason-deal-draws = Porta nuove carte.
-reason-deal-strips = Prende tutto ciò con cui un altro può pagare.
-reason-deal-property = A un altro la banca non basta per pagare.
-reason-deal-beyond-value = Rende più di quanto la carta vale come denaro.
+reason-deal-doubles = L’affitto della { $set } vale doppio.
+reason-deal-draws = Fa pescare altre carte.
+reason-deal-strips = Toglie a un avversario tutto ciò con cui può pagare.
+reason-deal-property = A un avversario la banca non basta per pagare.
+reason-deal-beyond-value = Rende più del suo valore in banca.
 reason-deal-brings-more = Rende di più.
-reason-deal-banked = Come denaro la carta vale di più.
-reason-deal-empty-bank = Senza niente in banca pagano le proprietà.
-reason-deal-too-many = Alla fine del turno ci sarebbero troppe carte in mano.
+reason-deal-banked = In banca la carta vale di più.
+reason-deal-empty-bank = Con la banca vuota si paga con le proprietà.
+reason-deal-too-many = A fine turno ci sarebbero troppe carte in mano.
 reason-deal-hidden = In mano nessuno può prenderla.
-reason-deal-keeps = La carta resta per un’altra volta.
+reason-deal-keeps = Meglio tenere la carta per dopo.
