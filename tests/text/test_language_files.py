@@ -34,7 +34,7 @@ THE_SAME = {
     | {"lobby-robot", "replay-hotel"}
     | {"deal-bank", "deal-card-hotel"},
     "fr": EVERYWHERE
-    | {"chapter-park", "chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
+    | {"chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
     | {"robot-style-champion", "robot-strength-champion", "token-scooter"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
