@@ -80,5 +80,5 @@ def test_without_textual_one_line_says_how_to_get_it(tmp_path: Path) -> None:
 def test_lines_are_written_in_whatever_the_terminal_can_write(tmp_path: Path) -> None:
     code, output, _ = terminal(tmp_path, "--lines", "--language", "fr", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert code == 0
-    assert output.startswith("La partie commence : 4 autour de la table.")
+    assert output.startswith("La partie commence, ? 4 joueurs.")
     assert "Invit? fait" in output

@@ -1,21 +1,21 @@
 ### L’analyse d’une partie terminée
 
 analysis-title = Analyse
-analysis-coming = Chaque position est évaluée …
+analysis-coming = Analyse des positions en cours…
 analysis-again = Réessayer
-analysis-unfinished = Cette partie n’est pas encore terminée : l’analyse vient à la fin.
-analysis-unweighed = Personne n’a encore appris au programme qui est en train de gagner à ce jeu.
-analysis-accounts = Chance et adresse
-analysis-accounts-note = En points de pourcentage, des chances au départ jusqu’au résultat. La chance est ce que dés et cartes ont déplacé, et ce que personne n’a choisi ; puis viennent les décisions du joueur et celles des autres. L’estimation s’attend à des joueurs moyens : les bonnes décisions ajoutent, celles des autres retirent.
+analysis-unfinished = Cette partie n’est pas terminée. Revenez pour l’analyse quand elle le sera.
+analysis-unweighed = Le programme ne sait pas encore estimer les chances de gagner à ce jeu.
+analysis-accounts = Chance et habileté
+analysis-accounts-note = En points de pourcentage, des chances au départ jusqu’au résultat. La chance regroupe l’effet des dés, des cartes et de tout ce que personne n’a choisi ; viennent ensuite les décisions du joueur, puis celles des autres. L’estimation suppose des joueurs moyens : de bonnes décisions font gagner des points, celles des autres en font perdre.
 analysis-start = Départ
 analysis-luck = Chance
-analysis-own = Soi
+analysis-own = Joueur
 analysis-others = Autres
 analysis-result = Fin
 analysis-turnings = Les tournants de la partie
 analysis-decisions = Décisions
-analysis-grading = Les décisions sont pesées … { $share }
-analysis-whose = Décisions de qui
+analysis-grading = Évaluation des décisions… { $share }
+analysis-whose = Décisions du joueur
 analysis-none = aucune décision
 analysis-good = { $count ->
     [one] { $count } bonne
@@ -30,72 +30,72 @@ analysis-mistake = { $count ->
    *[other] { $count } erreurs
 }
 analysis-blunder = { $count ->
-    [one] { $count } grosse erreur
-   *[other] { $count } grosses erreurs
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
 }
 analysis-grade-good = Bonne
 analysis-grade-doubtful = Douteuse
 analysis-grade-mistake = Erreur
-analysis-grade-blunder = Grosse erreur
-analysis-dearest = Les plus chères, avec ce qu’elles ont coûté. Un clic montre la table juste avant.
-analysis-went-on = { $name } a continué.
+analysis-grade-blunder = Gaffe
+analysis-dearest = Les plus coûteuses, avec leur coût. Cliquez pour voir la table juste avant.
+analysis-went-on = { $name } n’a rien fait de plus.
 analysis-better = Mieux : { $what }
 analysis-leave = Mieux : ne rien faire.
 analysis-otherwise = Mieux : un autre choix.
-analysis-limit = Il valait la peine d’enchérir jusqu’à { $amount }.
-analysis-no-limit = Il ne valait pas la peine d’enchérir.
+analysis-limit = Il fallait offrir { $amount } au plus.
+analysis-no-limit = Il ne fallait rien offrir.
 analysis-others-too = { $count ->
-    [one] { $count } autre qui n’était pas bonne
-   *[other] { $count } autres qui n’étaient pas bonnes
+    [one] { $count } autre décision discutable
+   *[other] { $count } autres décisions discutables
 }
-analysis-note = À moins de deux points, une décision est dite bonne : l’estimation n’est pas plus précise. Elle ne distingue guère s’il faut construire tout de suite ou un tour plus tard.
-analysis-roll = La jouer jusqu’au bout de nombreuses fois
-analysis-roll-why = Ce qui a coûté cher ou se jouait à peu est jugé de nouveau en jouant : les robots de cette table, et de bons robots à la place des personnes, continuent des deux côtés, avec les mêmes dés. Il faut une minute.
-analysis-roll-compiling = Les règles et les robots sont compilés. Cela ne se fait qu’une fois et prend une minute ou deux.
-analysis-rolling = Les robots continuent … { $games } parties
-analysis-roll-stop = Cela suffit
-analysis-roll-missing = Pour la jouer de nombreuses fois, il faut numba : lancez « make simulate ».
-analysis-roll-busy = Une autre partie est en train d’être jouée : réessayez dans une minute.
-analysis-roll-clock = Une partie à l’horloge ne peut être jouée ainsi : les robots n’en ont pas.
-analysis-roll-broken = Elle n’a pas pu être jouée. L’analyse par l’estimation reste.
-analysis-rolled = À partir de ce qui comptait, { $games } parties ont été continuées, par les robots de cette table et de bons robots à la place des personnes.
+analysis-note = À moins de deux points, une décision compte comme bonne : l’estimation n’est pas plus précise. Elle distingue mal s’il faut construire tout de suite ou un tour plus tard.
+analysis-roll = Vérifier en rejouant la suite
+analysis-roll-why = Les décisions coûteuses ou serrées sont réévaluées en jouant : à partir de chaque choix, les robots de cette table, et de bons robots à la place des personnes, jouent la suite avec les mêmes dés. Comptez une minute.
+analysis-roll-compiling = Préparation des règles et des robots. Cela n’arrive qu’une fois et prend une minute ou deux.
+analysis-rolling = Les robots jouent la suite… { $games } parties
+analysis-roll-stop = Arrêter
+analysis-roll-missing = Pour rejouer la suite, il faut numba : lancez « make simulate ».
+analysis-roll-busy = Une autre partie est déjà en cours de vérification. Réessayez dans une minute.
+analysis-roll-clock = Impossible pour une partie chronométrée : les robots jouent sans chronomètre.
+analysis-roll-broken = La suite n’a pas pu être rejouée. L’analyse par estimation reste valable.
+analysis-rolled = À partir des moments décisifs, { $games } parties ont été jouées par les robots de cette table et par de bons robots à la place des personnes.
 analysis-refuted = { $count ->
-    [one] { $count } décision n’est plus dite mauvaise
-   *[other] { $count } décisions ne sont plus dites mauvaises
+    [one] { $count } décision n’est plus jugée mauvaise
+   *[other] { $count } décisions ne sont plus jugées mauvaises
 }
 analysis-found = { $count ->
-    [one] { $count } qui était dite bonne est mauvaise
-   *[other] { $count } qui étaient dites bonnes sont mauvaises
+    [one] { $count } décision jugée bonne est en fait mauvaise
+   *[other] { $count } décisions jugées bonnes sont en fait mauvaises
 }
-analysis-rolled-note = Là où figure ±, on a continué à partir des deux réponses, avec les mêmes dés après l’une et l’autre ; ± est l’erreur type. L’estimation et les parties comptent chacune autant qu’on peut s’y fier : à moins de deux points, une décision est dite bonne.
-analysis-rolled-cards = Après les décisions, toutes les cartes que celui qui décidait ne pouvait connaître étaient redistribuées à chaque partie.
-analysis-estimated = L’estimation seule disait { $points }.
-play-on = Continuer d’ici
-play-on-as = Tout est comme c’était ; les dés tombent de nouveau et des robots jouent les autres. Prenez place comme :
-play-on-end = Ici la partie est terminée : revenez à un moment antérieur.
-play-on-out = À ce moment, ce joueur est déjà éliminé.
-luck-none = Quand des parties à vous seront finies, on lira ici ce qui y fut chance et ce qui fut adresse.
-luck-why = On peut revenir sur chaque partie finie : ce que les dés et les cartes ont apporté, et de combien vous avez mieux décidé que les autres. Il faut quelques secondes par partie.
-luck-look = Revenir sur toutes
+analysis-rolled-note = Là où figure ±, la suite a été jouée après chacune des deux réponses, avec les mêmes dés ; ± est l’erreur type. L’estimation et les parties comptent chacune selon leur fiabilité : à moins de deux points, une décision compte comme bonne.
+analysis-rolled-cards = Après chaque décision, les cartes que le joueur ne pouvait pas connaître ont été redistribuées à chaque partie.
+analysis-estimated = L’estimation seule donnait { $points }.
+play-on = Rejouer d’ici
+play-on-as = Tout reste en l’état ; les dés sont relancés et des robots jouent les autres places. Jouer à la place de :
+play-on-end = La partie est terminée ici. Revenez à un moment antérieur.
+play-on-out = Ce joueur est déjà éliminé à ce moment-là.
+luck-none = Une fois vos premières parties terminées, vous verrez ici la part de la chance et celle de l’habileté.
+luck-why = Chaque partie terminée peut être analysée : ce que les dés et les cartes vous ont apporté, et si vos décisions étaient meilleures que celles des autres. Comptez quelques secondes par partie.
+luck-look = Tout analyser
 luck-coming = { $left ->
-    [one] On regarde en arrière … encore { $left } partie
-   *[other] On regarde en arrière … encore { $left } parties
+    [one] Analyse en cours… encore { $left } partie
+   *[other] Analyse en cours… encore { $left } parties
 }
 luck-few = { $games ->
-    [one] Après { $games } partie on ne peut encore rien dire de l’adresse : la chance est grande. À partir de { $few } parties on lit ici à quel point on peut en être sûr.
-   *[other] Après { $games } parties on ne peut encore rien dire de l’adresse : la chance est grande. À partir de { $few } parties on lit ici à quel point on peut en être sûr.
+    [one] { $games } partie ne permet pas encore de juger l’habileté : la chance pèse trop. À partir de { $few } parties, vous verrez ici un résultat et son degré de certitude.
+   *[other] { $games } parties ne permettent pas encore de juger l’habileté : la chance pèse trop. À partir de { $few } parties, vous verrez ici un résultat et son degré de certitude.
 }
-luck-open = En { $games } parties l’adresse fait { $mean }{ $error } par partie : ce peut encore être le hasard.
-luck-better = En { $games } parties vous avez décidé mieux que les autres, de { $mean }{ $error } par partie : c’est plus que le hasard.
-luck-worse = En { $games } parties les autres ont décidé mieux que vous, de { $mean }{ $error } par partie : c’est plus que le hasard.
+luck-open = En { $games } parties, votre habileté compte pour { $mean }{ $error } par partie : ce peut encore être le hasard.
+luck-better = En { $games } parties, vous avez mieux décidé que les autres, de { $mean }{ $error } par partie : ce n’est plus le hasard.
+luck-worse = En { $games } parties, les autres ont mieux décidé que vous, de { $mean }{ $error } par partie : ce n’est plus le hasard.
 luck-each = Partie par partie
 luck-game = Partie
-luck-skill = Adresse
-luck-all = Toutes ensemble
-luck-open-game = L’analyse de la partie du { $day }
-luck-read = Sur { $games } parties la chance fait { $luck } et l’adresse { $skill }.
-luck-note = En points de pourcentage de victoire. L’adresse est ce que vos décisions ont apporté et ce que celles des autres vous ont pris ou laissé, selon une estimation qui attend des joueurs moyens ; ± est l’erreur type, la bande colorée en vaut deux.
+luck-skill = Habileté
+luck-all = Total
+luck-open-game = Analyse de la partie du { $day }
+luck-read = Sur { $games } parties, la chance compte pour { $luck } et l’habileté pour { $skill }.
+luck-note = En points de pourcentage sur les chances de gagner. L’habileté est ce que vos décisions ont apporté et ce que celles des autres vous ont pris ou laissé, selon une estimation qui suppose des joueurs moyens ; ± est l’erreur type, la bande colorée en couvre deux.
 luck-untold = { $count ->
-    [one] { $count } partie est laissée de côté : elle n’est plus là, ou toutes ses places étaient à vous.
-   *[other] { $count } parties sont laissées de côté : elles ne sont plus là, ou toutes leurs places étaient à vous.
+    [one] { $count } partie ignorée : elle n’existe plus, ou toutes ses places étaient à vous.
+   *[other] { $count } parties ignorées : elles n’existent plus, ou toutes leurs places étaient à vous.
 }

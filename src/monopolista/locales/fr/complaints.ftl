@@ -1,23 +1,23 @@
-### Signaler une personne, ou ce qu’elle a dit, à qui gère le serveur.
+### Signaler un joueur ou un de ses messages à l’administrateur du serveur.
 ###
 ### $seat is a name.
 
-complain-open = Signaler { $seat } …
-complain-line = Signaler cette ligne de { $seat }
+complain-open = Signaler { $seat }…
+complain-line = Signaler ce message : { $seat }
 complain-title = Signaler { $seat }
-complain-text = La personne qui gère le serveur verra le nom, la table et ce que { $seat } a dit en dernier. À la table, personne ne l’apprend.
-complain-line-text = La personne qui gère le serveur verra cette ligne et ce qui s’est dit autour. À la table, personne ne l’apprend.
-complain-no = Non, laisser
-complain-yes = Oui, signaler
-complain-done = Signalé. Merci.
-complain-failed-often = Cela fait beaucoup de signalements : attendez quelques minutes.
-complain-failed-other = Cela n’a pas marché. Réessayez dans un instant.
+complain-text = L’administrateur du serveur verra le nom, la table et les derniers messages écrits par { $seat }. À la table, personne n’en saura rien.
+complain-line-text = L’administrateur du serveur verra ce message et ceux qui l’entourent. À la table, personne n’en saura rien.
+complain-no = Annuler
+complain-yes = Signaler
+complain-done = Signalement envoyé. Merci.
+complain-failed-often = Trop de signalements : attendez quelques minutes.
+complain-failed-other = Le signalement n’est pas parti. Réessayez dans un instant.
 
-## Where whoever runs the server lets nobody in
+## Where the administrator of the server lets nobody in
 
-room-blocked = Ce serveur ne vous laisse pas entrer
-room-blocked-why = La personne qui le gère refuse les connexions depuis votre adresse.
+room-blocked = Ce serveur vous refuse l’accès
+room-blocked-why = Son administrateur bloque les connexions depuis votre adresse.
 room-shut = Cette table a été fermée
-room-shut-why = La personne qui gère le serveur l’a fermée pour de bon. On n’y joue plus.
-room-shut-said = « { $reason } »
+room-shut-why = L’administrateur du serveur l’a fermée définitivement. On ne peut plus y jouer.
+room-shut-said = « { $reason } »
 room-shut-dice = Vérifier les dés de la dernière partie

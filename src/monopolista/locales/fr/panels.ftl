@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
+### What the panels of every game say: whose move it is, log, ledger, rules, panels, keys, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -6,89 +6,89 @@
 
 yours = À vous de jouer
 yours-named = { $seat }, à vous de jouer
-also-asked = Aussi à répondre
+also-asked = Autres réponses attendues
 waiting-latest = Derniers coups
 head-waiting = { $count ->
     [1] À { $names } de jouer
    *[other] On attend { $names }
 }
-head-over = La partie est finie
+head-over = La partie est terminée
 
 ## Les réponses
 
 answer-not-now = Pas maintenant : { $title }
-answer-give-up = Oui, j’abandonne
-answer-not-give-up = Non, je continue
+answer-give-up = Abandonner
+answer-not-give-up = Continuer à jouer
 failure-clause = Impossible : { $title }
-failure-row = { $done } sur { $count } faits, puis arrêt.
-failure-stale = La table a changé entre-temps : regardez à nouveau et répondez.
+failure-row = Fait : { $done } sur { $count }, puis arrêt.
+failure-stale = La situation a changé entre-temps. Vérifiez, puis répondez.
 failure-not-yours = Cette place n’est pas la vôtre.
 failure-not-host = Seul l’hôte peut le faire.
-failure-not-now = Pas maintenant.
-failure-disk-full = Le disque du serveur est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
-failure-malformed = La table n’a pas compris la réponse.
-failure-unknown-room = Cette table n’existe pas (ou plus).
-failure-too-much = Trop vite : réessayez dans un instant.
-failure-words = Un de ces mots n’est pas admis sur ce serveur.
-failure-blocked = Ce serveur ne vous laisse pas entrer.
-failure-idle-answers = Trop de réponses qui ne changent rien. Répondez d’abord à la question : au prochain dé ou à la prochaine carte, vous pourrez continuer.
-failure-game-too-long = Cette partie a autant de réponses qu’une partie peut en avoir. Commencez-en une autre.
+failure-not-now = Impossible pour le moment.
+failure-disk-full = Le disque du serveur est plein. Rien n’est perdu : la partie reprendra dès qu’il y aura de la place.
+failure-malformed = Le serveur n’a pas compris la réponse. Réessayez.
+failure-unknown-room = Cette table n’existe pas ou plus.
+failure-too-much = Trop de demandes : réessayez dans un instant.
+failure-words = Ce serveur interdit un de ces mots. Choisissez-en un autre.
+failure-blocked = Ce serveur vous refuse l’accès.
+failure-idle-answers = Trop d’actions sans effet sur la partie. Répondez d’abord à la question : au prochain lancer ou à la prochaine carte, vous pourrez continuer.
+failure-game-too-long = Cette partie a atteint le nombre maximal de coups. Commencez-en une autre.
 
-## Reprendre un coup ; $what est une phrase entière de l’histoire, $count combien d’événements disparaissent
+## Annuler un coup ; $what est une phrase entière du journal, $count combien d’événements disparaissent
 
-take-back = Reprendre
-take-back-ask = Demander à reprendre
-take-back-named = Reprendre :
-take-back-ask-named = Demander à reprendre :
+take-back = Annuler le coup
+take-back-ask = Demander l’annulation
+take-back-named = Annuler :
+take-back-ask-named = Demander à annuler :
 took-back = { $count ->
-    [1] { $seat } reprend : « { $what } »
-   *[other] { $seat } revient avant : « { $what } »
+    [1] { $seat } annule : « { $what } »
+   *[other] { $seat } annule tout depuis : « { $what } »
 }
-took-back-something = { $seat } reprend une réponse.
-took-back-mark = repris :
-wish-title = Une demande de reprise
-wish-asks = { $seat } voudrait revenir avant : « { $what } »
-wish-asks-something = { $seat } voudrait reprendre une réponse.
-wish-revealed = Les dés et les cartes vus depuis sont tirés de nouveau.
+took-back-something = { $seat } annule un coup.
+took-back-mark = annulé :
+wish-title = Demande d’annulation
+wish-asks = { $seat } demande à annuler : « { $what } »
+wish-asks-something = { $seat } demande à annuler un coup.
+wish-revealed = Les dés et les cartes révélés depuis seront tirés de nouveau.
 wish-waiting = { $count ->
-    [1] { $names } décide.
-   *[other] { $names } décident.
+    [1] À { $names } de répondre.
+   *[other] On attend { $names }.
 }
-wish-refused = { $seat } n’est pas d’accord.
-wish-agree = D’accord
-wish-agree-named = { $seat } : d’accord
+wish-refused = { $seat } refuse l’annulation.
+wish-agree = Accepter
+wish-agree-named = { $seat } : accepter
 wish-refuse = Refuser
 wish-refuse-named = { $seat } : refuser
-wish-withdraw = Laisser tomber
+wish-withdraw = Retirer
 
 ## Les enchères
 
 clock-left = { $seconds ->
-    [one] Encore { $seconds } seconde
-   *[other] Encore { $seconds } secondes
+    [one] Il reste { $seconds } seconde
+   *[other] Il reste { $seconds } secondes
 }
 
 ## La dette
 
-give-up-open = Quitter la partie …
-give-up-title = Quitter la partie
+give-up-open = Abandonner…
+give-up-title = Abandonner la partie ?
 
 ## Loyers à réclamer, et propositions
 
-business = À ne pas manquer
+business = À ne pas oublier
 
-## Récit, livre de comptes, règles
+## Journal, comptes, règles
 
-story-title = Récit de la partie
-story-earlier = Voir avant
+story-title = Journal de la partie
+story-earlier = Voir plus tôt
 story-turn = Tour { $turn }
-story-start = Le début
-follow-newest = À la fin
+story-start = Début de la partie
+follow-newest = Aller en bas
 ledger-title = Mouvements d’argent
-ledger-by-player = Mouvements :
-ledger-everybody = Tous
+ledger-by-player = Joueur
+ledger-everybody = Tous les joueurs
 ledger-by-cause = Cause
-ledger-all-causes = Toute cause
+ledger-all-causes = Toutes les causes
 ledger-balance = { $before } avant, { $after } après
 ledger-empty = Aucun mouvement.
 clause-open = Règle { $clause } : { $title }
@@ -99,112 +99,112 @@ rules-found = { $count ->
     [1] Une règle trouvée
    *[other] { $count } règles trouvées
 }
-rules-none = Aucune règle avec ces mots.
-rules-loading = On ouvre le livret …
+rules-none = Aucune règle ne contient ces mots.
+rules-loading = Chargement des règles…
 
 ## Les chances de gagner
 
-winning-title = Qui mène
-winning-note = Une estimation, apprise de parties entre robots : combien de fois gagne qui se trouve ainsi.
-winning-ahead = Pour elle, la partie est poursuivie de quelques tours, maintes fois, avec une chance chaque fois différente.
-winning-share = { $share } de chances
+winning-title = Chances de gagner
+winning-note = Une estimation, apprise de parties entre robots : combien de fois on gagne depuis une position semblable.
+winning-ahead = La suite est jouée sur quelques tours, de nombreuses fois, avec des tirages chaque fois différents.
+winning-share = { $share } de chances de gagner
 winning-one = { $name } { $share }
 winning-read = Chances de gagner, { $when } : { $values }
 winning-at = Tour { $turn }
 winning-now = Maintenant
-winning-slider = Tour auquel on lit les chances
+winning-slider = Tour affiché
 
-## Portes, touches, réglages
+## Panneaux, touches, réglages
 
 panels = Panneaux
 panel-estate = Titres
-estate-whose = À qui
-panel-story = Récit
+estate-whose = Joueur
+panel-story = Journal
 panel-ledger = Comptes
 panel-rules = Règles
-panel-help = Touches
+panel-help = Raccourcis clavier
 panel-settings = Réglages
 panel-hint = Conseil
 panel-close = Fermer
 help-note = Toute la partie peut se jouer au clavier.
 key-space = Espace
-key-main = La réponse principale
-key-question = À la question
-key-take-back = Reprendre sa dernière réponse
-key-story = Récit
-key-ledger = Livre de comptes
+key-main = Réponse principale
+key-question = Aller à la question
+key-take-back = Annuler son dernier coup
+key-story = Journal
+key-ledger = Comptes
 key-rules = Règles
-key-help = Les touches
+key-help = Raccourcis clavier
 key-settings = Réglages
-key-hint = Un conseil
+key-hint = Conseil
 key-close = Fermer le panneau
-key-marks = Passer le premier regard
-key-sound = Sons activés ou coupés
+key-marks = Passer les premiers pas
+key-sound = Activer ou couper les sons
 settings-language = Langue
 settings-theme = Thème
-settings-motion = Animation
+settings-motion = Animations
 settings-motion-none = Aucune
-settings-pace = Les robots répondent
+settings-pace = Rythme des robots
 settings-pace-option = { $pace ->
-    [0] tout de suite
-    [150] vite
-    [600] calmement
-   *[other] sans se presser
+    [0] immédiat
+    [150] rapide
+    [600] normal
+   *[other] lent
 }
-settings-auto = La seule réponse possible
-settings-auto-off = Je la donne
-settings-auto-answers = D’elle-même
-settings-auto-turns = D’elle-même, la fin de mon tour aussi
-auto-soon = Tout seul : { $answer } …
-auto-done = Tout seul : { $answer }
+settings-auto = S’il n’y a qu’une réponse possible
+settings-auto-off = Me demander
+settings-auto-answers = Automatique
+settings-auto-turns = Automatique, fin du tour comprise
+auto-soon = Automatique : { $answer }…
+auto-done = Automatique : { $answer }
 settings-sound = Sons
 settings-sound-away = Quand l’onglet est caché
-settings-sound-silent = Silence
-settings-sound-turn = M’appelle quand c’est à moi
-sound-ask = Jouer avec les sons ?
-sound-yes = Avec les sons
-sound-no = Sans
+settings-sound-silent = Aucun son
+settings-sound-turn = Me prévenir à mon tour
+sound-ask = Activer les sons ?
+sound-yes = Activer
+sound-no = Non
 sound-now = { $on ->
     [yes] Sons activés
    *[no] Sons coupés
 }
-marks-title = Un premier regard
+marks-title = Premiers pas
 marks-count = { $number } sur { $count } :
-marks-next = Suite
+marks-next = Suivant
 marks-skip = Passer
 marks-done = Compris
-mark-question = Ici, la table vous demande quelque chose. Le bouton plein est la réponse principale ; la barre d’espace la donne aussi.
-mark-story = Ici se raconte tout ce qui se passe, chaque ligne avec sa règle. Le reste est à côté, dans les réglages et les touches.
+mark-question = C’est ici que vous répondez. Le bouton plein est la réponse principale ; la barre d’espace fait de même.
+mark-story = Le journal raconte toute la partie, avec la règle appliquée à chaque ligne. Réglages et raccourcis sont juste à côté.
 notice-stop = Arrêter
 settings-on = Activés
 settings-off = Désactivés
 table-title = Cette table
-table-booklet = On joue comme le dit le livret.
+table-booklet = On suit les règles du livret.
 table-house-rule = règle maison
 table-option = { $option } : { $value }
 
-## Conseils et maître
+## Conseils et avertissement avant une erreur
 
-hint-before = En l’état vous gagnez à { $share }.
-hint-limit = Offrez jusqu’à { $amount } : au-delà vos chances baissent.
-hint-limit-none = Laissez : à toute offre vos chances baissent.
-hint-none = Il n’y a rien à choisir maintenant.
-hint-proposals = Ce qui peut être proposé
+hint-before = Vous avez { $share } de chances de gagner.
+hint-limit = Offrez { $amount } au plus : au-delà, vos chances baissent.
+hint-limit-none = N’offrez rien : toute offre réduit vos chances.
+hint-none = Il n’y a aucun choix à faire maintenant.
+hint-proposals = Échanges à proposer
 hint-worth = { $share } ({ $points })
 hint-both = vous { $after }, { $name } { $points }
-hint-too-much = Trop de conseils à la fois : attendez quelques secondes.
-hint-failed = Il n’y a pas de conseil maintenant.
-hint-thinking = On pèse …
-hint-note = Vos chances de gagner après chaque réponse, et de combien de points elles changent : une estimation, d’après ce que vous pouvez savoir. Le compte rendu de la partie dit que vous avez demandé.
-teacher-sure = En êtes-vous sûr ?
-teacher-cost = { $answer } : { $share } de chances, { $points }.
+hint-too-much = Trop de demandes : attendez quelques secondes.
+hint-failed = Aucun conseil disponible pour le moment.
+hint-thinking = Calcul en cours…
+hint-note = Vos chances de gagner après chaque réponse et l’écart en points de pourcentage, estimés d’après ce que vous pouvez savoir. La partie enregistrée indique que vous avez demandé conseil.
+teacher-sure = Confirmer ce choix ?
+teacher-cost = { $answer } : { $share } de chances de gagner, { $points }.
 teacher-better = Mieux : { $answer }, { $share }.
-teacher-nothing = Sans cela : { $share }.
-teacher-partner = Cela apporte { $points } à { $name }.
-teacher-again = J’y repense
-teacher-ahead = Je continue
-settings-teacher = Maître : demande avant une réponse qui coûte
-settings-teacher-off = ne demande jamais
+teacher-nothing = Sans rien faire : { $share }.
+teacher-partner = { $name } y gagne { $points }.
+teacher-again = Réfléchir
+teacher-ahead = Confirmer
+settings-teacher = M’avertir avant une réponse qui coûte
+settings-teacher-off = jamais
 settings-teacher-from = { $points ->
     [1] un point
    *[other] { $points } points

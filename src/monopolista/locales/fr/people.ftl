@@ -1,81 +1,81 @@
-### Les personnes à la table : ce qu’elles se disent, comment elles reprennent leur place, les parties de ce navigateur.
+### Les personnes à la table : leur discussion, comment elles reprennent leur place, les parties de ce navigateur.
 ###
 ### $seat, $name, $names, $who sont des noms ; $text est ce que quelqu’un a écrit ; $before et $after sont des sommes déjà écrites.
 
-## Ce qu’elles se disent
+## La discussion
 
-panel-talk = Paroles
-key-talk = Paroles
+panel-talk = Discussion
+key-talk = Discussion
 talk-unread = { $count ->
-    [1] une parole non lue
-   *[other] { $count } non lues
+    [1] un message non lu
+   *[other] { $count } messages non lus
 }
-talk-lines = Ce qui s’est dit
-talk-empty = Personne n’a encore rien dit.
-talk-write = Dites quelque chose à la table
+talk-lines = Messages
+talk-empty = Aucun message pour l’instant.
+talk-write = Votre message
 talk-send = Envoyer
 talk-line = { $seat } : { $text }
 talk-reacted = { $seat } : { $reaction }
-talk-react = Dites-le sans paroles
+talk-react = Réagir
 reaction-bravo = bien joué !
-reaction-laugh = rit
-reaction-wonder = n’en revient pas
-reaction-sorrow = est triste
-reaction-anger = est furieux
+reaction-laugh = ha ha !
+reaction-wonder = ça alors !
+reaction-sorrow = oh non…
+reaction-anger = grr !
 reaction-luck = bonne chance !
-talk-off = L’hôte a fermé le chat. Les signes sans paroles restent.
-talk-watching = Les spectateurs lisent ici et n’écrivent pas.
-talk-closed = Ce qui se dit est pour qui joue.
-talk-kept = Seule cette table le lit. Cela n’entre dans aucune rediffusion ni aucune partie enregistrée.
-talk-mute = Ne plus écouter { $seat }
-talk-muted = { $seat } ne s’entend pas
-talk-mute-title = Qui vous ne voulez pas entendre
-talk-chat = Le chat
-talk-overheard = Les spectateurs peuvent le lire
-talk-save = Enregistrer ce qui s’est dit
-talk-failed-talk-off = L’hôte a fermé le chat.
-talk-failed-talk-long = C’est trop long : { $most } caractères au plus.
-talk-failed-talk-empty = Il n’y a rien à lire.
-talk-failed-talk-fast = Trop à la fois : attendez quelques secondes et réessayez.
-talk-failed-words = Un de ces mots n’est pas admis sur ce serveur.
+talk-off = L’hôte a désactivé la discussion. Les réactions restent possibles.
+talk-watching = Les spectateurs peuvent lire, mais pas écrire.
+talk-closed = La discussion est réservée aux joueurs.
+talk-kept = Seule cette table lit la discussion. Elle n’apparaît ni dans le replay ni dans la partie enregistrée.
+talk-mute = Masquer { $seat }
+talk-muted = Messages masqués : { $seat }
+talk-mute-title = Joueurs masqués
+talk-chat = Discussion
+talk-overheard = Les spectateurs peuvent la lire
+talk-save = Enregistrer la discussion
+talk-failed-talk-off = L’hôte a désactivé la discussion.
+talk-failed-talk-long = Message trop long : { $most } caractères au plus.
+talk-failed-talk-empty = Ce message est vide.
+talk-failed-talk-fast = Trop de messages : attendez quelques secondes et réessayez.
+talk-failed-words = Ce serveur interdit un de ces mots. Reformulez votre message.
 
 ## Regarder, et revenir
 
-watching = Vous regardez.
+watching = Vous regardez la partie.
 watching-return = Reprendre une place
 panel-return = Reprendre une place
 code-title = Votre place sur un autre appareil
-code-title-named = La place de { $seat } sur un autre appareil
-code-note = Visez l’image, ou ouvrez là-bas le lien de la table et tapez le code. Il vaut une fois ; ce navigateur regarde ensuite seulement.
-code-make = Montrer le code
-code-again = En faire un autre
-code-picture = Code à viser : { $link }
-seat-request = { $name } demande la place de { $seat }, en son absence.
+code-title-named = Place sur un autre appareil : { $seat }
+code-note = Scannez le code, ou ouvrez le lien de la table sur l’autre appareil et saisissez le code. Il ne sert qu’une fois ; ensuite, vous ne pourrez plus que regarder dans ce navigateur.
+code-make = Afficher le code
+code-again = Nouveau code
+code-picture = Code à scanner : { $link }
+seat-request = { $name } demande la place laissée par { $seat }, hors ligne.
 
 ## Ce qu’un robot a fait entre-temps
 
-silent = Le temps s’est écoulé plusieurs fois : un robot joue aussitôt pour { $seat }, jusqu’à votre retour.
+silent = Temps écoulé plusieurs fois : un robot joue pour { $seat } jusqu’à votre retour.
 silent-here = Je suis là
 meanwhile = { $answers ->
     [1] Pendant votre absence, un robot a répondu une fois pour { $seat }.
    *[other] Pendant votre absence, un robot a répondu { $answers } fois pour { $seat }.
 }
-meanwhile-cash = Argent : { $before }, maintenant { $after }.
-meanwhile-read = Ce qui s’est passé
+meanwhile-cash = Argent : { $before } avant, { $after } maintenant.
+meanwhile-read = Voir le résumé
 panel-meanwhile = Pendant votre absence
 
 ## Les parties de ce navigateur
 
 games-title = Mes parties
 games-running = En cours
-games-over = Finies
-games-none = Ce navigateur n’a encore joué aucune partie.
+games-over = Terminées
+games-none = Aucune partie n’a encore été jouée dans ce navigateur.
 games-yours = À vous de jouer
 games-waits = À { $names } de jouer
 games-gone = Cette table n’existe plus.
 games-all = Toutes mes parties ({ $count })
 games-won = vous avez gagné
 games-won-by = victoire : { $names }
-games-table = À la table
-games-forget-finished = Oublier toutes les parties finies
-games-kept = Cette liste n’est que dans ce navigateur. Oublier une partie n’efface rien sur le serveur.
+games-table = Voir la table
+games-forget-finished = Oublier les parties terminées
+games-kept = Cette liste n’existe que dans ce navigateur. Oublier une partie n’efface rien sur le serveur.

@@ -4,7 +4,7 @@
 
 seat-number = Place { $number }
 bank = la banque
-pot = la cagnotte du Parking
+pot = la cagnotte du Parc Gratuit
 
 ## Le plateau
 
@@ -23,11 +23,11 @@ colour-company = service public
 
 players = Joueurs
 player-robot = robot
-player-program = logiciel
+player-program = programme
 player-mine = vous
 player-away = hors ligne
 player-stand-in = un robot joue
-player-turn = a les dés
+player-turn = en train de jouer
 player-turn-title = À vous
 player-out = hors jeu{ $place ->
         [0] { "" }
@@ -37,19 +37,19 @@ player-out = hors jeu{ $place ->
 ## La salle
 
 room-missing = Il n’y a pas de table ici
-room-missing-why = Le lien est faux, ou la table a été débarrassée depuis longtemps.
-room-home = À la page d’accueil
-room-opening = On dresse la table …
-room-offline = Connexion perdue : nouvel essai …
-room-last-seen = La table telle qu’elle était : { $at }.
+room-missing-why = Le lien est incorrect, ou la table n’existe plus depuis longtemps.
+room-home = Retour à l’accueil
+room-opening = Ouverture de la table…
+room-offline = Connexion perdue : nouvel essai en cours…
+room-last-seen = Dernier état connu : { $at }.
 
 ## Le clavier
 
-key-finish = Montrer tout de suite ce qui bouge encore
+key-finish = Terminer tout de suite les animations
 
 ## Fermer une partie
 
-close-game-open = Fermer la partie pour tous …
-close-game-title = Fermer la partie
-close-game-text = La partie s’arrête ici pour tous et ne pourra pas continuer. La graine de ses dés sera montrée.
-close-game-yes = Oui, la fermer
+close-game-open = Fermer la partie pour tous…
+close-game-title = Fermer la partie ?
+close-game-text = La partie s’arrête pour tous et ne pourra pas reprendre. La graine de ses dés sera publiée.
+close-game-yes = Fermer la partie

@@ -3,16 +3,16 @@
 ### $count, $low et $high sont des nombres ; $file est un fichier, $robots dit comment jouent les robots, le reste des noms.
 
 term-title = monopolista dans le terminal
-term-key-number = Cette réponse
-term-key-standing = Où en sont les choses
-term-key-rule = Une règle par son nom, ou tous les noms
-term-key-language = Une autre langue, par ses deux lettres
-term-key-wish = Accepter ou non un retour en arrière
-term-key-leave = Partir ; la partie reste comme elle est
-term-key-table = À la table ; les flèches vont d’une place à l’autre, Entrée dit ce qu’on peut y faire
-term-key-theme = Clair ou sombre
-term-number = Donnez un nombre de 1 à { $count }, ou ? pour l’aide.
-term-sum = Donnez une somme de { $low } à { $high } ; rien pour laisser.
+term-key-number = Choisir cette réponse
+term-key-standing = Voir l’état de la partie
+term-key-rule = Une règle par sa référence, ou la liste des règles
+term-key-language = Changer de langue, par ses deux lettres
+term-key-wish = Accepter ou refuser une annulation
+term-key-leave = Quitter ; la partie reste en l’état
+term-key-table = Aller à la table ; les flèches passent d’un endroit à l’autre, Entrée dit ce qu’on peut y faire
+term-key-theme = Thème clair ou sombre
+term-number = Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
+term-sum = Tapez une somme de { $low } à { $high }, ou rien pour renoncer.
 term-back = Retour
 term-send = Envoyer
 term-picked = { $what }, choisi
@@ -26,6 +26,6 @@ term-robots = { $count ->
 }
 term-play = Jouer
 term-small = Cette fenêtre est trop petite : il faut 80 colonnes et 24 lignes.
-term-saved = La partie est gardée dans { $file } ; monopolista terminal la continue.
+term-saved = La partie est enregistrée dans { $file } ; pour la continuer : monopolista terminal.
 term-record = Toute la partie, pas à pas : { $file }
-term-judge = La part de la chance et du talent : monopolista analyse { $file }
+term-judge = La part de la chance et de l’habileté : monopolista analyse { $file }

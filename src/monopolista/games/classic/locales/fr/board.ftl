@@ -8,7 +8,7 @@ terms-nothing = rien
 ## Le plateau
 
 board = Plateau
-board-squares = Les quarante cases : les flèches vont de l’une à l’autre, Entrée ouvre le titre
+board-squares = Les quarante cases : les flèches passent de l’une à l’autre, Entrée ouvre le titre
 board-motto = Vingt-huit titres · un seul monopoliste
 dice = Dés : { $first } et { $second }
 dice-three = Dés : { $first }, { $second } et { $third }
@@ -23,7 +23,7 @@ bank-stock = Il reste à la banque { $houses ->
     }
 pot-holds = Au Parc Gratuit : { $amount }
 time-left = Temps restant : { $time }
-turns-left = Tour { $turn } sur { $turns } : ensuite le plus riche gagne
+turns-left = Tour { $turn } sur { $turns } : ensuite, le plus riche gagne
 square-mortgaged-short = hypoth.
 square-mortgaged = sous hypothèque
 square-owned = à { $name }
@@ -43,18 +43,18 @@ square-visitor = { $jailed ->
 deed-card-price = Prix
 deed-card-owner = Propriétaire
 deed-card-built = Bâtiments
-deed-card-redeem = rachat { $amount }
+deed-card-redeem = levée : { $amount }
 deed-card-close = Fermer le titre
-about-go = Qui s’y arrête ou y passe touche { $amount }.
+about-go = Qui s’y arrête ou y passe reçoit { $amount }.
 about-tax = Qui s’y arrête paie { $amount } à la banque.
 about-deck = Qui s’y arrête tire une carte. { $deck } : { $number ->
-        [0] toutes ont été vues
-        [1] une reste à voir
-       *[other] { $number } restent à voir
+        [0] toutes les cartes sont déjà sorties
+        [1] une carte n’est pas encore sortie
+       *[other] { $number } cartes ne sont pas encore sorties
     }.
-about-jail = Qui s’y arrête n’est qu’en visite ; qui est en cellule sort par un double, une amende ou une carte.
-about-parking = On s’y repose, c’est tout.
-about-pot = Qui s’arrête ici prend ce qui s’y trouve : { $amount }.
+about-jail = Qui s’y arrête est en simple visite. On sort de prison par un double, une amende ou une carte.
+about-parking = Il ne s’y passe rien.
+about-pot = Qui s’arrête ici empoche la cagnotte : { $amount }.
 about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
 
 ## Les joueurs
@@ -62,7 +62,7 @@ about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
 player-stamp = ruiné
 player-jailed = en prison
 player-deeds = Titres : { $deeds }
-player-no-deeds = Encore aucun titre
+player-no-deeds = Aucun titre pour l’instant
 player-jail-cards = { $number ->
     [1] une carte pour sortir de prison
    *[other] { $number } cartes pour sortir de prison

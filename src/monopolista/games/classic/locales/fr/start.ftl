@@ -1,4 +1,4 @@
-### Ce qui du plateau encadre la page d’accueil ; les autres textes viennent quand on joue.
+### Ce qui du plateau encadre la page d’accueil ; les autres textes viennent quand on joue.
 ###
 ### $amount est une somme tout écrite.
 

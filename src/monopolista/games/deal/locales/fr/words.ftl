@@ -55,22 +55,22 @@ deal-set-company = série des services publics
 
 ## Le tour
 
-deal-started = Les cartes sont battues : { $number } autour de la table.
-deal-first = Le sort fait commencer { $seat }.
-deal-turn = C’est à { $seat } de jouer.
+deal-started = La partie commence, à { $number } joueurs.
+deal-first = Tirage au sort : { $seat } commence.
+deal-turn = À { $seat } de jouer.
 deal-drew = { $seat } pioche { $subject }.
 deal-drew-hidden = { $seat } pioche une carte.
 deal-reshuffled = { $number ->
-        [1] La pioche est épuisée : la seule carte défaussée la remplace.
-       *[other] La pioche est épuisée : on bat les { $number } cartes de la défausse.
+        [1] La pioche est épuisée : la seule carte de la défausse la remplace.
+       *[other] La pioche est épuisée : on mélange les { $number } cartes de la défausse.
     }
 deal-no-cards = Il ne reste aucune carte : { $seat } ne pioche rien.
 deal-banked = { $seat } met { $subject } en banque pour { $amount }.
 deal-banked-money = { $seat } met { $subject } en banque.
 deal-laid = { $seat } pose { $subject } dans la { $set }.
 deal-moved = { $seat } passe { $subject } dans la { $set }.
-deal-taken-back = { $seat } reprend { $subject }.
-deal-built = { $seat } bâtit sur la { $set } : { $subject }.
+deal-taken-back = { $seat } reprend { $subject } en main.
+deal-built = { $seat } construit sur la { $set } : { $subject }.
 deal-discarded = { $seat } défausse { $subject }.
 deal-discarded-under = { $seat } glisse { $subject } sous la pioche.
 deal-discarded-hidden = { $seat } glisse une carte sous la pioche.
@@ -86,7 +86,7 @@ deal-doubled = { $number ->
         [2] { $seat } joue { $subject } : le prochain loyer compte double.
        *[other] { $seat } joue { $subject } : le prochain loyer compte { $number } fois.
     }
-deal-played-pass-go = { $seat } joue { $subject } et pioche encore.
+deal-played-pass-go = { $seat } joue { $subject } et pioche.
 deal-played-birthday = { $seat } fête son anniversaire : chacun des autres joueurs doit { $amount }.
 deal-played-collector = { $seat } envoie l’huissier chez { $other }, pour { $amount }.
 deal-played-sly = { $seat } tente un Coup en douce contre { $other }.
@@ -97,18 +97,18 @@ deal-wanted-swap = { $seat } veut prendre { $subject } à { $other } contre { $g
 deal-wanted-set = { $seat } veut prendre à { $other } toute la série où figure { $subject }.
 deal-said-no = Non ! { $seat } joue { $subject } contre { $other }.
 deal-allowed = { $seat } laisse faire.
-deal-cancelled = Peine perdue : { $subject } ne fait rien à { $other }.
+deal-cancelled = Action annulée : { $subject } ne fait rien à { $other }.
 deal-took = { $seat } prend { $subject } à { $other }.
 deal-took-building = Avec la série, { $seat } prend aussi { $subject } à { $other }.
-deal-set-broken-to-bank = La série est rompue : { $seat } met { $subject } en banque.
-deal-set-broken-stay = La série est rompue : { $seat } y laisse { $subject }, sans profit.
-deal-set-broken-discard = La série est rompue : { $seat } perd { $subject }, qui va à la défausse.
+deal-set-broken-to-bank = La série est cassée : { $seat } met { $subject } en banque.
+deal-set-broken-stay = La série est cassée : { $seat } y laisse { $subject }, qui ne rapporte plus rien.
+deal-set-broken-discard = La série est cassée : { $seat } perd { $subject }, qui va à la défausse.
 
 ## Les paiements
 
-deal-picked = { $seat } pense payer avec { $subject }.
+deal-picked = { $seat } veut payer avec { $subject }.
     .echo = oui
-deal-picked-back = { $seat } préfère garder { $subject }.
+deal-picked-back = { $seat } veut garder { $subject }.
     .echo = oui
 deal-paid = { $seat } paie { $other } avec { $subject }, qui vaut { $amount }.
 deal-paid-money = { $seat } paie { $subject } à { $other }.
@@ -117,18 +117,18 @@ deal-paid-nothing = { $seat } doit { $amount } à { $other } et n’a rien pour 
 ## La fin
 
 deal-left = { $number ->
-        [0] { $seat } quitte la table.
-        [1] { $seat } quitte la table, et une carte va à la défausse.
-       *[other] { $seat } quitte la table, et { $number } cartes vont à la défausse.
+        [0] { $seat } abandonne.
+        [1] { $seat } abandonne, et une carte va à la défausse.
+       *[other] { $seat } abandonne, et { $number } cartes vont à la défausse.
     }
-deal-won = { $seat } a { $number } séries complètes : monopoliste !
-deal-won-left = Il ne reste que { $seat } à la table : monopoliste !
+deal-won = Avec { $number } séries complètes, { $seat } gagne la partie !
+deal-won-left = Plus aucun adversaire : { $seat } gagne la partie !
 
 ## Les questions
 
-deal-head-to-play = Que jouez-vous ?
+deal-head-to-play = Que jouer ?
 deal-head-whom = Qui vous paie { $amount } ?
-deal-head-to-give = Que donnez-vous contre { $subject } ?
+deal-head-to-give = Que donner contre { $subject } ?
 deal-head-to-discard = { $number ->
     [1] Une carte de trop
    *[other] { $number } cartes de trop
@@ -138,7 +138,7 @@ deal-head-to-pay = { $amount } pour { $other }
 deal-task-to-play = Jouez une carte, ou finissez votre tour.
 deal-task-whom = Choisissez qui paie.
 deal-task-to-give = Choisissez la carte que vous donnez.
-deal-task-to-discard = Choisissez ce dont vous vous passez.
+deal-task-to-discard = Choisissez les cartes à défausser.
 deal-task-duel = Dites non, ou laissez faire.
 deal-task-to-pay = Choisissez les cartes pour payer.
 deal-ahead-plays = { $plays ->
@@ -146,16 +146,16 @@ deal-ahead-plays = { $plays ->
     [one] { $seat } peut encore jouer une carte.
    *[other] { $seat } peut encore jouer { $plays } cartes.
 }
-deal-ahead-rent = Une carte Loyer de { $seat } peut demander jusqu’à { $amount }.
-deal-ahead-close = Plus qu’une série pour gagner : { $names }.
-deal-status-start = Le sort dit qui commence.
-deal-status-begin = Un nouveau tour commence, à { $seat }.
+deal-ahead-rent = { $seat } peut demander jusqu’à { $amount } avec une carte Loyer.
+deal-ahead-close = À une série de la victoire : { $names }.
+deal-status-start = On tire au sort qui commence.
+deal-status-begin = { $seat } commence son tour.
 deal-status-drawing = { $seat } pioche.
-deal-status-hand-on = { $seat } a fini son tour.
+deal-status-hand-on = { $seat } finit son tour.
 deal-status-to-play = À { $names } de jouer.
 deal-status-whom = { $names } choisit qui paie { $amount }.
 deal-status-to-give = { $names } choisit quoi donner en échange.
-deal-status-to-discard = { $names } a trop de cartes et choisit lesquelles laisser.
+deal-status-to-discard = { $names } a trop de cartes et doit en défausser.
 deal-status-duel = { $subject } : à { $names } de répondre.
 deal-status-to-pay = { $count ->
     [1] { $names } choisit comment payer { $other } : { $amount }.
@@ -168,45 +168,45 @@ deal-answer-bank = En banque
 deal-answer-lay = Poser
 deal-answer-play = Jouer
 deal-answer-move = Déplacer
-deal-answer-undo = Reprendre
+deal-answer-undo = Annuler
 deal-answer-end = Finir le tour
 deal-answer-at = { $other } paie
-deal-answer-give = Je donne celle-ci
+deal-answer-give = Donner celle-ci
 deal-answer-no = Pas question
 deal-answer-allow = Laisser faire
 deal-answer-pick = Payer avec
 deal-answer-unpick = Garder
-deal-answer-pick-suggested = Prendre la suggestion
+deal-answer-pick-suggested = Suivre la suggestion
 deal-answer-pay = Payer
-deal-answer-discard = S’en passer
-deal-answer-leave = Quitter la partie …
+deal-answer-discard = Défausser
+deal-answer-leave = Abandonner…
 
 ## Options et niveaux
 
 option-no-is-play = Pas question compte comme carte jouée
-option-no-is-play-note = À son propre tour, c’est une des trois cartes à jouer : ainsi les livrets depuis 2024.
+option-no-is-play-note = À son propre tour, elle compte parmi les trois cartes à jouer, comme dans les livrets depuis 2024.
 option-double-any = Tout loyer peut doubler
-option-double-any-note = Celui de toutes couleurs aussi : ainsi les réponses de Hasbro aux joueurs. Le livret ne double que le loyer à deux couleurs.
-option-broken = Bâtiments d’une série rompue
-option-broken-note = Où vont maison et hôtel quand leur série perd une carte. Le livret n’en dit rien, les autres ne s’accordent pas.
+option-double-any-note = Même le loyer toutes couleurs, d’après les réponses de Hasbro aux joueurs. Le livret ne double que le loyer à deux couleurs.
+option-broken = Bâtiments d’une série cassée
+option-broken-note = Où vont maison et hôtel quand leur série perd une carte. Le livret n’en dit rien et les autres divergent.
 option-broken-bank = dans la banque de leur propriétaire
-option-broken-stay = ils restent, et ne rapportent rien
+option-broken-stay = ils restent sans rien rapporter
 option-broken-discard = à la défausse
 option-excess = Cartes de trop
 option-excess-note = Où elles vont à la fin d’un tour ; le livret de 2008 les glisse sous la pioche.
 option-excess-discards = à la défausse
 option-excess-under = sous la pioche
-option-take-back = Reprise permise
-option-take-back-note = Une carte qu’on vient de mettre en banque ou de poser peut être reprise tant que rien n’est dévoilé. Le livret dit jamais.
+option-take-back = Annulation permise
+option-take-back-note = Une carte qu’on vient de mettre en banque ou de poser peut revenir en main tant que rien n’est dévoilé. Le livret ne le permet jamais.
 option-wild-sets = Ce qui fait une série
-option-wild-sets-note = De quelle carte une série ne peut se passer. Le livret n’en dit rien, les autres ne s’accordent pas.
+option-wild-sets-note = La carte qu’une série doit contenir. Le livret n’en dit rien et les autres divergent.
 option-wild-sets-colour = une carte qui n’a pas toutes les couleurs
 option-wild-sets-property = une simple propriété
-option-wild-sets-any = n’importe quelles cartes
+option-wild-sets-any = n’importe quelle carte
 robot-style-cautious = prudent
 robot-style-cautious-note = pose et met en banque ce qu’il peut, sans rien risquer
 robot-style-shrewd = rusé
-robot-style-shrewd-note = réunit, rafle et refuse avec bon sens
+robot-style-shrewd-note = complète ses séries, prend et refuse avec bon sens
 robot-source-author = un agent publié pour le jeu de cartes
 chapter-deal = Le jeu de cartes
 booklet-deal = le livret italien de MONOPOLY Deal, de 2014
@@ -224,7 +224,7 @@ deal-advice-no = Dire non
 deal-advice-allow = Laisser faire
 deal-advice-pick = Payer avec { $subject }
 deal-advice-pay = Payer
-deal-advice-discard = Se passer de { $subject }
+deal-advice-discard = Défausser { $subject }
 deal-advice-play-rent = Jouer { $subject } pour la { $set }
 deal-advice-play-rent-any = Jouer { $subject } pour la { $set }
 deal-advice-play-double = Jouer { $subject }
@@ -233,24 +233,24 @@ deal-advice-play-birthday = Jouer { $subject }
 deal-advice-play-collector = Jouer { $subject } contre { $other }
 deal-advice-play-sly = Jouer { $subject } : { $wanted } à { $other }
 deal-advice-play-forced = Jouer { $subject } : { $wanted } à { $other }
-deal-advice-play-breaker = Jouer { $subject } : la { $set } de { $other }
-deal-advice-play-house = Bâtir sur la { $set } : { $subject }
-deal-advice-play-hotel = Bâtir sur la { $set } : { $subject }
+deal-advice-play-breaker = Jouer { $subject } : la { $set } à { $other }
+deal-advice-play-house = Construire sur la { $set } : { $subject }
+deal-advice-play-hotel = Construire sur la { $set } : { $subject }
 
 ## Pourquoi une réponse vaut mieux qu’une autre, à côté d’elle dans les conseils et les analyses
 
-reason-deal-wins = C’est la dernière série qui manque.
-reason-deal-stops = Sinon la partie est perdue.
+reason-deal-wins = C’est la série qui fait gagner.
+reason-deal-stops = Sinon, la partie est perdue.
 reason-deal-completes = Cela complète la { $set }.
 reason-deal-takes-set = Cela prend une série complète.
-reason-deal-blocks = Sinon la { $set } peut être la dernière d’un autre.
+reason-deal-blocks = Sinon, un autre joueur peut gagner avec la { $set }.
 reason-deal-keeps-set = La { $set } reste complète.
-reason-deal-helps = Sinon un autre complète la { $set }.
-reason-deal-raises = Le loyer de la { $set } monte.
-reason-deal-saves-all = Sinon tout ce qui peut payer s’en va.
+reason-deal-helps = Sinon, un autre joueur complète la { $set }.
+reason-deal-raises = Le loyer de la { $set } augmente.
+reason-deal-saves-all = Sinon, tout ce qui peut payer est perdu.
 reason-deal-saves-property = La banque ne suffit pas pour payer.
-reason-deal-keeps-no = La carte Pas question est gardée.
-reason-deal-keeps-property = L’argent paie, les propriétés restent.
+reason-deal-keeps-no = La carte Pas question servira plus tard.
+reason-deal-keeps-property = On paie en argent et on garde les propriétés.
 reason-deal-less-rent = Cela coûte moins de loyer.
 reason-deal-overpays = L’autre carte vaut plus que ce qui est dû, et l’on ne rend pas la monnaie.
 reason-deal-needed = L’autre carte complète la { $set }.
@@ -258,12 +258,12 @@ reason-deal-fits = L’autre carte va avec la { $set }.
 reason-deal-smaller = L’autre carte vaut davantage.
 reason-deal-doubles = Le loyer de la { $set } compte double.
 reason-deal-draws = Cela apporte de nouvelles cartes.
-reason-deal-strips = Cela prend tout ce avec quoi un autre peut payer.
-reason-deal-property = La banque d’un autre ne suffit pas pour payer.
-reason-deal-beyond-value = Cela rapporte plus que la carte ne vaut comme argent.
+reason-deal-strips = Un autre joueur n’a alors plus rien pour payer.
+reason-deal-property = Un autre joueur doit payer avec ses propriétés.
+reason-deal-beyond-value = L’action rapporte plus que la carte en banque.
 reason-deal-brings-more = Cela rapporte davantage.
-reason-deal-banked = Comme argent, la carte vaut davantage.
-reason-deal-empty-bank = Sans rien en banque, ce sont les propriétés qui paient.
-reason-deal-too-many = À la fin du tour, il y aurait trop de cartes en main.
+reason-deal-banked = En banque, la carte vaut davantage.
+reason-deal-empty-bank = Sans rien en banque, on paie avec ses propriétés.
+reason-deal-too-many = À la fin du tour, on aurait trop de cartes en main.
 reason-deal-hidden = En main, personne ne peut la prendre.
-reason-deal-keeps = La carte est gardée pour plus tard.
+reason-deal-keeps = La carte servira plus tard.
