@@ -184,7 +184,7 @@ def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None
     assert not rule("belgium-nl", "SHORT-4", short=True).house
     assert rule("italy", "SHORT-4", short=True).house
     assert rule("italy", "SHORT-4", short=True).origin == (
-        "A house rule of this table, by the Belgian booklet in Dutch."
+        "A house rule at this table, from the Dutch-language Belgian booklet."
     )
 
 
@@ -226,8 +226,8 @@ def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> No
         if re.search("not s(ay|peak)|silent|settled", " ".join(rule_found.notes))
     ]
     assert silent == [f"DEAL-{number}" for number in (1, 3, 5, 7, 9, 11, 15, 16)]
-    assert plain["DEAL-9"].origin == "By Hasbro’s answers to players."
-    assert plain["DEAL-12"].origin == "By the Italian booklet of MONOPOLY Deal, of 2014."
+    assert plain["DEAL-9"].origin == "From Hasbro’s answers to players."
+    assert plain["DEAL-12"].origin == "From the 2014 Italian booklet of MONOPOLY Deal."
     assert plain["DEAL-13"].title == "Birthday: M\u00a02 from every other player; Debt Collector: M\u00a05 from one"
 
 

@@ -209,7 +209,7 @@ robot-style-shrewd = shrewd
 robot-style-shrewd-note = collects, steals and says no sensibly
 robot-source-author = a published agent for the card game
 chapter-deal = Card game
-booklet-deal = the Italian booklet of MONOPOLY Deal, from 2014
+booklet-deal = the 2014 Italian booklet of MONOPOLY Deal
 booklet-deal-answers = Hasbro’s answers to players
 
 ## What answers are called in hints
