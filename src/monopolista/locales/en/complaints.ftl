@@ -1,4 +1,4 @@
-### Reporting a person, or what somebody said, to whoever runs the server.
+### Reporting a player or a message to the operators of the server.
 ###
 ### $seat is a name.
 
@@ -13,7 +13,7 @@ complain-done = Reported. Thank you.
 complain-failed-often = You’ve sent several reports. Wait a few minutes.
 complain-failed-other = That didn’t work. Try again in a moment.
 
-## Where whoever runs the server lets nobody in
+## Where the operators of the server let nobody in
 
 room-blocked = You can’t use this server
 room-blocked-why = The people who run it have blocked connections from your address.

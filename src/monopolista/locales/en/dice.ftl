@@ -1,6 +1,6 @@
 ### The dice of a game: what they come from, and the page that checks them.
 ###
-### $seat, $answer and $answers are numbers, $says is what an answer of chance says.
+### $seat, $answer and $answers are numbers, $says is an answer of chance.
 
 dice-promise = Every roll and every card comes from a secret seed, fixed before the game, combined with what each browser added. You saw the seed’s hash beforehand; the seed itself is revealed when the game is over.
 dice-check = Every roll and every card comes from this seed, whose hash was shown before the game, combined with what each browser added.

@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
+### What the panels of every game say: whose move it is, log, ledger, rules, shortcuts, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -34,7 +34,7 @@ failure-blocked = You can’t use this server.
 failure-idle-answers = Too many moves that change nothing. Answer the question first; you can do more after the next roll or card.
 failure-game-too-long = This game has reached the maximum number of moves. Start a new one.
 
-## Taking back; $what is a whole sentence of the story, $count how many events go
+## Undo; $what is a whole sentence of the log, $count how many events go
 
 take-back = Undo
 take-back-ask = Ask to undo
@@ -77,7 +77,7 @@ give-up-title = Leave game
 
 business = Needs your attention
 
-## Story, ledger, rules
+## Log, ledger, rules
 
 story-title = Game log
 story-earlier = Show earlier
@@ -101,7 +101,7 @@ rules-found = { $count ->
 rules-none = No rules match.
 rules-loading = Loading the rules…
 
-## The odds of winning
+## Chances of winning
 
 winning-title = Who’s winning
 winning-note = An estimate, learned from robot games: how often a player in this position wins.
@@ -113,7 +113,7 @@ winning-at = Turn { $turn }
 winning-now = Now
 winning-slider = Turn shown
 
-## Doors, keys, settings
+## Panels, shortcuts, settings
 
 panels = Panels
 panel-estate = Properties
@@ -182,7 +182,7 @@ table-booklet = Played by the booklet.
 table-house-rule = house rule
 table-option = { $option }: { $value }
 
-## Hints and the teacher; $share is a percentage, $points are percentage points with their sign
+## Hints and blunder warnings; $share is a percentage, $points are percentage points with their sign
 
 hint-before = You have a { $share } chance of winning.
 hint-limit = Bid up to { $amount }. Any more lowers your chances.

@@ -1,8 +1,8 @@
-### The people at the table: what they say to each other, how they come back to a seat, the games of this browser.
+### The people at the table: their chat, how they come back to a seat, the games of this browser.
 ###
 ### $seat, $name, $names, $who are names; $text is what somebody wrote; $before and $after are sums ready to be shown.
 
-## What they say
+## Chat
 
 panel-talk = Chat
 key-talk = Chat

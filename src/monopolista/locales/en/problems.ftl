@@ -1,4 +1,4 @@
-### The page of problems: positions of games that were played, in which one answer is clearly the best.
+### The puzzles: positions from games, in which one move is clearly the best.
 ###
 ### $count, $number, $players and $all are plain numbers; all other numbers are written already.
 

@@ -1,4 +1,4 @@
-### The page on which tables are simulated: bots play by themselves, a thousand games and more.
+### The page of simulations: robots play a thousand games and more.
 ###
 ### $count and $seat are plain numbers; $name is a run; all other numbers are written ready.
 

@@ -1,8 +1,8 @@
-### Sentences for the facts of a game: the story on the screen, the ledger, the replay in the terminal.
+### Sentences for the facts of a game: the log on the screen, the ledger, the replay in the terminal.
 ###
 ### The sentence of a fact is fact-<kind>-<clause> where there is one, else fact-<kind> (all lower case):
-### fact-paid-rent-3, fact-bought. The attribute .echo says that another sentence of the same step tells the
-### thing already: the story passes over it, the ledger does not.
+### fact-paid-rent-3, fact-bought. The attribute .echo says that another sentence of the same step says the
+### same: the log passes over it, the ledger does not.
 ###
 ### Arguments, all of them texts but $number, which is a number:
 ###   $seat, $other   names; the bank is "the bank", and no sentence begins with a name that may be the bank

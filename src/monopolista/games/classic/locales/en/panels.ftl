@@ -84,7 +84,7 @@ status-place = { $building ->
 status-move = { $seat } is moving.
 status-estate = The bank is auctioning the properties.
 
-## A proposal from here that was turned down: what was asked, and what was offered for it
+## An offer from here that was declined: what was asked, and what was offered for it
 
 turned-down = Offer declined
 turned-down-line = { $partner } won’t give { $gets } for { $gives }.
@@ -237,7 +237,7 @@ auction-news = { $other } bids { $amount }
 auction-in = In
 auction-out = Out
 
-## Mortgaged deeds received
+## Mortgaged properties received
 
 transferred-text = { $deeds ->
     [one] You received a mortgaged property. Redeem it now, or pay 10% and it stays mortgaged. You have { $cash }.
@@ -274,7 +274,7 @@ debt-hopeless = Even selling everything isn’t enough. Only a trade can still s
 give-up-sure = Leave the game? Everything you own goes back to the bank and is auctioned. You can’t undo this.
 give-up-sure-debt = Give up? If what you own covers the debt, it’s paid and the rest goes to the bank. Otherwise everything goes to the creditor. You can’t undo this.
 
-## Rents to ask for, and proposals
+## Rents to ask for, and trade offers
 
 claim-ask = { $several ->
     [yes] { $owner }: ask { $visitor } for { $amount } rent on { $square }
@@ -325,7 +325,7 @@ jail-cards = { $count ->
    *[other] { $count } Get Out of Jail Free cards
 }
 
-## The estate
+## Properties
 
 estate-cash = Cash
 estate-worth = Net worth
@@ -437,7 +437,7 @@ trades-from-me = Your offers
 trades-of-others = Between other players
 trades-none = No offers right now. You can trade at any time.
 
-## Story, ledger, rules
+## Log, ledger, rules
 
 chapter-set = Start
 chapter-turn = Turn
@@ -461,7 +461,7 @@ chapter-time = Timed game
 chapter-rich = Net worth
 chapter-speed = Speedy die
 
-## Doors, keys, settings
+## Panels, shortcuts, settings
 
 mark-estate = Your properties are here: build, mortgage, trade. You can also tap a square you own.
 panel-trades = Trades

@@ -1,4 +1,4 @@
-### MONOPOLY Deal on the screen: the table, the hand, what a card would do, paying, Just Say No, the quick reference.
+### MONOPOLY Deal on the screen: the table, the hand, what a card would do, paying, Just Say No, the quick guide.
 ###
 ### $number, $size and $count are numbers; everything else is a text ready to be shown: $amount and $before money,
 ### $subject and $given cards, $set a set as in deal-set-…, $colour and $second colours, the rest players.
@@ -142,7 +142,7 @@ deal-duel-have-none = You have no Just Say No.
 
 deal-give-up-sure = Leave the game? All your cards are discarded. You can’t undo this.
 
-## The quick reference
+## The quick guide
 
 panel-quick = Quick guide
 deal-quick-turn = Your turn

@@ -1,7 +1,7 @@
 ### MONOPOLY Deal: its cards, the sentences for what happens, the questions, the options.
 ###
 ### The sentence of a fact is deal-<kind>-<what is special about it> where there is one, else deal-<kind>. The
-### attribute .echo says that another sentence of the same step tells the thing already.
+### attribute .echo says that another sentence of the same step says the same.
 ###
 ### Arguments, all of them texts but $number and $count, which are numbers:
 ###   $seat, $other, $names   players
