@@ -165,10 +165,10 @@ def test_money_is_that_of_the_box_in_the_words_of_the_reader() -> None:
 
 
 def test_a_booklet_that_is_silent_is_said_to_be() -> None:
-    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The booklet does not speak of this")
+    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The booklet does not say")
     assert rule("italy-euro", "JAIL-1").origin == ""
     assert rule("italy", "JAIL-1").notes == []
-    assert rule("italy", "JAIL-1").origin == "By the Italian booklet."
+    assert rule("italy", "JAIL-1").origin == "From the Italian booklet."
 
 
 def test_what_an_option_brings_is_played_only_with_it() -> None:

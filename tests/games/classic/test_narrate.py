@@ -194,8 +194,7 @@ def test_a_proposal_states_its_terms() -> None:
     terms = Terms(partner=1, gives=(31, 32), gives_cards=(0,), gets=(27,), money=1100)
     proposed = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     assert sentence(BOX, NAMES, proposed, "en", terms).replace("\u00a0", " ") == (
-        "Anna makes Bruno an offer: Via Roma, Corso Impero, a Get Out of Jail Free card and M 1,100 "
-        "for Viale Traiano."
+        "Anna makes Bruno an offer: Via Roma, Corso Impero, a Get Out of Jail Free card and M 1,100 for Viale Traiano."
     )
 
 

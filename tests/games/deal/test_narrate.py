@@ -49,9 +49,7 @@ def test_what_is_special_about_an_event_is_stated() -> None:
     assert in_english(events.WANTED, 0, 1, "brown-1", CARDS["green-1"] + 1) == (
         "Anna wants Bruno’s Mediterranean Avenue for Pacific Avenue."
     )
-    assert in_english(events.WANTED, 0, 1, "brown-1", -1) == (
-        "Anna wants Bruno’s whole set with Mediterranean Avenue."
-    )
+    assert in_english(events.WANTED, 0, 1, "brown-1", -1) == ("Anna wants Bruno’s whole set with Mediterranean Avenue.")
     assert in_english(events.PLAYED, card="birthday", amount=2) == "Anna has a birthday: everybody else owes M 2."
 
 
