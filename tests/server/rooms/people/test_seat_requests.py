@@ -170,10 +170,7 @@ async def test_what_was_agreed_to_is_void_once_the_player_of_the_seat_was_back(h
     back.go()
     await wait(anna, absence(house) * seat_requests.ALONE)
     assert phone.visitor.seats_held(anna.room.row) == []
-    assert reason((await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]) == (
-        "not-now",
-        "seat-request-there",
-    )
+    assert reason((await phone.say(RequestSeat("k", 0, "Dino", own_key(house))))[0]) == ("not-now", "seat-request-there")
 
 
 async def test_who_lets_time_run_out_is_not_waited_for(house: House) -> None:
