@@ -144,7 +144,7 @@ def test_a_sum_is_typed_and_what_is_no_answer_changes_nothing(tmp_path: Path) ->
 def test_a_house_is_built_from_the_estate(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)})
     lines = asyncio.run(said(session, "2", "1", "x"))
-    assert "1. Build on Vicolo Corto (−M\xa050, rent M\xa010)" in lines
+    assert "1. Build on Vicolo Corto (−M\xa050, new rent M\xa010)" in lines
     assert "Anna builds the first house on Vicolo Corto." in lines
 
 

@@ -18,7 +18,7 @@
 ## The start and the turn
 
 fact-started = The game starts with { $number } players.
-fact-start-rolled = To see who goes first, { $seat } rolls { $number } ({ $subject }).
+fact-start-rolled = { $seat } rolls { $number } ({ $subject }) for the first turn.
 fact-turn = { $seat }’s turn.
 fact-rolled = { $seat } rolls { $number } ({ $subject }).
 fact-rolled-rent-6 = For the rent, { $seat } rolls { $number } ({ $subject }).
