@@ -272,7 +272,7 @@ debt-own-way = Sell buildings, mortgage properties or offer a trade. Once you ha
 debt-in-kind = { $other } can also take unbuilt properties for all or part of the debt. Offer them in a trade.
 debt-hopeless = Even selling everything isn’t enough. Only a trade can still save you.
 give-up-sure = Leave the game? Everything you own goes back to the bank and is auctioned. You can’t undo this.
-give-up-sure-debt = Give up? If what you own covers the debt, it’s paid and the rest goes to the bank. Otherwise everything goes to the creditor. You can’t undo this.
+give-up-sure-debt = Leave the game? If what you own covers the debt, it’s paid and the rest goes to the bank. Otherwise everything goes to the creditor. You can’t undo this.
 
 ## Rents to ask for, and trade offers
 
