@@ -2,7 +2,7 @@
 
 >>> from monopolista import Table
 >>> story(Table("italy", seats=2, seed=7), "en")[-1]
-'Seat 2 has the dice.'
+'Seat 2’s turn.'
 """
 
 from collections.abc import Sequence

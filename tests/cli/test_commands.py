@@ -58,7 +58,7 @@ def test_the_editions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"(?m)^deal +MONOPOLY Deal, 2 to 5 players, 106 cards$", output)
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "Anna has the dice."), ("it", "Anna")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Anna’s turn."), ("it", "Anna")])
 def test_a_saved_game_is_printed(saved: Path, capsys: pytest.CaptureFixture[str], language: str, sentence: str) -> None:
     assert main(["replay", str(saved), "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -221,7 +221,7 @@ def test_a_game_with_an_edition_of_ones_own_is_printed_with_its_file(
     assert main(["replay", str(game)]) == 2
     assert "mine" in one_line(capsys)
     assert main(["replay", str(game), "--edition", str(own)]) == 0
-    assert capsys.readouterr().out == "The game begins: 2 at the table.\n"
+    assert capsys.readouterr().out == "The game starts with 2 players.\n"
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])

@@ -258,7 +258,7 @@ def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"bots.parquet", "bot_seats.parquet", "pairs.parquet", "matches.parquet", "tournament.html"}
     assert main(command) == 0
-    assert "placed before, %" in capsys.readouterr().out
+    assert "finished ahead, %" in capsys.readouterr().out
 
 
 @pytest.mark.process

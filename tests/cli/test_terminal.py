@@ -24,8 +24,8 @@ def terminal(folder: Path, *arguments: str, said: str = "", **environment: str) 
 def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
     code, first, _ = terminal(tmp_path, "--lines", "--language", "en", "--name", "Anna", said="x\n")
     assert code == 0
-    assert "The game begins: 4 at the table." in first
-    assert "The game is kept in " in first
+    assert "The game starts with 4 players." in first
+    assert "Game saved in " in first
     code, again, _ = terminal(tmp_path, "--lines", LANG="it_IT.UTF-8", said="x\n")
     assert code == 0
     assert "Si comincia: 4 al tavolo." in again

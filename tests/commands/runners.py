@@ -41,7 +41,7 @@ SAYS: Final = {
     "editions rules": r"## RENT-2 · ",
     "odds": r"(?i)mediterranean",
     "protocol": r'"\$defs"',
-    "replay": r"^Anna|The game begins",
+    "replay": r"^Anna|The game starts",
     "verify": r"follows from the seed|\"draws\"|as they were written",
 }
 """What a command prints that does its work and ends; the longest beginning counts."""

@@ -229,7 +229,7 @@ def test_a_command_plays_in_the_terminal(text: str, folder: Path) -> None:
         done = subprocess.run(
             [*MONOPOLISTA, *asked], input="x\n", cwd=folder, capture_output=True, text=True, check=False
         )
-        assert (done.returncode, "The game begins" in done.stdout) == (0, True)
+        assert (done.returncode, "The game starts" in done.stdout) == (0, True)
     else:
         assert drawn(folder, asked, "Italy")
 

@@ -84,8 +84,8 @@ def test_the_page_shows_how_strong_the_bots_are(
     monkeypatch.setattr(type(game_of("italy")), "usual", usual)
     html = page(job_of(("italy", {}, [], 5, 120)), 3, tables, "en")
     assert '<section id="ratings">' in html
-    assert ("regular stands at 1500." in html) == (usual == "regular")
-    assert ("The mean strength of all stands at 1500." in html) == (usual != "regular")
+    assert ("regular is fixed at 1500." in html) == (usual == "regular")
+    assert ("The average rating is fixed at 1500." in html) == (usual != "regular")
     for bot, won, rating in tables["bots"].select("bot", "won", "rating").iter_rows():
         assert (f"← {rating:,.0f}" in html) == (won == 0), bot
 

@@ -137,28 +137,28 @@ def test_nobody_reads_what_robots_draw(tmp_path: Path) -> None:
 def test_a_sum_is_typed_and_what_is_no_answer_changes_nothing(tmp_path: Path) -> None:
     session = laid(tmp_path, at={0: 36}, owns={0: (1, 3)})
     lines = asyncio.run(said(session, "77", "x"))
-    assert "Give a number from 1 to 5, or ? for help." in lines
+    assert "Type a number from 1 to 5, or ? for help." in lines
     assert not session.scene.steps
 
 
 def test_a_house_is_built_from_the_estate(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)})
     lines = asyncio.run(said(session, "2", "1", "x"))
-    assert "1. Build on Vicolo Corto (−M\xa050, then rent M\xa010)" in lines
+    assert "1. Build on Vicolo Corto (−M\xa050, new rent M\xa010)" in lines
     assert "Anna builds the first house on Vicolo Corto." in lines
 
 
 def test_a_trade_is_put_together_pick_by_pick(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1,), 1: (3,)})
     lines = asyncio.run(said(session, "3", "1", "1", "2", "3", "120", "5", "x"))
-    assert "1. Vicolo Corto · brown, chosen" in lines
+    assert "1. Vicolo Corto · brown, selected" in lines
     assert session.scene.steps[0].action == "propose 1 give 1 get 3 money 120"
 
 
 def test_leaving_the_game_is_asked_twice(tmp_path: Path) -> None:
     session = laid(tmp_path)
     lines = asyncio.run(said(session, "4", "2", "2", "x"))
-    assert "2. No, I play on" in lines
+    assert "2. Keep playing" in lines
     assert session.seen("en").view.players[0].playing
 
 
@@ -166,16 +166,16 @@ def test_an_answer_is_taken_back(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)})
     lines = asyncio.run(said(session, "2", "1", "z", "x"))
     assert lines[-10:]
-    assert any(line.startswith("Anna takes back: “Anna builds the first house") for line in lines)
+    assert any(line.startswith("Anna undoes: “Anna builds the first house") for line in lines)
     assert session.seen("en").view.level[1] == 0
 
 
 def test_everything_stands_in_sentences_and_rules_are_read(tmp_path: Path) -> None:
     session = laid(tmp_path, owns={0: (1, 3)}, built={1: 1, 3: 1})
     lines = asyncio.run(said(session, "b", "r rent-1", "?", "o fr", "x"))
-    assert "  Deeds: Vicolo Corto (1 house), Vicolo Stretto (1 house)" in lines
+    assert "  Properties: Vicolo Corto (1 house), Vicolo Stretto (1 house)" in lines
     assert any(line.startswith("RENT-1: ") for line in lines)
-    assert "q: To the question" in lines
+    assert "q: Go to the question" in lines
     assert "1. Lancer les dés" in lines
 
 

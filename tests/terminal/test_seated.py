@@ -48,7 +48,7 @@ def asked(session: RemoteSession) -> bool:
 def test_a_game_is_played_to_its_end_by_first_answers(running: Running, edition: str, options: dict[str, int]) -> None:
     async def play(link: str, start: Callable[[], None]) -> None:
         async with seated(link) as session:
-            assert "The host starts the game." in session.notices("en")
+            assert "Waiting for the host to start." in session.notices("en")
             start()
             await until(session, lambda: bool(session.game_id))
             while not session.over:
@@ -102,12 +102,12 @@ def test_line_by_line_a_refusal_names_the_rule(running: Running) -> None:
             await reading
             await until(session, lambda: asked(session))  # the robot opposite has done what it does
             problem = await session.give(["build 39"], "en")
-            assert problem.startswith(("That is not possible: ", "Not now"))
+            assert problem.startswith(("Not possible: ", "Not now"))
         return written
 
     with table(running, "italy", programs=1, bots=1) as (link, host):
         written = asyncio.run(play(link))
-    assert "The host starts the game." in written[0]
+    assert "Waiting for the host to start." in written[0]
 
 
 def test_the_screen_waits_for_the_host_and_then_shows_the_table(running: Running, tmp_path: Path) -> None:

@@ -24,7 +24,15 @@ FILES = sorted({name for stated in TEXTS.values() for name in stated})
 """Every file of texts by the name that it has in every language, as locales/rooms.ftl."""
 
 
-EVERYWHERE = {"robot-rated", "start-title", "die-mister", "lobby-minutes", "lobby-kind-bot", "player-robot"}
+EVERYWHERE = {
+    "robot-rated",
+    "start-title",
+    "die-mister",
+    "lobby-minutes",
+    "lobby-kind-bot",
+    "player-robot",
+    "report-bot",
+}
 ITALIAN_STREETS = {"lobby-deck-italy-A", "lobby-deck-italy-B"}
 THE_SAME = {
     "it": EVERYWHERE

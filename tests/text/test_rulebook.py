@@ -165,10 +165,10 @@ def test_money_is_that_of_the_box_in_the_words_of_the_reader() -> None:
 
 
 def test_a_booklet_that_is_silent_is_said_to_be() -> None:
-    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The booklet does not speak of this")
+    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The booklet does not say")
     assert rule("italy-euro", "JAIL-1").origin == ""
     assert rule("italy", "JAIL-1").notes == []
-    assert rule("italy", "JAIL-1").origin == "By the Italian booklet."
+    assert rule("italy", "JAIL-1").origin == "From the Italian booklet."
 
 
 def test_what_an_option_brings_is_played_only_with_it() -> None:
@@ -184,7 +184,7 @@ def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None
     assert not rule("belgium-nl", "SHORT-4", short=True).house
     assert rule("italy", "SHORT-4", short=True).house
     assert rule("italy", "SHORT-4", short=True).origin == (
-        "A house rule of this table, by the Belgian booklet in Dutch."
+        "A house rule at this table, from the Dutch-language Belgian booklet."
     )
 
 
@@ -226,8 +226,8 @@ def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> No
         if re.search("not s(ay|peak)|silent|settled", " ".join(rule_found.notes))
     ]
     assert silent == [f"DEAL-{number}" for number in (1, 3, 5, 7, 9, 11, 15, 16)]
-    assert plain["DEAL-9"].origin == "By Hasbro’s answers to players."
-    assert plain["DEAL-12"].origin == "By the Italian booklet of MONOPOLY Deal, of 2014."
+    assert plain["DEAL-9"].origin == "From Hasbro’s answers to players."
+    assert plain["DEAL-12"].origin == "From the 2014 Italian booklet of MONOPOLY Deal."
     assert plain["DEAL-13"].title == "Birthday: M\u00a02 from every other player; Debt Collector: M\u00a05 from one"
 
 

@@ -81,7 +81,7 @@ def test_a_box_without_a_booklet_of_its_own_names_another_only_where_it_plays_by
     changed = {name for name, rule in own.items() if paragraphs(rule.text) != paragraphs(lent[name].text)}
     assert changed - PRINTED_ON_CARDS == set(elsewhere(edition))
     for name, source in elsewhere(edition).items():
-        assert own[name].origin == f"By {say(f'booklet-{source}', 'en')}."
+        assert own[name].origin == f"From {say(f'booklet-{source}', 'en')}."
 
 
 def paragraphs(text: str) -> str:

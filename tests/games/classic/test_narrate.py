@@ -183,10 +183,10 @@ def test_each_end_of_the_game_has_its_own_words(clause: str) -> None:
 def test_a_debt_that_is_paid_in_kind_is_among_the_terms() -> None:
     offered = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     by_debtor = Terms(partner=1, gives=(31,), clears=200)
-    assert sentence(BOX, NAMES, offered, "en", by_debtor).endswith("gives Via Roma for M\u00a0200 of the debt settled.")
+    assert sentence(BOX, NAMES, offered, "en", by_debtor).endswith("offer: Via Roma for M\u00a0200 off the debt.")
     by_creditor = Terms(partner=1, gets=(31,), money=20, clears=200)
     assert sentence(BOX, NAMES, offered, "en", by_creditor).endswith(
-        "gives M\u00a020 and M\u00a0200 of the debt settled for Via Roma."
+        "offer: M\u00a020 and M\u00a0200 off the debt for Via Roma."
     )
 
 
@@ -194,8 +194,7 @@ def test_a_proposal_states_its_terms() -> None:
     terms = Terms(partner=1, gives=(31, 32), gives_cards=(0,), gets=(27,), money=1100)
     proposed = event(events.PROPOSED, clauses.TRADE_1, seat=0, other=1, subject=1)
     assert sentence(BOX, NAMES, proposed, "en", terms).replace("\u00a0", " ") == (
-        "Anna makes Bruno an offer: gives Via Roma, Corso Impero, the card that opens the jail and M 1,100 "
-        "for Viale Traiano."
+        "Anna makes Bruno an offer: Via Roma, Corso Impero, a Get Out of Jail Free card and M 1,100 for Viale Traiano."
     )
 
 
@@ -208,7 +207,7 @@ def test_a_counter_proposal_is_called_one_and_money_may_be_asked_for() -> None:
 
 
 def test_who_has_no_name_is_called_by_the_seat() -> None:
-    assert sentence(BOX, (), event(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2 has the dice."
+    assert sentence(BOX, (), event(events.TURN, clauses.TURN_1, seat=1), "en") == "Seat 2’s turn."
 
 
 def test_a_step_is_narrated_without_its_echoes() -> None:

@@ -44,20 +44,18 @@ def played(seed: int) -> Table:
 
 def test_what_is_special_about_an_event_is_stated() -> None:
     assert in_english(events.BANKED, card="money-5", amount=5) == "Anna banks M 5."
-    assert in_english(events.BANKED, card="just-say-no", amount=4) == "Anna banks Just Say No as M 4."
+    assert in_english(events.BANKED, card="just-say-no", amount=4) == "Anna banks Just Say No for M 4."
     assert in_english(events.LAID, card="green-1", amount=GREEN) == "Anna lays Pacific Avenue in the green set."
     assert in_english(events.WANTED, 0, 1, "brown-1", CARDS["green-1"] + 1) == (
-        "Anna wants Mediterranean Avenue from Bruno for Pacific Avenue."
+        "Anna wants Bruno’s Mediterranean Avenue for Pacific Avenue."
     )
-    assert in_english(events.WANTED, 0, 1, "brown-1", -1) == (
-        "Anna wants the whole set with Mediterranean Avenue from Bruno."
-    )
+    assert in_english(events.WANTED, 0, 1, "brown-1", -1) == ("Anna wants Bruno’s whole set with Mediterranean Avenue.")
     assert in_english(events.PLAYED, card="birthday", amount=2) == "Anna has a birthday: everybody else owes M 2."
 
 
 def test_a_hidden_card_is_just_a_card() -> None:
     assert in_english(events.DREW, amount=50) == "Anna draws a card."
-    assert in_english(events.DISCARDED, amount=1) == "Anna puts a card under the pile."
+    assert in_english(events.DISCARDED, amount=1) == "Anna puts a card under the draw pile."
 
 
 def test_who_is_left_alone_wins_otherwise_than_who_has_three_sets() -> None:

@@ -1,4 +1,4 @@
-### What the panels of every game say: whose move it is, story, ledger, rules, panels, keys, settings.
+### What the panels of every game say: whose move it is, log, ledger, rules, shortcuts, settings.
 ###
 ### Names ($seat, $names …) and money are texts ready to be shown; $count and $turn are numbers.
 
@@ -6,7 +6,7 @@
 
 yours = Your move
 yours-named = { $seat }, your move
-also-asked = Also asked
+also-asked = Also to move
 waiting-latest = Latest moves
 head-waiting = { $count ->
     [one] { $names } to move
@@ -17,49 +17,49 @@ head-over = The game is over
 ## The answers
 
 answer-not-now = Not now: { $title }
-answer-give-up = Yes, I leave
-answer-not-give-up = No, I play on
-failure-clause = That is not possible: { $title }
-failure-row = { $done } of { $count } done, then stopped.
-failure-stale = The table has changed meanwhile: look again and answer.
-failure-not-yours = This seat is not yours.
+answer-give-up = Leave game
+answer-not-give-up = Keep playing
+failure-clause = Not possible: { $title }
+failure-row = { $done } of { $count } done before it stopped.
+failure-stale = The table has changed. Look again, then choose.
+failure-not-yours = That isn’t your seat.
 failure-not-host = Only the host can do that.
-failure-not-now = Not now.
-failure-disk-full = The server’s disk is full. Nothing is lost; it goes on as soon as there is room.
-failure-malformed = The table did not understand the answer.
-failure-unknown-room = There is no such table (any more).
-failure-too-much = Too fast: try again in a moment.
-failure-words = This server does not allow one of those words.
-failure-blocked = This server does not let you in.
-failure-idle-answers = Too many answers that change nothing. Answer the question first: after the next die or card you can go on.
-failure-game-too-long = This game has as many answers as a game may have. Begin another one.
+failure-not-now = Not possible right now.
+failure-disk-full = The server’s disk is full. Nothing is lost; the game continues once there is space.
+failure-malformed = The table didn’t understand that.
+failure-unknown-room = This table doesn’t exist any more.
+failure-too-much = Too fast. Try again in a moment.
+failure-words = This server doesn’t allow one of those words.
+failure-blocked = You can’t use this server.
+failure-idle-answers = Too many moves that change nothing. Answer the question first; you can do more after the next roll or card.
+failure-game-too-long = This game has reached the maximum number of moves. Start a new one.
 
-## Taking back; $what is a whole sentence of the story, $count how many events go
+## Undo; $what is a whole sentence of the log, $count how many events go
 
-take-back = Take back
-take-back-ask = Ask to take back
-take-back-named = Take back:
-take-back-ask-named = Ask to take back:
+take-back = Undo
+take-back-ask = Ask to undo
+take-back-named = Undo:
+take-back-ask-named = Ask to undo:
 took-back = { $count ->
-    [one] { $seat } takes back: “{ $what }”
-   *[other] { $seat } goes back to before: “{ $what }”
+    [one] { $seat } undoes: “{ $what }”
+   *[other] { $seat } rewinds to before: “{ $what }”
 }
-took-back-something = { $seat } takes an answer back.
-took-back-mark = taken back:
-wish-title = A wish to take back
-wish-asks = { $seat } would like to go back to before: “{ $what }”
-wish-asks-something = { $seat } would like to take an answer back.
-wish-revealed = Dice and cards seen since then are drawn anew.
+took-back-something = { $seat } undoes a move.
+took-back-mark = undone:
+wish-title = Undo request
+wish-asks = { $seat } asks to undo: “{ $what }”
+wish-asks-something = { $seat } asks to undo a move.
+wish-revealed = Dice and cards revealed since then will be drawn again.
 wish-waiting = { $count ->
-    [one] { $names } is asked.
-   *[other] { $names } are asked.
+    [one] { $names } has to agree.
+   *[other] { $names } have to agree.
 }
-wish-refused = { $seat } does not agree.
+wish-refused = { $seat } declines.
 wish-agree = Agree
 wish-agree-named = { $seat }: agree
-wish-refuse = Refuse
-wish-refuse-named = { $seat }: refuse
-wish-withdraw = Never mind
+wish-refuse = Decline
+wish-refuse-named = { $seat }: decline
+wish-withdraw = Cancel request
 
 ## The auction
 
@@ -70,27 +70,27 @@ clock-left = { $seconds ->
 
 ## Debt
 
-give-up-open = Leave the game …
-give-up-title = Leave the game
+give-up-open = Leave game…
+give-up-title = Leave game
 
 ## Rents to ask for, and proposals
 
-business = Not to be missed
+business = Needs your attention
 
-## Story, ledger, rules
+## Log, ledger, rules
 
-story-title = Story of the game
+story-title = Game log
 story-earlier = Show earlier
 story-turn = Turn { $turn }
-story-start = The beginning
-follow-newest = To the end
-ledger-title = Movements of money
-ledger-by-player = Movements of
-ledger-everybody = Everybody
-ledger-by-cause = Cause
-ledger-all-causes = Every cause
+story-start = Start
+follow-newest = Latest
+ledger-title = Transactions
+ledger-by-player = Player
+ledger-everybody = All players
+ledger-by-cause = Reason
+ledger-all-causes = All reasons
 ledger-balance = { $before } before, { $after } after
-ledger-empty = No movements.
+ledger-empty = No transactions.
 clause-open = Rule { $clause }: { $title }
 rules-contents = Contents
 rules-search = Search the rules
@@ -98,113 +98,113 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
-rules-none = No rule with these words.
-rules-loading = Opening the booklet …
+rules-none = No rules match.
+rules-loading = Loading the rules…
 
-## The odds of winning
+## Chances of winning
 
-winning-title = Who is winning
-winning-note = An estimate, learned from games between robots: how often who stands like this wins.
-winning-ahead = The game is played some rounds on for it, many times, each time with other luck.
+winning-title = Who’s winning
+winning-note = An estimate, learned from robot games: how often a player in this position wins.
+winning-ahead = It plays a few rounds ahead many times, with different luck each time.
 winning-share = { $share } to win
 winning-one = { $name } { $share }
-winning-read = Odds of winning, { $when }: { $values }
+winning-read = Chances of winning, { $when }: { $values }
 winning-at = Turn { $turn }
 winning-now = Now
-winning-slider = Turn at which the odds are read
+winning-slider = Turn shown
 
-## Doors, keys, settings
+## Panels, shortcuts, settings
 
 panels = Panels
-panel-estate = Estate
-estate-whose = Whose
-panel-story = Story
+panel-estate = Properties
+estate-whose = Player
+panel-story = Log
 panel-ledger = Ledger
 panel-rules = Rules
-panel-help = Keys
+panel-help = Shortcuts
 panel-settings = Settings
 panel-hint = Hint
 panel-close = Close
-help-note = The whole game can be played from the keyboard.
+help-note = You can play the whole game from the keyboard.
 key-space = Space
-key-main = The main answer
-key-question = To the question
-key-take-back = Take back one’s last answer
-key-story = Story
+key-main = Main action
+key-question = Go to the question
+key-take-back = Undo your last move
+key-story = Log
 key-ledger = Ledger
 key-rules = Rules
-key-help = The keys
+key-help = Keyboard shortcuts
 key-settings = Settings
-key-hint = A hint
-key-close = Close the panel
-key-marks = Skip the first look
+key-hint = Get a hint
+key-close = Close panel
+key-marks = Skip the tour
 key-sound = Sound on or off
 settings-language = Language
 settings-theme = Theme
-settings-motion = Motion
-settings-motion-none = None
-settings-pace = The bots answer
+settings-motion = Animation speed
+settings-motion-none = Off
+settings-pace = Robot speed
 settings-pace-option = { $pace ->
-    [0] at once
-    [150] quickly
-    [600] calmly
-   *[other] without hurry
+    [0] Instant
+    [150] Fast
+    [600] Normal
+   *[other] Slow
 }
-settings-auto = The only possible answer
-settings-auto-off = I give it
-settings-auto-answers = By itself
-settings-auto-turns = By itself, the end of my turn too
-auto-soon = By itself: { $answer } …
-auto-done = By itself: { $answer }
+settings-auto = Forced moves
+settings-auto-off = Ask me
+settings-auto-answers = Automatic
+settings-auto-turns = Automatic, even ending my turn
+auto-soon = Auto: { $answer }…
+auto-done = Auto: { $answer }
 settings-sound = Sound
 settings-sound-away = When the tab is hidden
 settings-sound-silent = Silent
-settings-sound-turn = Calls me to move
+settings-sound-turn = Alert on my move
 sound-ask = Play with sound?
-sound-yes = With sound
-sound-no = Without
+sound-yes = Sound on
+sound-no = Sound off
 sound-now = { $on ->
     [yes] Sound on
    *[no] Sound off
 }
-marks-title = A first look
+marks-title = Quick tour
 marks-count = { $number } of { $count }:
 marks-next = Next
 marks-skip = Skip
 marks-done = Got it
-mark-question = Here the table asks you something. The filled button is the main answer; the space bar gives it too.
-mark-story = Here everything that happens is told, each line with its rule. More is in settings and keys, beside it.
+mark-question = Your choices appear here. The filled button is the main one; the space bar works too.
+mark-story = The log shows everything that happens, each line with its rule. Settings and shortcuts are next to it.
 notice-stop = Stop
 settings-on = On
 settings-off = Off
 table-title = This table
-table-booklet = Played as the booklet has it.
+table-booklet = Played by the booklet.
 table-house-rule = house rule
 table-option = { $option }: { $value }
 
-## Hints and the teacher; $share is a percentage, $points are percentage points with their sign
+## Hints and blunder warnings; $share is a percentage, $points are percentage points with their sign
 
-hint-before = As it stands you win with { $share }.
-hint-limit = Bid up to { $amount }: above that your chances fall.
-hint-limit-none = Leave it: at any bid your chances fall.
-hint-none = There is nothing to choose now.
-hint-proposals = What could be offered
+hint-before = You have a { $share } chance of winning.
+hint-limit = Bid up to { $amount }. Any more lowers your chances.
+hint-limit-none = Don’t bid: any bid lowers your chances.
+hint-none = Nothing to choose right now.
+hint-proposals = Trades you could offer
 hint-worth = { $share } ({ $points })
 hint-both = you { $after }, { $name } { $points }
-hint-too-much = Too many hints at once: wait a few seconds.
-hint-failed = There is no hint now.
-hint-thinking = Weighing …
-hint-note = Your odds of winning after each answer, and by how many points they change: an estimate, by what you may know. The record of the game says that you asked.
+hint-too-much = Too many hints at once. Wait a few seconds.
+hint-failed = No hint available right now.
+hint-thinking = Thinking…
+hint-note = Your chance of winning after each option, and the change in percentage points. It’s an estimate based on what you can know. The replay shows that you asked.
 teacher-sure = Are you sure?
-teacher-cost = { $answer }: { $share } to win, { $points }.
+teacher-cost = { $answer }: { $share } to win ({ $points }).
 teacher-better = Better: { $answer }, { $share }.
-teacher-nothing = Without it: { $share }.
-teacher-partner = It brings { $name } { $points }.
-teacher-again = I think again
-teacher-ahead = I go ahead
-settings-teacher = Teacher: asks before an answer that costs
-settings-teacher-off = never asks
+teacher-nothing = If you don’t: { $share }.
+teacher-partner = For { $name }: { $points }.
+teacher-again = Let me rethink
+teacher-ahead = Go ahead
+settings-teacher = Warn me before a move that costs
+settings-teacher-off = Never
 settings-teacher-from = { $points ->
-    [1] a point
+    [1] 1 point
    *[other] { $points } points
 }

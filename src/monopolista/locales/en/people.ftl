@@ -1,81 +1,81 @@
-### The people at the table: what they say to each other, how they come back to a seat, the games of this browser.
+### The people at the table: their chat, how they come back to a seat, the games of this browser.
 ###
 ### $seat, $name, $names, $who are names; $text is what somebody wrote; $before and $after are sums ready to be shown.
 
-## What they say
+## Chat
 
-panel-talk = Talk
-key-talk = Talk
+panel-talk = Chat
+key-talk = Chat
 talk-unread = { $count ->
-    [one] one unread word
-   *[other] { $count } unread
+    [one] 1 unread message
+   *[other] { $count } unread messages
 }
-talk-lines = What was said
-talk-empty = Nobody has said anything yet.
-talk-write = Say something to the table
+talk-lines = Messages
+talk-empty = No messages yet.
+talk-write = Message the table
 talk-send = Send
 talk-line = { $seat }: { $text }
 talk-reacted = { $seat }: { $reaction }
-talk-react = Say it without words
+talk-react = Reactions
 reaction-bravo = well done!
-reaction-laugh = laughs
+reaction-laugh = is laughing
 reaction-wonder = is amazed
 reaction-sorrow = is sad
 reaction-anger = is furious
 reaction-luck = good luck!
-talk-off = The host has turned the chat off. Signs without words remain.
-talk-watching = Spectators read here, and do not write.
-talk-closed = What is said is for those who play.
-talk-kept = Only this table reads it. It is part of no replay and no saved game.
+talk-off = The host has turned chat off. You can still use reactions.
+talk-watching = Spectators can read the chat but not write.
+talk-closed = Only players can see the chat.
+talk-kept = Only this table can read the chat. It isn’t part of the replay or the saved game.
 talk-mute = Mute { $seat }
 talk-muted = { $seat } is muted
-talk-mute-title = Whom you do not want to hear
+talk-mute-title = Muted players
 talk-chat = Chat
-talk-overheard = Spectators may read it
-talk-save = Save what was said
-talk-failed-talk-off = The host has turned the chat off.
-talk-failed-talk-long = That is too long: { $most } characters at most.
-talk-failed-talk-empty = There is nothing in it to read.
-talk-failed-talk-fast = Too much at once: wait a few seconds and try again.
-talk-failed-words = This server does not allow one of those words.
+talk-overheard = Spectators can read it
+talk-save = Save chat
+talk-failed-talk-off = The host has turned chat off.
+talk-failed-talk-long = Too long: { $most } characters at most.
+talk-failed-talk-empty = The message is empty.
+talk-failed-talk-fast = Too many messages. Wait a few seconds and try again.
+talk-failed-words = This server doesn’t allow one of those words.
 
 ## Watching, and coming back
 
-watching = You are watching.
-watching-return = Take a seat back
-panel-return = Take a seat back
+watching = You’re watching.
+watching-return = Reclaim a seat
+panel-return = Reclaim a seat
 code-title = Your seat on another device
-code-title-named = The seat of { $seat } on another device
-code-note = Scan the picture, or open the table’s link there and type the code. It is good once; this browser then only watches.
-code-make = Show the code
-code-again = Make another code
-code-picture = Code to scan: { $link }
+code-title-named = { $seat }’s seat on another device
+code-note = Scan the QR code, or open the table’s link there and enter the code. It works once; this browser then becomes a spectator.
+code-make = Show code
+code-again = New code
+code-picture = QR code: { $link }
 seat-request = { $name } asks for the seat of { $seat }, who is away.
 
 ## What a robot did meanwhile
 
-silent = The time was up too often: a robot plays for { $seat } at once, until you are back.
-silent-here = I am here
+silent = { $seat } ran out of time too often, so a robot plays on until you’re back.
+silent-here = I’m back
 meanwhile = { $answers ->
-    [one] While you were away, a robot answered once for { $seat }.
-   *[other] While you were away, a robot answered { $answers } times for { $seat }.
+    [one] While you were away, a robot made one move for { $seat }.
+   *[other] While you were away, a robot made { $answers } moves for { $seat }.
 }
-meanwhile-cash = Money: { $before }, now { $after }.
+meanwhile-cash = Cash: { $before } before, { $after } now.
 meanwhile-read = What happened
 panel-meanwhile = While you were away
 
 ## The games of this browser
 
 games-title = My games
-games-running = Running
+games-running = In progress
 games-over = Finished
-games-none = This browser has played no game yet.
+games-none = You haven’t played any games in this browser yet.
 games-yours = Your move
 games-waits = { $names } to move
-games-gone = This table is no longer there.
+games-gone = This table no longer exists.
 games-all = All my games ({ $count })
 games-won = you won
 games-won-by = { $names } won
-games-table = To the table
-games-forget-finished = Forget all finished ones
-games-kept = This list is in this browser alone. Forgetting a game deletes nothing on the server.
+games-table = Open table
+games-forget-finished = Forget finished games
+games-kept = This list is kept in this browser only. Forgetting a game deletes nothing on the server.

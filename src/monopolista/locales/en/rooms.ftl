@@ -6,28 +6,28 @@
 
 start-title = monopolista
 start-tagline = twenty-eight deeds · one monopolist
-start-lead = The property game, exactly as the booklet has it. With friends, each on their own screen, or against robots.
-start-new = New table
-start-new-note = You and three robots, ready to play. Friends join with a link.
-start-opening = Opening the table …
-start-failed = The table could not be opened. Is the program still running?
+start-lead = The property game, played exactly by the booklet. With friends, each on their own screen, or against robots.
+start-new = New game
+start-new-note = You and three robots, ready to play. Friends can join with a link.
+start-opening = Opening the table…
+start-failed = Couldn’t open a table. Is the program still running?
 start-continue = Your tables
 start-room-lobby = not started yet
-start-room-playing = being played
-start-room-over = over
+start-room-playing = in progress
+start-room-over = finished
 start-room-with = with { $names }
 start-room-alone = nobody else yet
 start-forget = Forget this table
-start-forget-named = Forget the table { $names }
-start-replay = Watch a game again
-start-replay-note = A saved game, event by event on the board
-start-rules = The rules
-start-rules-note = Every clause, by name
-odds-title = The odds
-odds-note = Every square and colour, worked out
-odds-lead = Worked out exactly from the board, the dice and the cards, without a single game being played.
-odds-reading = Working them out …
-odds-failed = They could not be worked out: the server does not answer.
+start-forget-named = Forget this table: { $names }
+start-replay = Watch a replay
+start-replay-note = Open a saved game and watch it on the board
+start-rules = Rules
+start-rules-note = Every rule, by name
+odds-title = Odds
+odds-note = How often each square comes up, and what it earns
+odds-lead = Calculated exactly from the board, the dice and the cards, without playing a single game.
+odds-reading = Calculating…
+odds-failed = Couldn’t calculate the odds: the server isn’t answering.
 odds-simulate = Simulate whole games
 start-language = Language
 start-theme = Theme
@@ -38,8 +38,8 @@ start-disclaimer = An independent project, not affiliated with Hasbro. MONOPOLY 
 
 ## The lobby
 
-lobby-title = The table is set
-lobby-home = To the start page
+lobby-title = Game lobby
+lobby-home = Home
 lobby-seats = Seats
 lobby-seat = Seat { $seat }
 lobby-player = Player { $seat }
@@ -48,40 +48,40 @@ lobby-person = person
 lobby-program = program
 lobby-away = away
 lobby-open = Free seat
-lobby-open-host = Waits for a person; without one, a robot plays
+lobby-open-host = Open to join; otherwise a robot plays
 lobby-robot = robot: { $level }
-robot-strength-learner = learns the game
-robot-strength-casual = plays now and then
-robot-strength-skilled = knows the game
-robot-strength-strong = plays well
+robot-strength-learner = beginner
+robot-strength-casual = casual
+robot-strength-skilled = skilled
+robot-strength-strong = strong
 robot-strength-champion = champion
 robot-rated = { $robot } · { $rating }
-robot-note = { $note }; after { $source }
-robots-levels = How well they play
-robots-curious = For the curious
-robots-more = More robots, for the curious
-robots-rating-note = The number is the strength that was measured: who has 400 more wins ten times as often at the same table.
+robot-note = { $note }; based on { $source }
+robots-levels = Levels
+robots-curious = Special robots
+robots-more = More robots
+robots-rating-note = The number is the robot’s measured rating: a robot rated 400 higher wins ten times as often at the same table.
 robot-style-whimsical = whimsical
-robot-style-whimsical-note = answers at random
+robot-style-whimsical-note = moves at random
 robot-style-champion = champion
-robot-style-champion-note = does what raises its odds of winning most
+robot-style-champion-note = always picks what raises its chance of winning most
 lobby-kind = Who plays
 lobby-kind-open = Person
 lobby-kind-bot = Robot
-lobby-level = How well the robot plays
+lobby-level = Robot level
 lobby-name = Name
 lobby-token = Token
 lobby-token-taken = { $token }, taken
 lobby-sit = Sit here
 lobby-sit-named = Sit here: seat { $seat }
-lobby-sit-other = Another person here
-lobby-sit-other-named = Another person here, at this screen: seat { $seat }
-lobby-leave = Stand up
-lobby-leave-named = Stand up: { $name }
-lobby-free = Free the seat
-lobby-free-named = Free the seat: { $name }
+lobby-sit-other = Add a player here
+lobby-sit-other-named = Add a player here, at this screen: seat { $seat }
+lobby-leave = Leave seat
+lobby-leave-named = Leave seat: { $name }
+lobby-free = Remove player
+lobby-free-named = Remove player: { $name }
 lobby-add = Add a seat
-lobby-remove = Take the last seat away
+lobby-remove = Remove the last seat
 lobby-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -96,111 +96,111 @@ token-lemon = lemon
 token-lighthouse = lighthouse
 token-bicycle = bicycle
 token-umbrella = umbrella
-lobby-rules = The game
+lobby-rules = Game settings
 lobby-game = Game
 lobby-edition = Edition
 lobby-house-rules = House rules:
-lobby-house-rules-none = none; this edition is played by the booklet.
-lobby-auction = Countdown of auctions
-lobby-auction-note = starts anew with each bid
-lobby-answer = Time for an answer
-lobby-answer-note = afterwards a robot answers; runs where two or more people play
+lobby-house-rules-none = none, played by the booklet.
+lobby-auction = Auction timer
+lobby-auction-note = restarts with each bid
+lobby-answer = Time per move
+lobby-answer-note = then a robot moves; applies with two or more people
 lobby-no-limit = No limit
 lobby-off = Off
 lobby-seconds = { $count } s
 lobby-minutes = { $count } min
-lobby-take-backs = Taking back
-lobby-take-backs-note = building and mortgages alone, until somebody else acts
-lobby-take-backs-off = Not at all
+lobby-take-backs = Undo
+lobby-take-backs-note = building and mortgages only, until somebody else moves
+lobby-take-backs-off = Off
 lobby-take-backs-robots = Against robots
-lobby-take-backs-consent = When everybody agrees
-lobby-odds = Odds of winning
-lobby-odds-note = as the program estimates them, beside every player
-lobby-odds-off = Not shown
+lobby-take-backs-consent = If everybody agrees
+lobby-odds = Chances of winning
+lobby-odds-note = estimated by the program, next to each player
+lobby-odds-off = Hidden
 lobby-odds-spectators = Spectators only
 lobby-odds-everybody = Everybody
 lobby-hints = Hints
-lobby-hints-note = what answers lead to, for who asks; the replay says who asked
-lobby-hints-off = None
-lobby-hints-on = Whoever asks
-lobby-only-host = The host chooses.
-lobby-edition-note = whose booklet is followed
-lobby-clocks = Time to answer
-lobby-ways = Way of playing
-lobby-figures = Figures and rules of the booklet
+lobby-hints-note = what each option leads to, on request; the replay shows who asked
+lobby-hints-off = Off
+lobby-hints-on = On request
+lobby-only-host = Only the host can change these.
+lobby-edition-note = sets the board and the booklet
+lobby-clocks = Time limits
+lobby-ways = Game modes
+lobby-figures = Booklet numbers and rules
 lobby-popular = House rules
-lobby-popular-note = Many use them, but no booklet has them.
-lobby-not-booklet = not the booklet’s
+lobby-popular-note = Popular, but in no booklet.
+lobby-not-booklet = changed
 lobby-booklet-value = { $value } (booklet)
-lobby-booklet-has = In the booklet: { $value }
-lobby-to-booklet = All as in the booklet
-lobby-refused = { $options }: refused, { $reason }
+lobby-booklet-has = Booklet: { $value }
+lobby-to-booklet = Reset to booklet
+lobby-refused = { $options }: not possible, { $reason }
 option-on = yes
 option-off = no
 option-none = no limit
-reason-range = the number goes from { $low } to { $high }
-reason-unknown = there is no such choice
+reason-range = the number has to be between { $low } and { $high }
+reason-unknown = there is no such option
 reason-other-game = that belongs to the other game
 invite-title = Invite
-invite-note = Whoever opens this link takes a seat. No account needed.
+invite-note = Anyone with this link can take a seat. No account needed.
 invite-link = Link to the table
 invite-watch = Link for spectators
-invite-watch-note = They see everything and can touch nothing.
+invite-watch-note = They see everything but can’t play.
 invite-copy = Copy
 invite-copied = Copied
 invite-not-copied = Press Ctrl+C
 invite-copy-named = Copy: { $what }
-invite-code = Code to scan with a phone: { $link }
+invite-code = QR code to scan with a phone: { $link }
 invite-address = Address for other devices
-invite-local = This address works on this computer only.
+invite-local = This address only works on this computer.
 invite-spectators = { $count ->
-    [0] nobody watches
+    [0] nobody is watching
     [one] one spectator
    *[other] { $count } spectators
 }
-lobby-start = Start the game
+lobby-start = Start game
 lobby-start-ready = { $persons ->
     [0] Only robots will play.
-    [one] One person, { $robots ->
+    [one] 1 person, { $robots ->
         [0] no robots
-        [one] one robot
+        [one] 1 robot
        *[other] { $robots } robots
     }.
-   *[other] { $persons } persons, { $robots ->
+   *[other] { $persons } people, { $robots ->
         [0] no robots
-        [one] one robot
+        [one] 1 robot
        *[other] { $robots } robots
     }.
 }
 lobby-start-open = { $count ->
-    [one] The free seat goes to a robot.
-   *[other] The { $count } free seats go to robots.
+    [one] A robot takes the free seat.
+   *[other] Robots take the { $count } free seats.
 }
-lobby-start-offline = No connection to the table at the moment.
-lobby-start-guest = The host starts the game.
-lobby-start-sit = Take a free seat to play along.
-lobby-start-watching = You are watching. The game will appear here.
-room-failed-clause = The rules do not allow that ({ $clause }).
-room-failed-malformed = The table did not understand that.
+lobby-start-offline = No connection to the table right now.
+lobby-start-guest = Waiting for the host to start.
+lobby-start-sit = Take a free seat to join in.
+lobby-start-watching = You’re watching. The game will appear here.
+room-failed-clause = The rules don’t allow that ({ $clause }).
+room-failed-malformed = The table didn’t understand that.
 room-failed-not-host = Only the host can do that.
-room-failed-not-now = That is not possible now.
-room-failed-disk-full = The server’s disk is full. Nothing is lost; it goes on as soon as there is room.
-room-aside-rules = The game that was played here was made by other rules of the program and cannot go on; table and seats are as they were.
-room-aside-damaged = What was kept of the game that was played here is damaged; it has been set aside, and table and seats are as they were.
-room-aside-closed = The host has closed the last game: it does not go on, and the seed of its dice may be seen by all.
-room-aside-too-long = The last game had as many answers as a game may have: it does not go on, and the seed of its dice may be seen by all.
+room-failed-not-now = Not possible right now.
+room-failed-disk-full = The server’s disk is full. Nothing is lost; the game continues once there is space.
+room-aside-rules = The last game here was made with other rules of the program and can’t continue. The table and the seats are unchanged.
+room-aside-damaged = The saved data of the last game here is damaged and has been set aside. The table and the seats are unchanged.
+room-aside-closed = The host ended the last game early. It can’t continue, and the seed of its dice is now public.
+room-aside-too-long = The last game reached the maximum number of moves. It can’t continue, and the seed of its dice is now public.
 room-failed-not-yours = That seat belongs to somebody else.
-room-failed-stale = The table has changed in the meantime: look again.
-room-failed-too-much = Too fast: try again in a moment.
-room-failed-unknown-room = This table does not exist (any more).
-room-failed-words = This server does not allow a word of that name.
-name-alike = “{ $name }” is at this table, and this name is the same or looks like it. Choose another.
-name-unseen = A name has 1 to { $most } characters, and all of them can be seen.
-room-failed-blocked = This server does not let you in.
+room-failed-stale = The table has changed. Look again.
+room-failed-too-much = Too fast. Try again in a moment.
+room-failed-unknown-room = This table doesn’t exist any more.
+room-failed-words = This server doesn’t allow a word in that name.
+name-alike = “{ $name }” is already at this table, and this name is the same or looks like it. Choose another.
+name-unseen = A name needs 1 to { $most } characters, all of them visible.
+room-failed-blocked = You can’t use this server.
 
 ## The end
 
-out-place = You are { $place ->
+out-place = You finished { $place ->
     [2] second
     [3] third
     [4] fourth
@@ -215,66 +215,66 @@ out-place = You are { $place ->
    *[other] { $turns } turns
 }
 out-goes-on = The others play on.
-out-hurries = The robots hurry to the end …
+out-hurries = The robots are racing to the end…
 out-watch = Watch
 out-to-the-end = Skip to the end
 out-new-game = New game
-end-winner = { $name } is the monopolist
+end-winner = { $name } wins
 end-winners = { $names } share the win
 end-turns = { $count ->
     [one] after one turn
    *[other] after { $count } turns
 }
 end-rematch = Rematch
-end-rematch-note = Same table, same seats, at once
-end-reopen = Change the table
+end-rematch-note = Same table, same seats, right away
+end-reopen = Change settings
 end-reopen-note = Back to the lobby with the same seats
-end-watch = Watch it again
+end-watch = Watch replay
 end-ranking = Final ranking
 end-place = { $place }.
-end-figures = In figures
-end-table = Who did what
+end-figures = Statistics
+end-table = By player
 
 ## The replay
 
-problems-title = Problems
-problems-note = What would you do? Positions from real games, and what became of each answer
+problems-title = Puzzles
+problems-note = What would you do? Positions from real games, and how each move turned out
 simulate-title = Simulate games
 simulate-note = Let robots play a thousand games and see who wins
 simulate-this-table = Simulate this table
 replay-title = Replay
 replay-open = Open a saved game
 replay-drop = Drop a file here
-replay-drop-note = A game saved from its last page or from a replay. The program reads it and does not keep it.
+replay-drop-note = A game saved from its results page or from a replay. The program reads the file but doesn’t keep it.
 replay-choose = Choose a file
-replay-reading = Reading the game …
-replay-unreadable = This file is not a game that this program can read.
+replay-reading = Reading the game…
+replay-unreadable = This file isn’t a game that this program can read.
 replay-too-large = This file is too large to be a saved game.
-replay-unknown = There is no game under this link (any more).
-replay-failed = The game did not come. Is the program still running?
-replay-busy = The program has much to do for you at the moment. Try again in a minute.
-replay-position = Place in the game
+replay-unknown = There is no game at this link any more.
+replay-failed = The game didn’t load. Is the program still running?
+replay-busy = The server is still busy with your other requests. Try again in a minute.
+replay-position = Position in the game
 replay-place = turn { $turn } of { $turns }, event { $at } of { $count }
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-speed-times = { $factor }×
-replay-first = To the beginning
-replay-last = To the end
-replay-step-back = One event back
-replay-step-on = One event on
-replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-first = Go to start
+replay-last = Go to end
+replay-step-back = Previous event
+replay-step-on = Next event
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 replay-jump = Jump to
 replay-took-back = { $count ->
-    [one] { $count } take-back
-   *[other] { $count } take-backs
+    [one] { $count } undo
+   *[other] { $count } undos
 }
-replay-next = Go to the next
-replay-story = Story
-replay-hinted = Asked for hints: { $names }.
-replay-beginning = The table before the first roll.
-replay-unfinished = This game is not over yet.
+replay-next = Go to next
+replay-story = Log
+replay-hinted = Used hints: { $names }.
+replay-beginning = Before the first roll.
+replay-unfinished = This game isn’t over yet.
 replay-share = Copy link
-replay-save = Save as a file
-replay-keys = Arrow keys: one event. With Shift: one turn. Space: play. ?: every key.
+replay-save = Save game
+replay-keys = Arrow keys: one event. With Shift: one turn. Space: play. ?: all shortcuts.

@@ -1,23 +1,23 @@
-### The page on which tables are simulated: bots play by themselves, a thousand games and more.
+### The page of simulations: robots play a thousand games and more.
 ###
 ### $count and $seat are plain numbers; $name is a run; all other numbers are written ready.
 
-simulate-lead = Robots play as many games at a table as you like, by the same rules, in a few seconds or minutes. A report then tells who wins, and what squares, colours or cards have to do with it.
-simulate-not-offered = This server does not offer simulations. They run on your own computer: start the program there with make play, or monopolista play.
-simulate-not-at-home = Simulations take the whole computer for minutes, so they are started only on the computer on which this server runs: open the page there, as localhost.
-simulate-not-installed = Simulations need a little more than the game. This installs it, and this page then goes on:
+simulate-lead = Robots play as many games as you like by the same rules, in seconds or minutes. The report shows who wins, and which squares, colours or cards make the difference.
+simulate-not-offered = This server doesn’t offer simulations. You can run them on your own computer: start the program there with make play, or monopolista play.
+simulate-not-at-home = Simulations take up the whole computer for minutes, so you can start them only on the computer that runs this server. Open this page there, as localhost.
+simulate-not-installed = Simulations need an extra install. Run this, then come back to this page:
 simulate-or = or
-simulate-table = The table
-simulate-no-clock = A simulation has no clock: the time limit is left out. After a number of turns the richest wins, too.
-simulate-bot = Robot on seat { $seat }
-simulate-run = The run
-simulate-games = How many games
+simulate-table = Table
+simulate-no-clock = Simulations have no clock, so the time limit is ignored. With a limit of turns, the richest player still wins.
+simulate-bot = Robot in seat { $seat }
+simulate-run = Run
+simulate-games = Number of games
 simulate-start = Start
-simulate-starting = The program starts …
-simulate-compiling = Rules and robots are being compiled. This is done once and takes a minute or two.
-simulate-playing = The robots play
-simulate-stopping = The games in hand are being finished …
-simulate-writing = The report is being drawn …
+simulate-starting = Starting…
+simulate-compiling = Compiling rules and robots. This happens only once and takes a minute or two.
+simulate-playing = Robots are playing
+simulate-stopping = Finishing the current games…
+simulate-writing = Writing the report…
 simulate-progress = { $games } of { $asked } games
 simulate-rate = { $rate } games a second
 simulate-left = { $minutes ->
@@ -25,16 +25,16 @@ simulate-left = { $minutes ->
    *[other] { $minutes } min { $seconds } s left
 }
 simulate-stop = Stop
-simulate-stop-note = What has been played is kept and reported.
-simulate-earlier = Runs
-simulate-none = Nothing has been simulated yet.
-simulate-report = Open the report
-simulate-report-named = Open the report: { $name }
+simulate-stop-note = The games played so far are kept for the report.
+simulate-earlier = Past runs
+simulate-none = No simulations yet.
+simulate-report = Open report
+simulate-report-named = Open report: { $name }
 simulate-delete = Delete
 simulate-delete-named = Delete: { $name }
 simulate-delete-sure = Delete for good
 simulate-keep = Keep
-simulate-again = Same table again
+simulate-again = Same settings again
 simulate-count = { $count ->
     [one] One game
    *[other] { $games } games
@@ -42,19 +42,19 @@ simulate-count = { $count ->
 simulate-of = of { $asked }
 simulate-company = { $count } players: { $names }
 simulate-times = { $count } × { $name }
-simulate-finished = { $finished } of { $games } came to their end.
+simulate-finished = { $finished } of { $games } games were played to the end.
 simulate-shared = { $count ->
-    [one] One was won by several together.
-   *[other] { $shared } were won by several together.
+    [one] One was a shared win.
+   *[other] { $shared } were shared wins.
 }
-simulate-wins-seats = Games won, by seat
-simulate-wins-bots = Games won, by robot
+simulate-wins-seats = Wins by seat
+simulate-wins-bots = Wins by robot
 simulate-won = { $won } ({ $share })
-simulate-broken = Broken off before there was anything to report.
-simulate-done = The simulation is ready.
-simulate-failed-lost = The server did not answer. Is the program still running?
-simulate-failed-busy = A simulation is running already: there is one at a time.
-simulate-failed-not-installed = What simulations need is not installed.
-simulate-failed-not-offered = This server does not offer simulations.
-simulate-failed-not-at-home = Simulations are started only on the computer on which this server runs.
-reason-no-clock = a simulation has no clock
+simulate-broken = Stopped before there was anything to report.
+simulate-done = The simulation is finished.
+simulate-failed-lost = The server didn’t answer. Is the program still running?
+simulate-failed-busy = A simulation is already running. Only one can run at a time.
+simulate-failed-not-installed = What simulations need isn’t installed.
+simulate-failed-not-offered = This server doesn’t offer simulations.
+simulate-failed-not-at-home = You can start simulations only on the computer that runs this server.
+reason-no-clock = simulations have no clock

@@ -4,7 +4,7 @@
 
 seat-number = Seat { $number }
 bank = the bank
-pot = the pot at Free Parking
+pot = the pot on Free Parking
 
 ## The colours
 
@@ -27,7 +27,7 @@ player-program = program
 player-mine = you
 player-away = away
 player-stand-in = a robot plays
-player-turn = has the dice
+player-turn = playing now
 player-turn-title = Your turn
 player-out = out of the game{ $place ->
         [0] { "" }
@@ -36,20 +36,20 @@ player-out = out of the game{ $place ->
 
 ## The room
 
-room-missing = There is no table here
-room-missing-why = The link is wrong, or the table was cleared away long ago.
-room-home = To the start page
-room-opening = Opening the table …
-room-offline = Connection lost: trying again …
-room-last-seen = The table as it was: { $at }.
+room-missing = Table not found
+room-missing-why = The link is wrong, or the table was removed long ago.
+room-home = Back to home
+room-opening = Opening the table…
+room-offline = Connection lost. Reconnecting…
+room-last-seen = This is the table as of { $at }.
 
 ## The keyboard
 
-key-finish = Show at once whatever is moving
+key-finish = Skip the animation
 
 ## Closing a game
 
-close-game-open = Close the game for everybody …
-close-game-title = Close the game
-close-game-text = The game ends here for everybody and cannot be gone on with. The seed of its dice will be shown.
-close-game-yes = Yes, close it
+close-game-open = End the game for everybody…
+close-game-title = End the game
+close-game-text = The game ends here for everybody and can’t be resumed. The seed of its dice will be revealed.
+close-game-yes = End the game

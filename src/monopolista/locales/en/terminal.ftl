@@ -3,21 +3,21 @@
 ### $count, $low and $high are numbers; $file is a file, $robots how well robots play, the rest names.
 
 term-title = monopolista in the terminal
-term-key-number = That answer
-term-key-standing = How everything stands
-term-key-rule = A rule by its name, or all their names
-term-key-language = Another language, by its two letters
-term-key-wish = Agree that something is taken back, or not
-term-key-leave = Leave; the game stays as it is
-term-key-table = To the table; the arrow keys go from place to place, Enter says what can be done there
+term-key-number = Choose that answer
+term-key-standing = Show the standings
+term-key-rule = Show a rule by its name, or list them all
+term-key-language = Change the language, by its two letters
+term-key-wish = Agree to an undo, or decline it
+term-key-leave = Quit; the game stays as it is
+term-key-table = Go to the table; arrow keys move around, Enter shows what you can do
 term-key-theme = Light or dark
-term-number = Give a number from 1 to { $count }, or ? for help.
-term-sum = Give a sum from { $low } to { $high }; nothing leaves it.
+term-number = Type a number from 1 to { $count }, or ? for help.
+term-sum = Type an amount from { $low } to { $high }, or leave it empty to cancel.
 term-back = Back
 term-send = Send
-term-picked = { $what }, chosen
+term-picked = { $what }, selected
 term-new = New game
-term-on = Go on: { $names }
+term-on = Continue: { $names }
 term-name = Your name
 term-guest = Guest
 term-robots = { $count ->
@@ -25,7 +25,7 @@ term-robots = { $count ->
    *[other] { $count } robots
 }
 term-play = Play
-term-small = This window is too small: it takes 80 columns and 24 rows.
-term-saved = The game is kept in { $file }; monopolista terminal goes on with it.
+term-small = This window is too small. It needs 80 columns and 24 rows.
+term-saved = Game saved in { $file }. Run monopolista terminal to continue.
 term-record = The whole game, step by step: { $file }
 term-judge = What was luck and what was skill: monopolista analyse { $file }

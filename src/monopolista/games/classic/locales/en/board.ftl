@@ -8,29 +8,29 @@ terms-nothing = nothing
 ## The board
 
 board = Board
-board-squares = The forty squares: the arrow keys go from one to the next, Enter opens the deed
+board-squares = The forty squares: use the arrow keys to move between them and Enter to open one
 board-motto = Twenty-eight deeds · one monopolist
 dice = Dice: { $first } and { $second }
 dice-three = Dice: { $first }, { $second } and { $third }
 bank-stock = Left in the bank: { $houses ->
-        [one] one house
+        [one] 1 house
        *[other] { $houses } houses
     } and { $hotels ->
-        [one] one hotel
+        [one] 1 hotel
        *[other] { $hotels } hotels
     }
-pot-holds = At Free Parking: { $amount }
+pot-holds = On Free Parking: { $amount }
 time-left = Time left: { $time }
-turns-left = Turn { $turn } of { $turns }: then the richest wins
+turns-left = Turn { $turn } of { $turns }; then the richest player wins
 square-mortgaged-short = mortgage
 square-mortgaged = mortgaged
 square-owned = owned by { $name }
-square-for-sale = for sale at { $amount }
+square-for-sale = for sale for { $amount }
 square-houses = { $number ->
-    [one] one house
+    [one] 1 house
    *[other] { $number } houses
 }
-square-hotel = a hotel
+square-hotel = hotel
 square-visitor = { $jailed ->
     [yes] { $name } in jail
    *[no] { $name } is here
@@ -42,25 +42,25 @@ deed-card-price = Price
 deed-card-owner = Owner
 deed-card-built = Buildings
 deed-card-redeem = redeem for { $amount }
-deed-card-close = Close the deed
-about-go = Whoever lands here or passes by collects { $amount }.
-about-tax = Whoever lands here pays { $amount } to the bank.
-about-deck = Whoever lands here draws a card. { $deck }: { $number ->
-        [one] one is yet unseen
-       *[other] { $number } are yet unseen
+deed-card-close = Close
+about-go = Collect { $amount } each time you land here or pass.
+about-tax = Land here and you pay { $amount } to the bank.
+about-deck = Land here and you draw a card. { $deck }: { $number ->
+        [one] 1 card not yet seen
+       *[other] { $number } cards not yet seen
     }.
-about-jail = Those who land here are only visiting; those in the cell leave by a double, a fine or a card.
-about-parking = A place to rest, and nothing else.
-about-pot = Whoever lands here takes what lies here: { $amount }.
-about-go-to-jail = Whoever lands here goes to jail, without passing Go.
+about-jail = If you land here, you’re just visiting. Prisoners get out with a double, a fine or a Get Out of Jail Free card.
+about-parking = Take a rest: nothing happens here.
+about-pot = Land here and you collect the pot: { $amount }.
+about-go-to-jail = Land here and you go to jail without passing GO.
 
 ## The players
 
 player-stamp = bankrupt
 player-jailed = in jail
-player-deeds = Deeds: { $deeds }
-player-no-deeds = No deeds yet
+player-deeds = Properties: { $deeds }
+player-no-deeds = No properties yet
 player-jail-cards = { $number ->
-    [one] one card to leave jail
-   *[other] { $number } cards to leave jail
+    [one] Get Out of Jail Free card
+   *[other] { $number } Get Out of Jail Free cards
 }

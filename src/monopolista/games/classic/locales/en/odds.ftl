@@ -3,35 +3,35 @@
 ### $count and $rolls are numbers; all other values are ready-made text.
 
 odds-jail = In jail
-odds-jail-leave = leave at once
-odds-jail-stay = stay as long as one may
-odds-squares = Where tokens stop
-odds-squares-note = The share of the rolls at whose end a token stands on a square. There are { $rolls } rolls in a turn.
+odds-jail-leave = leave right away
+odds-jail-stay = stay as long as possible
+odds-squares = Where tokens land
+odds-squares-note = How often a roll ends with a token on each square. A turn has { $rolls } rolls on average.
 odds-square = Square
-odds-share = Rolls that end here
+odds-share = Rolls ending here
 odds-visits = Turns between visits
-odds-board = The board: the redder a square, the more often one stops there.
+odds-board = The board: the redder a square, the more often tokens stop there.
 odds-in-jail = In jail
 odds-visiting = { $square }, just visiting
 odds-colours = What colours earn
-odds-colours-note = Of a whole colour in one hand, evenly built.
-odds-measure = What
-odds-measure-turns = opponent’s turns until paid back
-odds-measure-rent = rent in an opponent’s turn
-odds-measure-cost = price with the buildings
+odds-colours-note = For a complete colour set, built evenly.
+odds-measure = Show
+odds-measure-turns = opponent turns to pay for itself
+odds-measure-rent = rent per opponent turn
+odds-measure-cost = price including buildings
 odds-colour = Colour
-odds-bare = streets alone
+odds-bare = no houses
 odds-houses = { $count ->
-    [one] one house
+    [one] 1 house
    *[other] { $count } houses
 }
 odds-hotel = hotel
 odds-never = never
-odds-best = the fastest
-odds-chart = An opponent’s turns until a colour has paid for itself, by the houses on each street.
-odds-assumed = What is assumed
-odds-assumed-cards = Every card of a deck is equally likely; cards that players keep are not missed from it.
-odds-assumed-pay-or-draw = The card that lets one pay or draw is paid.
-odds-assumed-leave = Players leave jail before their first roll there, by fine or card.
-odds-assumed-stay = Players stay in jail until they roll a double or their tries are used up.
+odds-best = fastest
+odds-chart = Opponent turns until a colour pays for itself, by houses per street.
+odds-assumed = Assumptions
+odds-assumed-cards = Every card in a deck is equally likely, even when players are holding cards.
+odds-assumed-pay-or-draw = Players always pay on the card that lets them pay or draw.
+odds-assumed-leave = Players leave jail before their first roll there, with the fine or a card.
+odds-assumed-stay = Players stay in jail until they roll a double or run out of tries.
 odds-assumed-rents = Every rent is collected.

@@ -1,7 +1,7 @@
 ### MONOPOLY Deal: its cards, the sentences for what happens, the questions, the options.
 ###
 ### The sentence of a fact is deal-<kind>-<what is special about it> where there is one, else deal-<kind>. The
-### attribute .echo says that another sentence of the same step tells the thing already.
+### attribute .echo says that another sentence of the same step says the same.
 ###
 ### Arguments, all of them texts but $number and $count, which are numbers:
 ###   $seat, $other, $names   players
@@ -55,25 +55,25 @@ deal-set-company = company set
 
 ## The turn
 
-deal-started = The cards are shuffled: { $number } at the table.
-deal-first = The draw says that { $seat } begins.
-deal-turn = It is the turn of { $seat }.
+deal-started = The cards are shuffled. { $number } players.
+deal-first = { $seat } is drawn to go first.
+deal-turn = { $seat }’s turn.
 deal-drew = { $seat } draws { $subject }.
 deal-drew-hidden = { $seat } draws a card.
 deal-reshuffled = { $number ->
-        [one] The pile is used up: the only discard is the new one.
-       *[other] The pile is used up: the { $number } discards are shuffled into a new one.
+        [one] The draw pile is empty: the only discard becomes the new one.
+       *[other] The draw pile is empty: the { $number } discards are shuffled into a new one.
     }
-deal-no-cards = No card is left anywhere: { $seat } draws nothing.
-deal-banked = { $seat } banks { $subject } as { $amount }.
+deal-no-cards = There are no cards left: { $seat } draws nothing.
+deal-banked = { $seat } banks { $subject } for { $amount }.
 deal-banked-money = { $seat } banks { $subject }.
 deal-laid = { $seat } lays { $subject } in the { $set }.
 deal-moved = { $seat } moves { $subject } to the { $set }.
 deal-taken-back = { $seat } takes { $subject } back.
 deal-built = { $seat } builds on the { $set }: { $subject }.
 deal-discarded = { $seat } discards { $subject }.
-deal-discarded-under = { $seat } puts { $subject } under the pile.
-deal-discarded-hidden = { $seat } puts a card under the pile.
+deal-discarded-under = { $seat } puts { $subject } under the draw pile.
+deal-discarded-hidden = { $seat } puts a card under the draw pile.
 deal-ended = { $seat } ends the turn.
 
 ## Actions
@@ -88,27 +88,27 @@ deal-doubled = { $number ->
     }
 deal-played-pass-go = { $seat } plays { $subject } and draws again.
 deal-played-birthday = { $seat } has a birthday: everybody else owes { $amount }.
-deal-played-collector = { $seat } sends the debt collector to { $other }, for { $amount }.
+deal-played-collector = { $seat } sends the Debt Collector to { $other } for { $amount }.
 deal-played-sly = { $seat } tries a Sly Deal on { $other }.
-deal-played-forced = { $seat } wants a Forced Deal with { $other }.
+deal-played-forced = { $seat } tries a Forced Deal with { $other }.
 deal-played-breaker = { $seat } plays { $subject } against { $other }.
-deal-wanted = { $seat } wants { $subject } from { $other }.
-deal-wanted-swap = { $seat } wants { $subject } from { $other } for { $given }.
-deal-wanted-set = { $seat } wants the whole set with { $subject } from { $other }.
+deal-wanted = { $seat } wants { $other }’s { $subject }.
+deal-wanted-swap = { $seat } wants { $other }’s { $subject } for { $given }.
+deal-wanted-set = { $seat } wants { $other }’s whole set with { $subject }.
 deal-said-no = No! { $seat } plays { $subject } against { $other }.
-deal-allowed = { $seat } lets it happen.
-deal-cancelled = Cancelled: { $subject } does nothing to { $other }.
+deal-allowed = { $seat } allows it.
+deal-cancelled = Cancelled: { $subject } doesn’t affect { $other }.
 deal-took = { $seat } takes { $subject } from { $other }.
-deal-took-building = With the set { $seat } gets { $subject } from { $other }.
-deal-set-broken-to-bank = The set is broken: { $subject } goes into the bank of { $seat }.
-deal-set-broken-stay = The set is broken: { $seat } keeps { $subject } there, but it earns nothing.
-deal-set-broken-discard = The set is broken: { $seat } loses { $subject } to the discards.
+deal-took-building = { $seat } also gets { $subject } from { $other } with the set.
+deal-set-broken-to-bank = The set is broken up: { $subject } goes into { $seat }’s bank.
+deal-set-broken-stay = The set is broken up: { $seat } keeps { $subject } there, but it earns nothing.
+deal-set-broken-discard = The set is broken up: { $seat } has to discard { $subject }.
 
 ## Paying
 
-deal-picked = { $seat } means to pay with { $subject }.
+deal-picked = { $seat } selects { $subject } to pay with.
     .echo = yes
-deal-picked-back = { $seat } would rather keep { $subject }.
+deal-picked-back = { $seat } keeps { $subject } after all.
     .echo = yes
 deal-paid = { $seat } pays { $other } with { $subject }, worth { $amount }.
 deal-paid-money = { $seat } pays { $other } { $subject }.
@@ -117,45 +117,45 @@ deal-paid-nothing = { $seat } owes { $other } { $amount } and has nothing to pay
 ## The end
 
 deal-left = { $number ->
-        [0] { $seat } leaves the table.
-        [one] { $seat } leaves the table, and { $number } card goes to the discards.
-       *[other] { $seat } leaves the table, and { $number } cards go to the discards.
+        [0] { $seat } leaves the game.
+        [one] { $seat } leaves the game, and { $number } card is discarded.
+       *[other] { $seat } leaves the game, and { $number } cards are discarded.
     }
 deal-won = { $seat } has { $number } complete sets: monopolista!
-deal-won-left = Only { $seat } is left at the table: monopolista!
+deal-won-left = Only { $seat } is left in the game: monopolista!
 
 ## The questions
 
-deal-head-to-play = What do you play?
+deal-head-to-play = What will you play?
 deal-head-whom = Who pays you { $amount }?
-deal-head-to-give = What do you give for { $subject }?
+deal-head-to-give = What will you give for { $subject }?
 deal-head-to-discard = { $number ->
     [one] One card too many
    *[other] { $number } cards too many
 }
-deal-head-duel = { $subject }: do you say no?
-deal-head-to-pay = { $amount } for { $other }
+deal-head-duel = { $subject }: say no?
+deal-head-to-pay = Pay { $other } { $amount }
 deal-task-to-play = Play a card, or end your turn.
-deal-task-whom = Choose who pays.
-deal-task-to-give = Choose the card that you give.
-deal-task-to-discard = Choose what to part with.
-deal-task-duel = Say no, or let it happen.
-deal-task-to-pay = Choose the cards to pay with.
+deal-task-whom = Choose who pays you.
+deal-task-to-give = Choose a card to give.
+deal-task-to-discard = Choose what to discard.
+deal-task-duel = Say no, or allow it.
+deal-task-to-pay = Choose cards to pay with.
 deal-ahead-plays = { $plays ->
-    [0] { $seat } has played all that may be played.
-    [one] { $seat } may still play one card.
-   *[other] { $seat } may still play { $plays } cards.
+    [0] { $seat } has no plays left.
+    [one] { $seat } has 1 play left.
+   *[other] { $seat } has { $plays } plays left.
 }
-deal-ahead-rent = A rent card of { $seat } may ask for up to { $amount }.
-deal-ahead-close = One more set wins: { $names }.
-deal-status-start = A draw says who begins.
-deal-status-begin = The turn of { $seat } begins.
-deal-status-drawing = { $seat } draws.
-deal-status-hand-on = The turn of { $seat } is over.
-deal-status-to-play = { $names } is to play.
+deal-ahead-rent = A rent card from { $seat } could cost you up to { $amount }.
+deal-ahead-close = One set away from winning: { $names }.
+deal-status-start = Drawing to see who goes first.
+deal-status-begin = { $seat }’s turn begins.
+deal-status-drawing = { $seat } is drawing.
+deal-status-hand-on = { $seat }’s turn is over.
+deal-status-to-play = { $names } must play or end the turn.
 deal-status-whom = { $names } chooses who pays { $amount }.
 deal-status-to-give = { $names } chooses what to give in exchange.
-deal-status-to-discard = { $names } has too many cards and chooses what to part with.
+deal-status-to-discard = { $names } has too many cards and must discard.
 deal-status-duel = { $subject }: { $names } to answer.
 deal-status-to-pay = { $count ->
     [one] { $names } chooses how to pay { $other } { $amount }.
@@ -165,51 +165,51 @@ deal-status-to-pay = { $count ->
 ## The answers
 
 deal-answer-bank = Bank it
-deal-answer-lay = Lay it down
+deal-answer-lay = Lay it
 deal-answer-play = Play it
 deal-answer-move = Move it
-deal-answer-undo = Take back
-deal-answer-end = End the turn
+deal-answer-undo = Undo
+deal-answer-end = End turn
 deal-answer-at = { $other } pays
 deal-answer-give = Give this one
 deal-answer-no = Just say no
-deal-answer-allow = Let it happen
+deal-answer-allow = Allow it
 deal-answer-pick = Pay with this
 deal-answer-unpick = Keep this
-deal-answer-pick-suggested = Take the suggestion
+deal-answer-pick-suggested = Use suggestion
 deal-answer-pay = Pay
-deal-answer-discard = Part with it
-deal-answer-leave = Leave the game …
+deal-answer-discard = Discard it
+deal-answer-leave = Leave game…
 
 ## Options and levels
 
 option-no-is-play = Just Say No uses a play
-option-no-is-play-note = Said in one’s own turn, it is one of the three plays: so the booklets since 2024.
+option-no-is-play-note = On your own turn, it counts as one of your three plays, as in the booklets since 2024.
 option-double-any = Every rent can be doubled
-option-double-any-note = Multicolour Rent too: so Hasbro’s answers to players. The booklet doubles two-colour rent only.
-option-broken = Buildings of a broken set
-option-broken-note = Where house and hotel go when their set loses a card. The booklet is silent, others disagree.
-option-broken-bank = into the owner’s bank
-option-broken-stay = they stay, and earn nothing
+option-double-any-note = Multicolour Rent too, as Hasbro answers players. The booklet doubles two-colour rent only.
+option-broken = Buildings on a broken set
+option-broken-note = Where the house and hotel go when their set loses a card. The booklet doesn’t say; other sources disagree.
+option-broken-bank = to the owner’s bank
+option-broken-stay = they stay but earn nothing
 option-broken-discard = to the discards
 option-excess = Cards over the limit
-option-excess-note = Where they go at the end of a turn; the booklet of 2008 puts them under the pile.
+option-excess-note = Where they go at the end of a turn. The 2008 booklet puts them under the draw pile.
 option-excess-discards = to the discards
 option-excess-under = under the draw pile
-option-take-back = Take back a play
-option-take-back-note = A card just banked or laid may go back to the hand until something is revealed. The booklet says never.
+option-take-back = Undo a play
+option-take-back-note = A card you’ve just banked or laid can return to your hand until something is revealed. The booklet doesn’t allow it.
 option-wild-sets = What makes a set
-option-wild-sets-note = Which card a set cannot do without. The booklet is silent, others disagree.
-option-wild-sets-colour = one card that is not multicolour
+option-wild-sets-note = Which card every set must include. The booklet doesn’t say; other sources disagree.
+option-wild-sets-colour = one card that isn’t multicolour
 option-wild-sets-property = one plain property
-option-wild-sets-any = any cards will do
+option-wild-sets-any = any cards
 robot-style-cautious = cautious
-robot-style-cautious-note = lays and banks what it can, and takes no chances
+robot-style-cautious-note = lays and banks what it can, and takes no risks
 robot-style-shrewd = shrewd
-robot-style-shrewd-note = gathers, robs and refuses with sense
+robot-style-shrewd-note = collects, steals and says no sensibly
 robot-source-author = a published agent for the card game
-chapter-deal = The card game
-booklet-deal = the Italian booklet of MONOPOLY Deal, of 2014
+chapter-deal = Card game
+booklet-deal = the 2014 Italian booklet of MONOPOLY Deal
 booklet-deal-answers = Hasbro’s answers to players
 
 ## What answers are called in hints
@@ -217,53 +217,53 @@ booklet-deal-answers = Hasbro’s answers to players
 deal-advice-bank = Bank { $subject }
 deal-advice-lay = Lay { $subject } in the { $set }
 deal-advice-move = Move { $subject } to the { $set }
-deal-advice-end = End the turn
-deal-advice-at = Let { $other } pay
+deal-advice-end = End turn
+deal-advice-at = Make { $other } pay
 deal-advice-give = Give { $subject }
 deal-advice-no = Say no
-deal-advice-allow = Let it happen
+deal-advice-allow = Allow it
 deal-advice-pick = Pay with { $subject }
 deal-advice-pay = Pay
-deal-advice-discard = Part with { $subject }
+deal-advice-discard = Discard { $subject }
 deal-advice-play-rent = Play { $subject } for the { $set }
 deal-advice-play-rent-any = Play { $subject } for the { $set }
 deal-advice-play-double = Play { $subject }
 deal-advice-play-pass-go = Play { $subject }
 deal-advice-play-birthday = Play { $subject }
 deal-advice-play-collector = Play { $subject } against { $other }
-deal-advice-play-sly = Play { $subject }: { $wanted } from { $other }
-deal-advice-play-forced = Play { $subject }: { $wanted } from { $other }
-deal-advice-play-breaker = Play { $subject }: the { $set } of { $other }
+deal-advice-play-sly = Play { $subject }: take { $wanted } from { $other }
+deal-advice-play-forced = Play { $subject }: take { $wanted } from { $other }
+deal-advice-play-breaker = Play { $subject }: take { $other }’s { $set }
 deal-advice-play-house = Build on the { $set }: { $subject }
 deal-advice-play-hotel = Build on the { $set }: { $subject }
 
 ## Why an answer is better than another, beside it in hints and analyses
 
-reason-deal-wins = It is the last set that is missing.
-reason-deal-stops = Else the game is lost.
+reason-deal-wins = It’s the last set needed.
+reason-deal-stops = Otherwise the game is lost.
 reason-deal-completes = It completes the { $set }.
 reason-deal-takes-set = It takes a complete set.
-reason-deal-blocks = Else the { $set } may be another’s last.
+reason-deal-blocks = Otherwise the { $set } could be another player’s last.
 reason-deal-keeps-set = The { $set } stays complete.
-reason-deal-helps = Else the { $set } is complete for another.
-reason-deal-raises = The rent of the { $set } rises.
-reason-deal-saves-all = Else all that can pay would go.
-reason-deal-saves-property = The bank is not enough to pay that.
-reason-deal-keeps-no = The Just Say No is kept back.
-reason-deal-keeps-property = Money pays, and property stays.
-reason-deal-less-rent = It costs less rent.
-reason-deal-overpays = The other card is worth more than what is owed, and there is no change.
+reason-deal-helps = Otherwise another player completes the { $set }.
+reason-deal-raises = It raises the rent of the { $set }.
+reason-deal-saves-all = Otherwise it would cost everything.
+reason-deal-saves-property = The bank can’t cover that.
+reason-deal-keeps-no = It saves the Just Say No.
+reason-deal-keeps-property = Money pays, so the properties stay.
+reason-deal-less-rent = It means paying less rent.
+reason-deal-overpays = The other card is worth more than the debt, and nobody gives change.
 reason-deal-needed = The other card completes the { $set }.
-reason-deal-fits = The other card goes with the { $set }.
+reason-deal-fits = The other card belongs with the { $set }.
 reason-deal-smaller = The other card is worth more.
-reason-deal-doubles = The rent of the { $set } counts double.
-reason-deal-draws = It brings new cards.
-reason-deal-strips = It takes all that another can pay.
-reason-deal-property = Another’s bank is not enough to pay that.
-reason-deal-beyond-value = It brings more than the card is worth as money.
+reason-deal-doubles = It doubles the rent of the { $set }.
+reason-deal-draws = It draws new cards.
+reason-deal-strips = It takes everything another player can pay.
+reason-deal-property = It makes another player pay with properties.
+reason-deal-beyond-value = It brings more than the card’s value in the bank.
 reason-deal-brings-more = It brings more.
-reason-deal-banked = The card is worth more as money.
-reason-deal-empty-bank = With nothing in the bank, property has to pay.
-reason-deal-too-many = At the end of the turn there would be too many cards in the hand.
-reason-deal-hidden = In the hand nobody can take it.
+reason-deal-banked = The card is worth more in the bank.
+reason-deal-empty-bank = With an empty bank, properties have to pay.
+reason-deal-too-many = Otherwise there are too many cards at the end of the turn.
+reason-deal-hidden = Nobody can take it from the hand.
 reason-deal-keeps = The card is kept for later.
