@@ -1,3 +1,6 @@
+// Before the parser: it reads this setting as it is loaded.
+import './lint/componentTypes.js';
+
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
@@ -21,16 +24,27 @@ const FOR_ALL_OF_THE_HOST = [
 export default defineConfig(
   { ignores: ['src/generated/', 'node_modules/'] },
   js.configs.recommended,
-  ts.configs.strict,
+  ts.configs.strictTypeChecked,
   svelte.configs.recommended,
   svelte.configs.prettier,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      // Every file has the same options: the project is loaded anew where they differ.
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Lists are read by numbers that are known to be in them.
-      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false },
+      ],
+      // An effect names a value to run when it changes.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // What a request failed with is passed on as it is.
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
@@ -46,6 +60,8 @@ export default defineConfig(
   folders,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  // JavaScript is left to the configuration of tools, which tsconfig.json leaves out.
+  { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
 );

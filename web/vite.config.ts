@@ -25,7 +25,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: {
       // ESLint checks the order of folders; circular imports within a folder fail the build.
-      checks: { circularDependency: true, pluginTimings: false },
+      checks: { circularDependency: true, bundlerTimings: false },
       onLog: (level, log, report) => {
         if (log.code !== 'CIRCULAR_DEPENDENCY') report(level, log);
         else if (!log.message.includes('node_modules')) throw new Error(log.message);

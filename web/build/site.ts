@@ -94,7 +94,7 @@ function gamesOf(bundle: Built): ReadonlySet<string> {
   const chunks = chunksOf(bundle);
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const name of first)
-    for (const next of chunks.find(({ fileName }) => fileName === name)!.imports) first.add(next);
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) first.add(next);
   const own = chunks.filter(
     ({ fileName, moduleIds }) => !first.has(fileName) && moduleIds.some((id) => OF_GAME.test(id)),
   );

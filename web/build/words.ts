@@ -1,7 +1,7 @@
 /** The texts of a language as modules: one for what all games share and how each is offered, one for each game. */
 
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -59,5 +59,5 @@ function partOf(file: string): string {
 }
 
 function languageOf(file: string): string {
-  return file.split('/').at(-2)!;
+  return basename(dirname(file));
 }

@@ -86,11 +86,11 @@ describe('an answer', () => {
     const { session, server } = await openTable();
     const answers = [session.answers.give(0, 'roll'), session.answers.give(0, 'roll')];
     await settle();
-    const [command, ...others] = FakeSocket.last.commands;
-    expect(others).toEqual([]);
+    const command = FakeSocket.last.lastCommand;
+    expect(FakeSocket.last.commands).toEqual([command]);
     expect(session.answers.waiting).toEqual([0]);
     await server.play([walk(0, 1)]);
-    await server.send(doneFor(command!.id, 1));
+    await server.send(doneFor(command.id, 1));
     await expect(Promise.all(answers)).resolves.toEqual([true, false]);
     expect(session.answers.waiting).toEqual([]);
   });

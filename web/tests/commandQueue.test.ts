@@ -17,16 +17,16 @@ function open() {
   return {
     queue,
     given,
-    async acknowledge(): Promise<void> {
-      pending.shift()!.resolve(doneFor('id'));
+    acknowledge: async (): Promise<void> => {
+      pending.shift()?.resolve(doneFor('id'));
       await settle();
     },
-    async refuse(failure = failureFor('id')): Promise<void> {
-      pending.shift()!.resolve(failure);
+    refuse: async (failure = failureFor('id')): Promise<void> => {
+      pending.shift()?.resolve(failure);
       await settle();
     },
-    async fail(): Promise<void> {
-      pending.shift()!.reject(new Error('no room is open'));
+    fail: async (): Promise<void> => {
+      pending.shift()?.reject(new Error('no room is open'));
       await settle();
     },
   };

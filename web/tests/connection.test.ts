@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { CLOSED, Connection, type ReceivedMessage } from '../src/net/connection.ts';
+import { elementAt } from '../src/platform/elementAt.ts';
 import { comeOnline, setHidden } from './support/browser.ts';
 import { pass } from './support/clock.ts';
 import { doneFor, failureFor, gameChange, gameView, roomView, stepOf } from './support/messages.ts';
@@ -141,12 +142,13 @@ describe('a command', () => {
     FakeSocket.last.accept();
     void connection.send({ type: 'start' });
     void connection.send({ type: 'free-seat', seat: 1 });
-    const [first, second] = FakeSocket.last.commands;
-    FakeSocket.last.receive(doneFor(first!.id));
+    const first = elementAt(FakeSocket.last.commands, 0);
+    const second = elementAt(FakeSocket.last.commands, 1);
+    FakeSocket.last.receive(doneFor(first.id));
     await delayUntilRetry();
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([HELLO, second]);
-    FakeSocket.last.receive(doneFor(second!.id));
+    FakeSocket.last.receive(doneFor(second.id));
     await delayUntilRetry();
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([HELLO]);
@@ -213,8 +215,9 @@ describe('reconnecting', () => {
     for (let attempt = 0; attempt < 8; attempt++) delays.push(await delayUntilRetry());
     expect(delays[0]).toBe(FIRST);
     for (const [attempt, delay] of delays.slice(1, 6).entries()) {
-      expect(delay / delays[attempt]!).toBeGreaterThan(1.5);
-      expect(delay / delays[attempt]!).toBeLessThan(2);
+      const growth = delay / elementAt(delays, attempt);
+      expect(growth).toBeGreaterThan(1.5);
+      expect(growth).toBeLessThan(2);
     }
     expect(delays.slice(6)).toEqual([LONGEST, LONGEST]);
   });

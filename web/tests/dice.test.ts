@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { hashed } from '../src/dice/sha256.ts';
 import { type CommitShare } from '../src/generated/protocol.ts';
+import { elementAt } from '../src/platform/elementAt.ts';
 import { settle } from './support/clock.ts';
 import { doneFor, roomView } from './support/messages.ts';
 import { FakeSocket } from './support/socket.ts';
@@ -18,10 +19,10 @@ describe('the dice', () => {
     void session.pledged().then(pledged);
     await reconnect();
     expect(FakeSocket.last.commands).toEqual(pledges);
-    FakeSocket.last.receive(doneFor(pledges[0]!.id));
+    FakeSocket.last.receive(doneFor(elementAt(pledges, 0).id));
     await settle();
     expect(pledged).not.toHaveBeenCalled();
-    FakeSocket.last.receive(doneFor(pledges[1]!.id));
+    FakeSocket.last.receive(doneFor(elementAt(pledges, 1).id));
     await settle();
     expect(pledged).toHaveBeenCalledOnce();
   });

@@ -6,18 +6,19 @@ import { reactive, seenByEffect } from './support/effects.svelte.ts';
 
 describe('who is eliminated', () => {
   it('chooses anew when a step that was taken back eliminates them again', () => {
-    const [mine, other] = reactive([{ playing: false }, { playing: true }]);
+    const mine = reactive({ playing: false });
+    const other = reactive({ playing: true });
     const session = { mine: [0], over: false, table: { players: [mine, other] } } as unknown as Session;
     const elimination = new Elimination(session);
     const seen = seenByEffect(() => [elimination.is, elimination.does]);
     seen.values();
     elimination.does = 'watch';
     seen.values();
-    other!.playing = false;
+    other.playing = false;
     seen.values();
-    mine!.playing = true;
+    mine.playing = true;
     seen.values();
-    mine!.playing = false;
+    mine.playing = false;
     expect(seen.values()).toEqual([
       [true, 'choose'],
       [true, 'watch'],

@@ -5,6 +5,7 @@ import type { Ledger, LedgerEntry } from '../src/core/ledger.ts';
 import { momentsOf } from '../src/core/moments.ts';
 import { GameLog, type LogEntry, type Movement } from '../src/core/gameLog.ts';
 import type { DisplayState, GameDefinition, Table } from '../src/core/contract.ts';
+import { elementAt } from '../src/platform/elementAt.ts';
 import { factOf, stepOf, takeBackStep } from './support/messages.ts';
 
 const BEGINS = 1;
@@ -20,7 +21,7 @@ class Gains implements Ledger {
 
   book([kind, seat, , , amount]: Fact): LedgerEntry[] | null {
     if (kind !== GAINED) return null;
-    const before = this.#balances[seat]!;
+    const before = elementAt(this.#balances, seat);
     this.#balances[seat] = before + amount;
     return [{ seat, before, change: amount }];
   }
@@ -37,7 +38,7 @@ const GAINS = {
   left: LEFT,
   fresh: () => ({ players: [], turn: 0, winners: [], gains: [0, 0] }),
   apply: ({ gains }, [kind, seat, , , amount]) => {
-    if (kind === GAINED) gains[seat]! += amount;
+    if (kind === GAINED) gains[seat] = elementAt(gains, seat) + amount;
   },
   stand: () => undefined,
   ledger: () => new Gains(),
@@ -79,7 +80,7 @@ describe('the moments of steps', () => {
   });
 
   it('say after the last fact of a step how things stand', () => {
-    const step = { ...STEPS[0]!, standing: {} as NonNullable<StepView['standing']> };
+    const step = { ...elementAt(STEPS, 0), standing: {} as NonNullable<StepView['standing']> };
     expect(momentsOf([step]).map(({ standing }) => standing)).toEqual([null, step.standing]);
   });
 });
@@ -122,7 +123,7 @@ describe('the log of a game', () => {
   });
 
   it('says by which clause a fact happened', () => {
-    const [rule, clause] = Object.entries(CLAUSES)[0]!;
+    const [rule, clause] = elementAt(Object.entries(CLAUSES), 0);
     const steps = [stepOf(factOf(3, { clause: Number(rule) }), factOf(3, { clause: -1 }))];
     expect(entriesOf(steps).map((entry) => entry.clause)).toEqual([clause, '']);
   });
@@ -210,8 +211,8 @@ describe('a take-back in the log of a game', () => {
 
   it('goes back to before the first turn', () => {
     const steps = [...STEPS, takeBackStep(0)];
-    const last = entriesOf(steps).at(-1)!;
-    expect([last.turn, last.seat]).toEqual([0, -1]);
+    const last = entriesOf(steps).at(-1);
+    expect([last?.turn, last?.seat]).toEqual([0, -1]);
     expect(movementsOf(steps)).toEqual([]);
   });
 
@@ -219,6 +220,6 @@ describe('a take-back in the log of a game', () => {
     const log = logOf([...taken, stepOf(gained(1, 1)), takeBackStep(0), stepOf(gained(0, 2))]);
     expect(log.stateAt(log.length).gains).toEqual([2, 0]);
     expect([...log.goneAt(log.length)].toSorted()).toEqual([0, 1, 2, 4]);
-    expect(log.movements(log.length).map(({ entries }) => entries[0]!.before)).toEqual([0]);
+    expect(log.movements(log.length).map(({ entries }) => entries[0]?.before)).toEqual([0]);
   });
 });

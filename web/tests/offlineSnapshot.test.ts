@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 
 import { isOfflineSnapshot } from '../src/session/offlineSnapshot.ts';
 import { settle } from './support/clock.ts';
@@ -17,7 +17,8 @@ describe('the last known table', () => {
   async function keptTable() {
     const { session, server } = await openTable([walk(0, 3)]);
     await server.play([], { own: [offersOf(0, { offers })] });
-    const kept = session.lastSeen!;
+    const kept = session.lastSeen;
+    assert(kept);
     session.leave();
     return kept;
   }

@@ -6,7 +6,7 @@ import { pass } from './support/clock.ts';
 /** An element that can have the focus. */
 function elementOf(isConnected = true): HTMLElement {
   const element: HTMLElement = Object.assign(new HTMLElement(), { isConnected });
-  element.focus = () => vi.stubGlobal('document', { ...document, activeElement: element });
+  element.focus = () => vi.stubGlobal('document', Object.assign({}, document, { activeElement: element }));
   return element;
 }
 

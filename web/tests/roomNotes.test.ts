@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { elementAt } from '../src/platform/elementAt.ts';
 import { RoomNotes } from '../src/session/roomNotes.svelte.ts';
 import { pass } from './support/clock.ts';
 import { eventOf } from './support/messages.ts';
@@ -25,7 +26,7 @@ describe('a note', () => {
     news.hear(eventOf('lost', 1));
     await pass(10 * STAYS);
     expect(eventsIn(news)).toEqual(['lost 1']);
-    news.close(news.notes[0]!.id);
+    news.close(elementAt(news.notes, 0).id);
     expect(eventsIn(news)).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ describe('a note', () => {
   it('has an id of its own', () => {
     const news = new RoomNotes();
     for (const seat of [0, 1, 2]) news.hear(eventOf('late', seat));
-    news.close(news.notes[1]!.id);
+    news.close(elementAt(news.notes, 1).id);
     expect(eventsIn(news)).toEqual(['late 0', 'late 2']);
   });
 

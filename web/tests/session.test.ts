@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BANK, POT, type ChatView, type Seated } from '../src/generated/protocol.ts';
+import { elementAt } from '../src/platform/elementAt.ts';
 import { keysFor } from '../src/storage/keyring.ts';
 import { t } from '../src/i18n/text.svelte.ts';
 import { browser } from './support/browser.ts';
@@ -47,7 +48,7 @@ describe('entering a room', () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.greetings).toMatchObject([{ steps: 0, game: '' }]);
     await settle();
-    expect(before!.readyState).toBe(FakeSocket.CLOSED);
+    expect(before?.readyState).toBe(FakeSocket.CLOSED);
     expectState(session, { connected: true, unheard: false });
   });
 
@@ -256,11 +257,11 @@ describe('names and sentences', () => {
   });
 
   it('are the game’s, but for take-backs', async () => {
-    const steps = [stepOf(noted(), paid(5)), takeBackStep(0)];
-    const { session } = await openTable(steps);
-    expect(session.sentence(steps[0]!, paid(5))).toBe('paid 0');
-    expect(session.sentence(steps[0]!, noted())).toBeNull();
-    const said = session.sentence(steps[1]!, steps[1]!.facts[0]!);
+    const [played, back] = [stepOf(noted(), paid(5)), takeBackStep(0)] as const;
+    const { session } = await openTable([played, back]);
+    expect(session.sentence(played, paid(5))).toBe('paid 0');
+    expect(session.sentence(played, noted())).toBeNull();
+    const said = session.sentence(back, elementAt(back.facts, 0));
     expect(said).toBe(t('took-back', { seat: 'Anna', what: 'paid 0', count: 1 }));
   });
 });

@@ -49,6 +49,7 @@ describe('the shortcuts of a page', () => {
     map.add([one]);
     map.press(event);
     expect(one.run).toHaveBeenCalledOnce();
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- a mock that is only looked at
     expect(event.preventDefault).toHaveBeenCalledOnce();
   });
 

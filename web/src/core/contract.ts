@@ -107,8 +107,8 @@ export interface Ending {
 
 /** What a game does while it shows a fact: carry it out, and say that it may be told. */
 export interface Cue {
-  carryOut(): void;
-  tell(): void;
+  carryOut: () => void;
+  tell: () => void;
   readonly context: AnimationContext;
   /** Aborted when the motion is broken off: another table has taken the place of this one. */
   readonly signal: AbortSignal;
@@ -262,7 +262,7 @@ export interface GameManifest {
   screen(): Promise<{ default: Component }>;
   replay(): Promise<{ default: Component<ReplayProps> }>;
   /** Its exact odds on a page, where somebody has worked them out. */
-  odds?(): Promise<{ default: Component<{ edition: string }> }>;
+  odds?: () => Promise<{ default: Component<{ edition: string }> }>;
 }
 
 /** What the screen of a replay is given. */

@@ -1,6 +1,7 @@
 /** The log of a game: its steps and moments, what of them counts, and the table after any number of moments. */
 
 import { CLAUSES, TOOK_BACK, type BoxView, type Fact, type StepView } from '../generated/protocol.ts';
+import { elementAt } from '../platform/elementAt.ts';
 import type { DisplayState, GameDefinition, Table } from './contract.ts';
 import { backTo, EffectiveSteps } from './effectiveSteps.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
@@ -116,13 +117,13 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   stateAt(at: number): S {
     const path: number[] = [];
     let place = this.#last[at] ?? -1;
-    for (; place >= 0 && !this.#keyframes.has(place); place = this.#before[place]!) path.push(place);
+    for (; place >= 0 && !this.#keyframes.has(place); place = elementAt(this.#before, place)) path.push(place);
     const shown = structuredClone(this.#keyframes.get(place) ?? this.#fresh);
     for (const next of path.reverse()) {
-      const { fact, standing } = this.moments[next]!;
+      const { fact, standing } = elementAt(this.moments, next);
       this.#game.apply(shown, fact, this.#box);
       if (standing) this.#game.stand(shown, standing);
-      if (this.#depths[next]! % KEYFRAME === 0) this.#keyframes.set(next, structuredClone(shown));
+      if (elementAt(this.#depths, next) % KEYFRAME === 0) this.#keyframes.set(next, structuredClone(shown));
     }
     return shown;
   }
@@ -131,7 +132,7 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   entries(at: number, first = 0): LogEntry[] {
     const gone = this.goneAt(at);
     return this.moments.slice(first, at).map(({ step, number, fact }, place): LogEntry => {
-      const { number: turn, seat } = this.#turnOf[first + place]!;
+      const { number: turn, seat } = elementAt(this.#turnOf, first + place);
       const clause = CLAUSES[fact[5]] ?? '';
       return { id: first + place, step, number, fact, clause, turn, seat, gone: gone.has(number) };
     });
@@ -208,8 +209,8 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     const [kind, seat, , back, number] = fact;
     const isBack = kind === TOOK_BACK;
     // Where a step goes back, the next one follows what counted before it.
-    const place = this.#last[index]!;
-    const after = isBack ? this.#last[this.#begins[back]!]! : index;
+    const place = elementAt(this.#last, index);
+    const after = isBack ? elementAt(this.#last, elementAt(this.#begins, back)) : index;
     const turn = this.#turnOf[isBack ? after : place] ?? NO_TURN;
     this.#before.push(place);
     this.#depths.push((this.#depths[place] ?? 0) + 1);

@@ -1,5 +1,7 @@
 /** SHA-256 and HMAC: `crypto.subtle` is missing where the page came over plain http. */
 
+import { elementAt } from '../platform/elementAt.ts';
+
 const WORDS = 64;
 const BLOCK = 64;
 const BITS = 32;
@@ -37,19 +39,20 @@ function mix(state: Uint32Array, block: DataView, start: number): void {
   const words = new Uint32Array(WORDS);
   for (let n = 0; n < 16; n++) words[n] = block.getUint32(start + 4 * n);
   for (let n = 16; n < WORDS; n++) {
-    const [early, late] = [words[n - 15]!, words[n - 2]!];
+    const [early, late] = [elementAt(words, n - 15), elementAt(words, n - 2)];
     const low = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
     const high = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
-    words[n] = words[n - 16]! + low + words[n - 7]! + high;
+    words[n] = elementAt(words, n - 16) + low + elementAt(words, n - 7) + high;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let n = 0; n < WORDS; n++) {
     const chosen = (e & f) ^ (~e & g);
-    const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + CONSTANTS[n]! + words[n]!;
+    const added = elementAt(CONSTANTS, n) + elementAt(words, n);
+    const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + added;
     const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, n) => (state[n] = state[n]! + word));
+  [a, b, c, d, e, f, g, h].forEach((word, n) => (state[n] = elementAt(state, n) + word));
 }
 
 /** HMAC-SHA256 of some bytes under a key. */

@@ -41,7 +41,7 @@ export class Shares {
 
   /** Pledge a share for each seat of mine, or show it once the list of pledges stands. */
   hear({ dice, ownSeats }: RoomView): void {
-    const { seedHash, shareHashes = [], called, missing = [] } = dice ?? {};
+    const { seedHash, shareHashes, called, missing } = dice;
     if (!seedHash) return;
     for (const seat of ownSeats) {
       const kept = this.#kept(seedHash, seat) ?? (called ? null : this.#choose(seedHash, seat));
@@ -65,11 +65,13 @@ export class Shares {
   }
 
   /** What is to be said of a game's dice by what this browser remembers. */
-  trust({ seedHash = '', seed = '', shareHashes = [], shares = [] }: GameView): Trust {
+  trust({ seedHash, seed, shareHashes, shares }: GameView): Trust {
     if (this.#vain) return 'anew';
     if (seed && hashed(seed) !== seedHash) return 'seed';
-    const mine = this.#all().filter(({ promise, listed }) => promise === seedHash && listed);
-    if (mine.some(({ listed }) => listed!.join() !== shareHashes.join())) return 'list';
+    const mine = this.#all().flatMap(({ promise, listed, ...kept }) =>
+      promise === seedHash && listed ? [{ ...kept, listed }] : [],
+    );
+    if (mine.some(({ listed }) => listed.join() !== shareHashes.join())) return 'list';
     if (mine.some(({ seat, share }) => shares[seat] !== share)) return 'share';
     return mine.length > 0 ? 'kept' : '';
   }

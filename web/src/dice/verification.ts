@@ -1,6 +1,7 @@
 /** Whether a game's numbers follow from its seed and shares; the verifier of docs/dice.md, for the screen. */
 
 import type { DiceSheet } from '../generated/protocol.ts';
+import { elementAt } from '../platform/elementAt.ts';
 import { bytesOf, hashed, hexOf, hmac, sha256 } from './sha256.ts';
 
 /** What became of it: the first thing that is wrong, or how far the game goes. */
@@ -12,7 +13,7 @@ export type Found =
 type Piles = string[][][];
 
 const rises = (list: string[]) =>
-  list.every((one, n) => n === 0 || list[n - 1]!.localeCompare(one, 'en', { numeric: true }) < 0);
+  list.every((one, n) => n === 0 || elementAt(list, n - 1).localeCompare(one, 'en', { numeric: true }) < 0);
 const same = (one: string[], other: string[]) =>
   one.length === other.length && one.every((card, n) => card === other[n]);
 
@@ -56,7 +57,7 @@ function firstWrong({ shares, seed, terms, begun, draws }: DiceSheet): Found | n
   const bound = terms ? `terms ${hexOf(sha256(new TextEncoder().encode(terms)))}\n` : '';
   const added = bound + shares.map((share, seat) => (share ? `${seat} ${share}\n` : '')).join('');
   const key = bytesOf(seed);
-  const number = (n: number) => BigInt(`0x${hexOf(hmac(key, new TextEncoder().encode(added + n)))}`);
+  const number = (n: number) => BigInt(`0x${hexOf(hmac(key, new TextEncoder().encode(`${added}${n}`)))}`);
   const past: { answer: number; piles: Piles }[] = [];
   let piles: Piles = [];
   let drawn = 0;
@@ -82,6 +83,6 @@ function without(piles: Piles, list: string[], says: string): Piles | null {
   const lies = new Set(piles.flat(2));
   if (!pile && !(rises(list) && !list.some((card) => lies.has(card)))) return null;
   const left = list.filter((card) => card !== says);
-  const filled = list.slice(0, -1).map((card) => (card === says ? list.at(-1)! : card));
+  const filled = list.slice(0, -1).map((card) => (card === says ? elementAt(list, list.length - 1) : card));
   return [...piles.filter((other) => other !== pile), [left, filled]];
 }

@@ -46,6 +46,7 @@ class LookedBack {
     for (const [place, one] of wanted.entries()) {
       this.left = wanted.length - place;
       const found = await this.#one(one);
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- stop() may have been called meanwhile
       if (this.#stopped) break;
       if (found !== undefined) this.#keep(one.game, found, games);
     }

@@ -30,10 +30,12 @@ export function keepGames(): void {
 export function keepTable(link: string, seen: OfflineSnapshot): void {
   if (!offered()) return;
   window.clearTimeout(timer);
-  timer = window.setTimeout(async () => {
-    await controlled();
-    await fetch(addressOf(link), { method: 'PUT', body: JSON.stringify(seen) }).catch(console.warn);
-  }, STILL);
+  timer = window.setTimeout(() => void storeTable(link, seen), STILL);
+}
+
+async function storeTable(link: string, seen: OfflineSnapshot): Promise<void> {
+  await controlled();
+  await fetch(addressOf(link), { method: 'PUT', body: JSON.stringify(seen) }).catch(console.warn);
 }
 
 /** A table as this browser last saw it, as it was stored; null where there is none. */

@@ -4,6 +4,7 @@ import { boolean, is, record, string } from 'valibot';
 
 import type { ProblemView, SolvedView } from '../generated/protocol.ts';
 import { keptAs } from '../platform/basePath.ts';
+import { elementAt } from '../platform/elementAt.ts';
 import { readStored } from '../platform/storedValue.ts';
 
 const KEPT_AS = keptAs('problems');
@@ -53,7 +54,7 @@ export class ProblemAttempt {
 
   /** The best answer. */
   get best(): SolvedView {
-    return this.problem.answers[0]!;
+    return elementAt(this.problem.answers, 0);
   }
 
   choose(answer: SolvedView): void {

@@ -101,8 +101,10 @@ export class Player {
     let to = this.at + 1;
     while (to < log.length && this.told(to) === null) to += 1;
     const next = log.moments.slice(this.at, to);
-    if (this.#session.animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK))
-      return this.seek(to);
+    if (this.#session.animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK)) {
+      this.seek(to);
+      return;
+    }
     this.at = to;
     this.#session.animationQueue.goOn(to);
   }
@@ -130,7 +132,10 @@ export class Player {
 
   /** Let it play, or halt it; from the end it begins anew. */
   toggle(): void {
-    if (this.playing) return this.stop();
+    if (this.playing) {
+      this.stop();
+      return;
+    }
     if (this.at === this.log?.length) this.seek(0);
     this.playing = true;
     this.#beat();
@@ -143,7 +148,10 @@ export class Player {
 
   #beat(): void {
     if (!this.#session.animationQueue.busy) this.stepOn();
-    if (this.at >= (this.log?.length ?? 0)) return this.stop();
+    if (this.at >= (this.log?.length ?? 0)) {
+      this.stop();
+      return;
+    }
     this.#timer = window.setTimeout(() => this.#beat(), BEAT / this.speed);
   }
 }

@@ -56,6 +56,7 @@ export class RoomCommands {
     this.#open += 1;
     const done = await this.#send({ type: 'setup', ...part });
     this.#open -= 1;
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- settle() may have been called meanwhile
     this.#asked = done && this.#asked ? { wish: this.#asked.wish, room: this.#session.room } : null;
   }
 

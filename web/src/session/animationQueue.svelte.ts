@@ -2,6 +2,7 @@
 
 import type { AnimationContext } from '../core/contract.ts';
 import type { Moment } from '../core/moments.ts';
+import { elementAt } from '../platform/elementAt.ts';
 import { animationSpeed, type Speed } from './animationSpeed.svelte.ts';
 
 /** What the owner of a queue does when it goes on. */
@@ -140,7 +141,7 @@ export class AnimationQueue implements AnimationContext {
     try {
       // What takes no time is done before anything else happens, so that nothing flickers.
       while (this.#play && this.#done < this.#goal) {
-        const moment = this.moments[this.#done]!;
+        const moment = elementAt(this.moments, this.#done);
         if (this.pace(this.#play.lasts(moment)) > 0) await this.#perform(this.#play, moment);
         else {
           this.#play.carryOut(moment);

@@ -215,6 +215,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     if (!game || !definition || !box || !this.#shown) return;
     this.#take(Infinity);
     definition.learn?.(this.#shown, game);
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- to svelte-check a snapshot of S is no S
     const shown = $state.snapshot(this.#shown) as S;
     const truth = definition.truth(game, box, this.kept, shown);
     if (JSON.stringify(truth) === JSON.stringify(shown)) return;

@@ -83,8 +83,9 @@ export class Session<
         steps: this.game.version,
         game: this.game.told,
       }),
-      heard: (message) =>
-        (this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error) => this.#lose(error))),
+      heard: (message) => {
+        this.#inbox = this.#inbox.then(() => this.#hear(message, link)).catch((error: unknown) => this.#lose(error));
+      },
       connected: (is) => {
         // The connection to another room ends after it was left.
         if (line !== this.#line) return;

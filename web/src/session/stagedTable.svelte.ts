@@ -55,6 +55,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
 
   /** What goes on still moves things on this table: the moments are carried out on another. */
   skipTo(at: number): void {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- to svelte-check a snapshot of S is no S
     const ahead = $state.snapshot(this.#table) as S;
     const { moments } = this.#teller.queue;
     const last = moments[this.#done - 1];

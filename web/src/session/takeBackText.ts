@@ -12,10 +12,10 @@ interface Teller {
 
 /** What an answer is called that may be taken back: the first sentence of what it, or chance upon it, did; else empty. */
 export function answerText(teller: Teller, number: number): string {
-  const [answer, after] = teller.steps.slice(number, number + 2);
-  for (const step of after?.seat === CHANCE ? [answer, after] : [answer])
-    for (const fact of step?.facts ?? []) {
-      const told = teller.sentence(step!, fact);
+  const steps = teller.steps.slice(number, number + 2).filter(({ seat }, place) => place === 0 || seat === CHANCE);
+  for (const step of steps)
+    for (const fact of step.facts) {
+      const told = teller.sentence(step, fact);
       if (told !== null) return told;
     }
   return '';

@@ -36,7 +36,7 @@ export function grouped(options: readonly Option[]): Record<'ways' | 'figures' |
 
 /** What a table has chosen of an option: its own choice, else the booklet's. */
 export function chosen(option: Option, options: Options): Value {
-  return options[option.name as keyof Options] ?? option.value;
+  return options[option.name] ?? option.value;
 }
 
 /** Whether a table departs from the booklet in an option. */
@@ -62,7 +62,7 @@ export function optionNote(name: string): string {
 /** A value of an option in words; sums are in the currency of the table if none is named. */
 export function valueText({ name, kind, unit }: Option, value: Value, currency?: string): string {
   if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
-  if (kind === 'choice') return lookUp(`option-${worded(name)}-${value}`);
+  if (kind === 'choice') return lookUp(`option-${worded(name)}-${String(value)}`);
   if (typeof value !== 'number') return t('option-none');
   return unit === 'money' ? money(value, currency) : number(value);
 }

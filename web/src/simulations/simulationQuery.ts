@@ -1,9 +1,10 @@
 /** What a simulation is asked, as the end of an address; how fast it goes; who won it. */
 
 import type { EditionEntry, Option, Options, SeatView, SimulationView } from '../generated/protocol.ts';
+import { elementAt } from '../platform/elementAt.ts';
 
 /** Numbers of games that are offered. */
-export const GAMES: readonly number[] = [1_000, 10_000, 100_000];
+export const GAMES: readonly [number, ...number[]] = [1_000, 10_000, 100_000];
 export const MOST_GAMES = 100_000;
 export const FEWEST_SEATS = 2;
 
@@ -36,13 +37,13 @@ export function addressOf(edition: string, options: Options, bots: readonly stri
 /** What an address asks for; what cannot be had is left out. */
 export function wishOf(search: string, offered: readonly EditionEntry[], first: string): Wish {
   const asked = new URLSearchParams(search);
-  const box = offered.find(({ id }) => id === (asked.get('edition') ?? first)) ?? offered[0]!;
+  const box = offered.find(({ id }) => id === (asked.get('edition') ?? first)) ?? elementAt(offered, 0);
   const games = Number(asked.get('games'));
   return {
     edition: box.id,
     options: {},
     bots: seatedAt(box, (asked.get('bots') ?? '').split(',').filter(Boolean)),
-    games: Number.isInteger(games) && games >= 1 && games <= MOST_GAMES ? games : GAMES[0]!,
+    games: Number.isInteger(games) && games >= 1 && games <= MOST_GAMES ? games : GAMES[0],
   };
 }
 

@@ -18,6 +18,7 @@ function copyBySelection(text: string): boolean {
   field.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0';
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- plain http leaves no other way
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();

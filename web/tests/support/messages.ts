@@ -72,7 +72,7 @@ export function gameChange(
     version: first + steps.length,
     first,
     steps: [...steps],
-    table: table as Partial<View>,
+    table,
     own: [],
     countdown: null,
     nextBots: [],

@@ -10,6 +10,7 @@ import type {
 } from '../../src/core/contract.ts';
 import type { Fact, Standing, StepView } from '../../src/generated/protocol.ts';
 import type { BoxView } from '../../src/generated/protocol.ts';
+import { elementAt } from '../../src/platform/elementAt.ts';
 import { factOf, stepOf } from './messages.ts';
 
 const FACT = { turn: 1, moved: 2, paid: 3, rolled: 4, noted: 5, broken: 6 } as const;
@@ -59,12 +60,13 @@ export function freshRace(): RaceShown {
 }
 
 function apply(shown: RaceShown, [kind, seat, other, subject, amount]: Fact): void {
-  const player = shown.players[seat]!;
   if (kind === FACT.turn) shown.turn = amount;
+  const player = shown.players[seat];
+  if (!player) return;
   if (kind === FACT.moved) player.square = subject;
   if (kind === FACT.paid) {
     player.cash -= amount;
-    shown.players[other]!.cash += amount;
+    elementAt(shown.players, other).cash += amount;
   }
 }
 
@@ -84,7 +86,7 @@ async function perform(shown: RaceShown, fact: Fact, { carryOut, tell, context }
   const [kind, seat, from, to] = fact;
   const half = context.pace(lasts(fact)) / 2;
   if (kind === FACT.broken) throw new Error('the picture is broken');
-  if (kind === FACT.moved) await walk(shown.players[seat]!, [from, to], context);
+  if (kind === FACT.moved) await walk(elementAt(shown.players, seat), [from, to], context);
   else await context.sleep(half);
   carryOut();
   if (kind === FACT.moved) return;
@@ -118,7 +120,7 @@ const RACE = {
   sounds: {},
   highlights: {},
   highlightOf: () => null,
-  sentence: (_, __, [kind, seat]) => (kind === FACT.noted ? null : `${Object.keys(FACT)[kind - 1]} ${seat}`),
+  sentence: (_, __, [kind, seat]) => (kind === FACT.noted ? null : `${elementAt(Object.keys(FACT), kind - 1)} ${seat}`),
   posed: ({ questions }, seat) => questions.find(({ seats }) => seats.includes(seat))?.kind ?? '',
 } satisfies Partial<GameDefinition<BoxView, RaceTable, RaceShown>>;
 

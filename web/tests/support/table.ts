@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 
 import type { GameView, RoomView, ServerMessage, StepView } from '../../src/generated/protocol.ts';
 import type { BoxView } from '../../src/generated/protocol.ts';
+import { elementAt } from '../../src/platform/elementAt.ts';
 import { animationSpeed } from '../../src/session/animationSpeed.svelte.ts';
 import { Session } from '../../src/session/session.svelte.ts';
 import { pass, settle } from './clock.ts';
@@ -63,7 +64,7 @@ export class FakeServer {
   #view({ table, ...rest }: Rest): GameView {
     const first = this.#sent;
     this.#sent = this.steps.length;
-    const effective = this.#effective.map((number) => this.steps[number]!);
+    const effective = this.#effective.map((number) => elementAt(this.steps, number));
     return gameView(this.steps.slice(first), { game: this.#game, first, ...rest, table: raceTable(effective, table) });
   }
 }

@@ -5,7 +5,7 @@ import type { Tellable } from '../../core/moments.ts';
 
 /** A line of the story: the facts that it tells, and how many times it is told in a row. */
 export interface StoryLine<T extends Tellable> {
-  told: T[];
+  told: [T, ...T[]];
   text: string;
   times: number;
 }
@@ -20,10 +20,10 @@ export function storyLinesOf<T extends Tellable>(
   const found: StoryLine<T>[] = [];
   let last: StoryLine<T> | undefined;
   for (const one of facts) {
-    if (one.fact[0] === definition.turn || last?.told[0]?.gone !== one.gone) last = undefined;
+    if (one.fact[0] === definition.turn || last?.told[0].gone !== one.gone) last = undefined;
     const text = leftOut.includes(one.fact[0]) ? null : session.sentence(one.step, one.fact);
     if (text === null) continue;
-    if (last && definition.storyGroups?.joins(last.told[0]!.fact, one.fact)) {
+    if (last && definition.storyGroups?.joins(last.told[0].fact, one.fact)) {
       last.told.push(one);
       last.text = definition.storyGroups.sentence(session, last.told) ?? text;
     } else if (last && definition.merged && last.text === text) last.times += 1;

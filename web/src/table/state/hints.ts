@@ -12,9 +12,7 @@ const MOST = 5;
 
 /** Whether who is here may ask for hints. */
 export function mayAsk({ room, mine, definition, replay }: Session): boolean {
-  return (
-    !replay && room?.status === 'playing' && room.hints === true && mine.length > 0 && definition?.advice !== undefined
-  );
+  return !replay && room?.status === 'playing' && room.hints && mine.length > 0 && definition?.advice !== undefined;
 }
 
 /** The server gives no hint. */

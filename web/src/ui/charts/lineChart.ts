@@ -1,5 +1,7 @@
 /** Geometry of line charts. */
 
+import { elementAt } from '../../platform/elementAt.ts';
+
 /** The room of a chart, in pixels, and the points and values that lie in it. */
 export interface ChartFrame {
   width: number;
@@ -19,8 +21,8 @@ export interface ChartScale {
   right: number;
   top: number;
   bottom: number;
-  x(at: number): number;
-  y(value: number): number;
+  x: (at: number) => number;
+  y: (value: number) => number;
 }
 
 /** The scale of a chart. */
@@ -40,7 +42,7 @@ export function scaleOf({ width, height, edge, last, low, high }: ChartFrame): C
 export function thinned<P>(points: readonly P[], most: number): P[] {
   if (points.length <= most) return [...points];
   const stride = (points.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => points[Math.round(index * stride)]!);
+  return Array.from({ length: most }, (_, index) => elementAt(points, Math.round(index * stride)));
 }
 
 /** Where a seat's sign stands on its line: at the end, and a few times before, each seat at places of its own. */

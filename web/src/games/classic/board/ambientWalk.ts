@@ -1,5 +1,7 @@
 /** Where squares lie round a frame of eleven by eleven cells, and how tokens stroll over it. */
 
+import { elementAt } from '../../../platform/elementAt.ts';
+
 export interface Cell {
   row: number;
   column: number;
@@ -33,7 +35,7 @@ export function cellOf(square: number): Cell {
     { row: 1, column: 1 + along },
     { row: 1 + along, column: 11 },
   ];
-  return sides[Math.floor(square / SIDE) % 4]!;
+  return elementAt(sides, Math.floor(square / SIDE) % 4);
 }
 
 /** Let one token after the other walk a roll of two dice, unless less motion is wished; returns how to stop. */
@@ -51,9 +53,10 @@ export function ambientWalk(moved: (walker: number, square: number) => void): ()
       walker = (walker + 1) % WALKERS.length;
       left = die() + die();
     }
-    squares[walker] = (squares[walker]! + 1) % SQUARES;
+    const square = (elementAt(squares, walker) + 1) % SQUARES;
+    squares[walker] = square;
     left -= 1;
-    moved(walker, squares[walker]!);
+    moved(walker, square);
   }
   return () => window.clearTimeout(timer);
 }

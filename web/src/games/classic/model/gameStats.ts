@@ -2,6 +2,7 @@
 
 import { FACT } from '../../../generated/classic.ts';
 import { CLAUSES, type Fact, type StepView } from '../../../generated/protocol.ts';
+import { elementAt } from '../../../platform/elementAt.ts';
 import { diceOf } from './displayState.ts';
 
 /** How often each total of the two white dice was rolled, from 2 to 12. */
@@ -9,7 +10,8 @@ export function rolledTotals(steps: readonly StepView[]): number[] {
   const counts = Array.from({ length: 11 }, () => 0);
   for (const [kind, , , lie] of factsOf(steps)) {
     const [first, second] = diceOf(lie);
-    if (kind === FACT.rolled || kind === FACT['start-rolled']) counts[first + second - 2]! += 1;
+    const index = first + second - 2;
+    if (kind === FACT.rolled || kind === FACT['start-rolled']) counts[index] = elementAt(counts, index) + 1;
   }
   return counts;
 }

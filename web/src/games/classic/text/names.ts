@@ -25,7 +25,7 @@ export function cardText(seen: GameReadModel, card: number): string {
     amount: money(found.amount),
     second: money(found.second),
     square: squareName(seen, found.amount).replace(/!$/, ''),
-    deck: nameIn(seen.box?.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
+    deck: nameIn(seen.box.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
   });
 }
 

@@ -24,7 +24,8 @@ export const STORY_GROUPS: StoryGroups<BoxView, TableView, DisplayState> = {
 
   sentence(seen, told) {
     const facts = told.map(({ fact }) => fact);
-    if (facts[0]?.[0] === FACT.built) return builtLine(seen, facts);
+    const [first] = facts;
+    if (first?.[0] === FACT.built) return builtLine(seen, first[1], facts);
     const kind = TELLING.find((one) => facts.some(([kind]) => kind === one));
     const telling = told.findLast(({ fact }) => fact[0] === kind);
     return telling ? eventText(seen, telling.step, telling.fact, false) : null;
@@ -32,10 +33,10 @@ export const STORY_GROUPS: StoryGroups<BoxView, TableView, DisplayState> = {
 };
 
 /** "Ada builds on Via Roma: 2 houses and Piazza Dante: a hotel", each street once, as it stands in the end. */
-function builtLine(seen: GameReadModel, facts: readonly Fact[]): string {
+function builtLine(seen: GameReadModel, builder: number, facts: readonly Fact[]): string {
   const levels = new Map(facts.map(([, , , square, level]) => [square, level]));
   const streets = [...levels].map(([square, number]) =>
     t('built-street', { subject: squareName(seen, square), number }),
   );
-  return t('built-together', { seat: seen.playerName(facts[0]![1]), streets: listed(streets) });
+  return t('built-together', { seat: seen.playerName(builder), streets: listed(streets) });
 }

@@ -14,13 +14,17 @@ export function suggestedStepText(seen: GameReadModel, step: Advice): string {
 
 /** "ipoteca Stazione Sud (M 100) e vendi 2 edifici in Via Verdi (M 100)" */
 export function suggestionText(seen: GameReadModel, steps: readonly Advice[]): string {
-  const alike = new Map<string, Advice[]>();
-  for (const step of steps) alike.set(step.action, [...(alike.get(step.action) ?? []), step]);
+  const alike = new Map<string, [Advice, ...Advice[]]>();
+  for (const step of steps) {
+    const row = alike.get(step.action);
+    if (row) row.push(step);
+    else alike.set(step.action, [step]);
+  }
   return listed([...alike.values()].map((row) => toldAlike(seen, row)));
 }
 
-function toldAlike(seen: GameReadModel, steps: readonly Advice[]): string {
-  const { verb, subject } = readStep(steps[0]!.action);
+function toldAlike(seen: GameReadModel, steps: readonly [Advice, ...Advice[]]): string {
+  const { verb, subject } = readStep(steps[0].action);
   const brings = steps.reduce((sum, { effect }) => sum + (effect?.game === 'classic' ? effect.brings : 0), 0);
   const values = { square: squareName(seen, subject), count: steps.length, amount: money(brings) };
   return lookUp(`debt-step-${verb}`, values);

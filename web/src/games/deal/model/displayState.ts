@@ -2,6 +2,7 @@
 
 import { FACT, type DealSetView } from '../../../generated/deal.ts';
 import { type Fact, type GameView, type Standing, type StepView } from '../../../generated/protocol.ts';
+import { elementAt } from '../../../platform/elementAt.ts';
 import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 
 /** A card that this browser may not know, and no card at all. */
@@ -178,7 +179,7 @@ function passOn(
   box: BoxView,
   other: PlayerState | undefined,
 ): void {
-  const player = shown.players[seat]!;
+  const player = elementAt(shown.players, seat);
   switch (kind) {
     case FACT.moved:
       takeAway(player, card);
@@ -253,7 +254,10 @@ function open(player: PlayerState, number: number): SetState {
     const fresh = { set: number, cards: [], house: NONE, hotel: NONE, complete: false, rent: 0 };
     player.sets = [...player.sets, fresh].sort((one, other) => one.set - other.set);
   }
-  return player.sets.find(({ set }) => set === number)!;
+  return elementAt(
+    player.sets,
+    player.sets.findIndex(({ set }) => set === number),
+  );
 }
 
 function discard(shown: DisplayState, card: number): void {

@@ -72,7 +72,8 @@ export async function flyCard(fact: Fact, time: number, { carryOut, context }: C
     const away = hide(source, time);
     await flights.fly({ card, from, to: placeOf(heap), time });
     away?.cancel();
-    return carryOut();
+    carryOut();
+    return;
   }
   carryOut();
   await tick();

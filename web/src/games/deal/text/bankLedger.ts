@@ -3,6 +3,7 @@
 import { FACT } from '../../../generated/deal.ts';
 import { type Fact } from '../../../generated/protocol.ts';
 import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
+import { elementAt } from '../../../platform/elementAt.ts';
 import type { BoxView } from '../model/box.ts';
 import { applyFact, initialDisplayState, type DisplayState } from '../model/displayState.ts';
 
@@ -34,9 +35,10 @@ export class BankLedger implements Ledger {
     applyFact(this.#shown, fact, this.#box);
     if (!BOOKED.includes(fact[0])) return null;
     const after = this.#worths();
-    return before.flatMap((worth, seat) =>
-      after[seat] === worth ? [] : [{ seat, before: worth, change: after[seat]! - worth }],
-    );
+    return before.flatMap((worth, seat) => {
+      const change = elementAt(after, seat) - worth;
+      return change === 0 ? [] : [{ seat, before: worth, change }];
+    });
   }
 
   #worths(): number[] {
