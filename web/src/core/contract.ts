@@ -223,8 +223,6 @@ export interface GameDefinition<
 
   /** The answer that ends one's turn, and the message that says which answer was given by itself. */
   readonly handsOn: Verb;
-  /** Whether the person here is about something that an answer given by itself would cut off. */
-  occupied?(game: string): boolean;
   readonly forcedText: MessageIdFor<{ answer: string }>;
 
   /** The answer that leaves the game, and what is asked before it is given. */

@@ -9,7 +9,6 @@ import { CashLedger } from './model/cashLedger.ts';
 import type { BoxView } from './model/box.ts';
 import { STORY_GROUPS } from './text/storyGroups.ts';
 import { missingText } from './text/missingText.ts';
-import { squareSelection } from './state/squareSelection.svelte.ts';
 import { headLine, newsLine, posed, questionKey, statusLine, taskLine } from './text/questionText.ts';
 import { answerText, partnerIn } from './text/answerText.ts';
 import { reasonText, eventText } from './text/eventText.ts';
@@ -24,7 +23,6 @@ import {
   type DisplayState,
 } from './model/displayState.ts';
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
-import { tradeDraft } from './state/tradeDraft.svelte.ts';
 import { turnsPlayed } from './model/wealthTimeline.ts';
 
 const TIMES: Partial<Record<number, number>> = {
@@ -137,7 +135,6 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   ],
 
   handsOn: 'end',
-  occupied: (game) => squareSelection.selected !== null || tradeDraft.laid(game),
   forcedText: 'auto-answer',
 
   leaving: 'bankrupt',
