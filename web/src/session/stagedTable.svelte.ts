@@ -3,14 +3,15 @@
 import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
 import type { BoxView, Fact, StepView } from '../generated/protocol.ts';
 import { sound } from '../platform/sound.svelte.ts';
-import type { AnimationQueue, Play } from './animationQueue.svelte.ts';
+import type { AnimationQueue, MomentLog, Play } from './animationQueue.svelte.ts';
 import type { Moment } from '../core/moments.ts';
 
 /** Who puts tables on stage, and tells what happens there. */
 interface Teller<S> {
   readonly queue: AnimationQueue;
-  /** Put another table in place of this one, on which the first of some moments have been carried out. */
-  put(table: S, moments: readonly Moment[], at: number): void;
+  readonly log: MomentLog;
+  /** Put another table in place of this one, on which the first `at` moments have been carried out. */
+  put(table: S, at: number): void;
   /** What is said of a moment, null for nothing. */
   sentence(step: StepView, fact: Fact): string | null;
 }
@@ -56,7 +57,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
   /** What goes on still moves things on this table: the moments are carried out on another. */
   skipTo(at: number): void {
     const ahead = $state.snapshot(this.#table) as S;
-    const { moments } = this.#teller.queue;
+    const { moments } = this.#teller.log;
     const last = moments[this.#done - 1];
     const waiting = moments.slice(this.#done, at);
     if (last) this.#stand(ahead, last);
@@ -64,7 +65,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
       this.#kind.apply(ahead, moment.fact, this.#box);
       this.#stand(ahead, moment);
     }
-    this.#teller.put(ahead, moments, at);
+    this.#teller.put(ahead, at);
   }
 
   #sound({ fact: [kind] }: Moment): void {
