@@ -34,7 +34,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
   }
 
   lasts({ fact }: Moment): number {
-    return this.#kind.lasts(fact);
+    return this.#kind.choreography.lasts(fact);
   }
 
   isQuiet({ step, fact }: Moment): boolean {
@@ -50,7 +50,8 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
   async perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void> {
     const carryOut = () => this.#apply(this.#table, moment);
     this.#sound(moment);
-    await this.#kind.perform(this.#table, moment.fact, { carryOut, tell, context: this.#teller.queue, signal });
+    const cue = { carryOut, tell, context: this.#teller.queue, signal };
+    await this.#kind.choreography.perform(moment.fact, this.#box, cue);
     this.#stand(this.#table, moment);
   }
 
