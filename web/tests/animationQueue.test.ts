@@ -7,7 +7,6 @@ import { momentsOf, type Moment } from '../src/core/moments.ts';
 import { browser } from './support/browser.ts';
 import { pass, settle } from './support/clock.ts';
 import { factOf, stepOf } from './support/messages.ts';
-import { expectState } from './support/state.ts';
 
 /** The kind of a fact that has a sentence of its own, and of one that belongs to the sentence before it. */
 const SPOKEN = 1;
@@ -17,6 +16,8 @@ const QUIET = 2;
 const EARLY = 50;
 
 let animationQueue: AnimationQueue;
+/** The moments that have come. */
+let log: { moments: readonly Moment[] };
 /** What happens on the screen, in its order. */
 let events: string[] = [];
 /** How many moments are announced, each time that more are. */
@@ -49,13 +50,25 @@ class Stage implements Play {
 
   skipTo(at: number): void {
     events.push(`skip to ${at}`);
-    animationQueue.stage(new Stage(), animationQueue.moments, at);
+    animationQueue.stage(new Stage(), log, at);
   }
 }
 
 /** Build moments of given durations, each of a step of its own and known by its number. */
 const momentsLasting = (times: readonly number[], first = 1): Moment[] =>
   momentsOf(times.map((amount, place) => stepOf(factOf(SPOKEN, { subject: first + place, amount }))));
+
+/** Put another table on stage, on which the first of some moments have been carried out. */
+function stage(moments: readonly Moment[], at: number): void {
+  log = { moments };
+  animationQueue.stage(new Stage(), log, at);
+}
+
+/** Let moments follow those that have come. */
+function push(moments: readonly Moment[]): void {
+  log.moments = [...log.moments, ...moments];
+  animationQueue.goOn(log.moments.length);
+}
 
 beforeEach(() => {
   events = [];
@@ -64,7 +77,7 @@ beforeEach(() => {
     advanced: () => advanced.push(animationQueue.at),
     settled: () => events.push('at rest'),
   });
-  animationQueue.stage(new Stage(), [], 0);
+  stage([], 0);
   onTestFinished(async () => {
     animationQueue.clear();
     animationSpeed.value = 1;
@@ -74,8 +87,8 @@ beforeEach(() => {
 
 describe('moments', () => {
   it('are shown one after another, each in its time', async () => {
-    animationQueue.push(momentsLasting([100, 200]));
-    expect(animationQueue.busy).toBe(true);
+    push(momentsLasting([100, 200]));
+    expect(animationQueue.state).toBe('playing');
     await pass(99);
     expect(events).toEqual(['begin 1', 'middle 1']);
     expect(animationQueue.at).toBe(0);
@@ -86,14 +99,13 @@ describe('moments', () => {
     await pass(1);
     expect(events.slice(5)).toEqual(['end 2', 'at rest']);
     expect(advanced).toEqual([1, 2]);
-    expect(animationQueue.busy).toBe(false);
+    expect(animationQueue.state).toBe('idle');
   });
 
   it('that come later wait for those before them', async () => {
-    animationQueue.push(momentsLasting([100]));
+    push(momentsLasting([100]));
     await pass(50);
-    animationQueue.push(momentsLasting([100], 2));
-    expect(animationQueue.moments).toHaveLength(2);
+    push(momentsLasting([100], 2));
     await pass(50);
     expect(events.slice(-2)).toEqual(['end 1', 'begin 2']);
     await pass(100);
@@ -101,30 +113,30 @@ describe('moments', () => {
   });
 
   it('that take no time are carried out at once, before anything else happens', () => {
-    animationQueue.push(momentsLasting([0, 0]));
+    push(momentsLasting([0, 0]));
     expect(events).toEqual(['carry out 1', 'carry out 2', 'at rest']);
     expect(advanced).toEqual([1, 2]);
-    expect(animationQueue.busy).toBe(false);
+    expect(animationQueue.state).toBe('idle');
   });
 
   it('that take no time keep their place among those that do', async () => {
-    animationQueue.push(momentsLasting([0, 100, 0]));
+    push(momentsLasting([0, 100, 0]));
     await pass(100);
     expect(events).toEqual(['carry out 1', 'begin 2', 'middle 2', 'end 2', 'carry out 3', 'at rest']);
   });
 
   it('can be announced in the middle of their motion', async () => {
-    animationQueue.push(momentsLasting([100], EARLY));
+    push(momentsLasting([100], EARLY));
     await pass(50);
     expect(advanced).toEqual([1]);
-    expect(animationQueue.busy).toBe(true);
+    expect(animationQueue.state).toBe('playing');
     await pass(50);
     expect(animationQueue.at).toBe(1);
-    expect(animationQueue.busy).toBe(false);
+    expect(animationQueue.state).toBe('idle');
   });
 
   it('are shown as far as is asked', async () => {
-    animationQueue.stage(new Stage(), momentsLasting([100, 100, 100]), 1);
+    stage(momentsLasting([100, 100, 100]), 1);
     expect(animationQueue.at).toBe(1);
     await pass(1000);
     expect(events).toEqual([]);
@@ -146,7 +158,7 @@ describe('quiet moments', () => {
     ]);
 
   it('are announced together with the moment of their step before them', async () => {
-    animationQueue.push(quietAfter(100));
+    push(quietAfter(100));
     await pass(199);
     expect(animationQueue.at).toBe(0);
     await pass(1);
@@ -156,13 +168,13 @@ describe('quiet moments', () => {
   });
 
   it('of the next step are announced apart', async () => {
-    animationQueue.push(momentsOf([stepOf(factOf(SPOKEN, { amount: 100 })), stepOf(factOf(QUIET, { amount: 100 }))]));
+    push(momentsOf([stepOf(factOf(SPOKEN, { amount: 100 })), stepOf(factOf(QUIET, { amount: 100 }))]));
     await pass(100);
     expect(advanced).toEqual([1]);
   });
 
   it('that are not to be shown yet are not waited for', async () => {
-    animationQueue.stage(new Stage(), quietAfter(100), 0);
+    stage(quietAfter(100), 0);
     animationQueue.goOn(1);
     await pass(100);
     expect(advanced).toEqual([1]);
@@ -176,18 +188,18 @@ describe('the pace', () => {
     [4, 50],
   ] as const)('at speed %d divides the time', async (speed, time) => {
     animationQueue.speed = speed;
-    animationQueue.push(momentsLasting([200]));
+    push(momentsLasting([200]));
     await pass(time - 1);
-    expect(animationQueue.busy).toBe(true);
+    expect(animationQueue.state).toBe('playing');
     await pass(1);
-    expect(animationQueue.busy).toBe(false);
+    expect(animationQueue.state).toBe('idle');
   });
 
   it('grows with what waits beyond 1.8 seconds', async () => {
     expect(animationQueue.pace(100)).toBe(100);
-    animationQueue.push(momentsLasting([900, 900]));
+    push(momentsLasting([900, 900]));
     expect(animationQueue.pace(100)).toBe(100);
-    animationQueue.push(momentsLasting([1800]));
+    push(momentsLasting([1800]));
     expect(animationQueue.pace(100)).toBe(50);
     await pass(900);
     expect(animationQueue.at).toBe(1);
@@ -198,20 +210,20 @@ describe('the pace', () => {
     ['the speed is “skip”', () => (animationQueue.speed = 'skip')],
     ['the user prefers reduced motion', () => (browser.reducesMotion = true)],
     ['the page is hidden', () => (browser.document.hidden = true)],
-    ['everything is to be shown at once', () => (animationQueue.skips = true)],
+    ['everything is to be shown at once', () => animationQueue.startSkipping()],
   ])('leaves no time where %s', (_, prepare) => {
     prepare();
     expect(animationQueue.still).toBe(true);
     expect(animationQueue.pace(100)).toBe(0);
-    animationQueue.push(momentsLasting([100, 100]));
+    push(momentsLasting([100, 100]));
     expect(events).toEqual(['carry out 1', 'carry out 2', 'at rest']);
     expect(animationQueue.at).toBe(2);
   });
 
   it('is calm where nothing is to move, and not where the user only hurries', () => {
-    animationQueue.skips = true;
+    animationQueue.startSkipping();
     expect([animationQueue.still, animationQueue.calm]).toEqual([true, false]);
-    animationQueue.skips = false;
+    animationQueue.stopSkipping();
     expect([animationQueue.still, animationQueue.calm]).toEqual([false, false]);
     browser.reducesMotion = true;
     expect([animationQueue.still, animationQueue.calm]).toEqual([true, true]);
@@ -220,18 +232,18 @@ describe('the pace', () => {
 
 describe('finishing', () => {
   it('skips to the last moment that is to be shown', async () => {
-    animationQueue.push(momentsLasting([100, 100, 100]));
+    push(momentsLasting([100, 100, 100]));
     await pass(150);
     animationQueue.finish();
     expect(events.at(-1)).toBe('skip to 3');
     expect(animationQueue.at).toBe(3);
     await settle();
     expect(events.at(-1)).toBe('at rest');
-    expect(animationQueue.busy).toBe(false);
+    expect(animationQueue.state).toBe('idle');
   });
 
   it('ends the motion that goes on at once, and announces nothing of it', async () => {
-    animationQueue.push(momentsLasting([100, 100], EARLY));
+    push(momentsLasting([100, 100], EARLY));
     await pass(20);
     animationQueue.finish();
     await settle();
@@ -241,29 +253,29 @@ describe('finishing', () => {
   });
 
   it('does nothing where nothing waits', () => {
-    animationQueue.stage(new Stage(), momentsLasting([100]), 0);
+    stage(momentsLasting([100]), 0);
     animationQueue.finish();
     expect(events).toEqual([]);
   });
 
   it.each([
     ['the speed becomes “skip”', () => (animationQueue.speed = 'skip')],
-    ['everything is to be shown at once', () => (animationQueue.skips = true)],
+    ['everything is to be shown at once', () => animationQueue.startSkipping()],
   ])('happens when %s', async (_, happen) => {
-    animationQueue.push(momentsLasting([100, 100]));
+    push(momentsLasting([100, 100]));
     await pass(20);
     happen();
     expect(events.at(-1)).toBe('skip to 2');
     await settle();
-    animationQueue.push(momentsLasting([100], 3));
+    push(momentsLasting([100], 3));
     expect(events.slice(-2)).toEqual(['carry out 3', 'at rest']);
   });
 
   it('leaves what comes afterwards to be shown in its time', async () => {
-    animationQueue.push(momentsLasting([100, 100]));
+    push(momentsLasting([100, 100]));
     await pass(20);
     animationQueue.finish();
-    animationQueue.push(momentsLasting([100], 3));
+    push(momentsLasting([100], 3));
     await pass(99);
     expect(events.slice(-2)).toEqual(['begin 3', 'middle 3']);
     expect(animationQueue.at).toBe(2);
@@ -272,11 +284,49 @@ describe('finishing', () => {
   });
 });
 
+describe('skipping', () => {
+  it('lasts until it is stopped, whatever comes', async () => {
+    animationQueue.startSkipping();
+    push(momentsLasting([100]));
+    expect([animationQueue.state, events]).toEqual(['skipping', ['carry out 1', 'at rest']]);
+    await pass(100);
+    animationQueue.stopSkipping();
+    expect(animationQueue.state).toBe('idle');
+    push(momentsLasting([100], 2));
+    expect(animationQueue.state).toBe('playing');
+    await pass(100);
+    expect(events.slice(2)).toEqual(['begin 2', 'middle 2', 'end 2', 'at rest']);
+  });
+
+  it('carries out what comes before the motion has ended that was broken off', async () => {
+    push(momentsLasting([100]));
+    await pass(20);
+    animationQueue.startSkipping();
+    push(momentsLasting([100], 2));
+    expect(events).toEqual(['begin 1', 'skip to 1']);
+    await settle();
+    expect(events.slice(2)).toEqual(['middle 1', 'end 1', 'carry out 2', 'at rest']);
+    expect(animationQueue.state).toBe('skipping');
+  });
+
+  it('that is stopped at once leaves the motion to end', async () => {
+    push(momentsLasting([100]));
+    await pass(20);
+    animationQueue.startSkipping();
+    animationQueue.stopSkipping();
+    expect(animationQueue.state).toBe('playing');
+    push(momentsLasting([100], 2));
+    await pass(100);
+    expect(events).toEqual(['begin 1', 'skip to 1', 'middle 1', 'end 1', 'begin 2', 'middle 2', 'end 2', 'at rest']);
+    expect(animationQueue.state).toBe('idle');
+  });
+});
+
 describe('another table', () => {
   it('breaks off the motion that goes on', async () => {
-    animationQueue.push(momentsLasting([100, 100]));
+    push(momentsLasting([100, 100]));
     await pass(20);
-    animationQueue.stage(new Stage(), momentsLasting([10, 20, 30, 40]), 4);
+    stage(momentsLasting([10, 20, 30, 40]), 4);
     expect(animationQueue.at).toBe(4);
     expect(animationQueue.pace(100)).toBe(0);
     await settle();
@@ -286,23 +336,23 @@ describe('another table', () => {
   });
 
   it('shows what follows on it', async () => {
-    animationQueue.push(momentsLasting([100, 100]));
+    push(momentsLasting([100, 100]));
     await pass(20);
-    animationQueue.stage(new Stage(), momentsLasting([10, 20]), 2);
-    animationQueue.push(momentsLasting([100], 9));
+    stage(momentsLasting([10, 20]), 2);
+    push(momentsLasting([100], 9));
     await pass(100);
     expect(events).toEqual(['begin 1', 'middle 1', 'end 1', 'begin 9', 'middle 9', 'end 9', 'at rest']);
     expect(advanced).toEqual([3]);
   });
 
   it('is none after clearing: the motion ends and nothing is shown any more', async () => {
-    animationQueue.push(momentsLasting([100, 100]));
+    push(momentsLasting([100, 100]));
     await pass(20);
     animationQueue.clear();
-    expectState(animationQueue, { moments: [], at: 0 });
+    expect(animationQueue.at).toBe(0);
     await settle();
     expect(events).toEqual(['begin 1', 'middle 1', 'end 1', 'at rest']);
-    expect(animationQueue.busy).toBe(false);
+    expect(animationQueue.state).toBe('idle');
     expect(advanced).toEqual([]);
   });
 });

@@ -102,6 +102,14 @@ describe('the log of a game', () => {
     expect(log.entries(log.length, 2)).toEqual(log.entries(log.length).slice(2));
   });
 
+  it('can be read ahead of the moment at which it is told', () => {
+    const log = logOf([...STEPS, takeBackStep(1)]);
+    const ahead = log.entries(2, 1, log.length);
+    expect(ahead.map(({ id }) => id)).toEqual(Array.from({ length: log.length - 1 }, (_, place) => place + 1));
+    expect(ahead.some(({ gone }) => gone)).toBe(false);
+    expect(log.entries(log.length, 1).some(({ gone }) => gone)).toBe(true);
+  });
+
   it('is the same whether steps come together or one by one', () => {
     const log = logOf([]);
     const steps = [...STEPS, takeBackStep(1), stepOf(gained(1, 7))];

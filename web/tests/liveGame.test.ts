@@ -20,7 +20,7 @@ describe('the first view of a game', () => {
     const { session } = await openTable([walk(0, 3), pay(50)]);
     expect(squaresOf(session)).toEqual([3, 0]);
     expect(cashOf(session)).toEqual([950, 1050]);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
     expect(session.animationQueue.at).toBe(2);
     expect(session.behind).toBe(false);
     expect(session.steps).toHaveLength(2);
@@ -130,10 +130,10 @@ describe('several steps', () => {
     const { session, server } = await openTable();
     await server.play(Array.from({ length: 61 }, () => pay(1)));
     expect(cashOf(session)).toEqual([939, 1061]);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
     expect(session.animationQueue.at).toBe(61);
     await server.play(Array.from({ length: 60 }, () => pay(1)));
-    expect(session.animationQueue.busy).toBe(true);
+    expect(session.animationQueue.state).toBe('playing');
     expect(cashOf(session)).toEqual([939, 1061]);
   });
 
@@ -183,7 +183,7 @@ describe('a question', () => {
     await server.play([walk(0, 3)], asks(0, 1));
     expect(session.asked(0)).toBe(true);
     expect(versionOf(session)).toBe(1);
-    expect(session.animationQueue.busy).toBe(true);
+    expect(session.animationQueue.state).toBe('playing');
     await pass(3 * TIME.square);
     expect(squaresOf(session)).toEqual([3, 0]);
     expect(versionOf(session)).toBe(1);
@@ -217,7 +217,7 @@ describe('skipping', () => {
     await settle();
     expect(squaresOf(session)).toEqual([5, 0]);
     expect(versionOf(session)).toBe(1);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
     await pass(1000);
     expect(squaresOf(session)).toEqual([5, 0]);
   });
@@ -254,7 +254,7 @@ describe('skipping', () => {
     session.animationQueue.finish();
     await server.play([walk(5, 7)]);
     expect(squaresOf(session)).toEqual([6, 0]);
-    expect(session.animationQueue.busy).toBe(true);
+    expect(session.animationQueue.state).toBe('playing');
     await pass(2 * TIME.square);
     expect(squaresOf(session)).toEqual([7, 0]);
   });
@@ -291,7 +291,7 @@ describe('a take-back', () => {
     await server.takeBack(1);
     expect(cashOf(session)).toEqual([1000, 1000]);
     expect(squaresOf(session)).toEqual([3, 0]);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
     expect(versionOf(session)).toBe(3);
     expect(session.steps).toHaveLength(3);
     expect(session.kept).toEqual([server.steps[0]]);
@@ -309,7 +309,7 @@ describe('a take-back', () => {
     await pass(5000);
     expect(shownBy(session)).toEqual(freshRace());
     expect(session.animationQueue.at).toBe(3);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
   });
 
   it('lets what is played next be shown in motion', async () => {
@@ -329,7 +329,7 @@ describe('a take-back', () => {
     const { session, server } = await openTable([walk(0, 3)]);
     await server.takeBack(0, [walk(0, 1)]);
     expect(squaresOf(session)).toEqual([1, 0]);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
     expect(versionOf(session)).toBe(3);
   });
 
@@ -354,7 +354,7 @@ describe('another game in the same room', () => {
     expect(cashOf(session)).toEqual([950, 1050]);
     expect(squaresOf(session)).toEqual([0, 0]);
     expect(session.steps).toHaveLength(1);
-    expectState(session.animationQueue, { busy: false, at: 1 });
+    expectState(session.animationQueue, { state: 'idle', at: 1 });
   });
 });
 
@@ -364,7 +364,7 @@ describe('a moment that cannot be shown', () => {
     await server.play([walk(0, 5), pay(50), stepOf(broken())]);
     await pass(5 * TIME.square + TIME.paid + TIME.broken);
     expect(takeReports()[0]).toContain('the picture is broken');
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
     expect(session.behind).toBe(false);
     expect(squaresOf(session)).toEqual([5, 0]);
     await server.play([pay(50)]);
@@ -383,8 +383,8 @@ describe('two tables on one page', () => {
     one.session.animationQueue.finish();
     await settle();
     expect(squaresOf(one.session)).toEqual([5, 0]);
-    expect(one.session.animationQueue.busy).toBe(false);
-    expect(other.session.animationQueue.busy).toBe(true);
+    expect(one.session.animationQueue.state).toBe('idle');
+    expect(other.session.animationQueue.state).toBe('playing');
     await pass(TIME.paid);
     expect(cashOf(other.session)).toEqual([950, 1050]);
     expect(cashOf(one.session)).toEqual([1000, 1000]);

@@ -34,9 +34,9 @@ describe('effects see', () => {
     ]);
   });
 
-  it('whether moments wait, and how many are announced', async () => {
+  it('the state of the animation queue, and how many moments are announced', async () => {
     const { session, server } = await openTable();
-    const seen = seenByEffect(() => [session.behind, session.animationQueue.busy, session.animationQueue.at]);
+    const seen = seenByEffect(() => [session.behind, session.animationQueue.state, session.animationQueue.at]);
     seen.values();
     await server.play([stepOf(paid(1))]);
     seen.values();
@@ -44,10 +44,10 @@ describe('effects see', () => {
     seen.values();
     await pass(TIME.paid / 2);
     expect(seen.values()).toEqual([
-      [false, false, 0],
-      [true, true, 0],
-      [false, true, 1],
-      [false, false, 1],
+      [false, 'idle', 0],
+      [true, 'playing', 0],
+      [false, 'playing', 1],
+      [false, 'idle', 1],
     ]);
   });
 

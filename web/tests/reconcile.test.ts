@@ -22,7 +22,7 @@ describe('the reconciliation with the server’s table', () => {
     expect(cashOf(session)).toEqual([7, 7]);
     expect(takeReports()).toHaveLength(1);
     expect(session.animationQueue.at).toBe(1);
-    expect(session.animationQueue.busy).toBe(false);
+    expect(session.animationQueue.state).toBe('idle');
   });
 
   it('waits for the newest view where another came while the first was shown', async () => {

@@ -55,7 +55,7 @@ describe('a replay', () => {
     await session.openReplay(REPLAY);
     session.animationQueue.goOn(2);
     await pass(TIME.square);
-    session.put(freshRace(), session.animationQueue.moments, 0);
+    session.put(freshRace(), 0);
     await pass(10_000);
     expect(shownBy(session)).toEqual(freshRace());
     expect(session.animationQueue.at).toBe(0);

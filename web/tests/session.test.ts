@@ -227,8 +227,8 @@ describe('other messages', () => {
   it('put the table away where the room is in its lobby again', async () => {
     const { session, server } = await openTable([walk(0, 3)]);
     await server.send(roomView({ status: 'lobby', game: '' }));
-    expectState(session, { view: null, steps: [] });
-    expect(session.animationQueue.moments).toEqual([]);
+    expectState(session, { view: null, steps: [], log: null });
+    expect(session.animationQueue.at).toBe(0);
     await new FakeServer('game-2').play([]);
     expect(shownBy(session)).toEqual(freshRace());
   });

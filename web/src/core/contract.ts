@@ -114,6 +114,14 @@ export interface Cue {
   readonly signal: AbortSignal;
 }
 
+/** How a game shows facts in motion. What is in motion lies beside the shown state, which only carrying out changes. */
+export interface Choreography<B extends BoxView = BoxView> {
+  /** How long a fact is shown when nobody hurries, in milliseconds. */
+  lasts(fact: Fact): number;
+  /** Show one fact in motion and carry it out; it may be told when the picture has shown it, at the latest at the end. */
+  perform(fact: Fact, box: B, cue: Cue): Promise<void>;
+}
+
 /** The table at which something is shown in motion: its pace, its time and its part of the page. */
 export interface AnimationContext {
   /** The time that a motion takes now, in milliseconds: less when much waits, none when things are still. */
@@ -166,10 +174,7 @@ export interface GameDefinition<
   stand(shown: S, standing: Standing): void;
   /** Take from the server's table what no fact could tell. */
   learn?(shown: S, game: GameView): void;
-  /** How long a fact is shown when nobody hurries, in milliseconds. */
-  lasts(fact: Fact): number;
-  /** Show one fact in motion and carry it out; it may be told when the picture has shown it, at the latest at the end. */
-  perform(shown: S, fact: Fact, cue: Cue): Promise<void>;
+  readonly choreography: Choreography<B>;
   /** The kind of the fact with which a turn begins; its amount is the number of the turn. */
   readonly turn: number;
   /** The kind of the fact with which a seat leaves the game. */
@@ -223,8 +228,6 @@ export interface GameDefinition<
 
   /** The answer that ends one's turn, and the message that says which answer was given by itself. */
   readonly handsOn: Verb;
-  /** Whether the person here is about something that an answer given by itself would cut off. */
-  occupied?(game: string): boolean;
   readonly forcedText: MessageIdFor<{ answer: string }>;
 
   /** The answer that leaves the game, and what is asked before it is given. */

@@ -128,10 +128,10 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     return shown;
   }
 
-  /** The story of the first ``at`` moments, from the moment ``first`` on. */
-  entries(at: number, first = 0): LogEntry[] {
+  /** The story after the first ``at`` moments: the moments from ``first`` up to ``end``, which may be ahead of them. */
+  entries(at: number, first = 0, end = at): LogEntry[] {
     const gone = this.goneAt(at);
-    return this.moments.slice(first, at).map(({ step, number, fact }, place): LogEntry => {
+    return this.moments.slice(first, end).map(({ step, number, fact }, place): LogEntry => {
       const { number: turn, seat } = elementAt(this.#turnOf, first + place);
       const clause = CLAUSES[fact[5]] ?? '';
       return { id: first + place, step, number, fact, clause, turn, seat, gone: gone.has(number) };

@@ -91,7 +91,7 @@ export class Player {
     const { log } = this;
     if (!log) return;
     this.at = Math.max(0, Math.min(at, log.length));
-    this.#session.put(log.stateAt(this.at), log.moments, this.at);
+    this.#session.put(log.stateAt(this.at), this.at);
   }
 
   /** Go on to the next moment that is told, in motion if there is time for it. */
@@ -101,7 +101,7 @@ export class Player {
     let to = this.at + 1;
     while (to < log.length && this.told(to) === null) to += 1;
     const next = log.moments.slice(this.at, to);
-    if (this.#session.animationQueue.busy || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK)) {
+    if (this.#isMoving || this.speed >= STILL || next.some(({ fact }) => fact[0] === TOOK_BACK)) {
       this.seek(to);
       return;
     }
@@ -146,8 +146,12 @@ export class Player {
     window.clearTimeout(this.#timer);
   }
 
+  get #isMoving(): boolean {
+    return this.#session.animationQueue.state === 'playing';
+  }
+
   #beat(): void {
-    if (!this.#session.animationQueue.busy) this.stepOn();
+    if (!this.#isMoving) this.stepOn();
     if (this.at >= (this.log?.length ?? 0)) {
       this.stop();
       return;

@@ -27,22 +27,39 @@ export interface Play {
   skipTo(at: number): void;
 }
 
+/** The moments of a game in their order, as its log has them; more may follow. */
+export interface MomentLog {
+  readonly moments: readonly Moment[];
+}
+
+/** What a queue does: nothing waits; moments are shown in motion; they are shown at once as they come. */
+export type QueueState = 'idle' | 'playing' | 'skipping';
+
 /** So much of the show may wait, in milliseconds; with more everything goes faster. */
 const LAG = 1800;
 
+/**
+ * Shows the moments of a log one after another.
+ *
+ * The queue has one state:
+ *
+ * - `idle` → `playing` when there are moments to show (`goOn`).
+ * - `playing` → `idle` when the last of them has been shown, has been skipped (`finish`) or has failed. The motion that
+ *   goes on then ends first. Another table (`stage`, `clear`) breaks the motion off and takes the same way.
+ * - `idle`, `playing` → `skipping` by `startSkipping`: what waits is skipped, and what comes is carried out at once.
+ * - `skipping` → `idle` by `stopSkipping`, or `playing` where a motion that was broken off has not ended yet.
+ *
+ * `settled` follows when nothing waits any more, in the states `playing` and `skipping`.
+ */
 export class AnimationQueue implements AnimationContext {
-  /** All moments that have come. */
-  moments = $state.raw<readonly Moment[]>([]);
-  /** Up to how many of them everything on the screen is told: the table has shown them, and what belongs to them. */
+  /** Up to how many moments everything on the screen is told: the table has shown them, and what belongs to them. */
   at = $state(0);
   /** The part of the page in which the table is. */
   root: ParentNode = document;
-  /** Whether moments wait to be shown. */
-  #busy = $state(false);
-  /** Whether everything is to be shown at once for now, whatever the speed that was chosen. */
-  #skips = $state(false);
+  #state = $state<QueueState>('idle');
   readonly #events: QueueEvents;
   #play: Play | null = null;
+  #log: MomentLog | null = null;
   /** The motion of the present moment; aborted when another table takes the place of its table. */
   #motion: AbortController | null = null;
   /** How many moments the table has shown, and how many are to be shown. */
@@ -72,19 +89,18 @@ export class AnimationQueue implements AnimationContext {
     if (speed === 'skip') this.finish();
   }
 
-  /** Whether moments wait to be shown. */
-  get busy(): boolean {
-    return this.#busy;
+  get state(): QueueState {
+    return this.#state;
   }
 
-  /** Whether everything is shown at once until this is set to false. */
-  get skips(): boolean {
-    return this.#skips;
+  /** Show everything at once until `stopSkipping`, whatever the speed that was chosen. */
+  startSkipping(): void {
+    this.finish();
+    this.#state = 'skipping';
   }
 
-  set skips(skips: boolean) {
-    this.#skips = skips;
-    if (skips) this.finish();
+  stopSkipping(): void {
+    this.#state = this.#motion ? 'playing' : 'idle';
   }
 
   /** Whether nothing is to move, or nobody would see it. */
@@ -94,13 +110,22 @@ export class AnimationQueue implements AnimationContext {
 
   /** Whether things jump to where they go. */
   get still(): boolean {
-    return this.#skips || this.calm;
+    return this.#state === 'skipping' || this.calm;
   }
 
-  /** Put a table on stage on which the first of some moments have been carried out; what was going on is broken off. */
-  stage(play: Play, moments: readonly Moment[], at: number): void {
+  /** Put a table on stage on which the first `at` moments of a log have been carried out; what was going on is broken off. */
+  stage(play: Play, log: MomentLog, at: number): void {
+    this.#restart(play, log, at);
+  }
+
+  /** Take everything off the stage. */
+  clear(): void {
+    this.#restart(null, null, 0);
+  }
+
+  #restart(play: Play | null, log: MomentLog | null, at: number): void {
     this.#play = play;
-    this.moments = moments;
+    this.#log = log;
     this.at = at;
     this.#done = at;
     this.#goal = at;
@@ -108,40 +133,23 @@ export class AnimationQueue implements AnimationContext {
     this.#wake?.();
   }
 
-  /** Take everything off the stage. */
-  clear(): void {
-    this.#play = null;
-    this.moments = [];
-    this.at = 0;
-    this.#done = 0;
-    this.#goal = 0;
-    this.#motion?.abort();
-    this.#wake?.();
-  }
-
-  /** Let moments follow those that there are. */
-  push(moments: readonly Moment[]): void {
-    this.moments = [...this.moments, ...moments];
-    this.goOn(this.moments.length);
-  }
-
   /** Show the moments up to the one of a number. */
   goOn(to: number): void {
     this.#goal = to;
-    if (!this.#busy) void this.#run();
+    if (this.#state !== 'playing' && !this.#motion) void this.#run();
   }
 
   /** Show at once everything that waits. */
   finish(): void {
-    if (this.#busy) this.#play?.skipTo(this.#goal);
+    if (this.#state === 'playing') this.#play?.skipTo(this.#goal);
   }
 
   async #run(): Promise<void> {
-    this.#busy = true;
+    if (this.#state === 'idle') this.#state = 'playing';
     try {
       // What takes no time is done before anything else happens, so that nothing flickers.
       while (this.#play && this.#done < this.#goal) {
-        const moment = elementAt(this.moments, this.#done);
+        const moment = elementAt(this.#moments, this.#done);
         if (this.pace(this.#play.lasts(moment)) > 0) await this.#perform(this.#play, moment);
         else {
           this.#play.carryOut(moment);
@@ -154,7 +162,7 @@ export class AnimationQueue implements AnimationContext {
       this.#done = this.#goal;
       this.at = this.#goal;
     }
-    this.#busy = false;
+    if (this.#state === 'playing') this.#state = 'idle';
     this.#events.settled();
   }
 
@@ -173,12 +181,16 @@ export class AnimationQueue implements AnimationContext {
   #tell(play: Play, shown: number): void {
     if (play !== this.#play) return;
     this.#done = shown;
-    const last = this.moments[shown - 1];
-    const next = shown < this.#goal ? this.moments[shown] : undefined;
+    const last = this.#moments[shown - 1];
+    const next = shown < this.#goal ? this.#moments[shown] : undefined;
     if (!next || next.step !== last?.step || !play.isQuiet(next)) {
       this.at = shown;
       this.#events.advanced(shown);
     }
+  }
+
+  get #moments(): readonly Moment[] {
+    return this.#log?.moments ?? [];
   }
 
   /** Whether what performs now has been broken off. */
@@ -189,7 +201,7 @@ export class AnimationQueue implements AnimationContext {
   /** The time a motion takes now: less when much waits, none when things are still. */
   pace(time: number): number {
     if (this.still || this.#broken) return 0;
-    const waiting = this.moments.slice(this.#done, this.#goal);
+    const waiting = this.#moments.slice(this.#done, this.#goal);
     const ahead = waiting.reduce((sum, moment) => sum + (this.#play?.lasts(moment) ?? 0), 0);
     return time / (Number(this.speed) * Math.max(1, ahead / LAG));
   }

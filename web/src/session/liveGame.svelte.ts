@@ -9,7 +9,6 @@ import { backTo } from '../core/effectiveSteps.ts';
 import { AnimationQueue } from './animationQueue.svelte.ts';
 import { StagedTable } from './stagedTable.svelte.ts';
 import { GameLog } from '../core/gameLog.ts';
-import type { Moment } from '../core/moments.ts';
 
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
@@ -139,7 +138,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     const log = new GameLog(kind, box, seats);
     log.append(steps);
     Object.assign(this, { steps, log });
-    this.put(log.stateAt(0), log.moments, 0);
+    this.put(log.stateAt(0), 0);
   }
 
   /** Take in what the server tells, for who holds some seats; false where it tells of steps before which some are missing. */
@@ -152,12 +151,12 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     if (game.first > known) return false;
     const log = (!begun && this.log) || new GameLog(definition, box, game.table.players.length);
     const fresh = game.steps.slice(known - game.first);
-    const moments = log.append(fresh);
+    log.append(fresh);
     this.log = log;
     this.#newest = game;
     this.#coming.push(game, log.length);
     if (begun || fresh.length > JUMP || fresh.some((step) => backTo(step) !== null)) this.#jump();
-    else this.queue.push(moments);
+    else this.queue.goOn(log.length);
     this.#ask(game, mine);
     for (const wake of this.#fresh.splice(0)) wake();
     return true;
@@ -192,19 +191,19 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     const { definition, log } = this;
     if (!definition || !box || !game || !log) return;
     this.#take(Infinity);
-    this.put(definition.truth(game, box, this.kept, null), log.moments, log.length);
+    this.put(definition.truth(game, box, this.kept, null), log.length);
   }
 
-  /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
-  put(table: S, moments: readonly Moment[], at: number): void {
+  /** Put a table on the screen as it lies after the first `at` moments; what follows is shown in motion. */
+  put(table: S, at: number): void {
     this.#shown = table;
     const box = this.#box;
-    const { definition } = this;
+    const { definition, log } = this;
     // Read again: what is kept is watched for changes, what was given is not.
     const laid = this.#shown;
-    if (!box || !definition) return;
-    const teller = { queue: this.queue, put: this.put.bind(this), sentence: this.#sentence };
-    this.queue.stage(new StagedTable(definition, box, { table: laid, at }, teller), moments, at);
+    if (!box || !definition || !log) return;
+    const teller = { queue: this.queue, log, put: this.put.bind(this), sentence: this.#sentence };
+    this.queue.stage(new StagedTable(definition, box, { table: laid, at }, teller), log, at);
   }
 
   /** At rest the account of the facts is the server's table; where it is not, the table is right. */
@@ -220,6 +219,6 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     const truth = definition.truth(game, box, this.kept, shown);
     if (JSON.stringify(truth) === JSON.stringify(shown)) return;
     console.error('the facts told another table', truth, shown);
-    this.put(truth, this.queue.moments, this.queue.at);
+    this.put(truth, this.queue.at);
   }
 }

@@ -16,7 +16,6 @@ import {
   type Reply,
 } from '../net/connection.ts';
 import { RoomNotes } from './roomNotes.svelte.ts';
-import type { Moment } from '../core/moments.ts';
 import { Chat } from './chat.svelte.ts';
 import { SessionReadModel } from './sessionReadModel.svelte.ts';
 
@@ -135,9 +134,9 @@ export class Session<
     });
   }
 
-  /** Put a table on the screen as it lies after the first of some moments; what follows is shown in motion. */
-  put(table: S, moments: readonly Moment[], at: number): void {
-    this.game.put(table, moments, at);
+  /** Put a table on the screen as it lies after the first `at` moments; what follows is shown in motion. */
+  put(table: S, at: number): void {
+    this.game.put(table, at);
   }
 
   async #hear(message: ReceivedMessage, link: string): Promise<void> {

@@ -3,14 +3,15 @@
 import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
 import type { BoxView, Fact, StepView } from '../generated/protocol.ts';
 import { sound } from '../platform/sound.svelte.ts';
-import type { AnimationQueue, Play } from './animationQueue.svelte.ts';
+import type { AnimationQueue, MomentLog, Play } from './animationQueue.svelte.ts';
 import type { Moment } from '../core/moments.ts';
 
 /** Who puts tables on stage, and tells what happens there. */
 interface Teller<S> {
   readonly queue: AnimationQueue;
-  /** Put another table in place of this one, on which the first of some moments have been carried out. */
-  put(table: S, moments: readonly Moment[], at: number): void;
+  readonly log: MomentLog;
+  /** Put another table in place of this one, on which the first `at` moments have been carried out. */
+  put(table: S, at: number): void;
   /** What is said of a moment, null for nothing. */
   sentence(step: StepView, fact: Fact): string | null;
 }
@@ -33,7 +34,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
   }
 
   lasts({ fact }: Moment): number {
-    return this.#kind.lasts(fact);
+    return this.#kind.choreography.lasts(fact);
   }
 
   isQuiet({ step, fact }: Moment): boolean {
@@ -49,7 +50,8 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
   async perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void> {
     const carryOut = () => this.#apply(this.#table, moment);
     this.#sound(moment);
-    await this.#kind.perform(this.#table, moment.fact, { carryOut, tell, context: this.#teller.queue, signal });
+    const cue = { carryOut, tell, context: this.#teller.queue, signal };
+    await this.#kind.choreography.perform(moment.fact, this.#box, cue);
     this.#stand(this.#table, moment);
   }
 
@@ -57,7 +59,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
   skipTo(at: number): void {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- to svelte-check a snapshot of S is no S
     const ahead = $state.snapshot(this.#table) as S;
-    const { moments } = this.#teller.queue;
+    const { moments } = this.#teller.log;
     const last = moments[this.#done - 1];
     const waiting = moments.slice(this.#done, at);
     if (last) this.#stand(ahead, last);
@@ -65,7 +67,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
       this.#kind.apply(ahead, moment.fact, this.#box);
       this.#stand(ahead, moment);
     }
-    this.#teller.put(ahead, moments, at);
+    this.#teller.put(ahead, at);
   }
 
   #sound({ fact: [kind] }: Moment): void {

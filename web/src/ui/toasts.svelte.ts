@@ -8,7 +8,7 @@ export interface Toast {
   stop?: () => void;
 }
 
-class Toasts {
+export class Toasts {
   now = $state.raw<Toast | null>(null);
   #timer = 0;
 
@@ -25,5 +25,3 @@ class Toasts {
     this.now = null;
   }
 }
-
-export const toasts = new Toasts();

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { keptAs } from '../../src/platform/basePath.ts';
 import { FakeSocket } from './socket.ts';
 
-/** In-memory substitute for localStorage. */
+/** In-memory substitute for localStorage and sessionStorage. */
 class FakeStorage {
   readonly #items = new Map<string, string>();
 
@@ -65,6 +65,7 @@ export function installBrowser(): void {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', document);
   vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('location', { protocol: 'http:', host: 'table.test' });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));

@@ -2,6 +2,7 @@
 
 import type {
   AnimationContext,
+  Choreography,
   Cue,
   GameManifest,
   GameDefinition,
@@ -11,6 +12,7 @@ import type {
 import type { Fact, Standing, StepView } from '../../src/generated/protocol.ts';
 import type { BoxView } from '../../src/generated/protocol.ts';
 import { elementAt } from '../../src/platform/elementAt.ts';
+import { reactive } from './effects.svelte.ts';
 import { factOf, stepOf } from './messages.ts';
 
 const FACT = { turn: 1, moved: 2, paid: 3, rolled: 4, noted: 5, broken: 6 } as const;
@@ -81,12 +83,26 @@ function lasts([kind, , , , amount]: Fact): number {
   return kind === FACT.rolled ? TIME.rolled : 0;
 }
 
-/** Show a fact: a token stands on every square of its way, money arrives after half of its time. */
-async function perform(shown: RaceShown, fact: Fact, { carryOut, tell, context }: Cue): Promise<void> {
-  const [kind, seat, from, to] = fact;
+/** The token that walks at a table, and the square that it has reached. */
+interface Walks {
+  walk: { seat: number; square: number } | null;
+}
+
+const tables = new WeakMap<AnimationContext, Walks>();
+
+/** Which token walks at the table of a context. */
+export function walksOf(context: AnimationContext): Walks {
+  const walks = tables.get(context) ?? reactive<Walks>({ walk: null });
+  tables.set(context, walks);
+  return walks;
+}
+
+/** Show a fact: a token is seen on every square of its way, money arrives after half of its time. */
+async function perform(fact: Fact, _box: BoxView, { carryOut, tell, context, signal }: Cue): Promise<void> {
+  const [kind] = fact;
   const half = context.pace(lasts(fact)) / 2;
   if (kind === FACT.broken) throw new Error('the picture is broken');
-  if (kind === FACT.moved) await walk(elementAt(shown.players, seat), [from, to], context);
+  if (kind === FACT.moved) await walk(fact, context, signal);
   else await context.sleep(half);
   carryOut();
   if (kind === FACT.moved) return;
@@ -94,12 +110,17 @@ async function perform(shown: RaceShown, fact: Fact, { carryOut, tell, context }
   await context.sleep(half);
 }
 
-async function walk(runner: Runner, [from, to]: [number, number], context: AnimationContext): Promise<void> {
+async function walk([, seat, from, to]: Fact, context: AnimationContext, signal: AbortSignal): Promise<void> {
+  const walks = walksOf(context);
+  signal.addEventListener('abort', () => (walks.walk = null));
   for (let square = from + 1; square <= to && context.pace(TIME.square) > 0; square++) {
-    runner.square = square;
+    walks.walk = { seat, square };
     await context.sleep(context.pace(TIME.square));
   }
+  walks.walk = null;
 }
+
+const choreography: Choreography = { lasts, perform };
 
 /** What is left out here, no test of a session asks for. */
 const RACE = {
@@ -108,8 +129,7 @@ const RACE = {
   fresh: freshRace,
   apply,
   stand,
-  lasts,
-  perform,
+  choreography,
   truth: ({ table }) => {
     const { players, turn, winners, weather } = table as unknown as RaceTable;
     return { players: players.map(({ playing, square, cash }) => ({ playing, square, cash })), turn, winners, weather };

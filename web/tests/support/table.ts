@@ -9,7 +9,7 @@ import { animationSpeed } from '../../src/session/animationSpeed.svelte.ts';
 import { Session } from '../../src/session/session.svelte.ts';
 import { pass, settle } from './clock.ts';
 import { gameView, roomView, takeBackStep } from './messages.ts';
-import { RACE_ENTRY, raceTable, type RaceShown, type RaceTable } from './race.ts';
+import { RACE_ENTRY, raceTable, walksOf, type RaceShown, type RaceTable } from './race.ts';
 import { FakeSocket } from './socket.ts';
 
 export type RaceSession = Session<BoxView, RaceTable, RaceShown>;
@@ -72,6 +72,8 @@ export class FakeServer {
 /** Open a room with a session, which is closed when the test ends. */
 export function openSession(link = 'link-1'): RaceSession {
   const session: RaceSession = new Session([RACE_ENTRY]);
+  // An effect that makes state does not see it change.
+  walksOf(session.animationQueue);
   onTestFinished(async () => {
     session.leave();
     animationSpeed.value = 1;
@@ -100,9 +102,10 @@ export function shownBy(session: RaceSession): RaceShown {
   return JSON.parse(JSON.stringify(session.shown)) as RaceShown;
 }
 
-/** On which squares the tokens stand. */
+/** On which squares the tokens are seen: one that walks on its way, the others where they stand. */
 export function squaresOf(session: RaceSession): number[] {
-  return session.shown.players.map(({ square }) => square);
+  const { walk } = walksOf(session.animationQueue);
+  return session.shown.players.map(({ square }, seat) => (walk?.seat === seat ? walk.square : square));
 }
 
 /** How much money the players have. */

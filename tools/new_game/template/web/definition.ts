@@ -3,12 +3,10 @@
 import { FACT, type PigBoxView, type PigView } from '../../generated/pig.ts';
 import { t } from '../../i18n/text.svelte.ts';
 import type { GameDefinition } from '../../core/contract.ts';
+import { CHOREOGRAPHY } from './choreography.ts';
 import { PointLedger } from './pointLedger.ts';
 import { applyFact, initialDisplayState, displayStateOf, type DisplayState } from './displayState.ts';
 import { headLine, posed, questionKey, eventText, statusLine } from './texts.ts';
-
-/** How long an event is shown, in milliseconds. */
-const TIMES: Partial<Record<number, number>> = { [FACT.rolled]: 500, [FACT.held]: 300, [FACT.left]: 300 };
 
 export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
   tableOf: (table) => (table.game === 'pig' ? table : null),
@@ -17,12 +15,7 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
   apply: applyFact,
   truth: (game, _box, _steps, before) => displayStateOf(game, before),
   stand: () => undefined,
-  lasts: ([kind]) => TIMES[kind] ?? 0,
-
-  perform(_shown, fact, { carryOut, context }) {
-    carryOut();
-    return context.sleep(context.pace(TIMES[fact[0]] ?? 0));
-  },
+  choreography: CHOREOGRAPHY,
 
   turn: FACT.turn,
   left: FACT.left,

@@ -1,15 +1,13 @@
-/** The classic game on the screen: tokens walk, dice roll, money and deeds fly. */
+/** The classic game on the screen. */
 
 import { FACT, type TableView } from '../../generated/classic.ts';
-import { type Fact } from '../../generated/protocol.ts';
 import { lookUp, money, t } from '../../i18n/text.svelte.ts';
-import type { AnimationContext, Ending, GameDefinition } from '../../core/contract.ts';
-import { animationsOf, seenAtRest } from './state/animations.svelte.ts';
+import type { Ending, GameDefinition } from '../../core/contract.ts';
+import { CHOREOGRAPHY } from './choreography.ts';
 import { CashLedger } from './model/cashLedger.ts';
 import type { BoxView } from './model/box.ts';
 import { STORY_GROUPS } from './text/storyGroups.ts';
 import { missingText } from './text/missingText.ts';
-import { squareSelection } from './state/squareSelection.svelte.ts';
 import { headLine, newsLine, posed, questionKey, statusLine, taskLine } from './text/questionText.ts';
 import { answerText, partnerIn } from './text/answerText.ts';
 import { reasonText, eventText } from './text/eventText.ts';
@@ -24,28 +22,7 @@ import {
   type DisplayState,
 } from './model/displayState.ts';
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
-import { tradeDraft } from './state/tradeDraft.svelte.ts';
 import { turnsPlayed } from './model/wealthTimeline.ts';
-
-const TIMES: Partial<Record<number, number>> = {
-  [FACT.rolled]: 380,
-  [FACT['start-rolled']]: 200,
-  [FACT.jailed]: 300,
-  [FACT.paid]: 320,
-  [FACT['deed-passed']]: 320,
-  [FACT.drew]: 400,
-  [FACT.built]: 180,
-  [FACT.sold]: 180,
-  [FACT.mortgaged]: 150,
-  [FACT.redeemed]: 150,
-  [FACT.bankruptcy]: 900,
-};
-/** They are on their way before they are told; others are looked at for a while when they are. */
-const BEFORE: readonly number[] = [FACT.moved, FACT.jailed, FACT.paid, FACT['deed-passed']];
-/** For this part of their time dice that have been rolled lie still. */
-const LIE = 0.3;
-const WALK = 400;
-const STEP = 80;
 
 /** The classic game. */
 export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
@@ -62,30 +39,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
     return displayStateOf(table, shownAt(box, table.players.length, steps, steps.length).lastCard);
   },
 
-  lasts: ([kind, , , , amount]) => (kind === FACT.moved ? walkLasts(amount) : (TIMES[kind] ?? 0)),
-
-  async perform(shown, fact, { carryOut, tell, context, signal }) {
-    const [kind, seat, other, subject, amount] = fact;
-    const animations = animationsOf(context);
-    const time = context.pace(DEFINITION.lasts(fact));
-    signal.addEventListener('abort', () => animations.clear());
-    if (kind === FACT.moved) await walk(fact, shown.owner.length, context);
-    else if (kind === FACT.paid) await animations.fly({ what: 'money', from: seat, to: other, about: amount, time });
-    else if (kind === FACT['deed-passed'])
-      await animations.fly({ what: 'deed', from: seat, to: other, about: subject, time });
-    else if (kind === FACT.rolled) await animations.roll(time * (1 - LIE));
-    else if (kind === FACT.jailed) animations.stride = time;
-    if (signal.aborted) return;
-    carryOut();
-    if (kind === FACT.jailed) await animations.arrival(seat);
-    animations.clear();
-    tell();
-    if (kind === FACT.rolled) {
-      await context.sleep(time * LIE);
-      await seenAtRest(context);
-    } else if (!BEFORE.includes(kind)) await context.sleep(time);
-  },
-
+  choreography: CHOREOGRAPHY,
   turn: FACT.turn,
   left: FACT.bankruptcy,
   silent: [FACT.turn, FACT.drew],
@@ -137,7 +91,6 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   ],
 
   handsOn: 'end',
-  occupied: (game) => squareSelection.selected !== null || tradeDraft.laid(game),
   forcedText: 'auto-answer',
 
   leaving: 'bankrupt',
@@ -160,26 +113,4 @@ function endings({ table, kept }: GameReadModel): Ending[] {
   if (!table || !byRiches) return [];
   const text = t('end-riches', { amount: money(table.players[first]?.worth ?? 0) });
   return [{ text, clause: others.length > 0 ? 'RICH-2' : 'RICH-1' }];
-}
-
-/** The duration of a walk of `steps` squares, with the pause at its end. */
-function walkLasts(steps: number): number {
-  return steps === 0 ? 0 : Math.min(STEP * Math.abs(steps), WALK) + STEP;
-}
-
-/** One square after another, the way that MOVED tells. */
-async function walk([, seat, from, to, steps]: Fact, squares: number, context: AnimationContext): Promise<void> {
-  const animations = animationsOf(context);
-  const count = Math.abs(steps);
-  if (count === 0) return;
-  const time = Math.min(STEP, WALK / count);
-  animations.landing = context.pace(time) > 0 ? to : null;
-  for (let step = 1; step <= count && context.pace(time) > 0; step++) {
-    animations.stride = context.pace(time);
-    animations.walk = { seat, square: (from + Math.sign(steps) * step + squares) % squares };
-    await context.sleep(animations.stride);
-  }
-  animations.walk = { seat, square: to };
-  await context.sleep(context.pace(STEP));
-  await animations.arrival(seat);
 }

@@ -1,4 +1,4 @@
-/** The card game on the screen: cards go from place to place. */
+/** The card game on the screen. */
 
 import { FACT, type DealView } from '../../generated/deal.ts';
 import { listed } from '../../i18n/listFormat.ts';
@@ -7,7 +7,7 @@ import type { Ending, GameDefinition } from '../../core/contract.ts';
 import { answerText, reasonText, would } from './text/answerText.ts';
 import { BankLedger } from './text/bankLedger.ts';
 import type { BoxView } from './model/box.ts';
-import { flyCard } from './state/cardFlights.svelte.ts';
+import { CHOREOGRAPHY } from './choreography.ts';
 import { headLine, posed, questionKey, statusLine, taskLine } from './text/questionText.ts';
 import { eventText } from './text/eventText.ts';
 import type { GameReadModel } from './model/context.ts';
@@ -21,25 +21,6 @@ import {
 } from './model/displayState.ts';
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
 import { colourKey, setNameOf } from './text/names.ts';
-
-/** How long a card is on its way, in milliseconds. */
-const TIMES: Partial<Record<number, number>> = {
-  [FACT.drew]: 220,
-  [FACT.banked]: 260,
-  [FACT.laid]: 280,
-  [FACT.moved]: 280,
-  [FACT['taken-back']]: 220,
-  [FACT.built]: 300,
-  [FACT.doubled]: 320,
-  [FACT.played]: 360,
-  [FACT['said-no']]: 380,
-  [FACT.paid]: 280,
-  [FACT.took]: 380,
-  [FACT['took-building']]: 260,
-  [FACT['set-broken']]: 260,
-  [FACT.discarded]: 200,
-  [FACT.reshuffled]: 300,
-};
 
 /** The card game. */
 export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
@@ -57,8 +38,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   learn: learnDiscards,
   stand: standAs,
 
-  lasts: ([kind]) => TIMES[kind] ?? 0,
-  perform: (_shown, fact, cue) => flyCard(fact, cue.context.pace(TIMES[fact[0]] ?? 0), cue),
+  choreography: CHOREOGRAPHY,
 
   turn: FACT.turn,
   left: FACT.left,

@@ -1,6 +1,7 @@
 /** What a robot did for a seat while its person was away, from the facts. */
 
 import type { Session } from '../../session/session.svelte.ts';
+import { storyLinesOf } from './storyLines.ts';
 
 /** A robot's time on a seat: from which step to which, and how often it answered. */
 export interface StandIn {
@@ -23,10 +24,10 @@ export function awaySummary(session: Session, { seat, first, end }: StandIn) {
   const { log } = session;
   const meanwhile = new Set(session.steps.slice(first, end));
   const upTo = log?.before(session.steps.length) ?? 0;
-  const lines = (log?.entries(upTo) ?? [])
-    .filter(({ step, fact }) => meanwhile.has(step) && (fact[1] === seat || fact[2] === seat))
-    .flatMap(({ id, step, fact }) => ({ id, text: session.sentence(step, fact) ?? '' }))
-    .filter(({ text }) => text !== '');
+  const concerning = (log?.entries(upTo) ?? []).filter(
+    ({ step, fact }) => meanwhile.has(step) && (fact[1] === seat || fact[2] === seat),
+  );
+  const lines = log ? storyLinesOf(session, concerning, { isSplit: true }) : [];
   const moved = (log?.movements(upTo) ?? [])
     .filter(({ step }) => meanwhile.has(step))
     .flatMap(({ entries }) => entries.filter((entry) => entry.seat === seat));

@@ -10,6 +10,6 @@ const LOOK_BACK = 60;
 export function latestLines(session: Session, count: number): string[] {
   const { at } = session.animationQueue;
   const told = (session.log?.entries(at, Math.max(0, at - LOOK_BACK)) ?? []).filter(({ gone }) => !gone);
-  const lines = storyLinesOf(session, told, session.begun().definition.silent);
+  const lines = storyLinesOf(session, told, { leftOut: session.begun().definition.silent });
   return lines.slice(-count).map(({ text }) => text);
 }

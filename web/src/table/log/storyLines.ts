@@ -10,17 +10,25 @@ export interface StoryLine<T extends Tellable> {
   times: number;
 }
 
-/** The lines in which some facts are told, but for those of the kinds left out; a turn that begins parts lines. */
+/** How facts are told. */
+interface Telling {
+  /** The kinds of fact that have no line. */
+  leftOut?: readonly number[];
+  /** Whether each fact has a line of its own, as where a line leads to its moment. */
+  isSplit?: boolean;
+}
+
+/** The lines in which some facts are told; a turn that begins parts lines. */
 export function storyLinesOf<T extends Tellable>(
   session: Session,
   facts: readonly T[],
-  leftOut: readonly number[],
+  { leftOut = [], isSplit = false }: Telling = {},
 ): StoryLine<T>[] {
   const { definition } = session.begun();
   const found: StoryLine<T>[] = [];
   let last: StoryLine<T> | undefined;
   for (const one of facts) {
-    if (one.fact[0] === definition.turn || last?.told[0].gone !== one.gone) last = undefined;
+    if (isSplit || one.fact[0] === definition.turn || last?.told[0].gone !== one.gone) last = undefined;
     const text = leftOut.includes(one.fact[0]) ? null : session.sentence(one.step, one.fact);
     if (text === null) continue;
     if (last && definition.storyGroups?.joins(last.told[0].fact, one.fact)) {

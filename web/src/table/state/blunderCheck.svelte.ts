@@ -2,13 +2,10 @@
 
 import type { Hint } from '../../generated/protocol.ts';
 import { CLOSED } from '../../net/connection.ts';
-import { choice } from '../../platform/preference.svelte.ts';
+import { blunderLimit } from './blunderLimit.ts';
 import { mayAsk } from './hints.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import { WHOLE } from '../../core/winOdds.ts';
-
-/** From how many points on it may ask; 0 is never. */
-export const LIMITS = [0, 1, 2, 3, 5, 10] as const;
 
 /** An answer that is worse than another, until it is given or thought over. */
 export interface Doubt {
@@ -20,27 +17,23 @@ export interface Doubt {
   decide: (goesAhead: boolean) => void;
 }
 
-class BlunderCheck {
+export class BlunderCheck {
   doubt = $state.raw<Doubt | null>(null);
-  readonly #limit = choice('teacher', LIMITS);
+  readonly #session: Session;
 
-  /** From how many points on it asks. */
-  get limit(): (typeof LIMITS)[number] {
-    return this.#limit.value;
-  }
-
-  set limit(limit: (typeof LIMITS)[number]) {
-    this.#limit.value = limit;
+  constructor(session: Session) {
+    this.#session = session;
   }
 
   /** Say whether an answer is to be given: it costs little, or one goes ahead with it. */
-  async allows(session: Session, seat: number, action: string): Promise<boolean> {
-    const { view, definition, table } = session;
-    if (!this.limit || !mayAsk(session) || !view || !definition || !table) return true;
-    const told = await session.send({ type: 'ask-hint', game: view.game, seat, action });
+  async allows(seat: number, action: string): Promise<boolean> {
+    const { view, definition, table } = this.#session;
+    const limit = blunderLimit.value;
+    if (!limit || !mayAsk(this.#session) || !view || !definition || !table) return true;
+    const told = await this.#session.send({ type: 'ask-hint', game: view.game, seat, action });
     // The room was left meanwhile.
     if (told === CLOSED) return false;
-    if (told.type !== 'hint' || told.cost < (this.limit * WHOLE) / 100) return true;
+    if (told.type !== 'hint' || told.cost < (limit * WHOLE) / 100) return true;
     this.doubt?.decide(false);
     const posed = definition.posed(table, seat);
     return new Promise((resolve) => {
@@ -52,5 +45,3 @@ class BlunderCheck {
     });
   }
 }
-
-export const blunderCheck = new BlunderCheck();

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../core/contract.ts';
 import { lookUp, t } from '../../i18n/text.svelte.ts';
 import { FocusReturn } from '../../ui/restoreFocus.ts';
 
-class Panels {
+export class Panels {
   /** The open panel; null shows story and ledger on a desk, the question on a phone. */
   open = $state<string | null>(null);
   /** Whose estate is shown; null means one's own. */
@@ -43,16 +43,14 @@ class Panels {
     this.open = null;
     void this.#focus.restore();
   }
-}
 
-export const panels = new Panels();
-
-/** Let Escape close the panel from a field in it, in which keys are letters otherwise. */
-export function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
-  event.preventDefault();
-  if (event.target instanceof HTMLElement) event.target.blur();
-  panels.close();
+  /** Let Escape close the panel from a field in it, in which keys are letters otherwise. */
+  readonly closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.blur();
+    this.close();
+  };
 }
 
 /** Return the title of a panel. */

@@ -84,12 +84,6 @@ export class Animations {
   }
 }
 
-/** Wait until dice have been seen as they lie, for a frame; a page that is hidden has none, and does not wait. */
-export async function seenAtRest(context: AnimationContext): Promise<void> {
-  const frame = (): Promise<unknown> => new Promise((shown) => requestAnimationFrame(shown));
-  await Promise.race([frame().then(frame), context.sleep(LONGEST)]);
-}
-
 const layers = new WeakMap<AnimationContext, Animations>();
 
 /** The motions of the table of a context. */

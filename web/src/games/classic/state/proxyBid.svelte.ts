@@ -2,18 +2,21 @@
 
 import type { Session } from '../model/context.ts';
 
-class ProxyBid {
+export class ProxyBid {
   waiting = $state(false);
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
 
   /** Let the server bid up to a sum for a seat, 0 to bid no more; what it says against it is told as of any answer. */
-  async set(session: Session, seat: number, amount: number): Promise<void> {
-    if (this.waiting || !session.view) return;
+  async set(seat: number, amount: number): Promise<void> {
+    if (this.waiting || !this.#session.view) return;
     this.waiting = true;
-    const { game, version } = session.view;
-    const outcome = await session.send({ type: 'set-proxy-bid', game, version, seat, amount });
-    session.answers.hear(seat, 'bid', outcome);
+    const { game, version } = this.#session.view;
+    const outcome = await this.#session.send({ type: 'set-proxy-bid', game, version, seat, amount });
+    this.#session.answers.hear(seat, 'bid', outcome);
     this.waiting = false;
   }
 }
-
-export const proxyBid = new ProxyBid();

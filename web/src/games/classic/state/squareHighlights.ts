@@ -1,30 +1,39 @@
 /** Which squares matter now, and why: from the open question, the offers and the trades. */
 
-import { panels } from '../../../table/state/panels.svelte.ts';
-import { squareSelection } from './squareSelection.svelte.ts';
 import type { Session } from '../model/context.ts';
 import { draftStatus } from '../model/tradeTerms.ts';
-import { tradeDraft } from './tradeDraft.svelte.ts';
+import type { ClassicTableState } from './classicTableState.ts';
+import type { Draft } from './tradeDraft.svelte.ts';
 
 export type Reason = 'open' | 'asked' | 'tradable' | 'drafted' | 'traded' | 'buildable' | 'landing';
 
+/** The token that moves: the square where it will stop, and whether nothing is in motion any more. */
+interface Motion {
+  landing: number | null;
+  arrived: boolean;
+}
+
 /** The squares that are outlined, each with the strongest reason; what is asked only once the token is there. */
-export function squareHighlights(seen: Session, landing: number | null, arrived: boolean): Map<number, Reason> {
+export function squareHighlights(
+  seen: Session,
+  state: ClassicTableState,
+  { landing, arrived }: Motion,
+): Map<number, Reason> {
   const found = new Map<number, Reason>();
   if (!seen.table || seen.replay) return landing === null ? found : found.set(landing, 'landing');
-  if (tradeDraft.lies(seen)) return drafted(seen);
-  for (const square of buildable(seen)) found.set(square, 'buildable');
-  for (const square of traded(seen)) found.set(square, 'traded');
-  if (arrived) for (const [square, reason] of asked(seen)) found.set(square, reason);
+  const draft = state.tradeDraft.current;
+  if (draft) return drafted(seen, draft);
+  for (const square of buildable(seen, state)) found.set(square, 'buildable');
+  for (const square of traded(seen, state)) found.set(square, 'traded');
+  if (arrived) for (const [square, reason] of asked(seen, state)) found.set(square, reason);
   if (landing !== null) found.set(landing, 'landing');
   return found;
 }
 
 /** What is in the draft on the trade table, and what else could be. */
-function drafted(seen: Session): Map<number, Reason> {
-  const draft = tradeDraft.lies(seen);
+function drafted(seen: Session, draft: Draft): Map<number, Reason> {
   const { table, shown } = seen;
-  if (!draft || !table) return new Map();
+  if (!table) return new Map();
   const { terms } = draftStatus(seen, draft.seat, draft.terms);
   const free = shown.owner.flatMap((owner, square) =>
     [draft.seat, terms.partner].includes(owner) && !table.bound[square] ? [square] : [],
@@ -36,7 +45,7 @@ function drafted(seen: Session): Map<number, Reason> {
 }
 
 /** What the open question is about. */
-function asked({ table }: Session): [number, Reason][] {
+function asked({ table }: Session, { squareSelection }: ClassicTableState): [number, Reason][] {
   const question = table?.questions[0];
   if (!question) return [];
   const about = question.kind === 'bus' ? question.squares : question.deeds;
@@ -48,7 +57,7 @@ function asked({ table }: Session): [number, Reason][] {
 }
 
 /** What is offered to and by this browser's seats, while one looks at the trades. */
-function traded({ table, mine }: Session): number[] {
+function traded({ table, mine }: Session, { panels }: ClassicTableState): number[] {
   if (panels.open !== 'trades') return [];
   const own = (table?.trades ?? []).filter(({ maker, partner }) =>
     [maker, partner].some((seat) => mine.includes(seat)),
@@ -57,7 +66,7 @@ function traded({ table, mine }: Session): number[] {
 }
 
 /** Where the acting seat can build: while it looks at its estate, or has to place what it bought. */
-function buildable(seen: Session): number[] {
+function buildable(seen: Session, { panels }: ClassicTableState): number[] {
   const seat = seen.acting;
   if (seat === null) return [];
   const placing = seen.table?.questions[0]?.kind === 'place';

@@ -2,7 +2,7 @@
 
 import { pointed } from '../../../platform/hover.ts';
 
-class SquareSelection {
+export class SquareSelection {
   /** The square whose deed card is open. */
   selected = $state<number | null>(null);
   /** The square that something points at. */
@@ -17,11 +17,4 @@ class SquareSelection {
       () => (this.hover = null),
     );
   }
-
-  /** Look at nothing. */
-  clear(): void {
-    Object.assign(this, { selected: null, hover: null, goals: [] });
-  }
 }
-
-export const squareSelection = new SquareSelection();

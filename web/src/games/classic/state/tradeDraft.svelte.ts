@@ -5,7 +5,7 @@ import { array, is, nullable, number, object, record, string, type InferOutput }
 import type { TradeView } from '../../../generated/classic.ts';
 import { keptAs } from '../../../platform/basePath.ts';
 import { readStored } from '../../../platform/storedValue.ts';
-import { panels } from '../../../table/state/panels.svelte.ts';
+import type { Panels } from '../../../table/state/panels.svelte.ts';
 import { FocusReturn } from '../../../ui/restoreFocus.ts';
 import type { Terms } from '../model/notation.ts';
 import type { Session } from '../model/context.ts';
@@ -28,7 +28,6 @@ const TERMS = object({
 });
 /** What this tab keeps of a game's trade table, also when the page is read anew. */
 const KEPT = object({
-  game: string(),
   /** Whose draft lies on it; null while it is cleared away. */
   open: nullable(TWO),
   /** What each seat wishes of each partner. */
@@ -54,54 +53,63 @@ export interface Refusal {
   clause: string;
 }
 
-const KEPT_AS = keptAs('trade');
-const NOTHING: Kept = { game: '', open: null, drafts: {} };
+const keptOf = (game: string) => keptAs(`trade:${game}`);
+const NOTHING: Kept = { open: null, drafts: {} };
 
-function read(): Kept {
-  return readStored(KEPT_AS, isKept, sessionStorage) ?? NOTHING;
+function read(game: string): Kept {
+  return readStored(keptOf(game), isKept, sessionStorage) ?? NOTHING;
 }
 
 const nameOf = ({ seat, partner }: Two) => `${seat} ${partner}`;
 
-class TradeDraft {
-  #kept = $state.raw<Kept>(read());
+/** The trade table of one table of the game. */
+export class TradeDraft {
+  readonly #session: Session;
+  readonly #panels: Panels;
+  readonly #game = $derived.by(() => this.#session.view?.game ?? '');
+  /** What is kept of the game, read once and again when another game begins. */
+  #kept: Kept = $derived(read(this.#game));
   /** Why the square that was tapped last is not in the draft. */
   refusal = $state.raw<Refusal | null>(null);
   readonly #focus = new FocusReturn();
 
+  constructor(session: Session, panels: Panels) {
+    this.#session = session;
+    this.#panels = panels;
+  }
+
   /** Show the panel of trades. */
   open(): void {
-    panels.show('trades');
+    this.#panels.show('trades');
   }
 
   /** The draft that lies on the trade table, as it was wished. */
-  lies(session: Session): Draft | null {
-    const { game, open } = this.#kept;
-    if (!open || game !== session.view?.game || session.over || !session.mine.includes(open.seat)) return null;
+  get current(): Draft | null {
+    const { open } = this.#kept;
+    const { over, mine } = this.#session;
+    if (!open || over || !mine.includes(open.seat)) return null;
     return { seat: open.seat, terms: this.#draft(open) };
   }
 
-  /** Whether a draft lies open in a game. */
-  laid(game: string): boolean {
-    return this.#kept.game === game && this.#kept.open !== null;
+  /** Whether a draft lies open. */
+  get isOpen(): boolean {
+    return this.#kept.open !== null;
   }
 
   /** Whether something was begun with a partner and is not yet proposed. */
-  begun(session: Session, two: Two): boolean {
-    return this.#kept.game === session.view?.game && !isEmpty(this.#draft(two));
+  begun(two: Two): boolean {
+    return !isEmpty(this.#draft(two));
   }
 
   /** Lay the table for a seat and a partner: with what was begun, else empty. */
-  begin(session: Session, two: Two): void {
-    const game = session.view?.game ?? '';
-    const drafts = this.#kept.game === game ? this.#kept.drafts : {};
-    if (!this.lies(session)) this.#focus.note();
-    this.#keep({ game, open: two, drafts });
+  begin(two: Two): void {
+    if (!this.current) this.#focus.note();
+    this.#keep({ ...this.#kept, open: two });
   }
 
   /** Lay the table with a proposal turned round. */
-  counter(session: Session, trade: TradeView): void {
-    this.begin(session, { seat: trade.partner, partner: trade.maker });
+  counter(trade: TradeView): void {
+    this.begin({ seat: trade.partner, partner: trade.maker });
     this.change(counterTerms(trade));
   }
 
@@ -112,8 +120,9 @@ class TradeDraft {
   }
 
   /** Lay a square's deed into the draft, or take it out; or say why not. */
-  pick(session: Session, square: number): void {
-    const draft = this.lies(session);
+  pick(square: number): void {
+    const session = this.#session;
+    const draft = this.current;
     if (!draft) return;
     const { terms } = draftStatus(session, draft.seat, draft.terms);
     const side = session.shown.owner[square] === draft.seat ? 'gives' : 'gets';
@@ -142,7 +151,7 @@ class TradeDraft {
   #keep(kept: Kept): void {
     this.#kept = kept;
     this.refusal = null;
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
+    sessionStorage.setItem(keptOf(this.#game), JSON.stringify(kept));
   }
 }
 
@@ -159,5 +168,3 @@ function whyNot({ table, shown, box }: Session, { seat, terms }: Draft, square: 
 export function mayTrade(session: Session, { seat, partner }: Two): boolean {
   return session.offer(seat, 'deal', partner) !== undefined;
 }
-
-export const tradeDraft = new TradeDraft();

@@ -44,7 +44,7 @@ export class TradeEvaluation {
       if (wish()) untrack(weigh);
     });
     $effect(() => {
-      if (this.#session.view?.version !== undefined && !this.#session.animationQueue.busy) untrack(weigh);
+      if (this.#session.view?.version !== undefined && this.#session.animationQueue.state !== 'playing') untrack(weigh);
     });
   }
 

@@ -1,0 +1,36 @@
+/** The state of the screen of one table. Each table on a page has its own. */
+
+import { createContext } from 'svelte';
+
+import type { Session } from '../../session/session.svelte.ts';
+import { Toasts } from '../../ui/toasts.svelte.ts';
+import { BlunderCheck } from './blunderCheck.svelte.ts';
+import { Panels } from './panels.svelte.ts';
+
+/** What a table has beside its session, whichever game is played at it. */
+export class TableState {
+  readonly panels = new Panels();
+  readonly toasts = new Toasts();
+  readonly blunderCheck: BlunderCheck;
+
+  constructor(session: Session) {
+    this.blunderCheck = new BlunderCheck(session);
+  }
+}
+
+export const [getTableState, setTableState] = createContext<TableState>();
+
+/** The panels of this table. */
+export function getPanels(): Panels {
+  return getTableState().panels;
+}
+
+/** The toasts of this table. */
+export function getToasts(): Toasts {
+  return getTableState().toasts;
+}
+
+/** The check of the answers given at this table. */
+export function getBlunderCheck(): BlunderCheck {
+  return getTableState().blunderCheck;
+}
