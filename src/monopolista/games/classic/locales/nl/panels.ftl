@@ -118,7 +118,7 @@ answer-raise-money = Geld zoeken
 answer-bid = { $amount } bieden
 answer-pass = Passen
 answer-bid-up-to = Tot { $amount }
-answer-bid-up-to-note = automatisch bieden
+answer-bid-up-to-note = biedt voor je mee
 answer-want = { $building ->
     [hotel] Ik wil het ook
    *[house] Ik wil het ook
@@ -178,7 +178,7 @@ roll-again = { $doubles ->
 roll-speedy = De Speedy-dobbelsteen doet mee: een getal telt erbij, met de bus kies je zelf, Mr. Monopoly brengt je verder.
 speedy-number = Speedy-dobbelsteen: { $face } erbij, { $total } in totaal.
 speedy-bus = Speedy-dobbelsteen, de bus: { $seat } gebruikt één witte dobbelsteen, de andere of allebei.
-speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } door naar het volgende vrije eigendom of, als er geen meer is, naar het volgende waar huur verschuldigd is.
+speedy-mister = Speedy-dobbelsteen, Mr. Monopoly: na dit vak gaat { $seat } naar het volgende vrije eigendom, of anders naar het volgende waar huur verschuldigd is.
 speedy-moved-on = Speedy-dobbelsteen: Mr. Monopoly bracht { $seat } hierheen.
 speedy-three = Drie gelijke getallen: { $seat } gaat naar een vak naar keuze en gooit niet meer.
 anywhere-how = Tik een vak aan op het bord, gebruik de pijltjes of zoek het hier. Bevestig daarna.
