@@ -42,11 +42,11 @@ THE_SAME = {
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
     | {"lobby-robot", "replay-hotel", "talk-chat", "panel-talk", "key-talk", "token-scooter"}
-    | {"analysis-blunder", "analysis-grade-blunder", "dice-seed"}
+    | {"analysis-blunder", "analysis-grade-blunder", "dice-seed", "robot-strength-learner"}
     | {"deal-bank", "deal-card-hotel"},
     "fr": EVERYWHERE
     | {"chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
-    | {"robot-style-champion", "robot-strength-champion", "token-scooter"},
+    | {"luck-all", "robot-style-champion", "robot-strength-champion", "talk-lines", "token-scooter"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 
