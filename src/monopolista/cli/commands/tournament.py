@@ -144,7 +144,7 @@ def _print(bots: "pl.DataFrame", pairs: "pl.DataFrame") -> None:
         print(f"{one['bot']:24} {one['games']:9,} {won} {one['place']:6.2f} {rated}")
     order = bots["bot"].to_list()
     share = {(one["bot"], one["other"]): one["share"] for one in pairs.iter_rows(named=True)}
-    print(f"\n{'placed before, %':24}" + "".join(f" {name[:10]:>10}" for name in order))
+    print(f"\n{'finished ahead, %':24}" + "".join(f" {name[:10]:>10}" for name in order))
     for bot in order:
         cells = (f"{share[bot, other]:10.1f}" if (bot, other) in share else f"{'–':>10}" for other in order)
         print(f"{bot:24} " + " ".join(cells))
