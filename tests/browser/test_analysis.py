@@ -104,7 +104,7 @@ def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visi
     assert said in turning.inner_text()
     slider = panel(player).get_by_role("slider")
     slider.press("End")
-    expect(page.get_by_text(re.compile("^turno"))).to_contain_text(re.compile(r"fatto (\d+) di \1"))
+    expect(page.get_by_text(re.compile("^turno"))).to_contain_text(re.compile(r"evento (\d+) di \1"))
     page.get_by_text(player.text("play-on"), exact=True).click()
     expect(page.get_by_text(player.text("play-on-end"))).to_be_visible()
 

@@ -98,7 +98,7 @@ def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visi
     sure.click()
     expect(page.get_by_text(player.text("room-aside-closed"))).to_be_visible()
     page.get_by_role("link", name=player.text("dice-check-link")).click()
-    expect(page.get_by_role("status")).to_contain_text("was closed before its end")
+    expect(page.get_by_role("status")).to_contain_text("was closed early")
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)

@@ -29,7 +29,7 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
     page = visitor.page
     page.goto(server.address)
     page.get_by_role("link", name=visitor.text("odds-title")).click()
-    expect(page).to_have_url(re.compile("/odds/italy$"))
+    expect(page).to_have_url(re.compile("/odds/us$"))
     squares = page.get_by_role("region", name=visitor.text("odds-squares")).get_by_role("row")
     expect(squares).to_have_count(42)
     expect(squares.nth(1)).to_contain_text("3.95%")
@@ -39,7 +39,7 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
     fastest = colours.get_by_role("cell").filter(has_text=visitor.text("odds-best"))
     expect(fastest).to_have_count(1)
     page.get_by_text(visitor.text("odds-measure-cost"), exact=True).click()
-    expect(colours.get_by_role("row", name=re.compile("^orange"))).to_contain_text("M 560")
+    expect(colours.get_by_role("row", name=re.compile("^orange"))).to_contain_text("$560")
     boxes = page.get_by_label(visitor.text("lobby-edition"))
     assert "deal" not in boxes.locator("option").evaluate_all("all => all.map((one) => one.value)")
     boxes.select_option("us")

@@ -129,7 +129,7 @@ def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     assert watcher.page.get_by_role("textbox").count() == 0
     assert "Not I" in lines(watcher)
     assert faults(watcher.page) == []
-    anna.page.get_by_label(anna.text("talk-chat")).uncheck()
+    anna.page.get_by_role("switch", name=anna.text("talk-chat")).uncheck()
     expect(watcher.page.locator("[role=log] .words")).to_have_count(0)
 
 

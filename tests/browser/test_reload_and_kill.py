@@ -97,11 +97,13 @@ def test_two_tabs_are_one_seat_and_do_no_harm(server: Server, visit: Visit) -> N
     player.start()
     for page in (player.page, tab):
         expect(page.locator("[data-main]")).to_be_visible(timeout=UNTIL_THE_BOTS_HAVE_PLAYED)
+    of_anna = [page.locator("[role=log] li").filter(has_text=re.compile(r"^\s*Anna ")) for page in (player.page, tab)]
+    said = [lines.count() for lines in of_anna]
     moment = player.page.evaluate("Date.now() + 700")
     for page in (player.page, tab):
         page.evaluate(PRESS_AT, moment)
-    for page in (player.page, tab):
-        expect(page.locator("[role=log] li").filter(has_text=re.compile(r"^\s*Anna "))).not_to_have_count(0)
+    for page, lines, before in zip((player.page, tab), of_anna, said, strict=True):
+        expect(lines).not_to_have_count(before)
         expect(page.locator("[data-purse='0']")).to_contain_text(player.text("player-mine"))
     answers = [step.action for step in table_of(server, player).steps if step.seat == 0]
     assert answers == ["roll"]

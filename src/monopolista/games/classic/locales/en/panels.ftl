@@ -147,9 +147,9 @@ answer-more = More
 answer-back = Back
 answer-refuse-all = Decline all { $count }
 answer-ignore = Block { $maker }
-answer-ignore-spoken = Block offers from { $maker } for this game
+answer-ignore-spoken = Block { $maker }: no more offers in this game
 answer-ignore-all = Block everybody
-answer-ignore-all-spoken = Block offers from everybody for this game
+answer-ignore-all-spoken = Block everybody: no more offers in this game
 answer-withdraw = Withdraw
 
 auto-answer = { $answer ->

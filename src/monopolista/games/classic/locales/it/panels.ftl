@@ -151,9 +151,9 @@ answer-more = Altro
 answer-back = Indietro
 answer-refuse-all = Rifiuta tutte e { $count }
 answer-ignore = Blocca { $maker }
-answer-ignore-spoken = Blocca le proposte di { $maker } per questa partita
+answer-ignore-spoken = Blocca { $maker }: niente più proposte in questa partita
 answer-ignore-all = Blocca tutti
-answer-ignore-all-spoken = Blocca tutte le proposte per questa partita
+answer-ignore-all-spoken = Blocca tutti: niente più proposte in questa partita
 answer-withdraw = Ritira
 
 auto-answer = { $answer ->

@@ -147,9 +147,9 @@ answer-more = Meer
 answer-back = Terug
 answer-refuse-all = Alle { $count } weigeren
 answer-ignore = { $maker } negeren
-answer-ignore-spoken = Voorstellen van { $maker } negeren in dit spel
+answer-ignore-spoken = { $maker } negeren: geen voorstellen meer in dit spel
 answer-ignore-all = Iedereen negeren
-answer-ignore-all-spoken = Voorstellen van iedereen negeren in dit spel
+answer-ignore-all-spoken = Iedereen negeren: geen voorstellen meer in dit spel
 answer-withdraw = Intrekken
 
 auto-answer = { $answer ->
