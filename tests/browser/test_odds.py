@@ -42,8 +42,8 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
     expect(colours.get_by_role("row", name=re.compile("^orange"))).to_contain_text("$560")
     boxes = page.get_by_label(visitor.text("lobby-edition"))
     assert "deal" not in boxes.locator("option").evaluate_all("all => all.map((one) => one.value)")
-    boxes.select_option("us")
-    expect(page.get_by_role("rowheader", name="Illinois Avenue")).to_be_visible()
+    boxes.select_option("uk")
+    expect(page.get_by_role("rowheader", name="Trafalgar Square")).to_be_visible()
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
