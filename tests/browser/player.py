@@ -94,8 +94,11 @@ class Player:
     def hurry(self) -> None:
         """Let nothing move and the bots answer at once."""
         panel = self.open_panel("settings")
-        for text in (self.text("settings-motion-none"), self.text("settings-pace-option", pace=0)):
-            panel.locator("label").filter(has_text=re.compile(f"^\\s*{re.escape(text)}\\s*$")).click()
+        chosen = {"settings-motion": self.text("settings-motion-none")}
+        chosen["settings-pace"] = self.text("settings-pace-option", pace=0)
+        for setting, text in chosen.items():
+            group = panel.get_by_role("group", name=self.text(setting), exact=True)
+            group.locator("label").filter(has_text=re.compile(f"^\\s*{re.escape(text)}\\s*$")).click()
         self.close()
 
     # Reading and answering.
