@@ -152,7 +152,7 @@ class Player:
 
     def leave(self) -> None:
         """Go bankrupt: press twice, the second time when the button has woken up."""
-        self.visitor.button("give-up-open").click()
+        self.visitor.button("give-up-open").or_(self.visitor.button("answer-bankrupt")).first.click()
         sure = self.visitor.button("answer-give-up")
         expect(sure).to_be_enabled()
         self.reach(sure, self.read())

@@ -71,6 +71,12 @@ def in_debt(edition: str = "italy") -> Table:
     return walk(laid, "1 2")
 
 
+def lost() -> Table:
+    """Seat 0 owes more than all that it has brings."""
+    hotels = dict.fromkeys(DARK_BLUE, 5)
+    return walk(opened(cash={0: 20}, at={0: 36}, owns={1: DARK_BLUE}, built=hotels), "1 2")
+
+
 def in_debt_to_be_paid_in_kind() -> Table:
     return in_debt(IN_BELGIUM)
 

@@ -61,10 +61,10 @@ class Guest(Player):
             self.press(pas, card)
         elif card.head == self.text("head-anywhere"):
             self.go_anywhere(card)
+        elif card.find(self.text("answer-bankrupt")):
+            self.leave()
         elif any(answer.main and answer.open for answer in card.answers):
             self.press_main(card)
-        elif card.head == self.text("head-debt"):
-            self.leave()
         else:
             no = card.find(self.text("answer-decline")) or card.find(self.text("answer-waive"))
             self.press(no or card.answers[0].label, card)

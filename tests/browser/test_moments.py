@@ -10,7 +10,7 @@ from monopolista.locales import say
 from monopolista.table import CHANCE, Table
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
-from tests.browser.positions import opened
+from tests.browser.positions import lost, opened
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, named
@@ -149,3 +149,13 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
         assert [one.bounding_box() for one in signs.all()] == stood
         assert violations(scene.page) == []
         assert too_wide(scene.page) == []
+
+
+def test_who_cannot_be_saved_declares_bankruptcy_as_the_main_answer(browser: Browser) -> None:
+    with stage(browser, lost(), DESK, language="en") as scene:
+        page = scene.page
+        expect(page.locator("[data-main]")).to_have_text(say("answer-bankrupt", "en"))
+        page.keyboard.press("Space")
+        expect(page.get_by_role("alertdialog")).to_be_visible()
+        assert violations(page) == []
+        expect(page.get_by_role("button", name=say("give-up-open", "en"))).to_have_count(0)

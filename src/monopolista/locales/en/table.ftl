@@ -29,9 +29,11 @@ player-away = away
 player-stand-in = a robot plays
 player-turn = playing now
 player-turn-title = Your turn
-player-out = out of the game{ $place ->
+player-out = out{ $place ->
         [0] { "" }
-       *[other] , no. { $place }
+        [2] , 2nd
+        [3] , 3rd
+       *[other] , { $place }th
     }
 
 ## The room

@@ -137,6 +137,7 @@ answer-all-steps = { $count ->
    *[other] Do all { $count } steps
 }
 answer-own-way = I’ll choose
+answer-bankrupt = Declare bankruptcy
 answer-trade = Offer a trade
 answer-propose = Send offer
 answer-counter-send = Send counter-offer

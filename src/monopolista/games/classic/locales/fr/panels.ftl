@@ -137,6 +137,7 @@ answer-all-steps = { $count ->
    *[other] Faire les { $count } étapes
 }
 answer-own-way = Choisir
+answer-bankrupt = Déclarer faillite
 answer-trade = Proposer un échange
 answer-propose = Proposer
 answer-counter-send = Contre-proposer

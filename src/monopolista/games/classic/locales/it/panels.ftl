@@ -141,6 +141,7 @@ answer-all-steps = { $count ->
    *[other] Fai tutti e { $count }
 }
 answer-own-way = Scegli tu
+answer-bankrupt = Dichiara bancarotta
 answer-trade = Proponi uno scambio
 answer-propose = Proponi
 answer-counter-send = Invia la controproposta

@@ -137,6 +137,7 @@ answer-all-steps = { $count ->
    *[other] Alle { $count } stappen doen
 }
 answer-own-way = Zelf kiezen
+answer-bankrupt = Faillissement aanvragen
 answer-trade = Ruil voorstellen
 answer-propose = Voorstellen
 answer-counter-send = Tegenvoorstel doen
