@@ -22,6 +22,7 @@ def join(guest: Player, name: str, *, playing: bool) -> None:
     guest.visitor.button("join-ask" if playing else "join-sit").click()
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_guest_sits_down_in_place_of_a_robot_with_one_answer(server: Server, visit: Visit, phone: bool) -> None:
     anna, link = open_table(server, visit)
