@@ -125,7 +125,7 @@ def test_two_sites_of_one_host_share_neither_seats_nor_what_is_kept(
     with one, Site(tmp_path / "other", BASE, host) as other:
         visitor = visit(Device(kept=laid.kept, at=one.address, base=outer, keeping=True))
         page = visitor.page
-        watching = page.get_by_text(visitor.text("watching"))
+        watching = page.get_by_role("heading", name=visitor.text("join-title"))
         for there, at in ((one, 0), (other, 1), (one, 0)):
             page.goto(laid.address.replace(one.address, there.address))
             expect(page.locator("[data-purse='0']")).to_be_visible()

@@ -18,6 +18,10 @@ NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista", "Esc", *NAMES, *BOT_NAMES, "Wilhelmina", "Quattrociocch"})
 """Words of no language: what each language calls itself, the program, a key, and the players."""
 EDITIONS = ("italy", "belgium-nl", "us")
+FIRST = {"it": "italy", "en": "us", "nl": "belgium-nl", "fr": "belgium-fr"}
+"""The edition of whose board the start page shows some squares, by its language."""
+DEAREST = {"it": "Parco della Vittoria", "en": "Boardwalk", "nl": "Nieuwstraat", "fr": "Rue Neuve"}
+"""The last street of those boards."""
 
 
 def strangers(page: Page, language: str, edition: str = "italy") -> list[str]:
@@ -64,13 +68,13 @@ def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
     page = player.page
     page.goto(server.address)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    assert strangers(page, language) == []
+    assert strangers(page, language, FIRST[language]) == []
     other = LANGUAGES[LANGUAGES.index(language) - 1]
     choose(player, other)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", other)
     player.open_table(server.address, "Livia")
-    assert strangers(page, other) == []
+    assert strangers(page, other, FIRST[other]) == []
 
 
 @pytest.mark.campaign("languages of a screen", sample=1)
@@ -115,7 +119,11 @@ def test_every_page_changes_its_language(server: Server, visit: Visit, path: str
     for language in SPOKEN:
         (change if path == "/r" else choose)(player, language)
         page.wait_for_load_state("networkidle")
-        assert strangers(page, language) == []
+        if path:
+            assert strangers(page, language) == []
+        else:
+            expect(page.locator(".frame")).to_contain_text(DEAREST[language])
+            assert strangers(page, language, FIRST[language]) == []
 
 
 @pytest.mark.campaign("languages of a screen", sample=1)
