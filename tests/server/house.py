@@ -36,7 +36,7 @@ PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ri
 
 
 class HeldClock:
-    """A clock that advances only on request, and then wakes whoever has waited long enough."""
+    """A clock that advances only on request, and then wakes the waiters whose time has come."""
 
     def __init__(self) -> None:
         self._time = 1000.0

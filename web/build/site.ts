@@ -7,13 +7,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin, Rolldown } from 'vite';
 
+import { FALLBACK } from '../src/generated/protocol.ts';
 import { BASE, HEAD, headOf, manifestOf, papersIn } from './head.ts';
 import { packagesIn } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { SHARED, wordsId } from './words.ts';
 
-/** The language of the page for whom no other is known. */
-const FIRST = 'en';
 /** A module of a game's own: its sources, or its texts. */
 const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
 /** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
@@ -39,7 +38,7 @@ export function site(places: Places): Plugin {
   return {
     name: 'site',
     transformIndexHtml: (html, { server }) =>
-      server ? html.replace(HEAD, headOf(FIRST, file(FIRST), papers, [])).replaceAll(BASE, '') : html,
+      server ? html.replace(HEAD, headOf(FALLBACK, file(FALLBACK), papers, [])).replaceAll(BASE, '') : html,
     async writeBundle(_, bundle) {
       const page = readFileSync(join(places.built, 'index.html'), 'utf8').replaceAll('="./', `="${BASE}/`);
       for (const language of readdirSync(places.texts).filter((name) => !name.includes('.') && !name.startsWith('_'))) {
@@ -47,7 +46,7 @@ export function site(places: Places): Plugin {
         const head = headOf(language, file(language), papers, words);
         const told = page.replace('<html lang="en">', `<html lang="${language}">`).replace(HEAD, head);
         writeFileSync(join(places.built, `index.${language}.html`), told);
-        if (language === FIRST) writeFileSync(join(places.built, 'index.html'), told);
+        if (language === FALLBACK) writeFileSync(join(places.built, 'index.html'), told);
         writeFileSync(
           join(places.built, `manifest.${language}.webmanifest`),
           manifestOf(language, file(language), papers),

@@ -1,6 +1,3 @@
-/** The language of the screen where the browser asks for none that there is. */
-export const FALLBACK = 'en';
-
 /** The languages that the browser asks for, the dearest first; a name that is none, as some systems have, is left out. */
 export function preferredLocales(): Intl.Locale[] {
   return navigator.languages.flatMap((tag) => {

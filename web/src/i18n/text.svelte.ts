@@ -6,9 +6,9 @@ import { untrack } from 'svelte';
 import words from 'virtual:words';
 
 import type { MessageArguments, MessageId } from '../generated/messages.ts';
-import { LANGUAGES, type Language } from '../generated/protocol.ts';
+import { FALLBACK, LANGUAGES, type Language } from '../generated/protocol.ts';
 import { Preference } from '../platform/preference.svelte.ts';
-import { FALLBACK, preferredLocales } from './preferredLocales.ts';
+import { preferredLocales } from './preferredLocales.ts';
 
 /** A name in the languages that have one for it. */
 export type Names = Partial<Record<Language, string>>;

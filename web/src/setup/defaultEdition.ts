@@ -1,8 +1,8 @@
 /** The edition of a new table: that of the reader's language and region. */
 
 import type { GameManifest } from '../core/contract.ts';
-import type { EditionEntry, Language } from '../generated/protocol.ts';
-import { FALLBACK, preferredLocales } from '../i18n/preferredLocales.ts';
+import { FALLBACK, type EditionEntry, type Language } from '../generated/protocol.ts';
+import { preferredLocales } from '../i18n/preferredLocales.ts';
 
 type Offered = Pick<EditionEntry, 'id' | 'game' | 'firstFor'>;
 

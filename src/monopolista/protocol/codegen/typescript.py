@@ -19,7 +19,7 @@ from monopolista.games import GAMES, each_games_own
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
-from monopolista.locales import LANGUAGES, SPOKEN, Spoken, has
+from monopolista.locales import FALLBACK, LANGUAGES, SPOKEN, Spoken, has
 from monopolista.protocol import catalog, client_messages
 from monopolista.protocol.codegen.messages import messages_module
 from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
@@ -113,6 +113,7 @@ def _languages() -> str:
         "/** What stands between thousands; whether the currency stands behind a sum, and its sign touches it. */\n"
         "export interface Spoken {\n  name: string\n  group: string\n  behind: boolean\n  close: boolean\n}\n\n"
         f"{_union('Language', LANGUAGES)}\n\n"
+        f"export const FALLBACK: Language = '{FALLBACK}'\n\n"
         f"export const LANGUAGES: Readonly<Record<Language, Spoken>> = {{\n{rows}}}"
     )
 

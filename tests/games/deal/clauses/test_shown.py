@@ -62,6 +62,25 @@ def test_complete_sets_and_the_winner_are_shown() -> None:
     assert (game.view.winners, game.view.questions, game.view.players[0].place) == ([0], [], 1)
 
 
+@pytest.mark.clause("DEAL-8")
+def test_those_who_stayed_and_did_not_win_are_ranked_by_complete_sets_and_then_by_their_bank() -> None:
+    three = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2", "company: company-1"]
+    two = ["green: green-1 green-2 green-3"]
+    banks = {0: ["money-3"], 2: ["money-1"], 3: ["money-5", "money-4"], 4: ["pass-go"]}
+    game = position(5, hands={1: ["company-2"]}, sets={1: three, 2: two}, banks=banks, turn=1)
+    game.does("4: leave", "1: lay company-2")
+    assert [player.place for player in game.view.players] == [4, 1, 2, 3, 5]
+
+
+@pytest.mark.clause("DEAL-8")
+def test_equals_share_a_place_and_the_next_one_has_the_place_after_both() -> None:
+    three = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2", "company: company-1"]
+    sets = {0: three, 1: ["green: green-1 green-2 green-3"], 2: ["red: red-1 red-2 red-3"]}
+    game = position(4, hands={0: ["company-2"]}, sets=sets, banks={3: ["money-5", "money-4"]})
+    game.does("0: lay company-2")
+    assert [player.place for player in game.view.players] == [1, 2, 2, 4]
+
+
 @pytest.mark.clause("DEAL-14")
 def test_what_an_action_wants_is_shown_before_it_is_answered() -> None:
     sets = {0: ["pink: pink-1"], 1: ["brown: brown-1 brown-2 house", "red: red-1"]}

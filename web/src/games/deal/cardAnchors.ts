@@ -6,9 +6,14 @@ import { UNKNOWN } from './model/displayState.ts';
 
 const HEAPS: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
 
+/** The card itself, where it is to be seen. */
+function itself(card: number): string[] {
+  return card === UNKNOWN ? [] : [`[data-hand-card="${card}"]`, `[data-card="${card}"]`];
+}
+
 /** Where a card comes from: by itself if it is to be seen, else the hand, bank or pile that holds it. */
 export function sources([kind, seat, other, card]: Fact): string[] {
-  const known = card === UNKNOWN ? [] : [`[data-hand-card="${card}"]`, `[data-card="${card}"]`];
+  const known = itself(card);
   switch (kind) {
     case FACT.drew:
       return ['[data-pile]'];
@@ -43,7 +48,7 @@ export function heaps([kind, , , , amount]: Fact): string[] {
 
 /** Where a card lies when it has come. */
 export function targets([kind, seat, other, card]: Fact): string[] {
-  const known = card === UNKNOWN ? [] : [`[data-hand-card="${card}"]`, `[data-card="${card}"]`];
+  const known = itself(card);
   if (kind === FACT.drew || kind === FACT['taken-back']) return [...known, `[data-hand="${seat}"]`];
   const whose = kind === FACT.paid ? other : seat;
   return [...known, `[data-bank="${whose}"]`, `[data-purse="${whose}"]`];

@@ -58,6 +58,7 @@ class DealPlayerView(Struct, rename="camel"):
     bank_worth: Money
     sets: list[DealSetView]
     place: int
+    """Its place in the end, 0 while it plays; complete sets and then the bank order those who share the second."""
     complete: list[int]
     """The colours of which it has a complete set."""
 
@@ -112,7 +113,7 @@ class DealView(View, tag="deal"):
 def view_table(box: DealBox, seen: Seen) -> DealView:
     """Return what lies open on the table."""
     return DealView(
-        players=[_player(box, seen, seat) for seat in range(seen.seats)],
+        players=_ranked([_player(box, seen, seat) for seat in range(seen.seats)]),
         discards=[card for card in range(CARDS) if seen.zone[card] == DISCARDED],
         pile=seen.pile,
         turn=seen.turn,
@@ -135,6 +136,14 @@ def _player(box: DealBox, seen: Seen, seat: Seat) -> DealPlayerView:
         place=player.place,
         complete=members(player.complete, COLOURS),
     )
+
+
+def _ranked(players: list[DealPlayerView]) -> list[DealPlayerView]:
+    """Return the players, with those in order who share the second place by the rules: who stayed and did not win."""
+    ranks = [(one.playing and one.place > 1, len(one.complete), one.bank_worth) for one in players]
+    for player, rank in zip(players, ranks, strict=True):
+        player.place += sum(other > rank for other in ranks) if rank[0] else 0
+    return players
 
 
 def view_sets(box: DealBox, seen: Seen, seat: Seat) -> list[DealSetView]:

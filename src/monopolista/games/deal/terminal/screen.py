@@ -6,7 +6,6 @@ from typing import Final
 
 from monopolista.engine.events import Event
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.presentation.view import DealPlayerView
 from monopolista.games.deal.terminal.answers import choices_of
 from monopolista.games.deal.terminal.cards import detail_of, set_cards, stage_of, step_from
 from monopolista.games.deal.terminal.prompts import DealTerminalView, card, head_of, is_asked, lines_of
@@ -69,19 +68,12 @@ class DealScreen:
         """Return who has won, and the ranking."""
         winners, players = seen.view.winners, seen.view.players
         said = seen.say("end-winner", name=seen.all_names(winners), names=seen.all_names(winners))
-        ranks = [(seat not in winners, *_rank(player)) for seat, player in enumerate(players)]
-        places = [1 + sum(other < own for other in ranks) for own in ranks]
-        order = sorted(range(len(players)), key=places.__getitem__)
-        return [said, *(f"{places[seat]}. {seen.name(seat)}: {_end(seen, seat)}" for seat in order)]
+        order = sorted(range(len(players)), key=lambda seat: players[seat].place)
+        return [said, *(f"{players[seat].place}. {seen.name(seat)}: {_end(seen, seat)}" for seat in order)]
 
     def is_notable(self, event: Event, robots: Collection[int]) -> bool:  # noqa: ARG002 (robots play as persons do)
         """Say whether something is worth telling: everything is."""
         return True
-
-
-def _rank(player: DealPlayerView) -> tuple[bool, int, int]:
-    """Return what orders players who have not won, the smallest first: complete sets, then the bank."""
-    return not player.playing, -len(player.complete), -player.bank_worth
 
 
 def _end(seen: DealTerminalView, seat: int) -> str:

@@ -21,6 +21,8 @@ from monopolista.server.rooms.people.recovery_codes import HashingPool
 from monopolista.server.rooms.room import Room
 from monopolista.server.storage.base import ConflictError, HandoverRow, RoomRow, SeatRow, StoreError
 
+SeatChange = str | bool | tuple[HandoverRow, ...]
+"""The new value of a field of a seat."""
 _hashing = HashingPool()
 
 
@@ -75,18 +77,15 @@ async def answer_request(room: Room, connection: Connection, message: AnswerSeat
     room.refresh_presence()
 
 
-async def _hand_over(
-    room: Room, seat: int, key: str, to: Connection, *, handovers: tuple[HandoverRow, ...] | None = None
-) -> None:
+async def _hand_over(room: Room, seat: int, key: str, to: Connection, **changes: SeatChange) -> None:
     """Give a seat another key, whose client is sent what happened meanwhile; the code is used up."""
     before = [one for one in room.presence.holders(room.row, seat) if one is not to]
     was = to.hashes, to.seat_request
     to.learn(key)
     to.seat_request = None
-    known = room.row.seats[seat].handovers if handovers is None else handovers
     try:
         await room.save_and_show(
-            _with_seat(room.row, seat, key=credentials.digest(key), code="", program=False, handovers=known)
+            _with_seat(room.row, seat, key=credentials.digest(key), code="", program=False, **changes)
         )
     except (ConflictError, StoreError):  # the request stands, and is tried again
         to.hashes, to.seat_request = was
@@ -105,32 +104,23 @@ async def admit(room: Room) -> None:
         request = asks.seat_request
         if request is None or (when := seat_requests.ready_at(room, request)) is None or when > room.timers.now():
             continue
-        if request.replaces_bot:
-            await _replace_bot(room, request, asks)
-        else:
-            seat = room.row.seats[request.seat]
-            at = round(room.context.wall_time())
-            handover = HandoverRow(seat.key, at, request.name, seat.program)
-            kept = (*seat_requests.recent(seat, at), handover)
-            await _hand_over(room, request.seat, request.key, asks, handovers=kept)
+        changes = _guest(request) if request.replaces_bot else _successor(room, request)
+        await _hand_over(room, request.seat, request.key, asks, **changes)
         asks.answer(Seated("", request.seat, request.key))
         room.announce("joined" if request.replaces_bot else "let-in", request.seat, request.name)
         return
 
 
-async def _replace_bot(room: Room, request: SeatRequest, to: Connection) -> None:
-    """Give the seat of a bot to a guest, under the guest's name."""
-    place = request.seat
-    seat = replace(room.row.seats[place], kind="person", name=request.name, key=credentials.digest(request.key))
-    was = to.hashes, to.seat_request
-    to.learn(request.key)
-    to.seat_request = None
-    try:
-        seats = (*room.row.seats[:place], seat, *room.row.seats[place + 1 :])
-        await room.save_and_show(replace(room.row, seats=seats))
-    except (ConflictError, StoreError):  # the request stands, and is tried again
-        to.hashes, to.seat_request = was
-        raise
+def _guest(request: SeatRequest) -> dict[str, SeatChange]:
+    """Return what changes in the seat of a bot that a guest gets, under the guest's name."""
+    return {"kind": "person", "name": request.name}
+
+
+def _successor(room: Room, request: SeatRequest) -> dict[str, SeatChange]:
+    """Return what changes in the seat of an absent player: the former key can undo the handover for a while."""
+    seat, at = room.row.seats[request.seat], round(room.context.wall_time())
+    handover = HandoverRow(seat.key, at, request.name, seat.program)
+    return {"handovers": (*seat_requests.recent(seat, at), handover)}
 
 
 @handles(UndoHandover, sender=Sender.TABLE)
@@ -157,6 +147,6 @@ async def _undo(room: Room, connection: Connection, seat: int, handover: Handove
     room.announce("reclaimed", seat, apart=connection)
 
 
-def _with_seat(row: RoomRow, place: int, **changes: str | bool | tuple[HandoverRow, ...]) -> RoomRow:
+def _with_seat(row: RoomRow, place: int, **changes: SeatChange) -> RoomRow:
     seat = replace(row.seats[place], **changes)
     return replace(row, seats=(*row.seats[:place], seat, *row.seats[place + 1 :]))

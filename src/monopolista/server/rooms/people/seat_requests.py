@@ -38,8 +38,8 @@ def request_seat(room: RoomState, connection: Connection, command: RequestSeat) 
     word_filter.check_words(room.context.moderation.words, command)
     replaces_bot = is_of_bot(room, command.seat)
     # Who comes back to a seat may hold another one here, under the same name.
-    others = (seat.name for place, seat in enumerate(room.row.seats) if replaces_bot and place != command.seat)
-    name = checked_name(command.name, others)
+    others = (*room.row.seats[: command.seat], *room.row.seats[command.seat + 1 :]) if replaces_bot else ()
+    name = checked_name(command.name, [seat.name for seat in others])
     if replaces_bot and not room.row.replace_bots:
         raise DeniedError("not-now", "the host lets nobody take the place of a bot", reason="bot-stays")
     if not replaces_bot and command.seat not in room.presence.away:
@@ -105,7 +105,7 @@ def withdraw_void(room: RoomState) -> None:
     """Drop the requests for seats whose players are back, or that others got first; later agreement is void too."""
     for one in room.presence.connections:
         request = one.seat_request
-        if request is None or (is_of_bot(room, request.seat) if request.replaces_bot else _is_away(room, request)):
+        if request is None or _stands(room, request):
             continue
         one.seat_request = None
         # The request for the seat of a bot is void as well when the game has ended.
@@ -113,8 +113,8 @@ def withdraw_void(room: RoomState) -> None:
             one.answer(RoomEvent("seat-taken" if request.replaces_bot else "owner-back", request.seat, ""))
 
 
-def _is_away(room: RoomState, request: SeatRequest) -> bool:
-    return request.seat in room.presence.away
+def _stands(room: RoomState, request: SeatRequest) -> bool:
+    return is_of_bot(room, request.seat) if request.replaces_bot else request.seat in room.presence.away
 
 
 def has_to_agree(room: RoomState, seat: int) -> frozenset[int]:
