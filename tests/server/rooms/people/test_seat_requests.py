@@ -348,3 +348,12 @@ async def test_where_the_host_wishes_bots_keep_their_seats(house: House) -> None
     assert reason((await guest.say(RequestSeat("k", 2, "Dino", own_key(house))))[0]) == ("not-now", "bot-stays")
     anna, _ = await again(house, [anna, anna])
     assert not anna.room_view.replace_bots
+
+
+async def test_two_guests_who_ask_at_once_for_two_bots_have_not_one_name(house: House) -> None:
+    anna, _ = await seat_persons(house, 2, bots=2)
+    dino = await ask(house, anna, 2, "Dino")
+    assert isinstance((await dino.say(RequestSeat("l", 3, "Dino", own_key(house))))[0], Done), "a guest may ask anew"
+    other = await newcomer(house, anna, house.command())
+    refused = (await other.say(RequestSeat("k", 2, "dino", own_key(house))))[0]
+    assert reason(refused) == ("not-now", "name-alike")

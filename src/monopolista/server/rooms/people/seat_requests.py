@@ -38,8 +38,7 @@ def request_seat(room: RoomState, connection: Connection, command: RequestSeat) 
     word_filter.check_words(room.context.moderation.words, command)
     replaces_bot = is_of_bot(room, command.seat)
     # Who comes back to a seat may hold another one here, under the same name.
-    others = (*room.row.seats[: command.seat], *room.row.seats[command.seat + 1 :]) if replaces_bot else ()
-    name = checked_name(command.name, [seat.name for seat in others])
+    name = checked_name(command.name, _names_beside(room, connection, command.seat) if replaces_bot else ())
     if replaces_bot and not room.row.replace_bots:
         raise DeniedError("not-now", "the host lets nobody take the place of a bot", reason="bot-stays")
     if not replaces_bot and command.seat not in room.presence.away:
@@ -99,6 +98,13 @@ def decline(room: RoomState, number: int) -> None:
 def is_of_bot(room: RoomState, seat: int) -> bool:
     """Return whether a bot has a seat of the game that is played."""
     return room.playing is not None and 0 <= seat < len(room.row.seats) and room.row.seats[seat].kind == "bot"
+
+
+def _names_beside(room: RoomState, connection: Connection, seat: int) -> list[str]:
+    """Return the names that a guest in place of a bot cannot have: of the other seats, and of guests who ask too."""
+    seated = (*room.row.seats[:seat], *room.row.seats[seat + 1 :])
+    asking = (one for one in _requests(room) if one.replaces_bot and one is not connection.seat_request)
+    return [one.name for one in (*seated, *asking)]
 
 
 def withdraw_void(room: RoomState) -> None:
