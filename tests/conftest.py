@@ -18,7 +18,7 @@ ROOM = 4 * 2**30
 if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
-pytest_plugins = ("tests.plugins.kinds", "tests.plugins.campaigns", "tests.plugins.durations", "tests.plugins.order")
+pytest_plugins = tuple(f"tests.plugins.{name}" for name in ("kinds", "campaigns", "durations", "order", "reports"))
 
 
 @pytest.hookimpl(optionalhook=True)

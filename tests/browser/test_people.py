@@ -155,6 +155,7 @@ def away(players: Pair) -> tuple[Player, str]:
     return anna, address
 
 
+@pytest.mark.campaign("reloads and kills in a browser", sample=2)
 def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, visit: Visit) -> None:
     anna, bruno = sit_down(patient, visit)
     code, _ = code_of(bruno)
