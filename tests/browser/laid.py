@@ -10,8 +10,8 @@ from types import MappingProxyType
 from monopolista.bots import decide
 from monopolista.games import game_of
 from monopolista.games.classic.editions import Options
+from monopolista.games.common.table_settings import OddsFor
 from monopolista.games.interface.views import Reason
-from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people.seats import TOKENS
 from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow

@@ -42,11 +42,24 @@ class Player:
 
     def open_table(self, address: str, name: str, edition: str = "italy") -> None:
         """Open a table from the start page, write one's name on the first seat, choose the edition."""
-        self.page.goto(address)
-        self.visitor.button("start-new").click()
+        self.go_to_lobby(address)
         self.write_name(name)
         if self.page.get_by_label(self.text("lobby-edition")).input_value() != edition:
             self.choose_edition(edition)
+
+    def go_to_lobby(self, address: str, game: str = "") -> None:
+        """Open a table for friends from the start page, of a game if one is named."""
+        self.page.goto(address)
+        if game:
+            self.choose_game(game)
+        self.visitor.button("start-friends").click()
+        expect(self.page.get_by_role("heading", name=self.text("lobby-title"))).to_be_visible()
+
+    def choose_game(self, game: str) -> None:
+        """Choose a game on the start page or in the lobby."""
+        radio = self.page.get_by_role("radio", name=self.text(f"game-{game}"))
+        self.page.locator("label").filter(has=radio).click()
+        expect(radio).to_be_checked()
 
     def enter(self, address: str) -> None:
         """Come to a table whose game has begun."""
@@ -75,16 +88,31 @@ class Player:
         expect(field).to_have_value(edition)
 
     def choose_option(self, option: str) -> None:
-        """Turn an option of the lobby on, and see that it is."""
+        """Turn an option of the lobby or of simulations on, and see that it is."""
+        self.open_more()
         switch = self.page.get_by_role("switch", name=self.text(f"option-{option}"))
         switch.check()
         expect(switch).to_be_checked()
 
+    def choose_setting(self, setting: str, choice: str) -> None:
+        """Choose a value of a setting of the lobby, and see that it is."""
+        self.open_more()
+        field = self.page.get_by_label(self.text(setting))
+        field.select_option(label=self.text(choice))
+        expect(field.locator("option:checked")).to_have_text(self.text(choice))
+
+    def open_more(self) -> None:
+        """Unfold in the lobby all that is no preset, unless it is."""
+        more = self.page.locator("details:not([open]) > summary").filter(has_text=self.text("lobby-more"))
+        if more.count():
+            more.click()
+
     def open_all_options(self) -> None:
         """Unfold in the lobby what is folded."""
+        self.open_more()
         for folded in ("lobby-figures", "lobby-popular"):
             self.page.locator("summary").filter(has_text=self.text(folded)).click()
-        expect(self.page.locator("details[open]")).to_have_count(2)
+        expect(self.page.locator("details[open]")).to_have_count(3)
 
     def start(self) -> None:
         """Start the game."""

@@ -62,7 +62,7 @@ def look_round(visitor: Visitor, address: str) -> None:
     """Open every page of a site, by the links of its first page and by their addresses."""
     page = visitor.page
     page.goto(f"{address}/")
-    expect(visitor.button("start-new")).to_be_visible()
+    expect(visitor.button("start-friends")).to_be_visible()
     links = {link.get_attribute("href") or "" for link in page.locator("a").all()}
     assert len(links) > len(PAGES) / 2
     for link in {*links, *(f"{address}/{one}" for one in PAGES)}:
@@ -109,7 +109,7 @@ def test_a_whole_game_and_every_page_ask_for_nothing_outside_the_base(host: Host
     page.goto(replay)
     expect(page.get_by_role("slider")).to_be_visible()
     page.goto(f"{site.address}/")
-    expect(anna.visitor.button("start-new")).to_be_visible()
+    expect(anna.visitor.button("start-friends")).to_be_visible()
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)

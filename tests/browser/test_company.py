@@ -57,9 +57,7 @@ def sit(visit: Visit, server: Server, laid: Laid, language: str, *, phone: bool 
 
 def bot_labels(player: Player, robots: Sequence[Robot]) -> list[str]:
     """Return what robots are called in the lobby."""
-    said = [
-        player.text(f"robot-strength-{one.strength}" if one.strength else f"robot-style-{one.style}") for one in robots
-    ]
+    said = [player.text(one.title) for one in robots]
     return [
         player.text("robot-rated", robot=word, rating=str(one.rating)) if one.rating else word
         for word, one in zip(said, robots, strict=True)
@@ -95,7 +93,7 @@ def test_the_lobby_offers_levels_that_a_person_understands_and_the_others_to_the
 def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Server, visit: Visit) -> None:
     player = sit(visit, server, lay(server, offered()), "en")
     page, button = player.page, player.visitor.button
-    expect(page.locator("[data-purse='1']")).to_contain_text("trader")
+    expect(page.locator("[data-purse='1']")).to_contain_text(player.text("robot-strength-strong"))
     offers = page.locator(".business")
     button("answer-more").click()
     assert violations(page) == []

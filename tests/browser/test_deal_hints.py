@@ -55,11 +55,8 @@ def hints(page: Page) -> Locator:
 
 def test_the_host_allows_hints_in_the_card_game(server: Server, visit: Visit) -> None:
     player = DealPlayer(visit(Device("en")))
-    player.page.goto(server.address)
-    player.visitor.button("start-new-deal").click()
-    field = player.page.get_by_label(player.text("lobby-hints"))
-    field.select_option(label=player.text("lobby-hints-on"))
-    expect(field.locator("option:checked")).to_have_text(player.text("lobby-hints-on"))
+    player.go_to_lobby(server.address, "deal")
+    player.choose_setting("lobby-hints", "lobby-hints-on")
     assert violations(player.page) == []
 
 

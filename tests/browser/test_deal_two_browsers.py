@@ -31,8 +31,7 @@ def held(tmp_path: Path) -> Iterator[Server]:
 def sit_down(server: Server, visit: Visit) -> Pair:
     """Anna opens a card table for two, Bruno comes by the link on a phone, the game begins."""
     anna, bruno = DealPlayer(visit()), DealPlayer(visit(Device(phone=True)))
-    anna.page.goto(server.address)
-    anna.visitor.button("start-new-deal").click()
+    anna.go_to_lobby(server.address, "deal")
     anna.write_name("Anna")
     for _ in range(2):
         anna.visitor.button("lobby-remove").click()

@@ -76,9 +76,10 @@ def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visi
     player = Player(visit(Device("en")))
     player.open_table(server.address, "Anna")
     page = player.page
+    player.open_more()
     field = page.get_by_label(player.text("lobby-hints"))
     expect(field.locator("option:checked")).to_have_text(player.text("lobby-hints-off"))
-    field.select_option(label=player.text("lobby-hints-on"))
+    player.choose_setting("lobby-hints", "lobby-hints-on")
     assert violations(page) == []
     player.start()
     expect(page.locator("section.question")).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_guest_sits_down_in_place_of_a_robot_with_one_answer(server: Server, v
 
 def test_where_the_host_wishes_a_guest_takes_no_robots_seat(server: Server, visit: Visit) -> None:
     anna, link = open_table(server, visit)
-    anna.page.get_by_label(anna.text("lobby-replace-bots")).select_option(label=anna.text("lobby-replace-bots-off"))
+    anna.choose_setting("lobby-replace-bots", "lobby-replace-bots-off")
     guest = Player(visit(Device("fr")))
     guest.page.goto(link)
     expect(guest.page.get_by_text(guest.text("join-full"))).to_be_visible()

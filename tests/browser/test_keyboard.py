@@ -48,7 +48,7 @@ def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
     player = Player(visit(Device()))
     page, text = player.page, player.text
     page.goto(server.address)
-    tab_to(page, text("start-new"))
+    tab_to(page, text("start-friends"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=text("lobby-title"))).to_be_focused()
     tab_to(page, text("lobby-start"), most=9)

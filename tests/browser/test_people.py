@@ -333,5 +333,5 @@ def waits(visitor: Visitor, row: str) -> bool:
 def test_a_new_table_begins_with_the_box_of_the_region(server: Server, visit: Visit, locale: str, edition: str) -> None:
     visitor = visit(Device(locale[:2], region=locale))
     visitor.page.goto(server.address)
-    visitor.button("start-new").click()
+    visitor.button("start-friends").click()
     expect(visitor.page.get_by_label(visitor.text("lobby-edition"))).to_have_value(edition)

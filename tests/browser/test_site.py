@@ -132,7 +132,7 @@ def test_rules_replays_and_the_last_table_open_without_a_network(own: Remade, vi
     own.stop()
 
     page.goto(f"{own.address}/")
-    expect(visitor.button("start-new")).to_be_visible()
+    expect(visitor.button("start-friends")).to_be_visible()
     page.goto(f"{own.address}/rules/italy#RENT-2")
     expect(page.locator("[id$=RENT-2]")).to_be_visible()
     page.goto(f"{own.address}/replay/{laid.game}")

@@ -22,7 +22,7 @@ def sit_down(player: Player, server: Server) -> None:
     """Open a table with hints and with odds for everybody, and begin."""
     player.open_table(server.address, "Anna")
     for field, choice in (("lobby-hints", "lobby-hints-on"), ("lobby-odds", "lobby-odds-everybody")):
-        player.page.get_by_label(player.text(field), exact=False).first.select_option(label=player.text(choice))
+        player.choose_setting(field, choice)
     player.start()
     player.hurry()
 

@@ -60,6 +60,7 @@ def sit(visit: Visit, laid: Laid, server: Server, device: Device) -> Player:
 def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(server: Server, visit: Visit) -> None:
     player = Player(visit(Device("it")))
     player.open_table(server.address, "Anna")
+    player.open_more()
     field = player.page.get_by_label(player.text("lobby-odds"))
     expect(field).to_have_value("off")
     field.select_option("everybody")

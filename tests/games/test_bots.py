@@ -9,7 +9,7 @@ import pytest
 
 from monopolista.games import GAMES
 from monopolista.games.interface.bot_entry import Bot, Robot, UnknownBotError, number_of
-from monopolista.locales import LANGUAGES, say
+from monopolista.locales import LANGUAGES, has, say
 from monopolista.protocol.codegen import typescript
 from tests import compiled
 
@@ -113,13 +113,19 @@ def test_a_bot_has_its_words_in_every_language(game: str, bot: Bot, language: st
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_bots_of_a_game_are_called_the_same(game: str, language: str) -> None:
-    styles = [say(bot.words[0], language) for bot in levels_of(game).BOTS]
-    assert len(set(styles)) == len(styles)
+    titles = [say(bot.title, language) for bot in levels_of(game).BOTS]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_bot
+def test_a_level_has_one_name_and_no_second_one_by_its_style(game: str, bot: Bot, language: str) -> None:  # noqa: ARG001
+    assert has(f"robot-style-{bot.style}", language) == (bot.strength == "")
 
 
 def test_what_is_not_said_of_a_bot_stops_the_build_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert typescript.missing_bot_texts() == []
-    nameless = Robot("miser", strength="skilled", style="miserly", source="nowhere")
+    nameless = Robot("miser", style="miserly", source="nowhere")
     monkeypatch.setattr(type(GAMES["classic"]), "robots", (*GAMES["classic"].robots, nameless))
     missing = ("robot-style-miserly", "robot-style-miserly-note", "robot-source-nowhere")
     assert [one for one in typescript.missing_bot_texts() if one.endswith(" in fr")] == [

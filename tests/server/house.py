@@ -11,12 +11,12 @@ import anyio
 from monopolista.games.classic.presentation.view import TableView
 from monopolista.games.classic.rules import verbs
 from monopolista.games.common.options import Chosen, Options, chosen
+from monopolista.games.common.table_settings import OddsFor, TakeBacks
 from monopolista.games.deal.presentation.view import DealView
 from monopolista.protocol.client_messages import Act, Hello, SeatSetting, Setup, Start, TakeSeat
 from monopolista.protocol.messages import ClientMessage, ServerMessage
 from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.server_messages import Done, Failure, GameView, RoomView, Seated
-from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.rooms import dispatcher

@@ -1,9 +1,12 @@
 """HTTP bodies of the catalog: the boxes, the bots that play them, the options of a table."""
 
-from msgspec import Struct
+from typing import Any
+
+from msgspec import Struct, structs
 
 from monopolista.games import game_of
 from monopolista.games.common.options import Option
+from monopolista.games.common.presets import Preset
 from monopolista.games.common.printed import Names
 from monopolista.games.interface.capabilities import HasOdds
 from monopolista.games.interface.rules_adapter import Box
@@ -48,11 +51,28 @@ class EditionEntry(Struct, rename="camel"):
     """Languages, some of a region alone, whose readers' new tables begin with it: nl, en-US."""
 
 
+class PresetView(Preset, frozen=True, rename="camel"):
+    """A preset on a server."""
+
+    answer_seconds: int = 0
+    """Time to answer a question, 0 for no limit."""
+
+
 class OptionsView(Struct, rename="camel"):
     """What a table may choose in an edition, and what of its present choice is not the booklet's."""
 
     options: list[Option]
     house_rules: list[str]
+    presets: list[PresetView]
+    """What a lobby offers at once, the way in which new rooms are set up first."""
+
+
+def preset_view(preset: Preset, answer_seconds: int) -> PresetView:
+    """Return a preset on a server with a usual time to answer, where the preset itself states none."""
+    stated: dict[str, Any] = structs.asdict(preset)
+    if preset.answer_seconds is None:
+        stated["answer_seconds"] = answer_seconds
+    return PresetView(**stated)
 
 
 def entry_of(box: Box) -> EditionEntry:

@@ -26,9 +26,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from monopolista.games.common.table_settings import OddsFor, TakeBacks
 from monopolista.protocol.message_limits import MOST_SEATS, Keys, Name, OptionValues, Text, Word
 from monopolista.protocol.messages import ClientMessage, Command
-from monopolista.protocol.table_settings import OddsFor, TakeBacks
 
 # ``id`` is the browser's own name for a command: repeating it is harmless.
 
@@ -38,6 +38,8 @@ class MakeRoom(Struct, forbid_unknown_fields=True, rename="camel"):
 
     edition: Word = "italy"
     language: Word = "it"
+    solo: bool = False
+    """Whether it is set up for one player against bots, by the preset of the edition for that."""
 
 
 class RoomMade(Struct, rename="camel"):

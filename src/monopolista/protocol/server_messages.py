@@ -5,10 +5,10 @@ from typing import Literal
 from msgspec import Raw, Struct, field
 
 from monopolista.games.common.options import Chosen
+from monopolista.games.common.table_settings import OddsFor, TakeBacks
 from monopolista.games.interface.views import Advice, DenialView, Gesture, OfferView, Reason, Standing, View, Weight
 from monopolista.protocol.messages import Reply, ServerMessage
 from monopolista.protocol.people import HandoverView, SeatRequestView, StandInAnswers
-from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.protocol.take_back import TakeBackRequest, UndoableAnswer
 
 
@@ -93,6 +93,8 @@ class RoomView(ServerMessage, tag="room"):
     """Whether this server takes reports of players."""
     dice: DiceView = field(default_factory=DiceView)
     """What the dice of the next game come from."""
+    revision: int = 0
+    """How often the room was saved: a view with a lower one is older."""
 
 
 class StepView(Struct, rename="camel"):
@@ -213,6 +215,9 @@ class Done(Reply, tag="done"):
     """A command was carried out (now, or when it was first sent)."""
 
     version: int
+    """That of the game."""
+    revision: int = 0
+    """After a command that changes the room, that of the first view which shows the change; else 0."""
 
 
 class TradePreview(Reply, tag="trade-preview"):

@@ -12,10 +12,10 @@ from monopolista.games import load
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.game import Classic
 from monopolista.games.classic.rules.records import Game
+from monopolista.games.common.table_settings import OddsFor
 from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.client_messages import AbandonGame, FreeSeat, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
-from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.cluster.cluster import Presence, merge_presence
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.table import Table

@@ -241,10 +241,6 @@ export interface GameDefinition<
   turnsPlayed(seen: GameReadModel<B, T, S>): number;
 }
 
-type WithoutNote<Id> = Id extends `${infer Name}-note` ? Name : never;
-/** A message that has a note, under its own identifier and `-note`. */
-type NotedMessageId = Extract<MessageIdFor, WithoutNote<MessageIdFor>>;
-
 /** What the start page, the lobby and the simulations must know of a game before it comes itself. */
 export interface GameManifest {
   readonly name: GameName;
@@ -252,8 +248,7 @@ export interface GameManifest {
   readonly edition: string;
   /** The edition for users who read English because the program lacks the language of their browser, by region. */
   readonly regions?: Readonly<Record<string, string>>;
-  /** The messages: on the button that opens a table; when all seats are there; when there are too few. */
-  readonly opens: NotedMessageId;
+  /** The messages when all seats are there, and when there are too few. */
   readonly seatsFull: MessageIdFor<{ count: number }>;
   readonly seatsFew: MessageIdFor;
   /** Whether there are auctions, which can be held to a clock. */

@@ -1,5 +1,7 @@
 /** Text as a reader counts it: by extended grapheme clusters (UAX #29), as the server does. */
 
+/** Characters of a player's name. */
+export const LONGEST_NAME = 24;
 /** Code points of one cluster; the server takes no larger one, and neither needs a field to. */
 const LARGEST_CLUSTER = 12;
 /** A UTF-16 text has at most two units for each code point. */

@@ -7,6 +7,7 @@ import type {
   Failure,
   GradesView,
   Language,
+  MakeRoom,
   MakeSimulation,
   OddsView,
   OptionsView,
@@ -44,9 +45,9 @@ export class RequestError extends Error {
   }
 }
 
-/** Open a room of an edition. */
-export function makeRoom(edition: string): Promise<RoomMade> {
-  return ask<RoomMade>('/api/rooms', posted({ edition, language: text.language }));
+/** Open a room of an edition, set up for one player against robots or for company. */
+export function makeRoom(edition: string, solo: boolean): Promise<RoomMade> {
+  return ask<RoomMade>('/api/rooms', posted({ edition, language: text.language, solo } satisfies MakeRoom));
 }
 
 /** How a room stands. */

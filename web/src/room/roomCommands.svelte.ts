@@ -2,21 +2,36 @@
 
 import { createContext } from 'svelte';
 
-import type { Failure, RoomView, SeatView, SeatSetting, Setup } from '../generated/protocol.ts';
+import type { GameName } from '../core/contract.ts';
+import {
+  USUAL_SEATS,
+  type Failure,
+  type PresetView,
+  type RoomView,
+  type SeatSetting,
+  type SeatView,
+} from '../generated/protocol.ts';
 import { dropSeat, freshKey, keyring } from '../storage/keyring.ts';
-import { CLOSED, type Command } from '../net/connection.ts';
+import { CLOSED, type Command, type CommandOf, type Reply } from '../net/connection.ts';
 import type { Session } from '../session/session.svelte.ts';
+import { LONGEST_NAME } from '../i18n/graphemes.ts';
 import { listed } from '../i18n/listFormat.ts';
 import { lookUp, t } from '../i18n/text.svelte.ts';
 import { keepSelf, recallSelf } from '../storage/history.svelte.ts';
-import { optionLabel, optionOf } from '../setup/options.svelte.ts';
-import { forgetFreshRoom, isFreshRoom } from './openRoom.ts';
+import { editions } from '../setup/editions.svelte.ts';
+import { boundsOf, optionLabel, optionOf, optionsOf, presetsOf } from '../setup/options.svelte.ts';
+import { forgetSettings, keepSettings, recallSettings } from './lastSettings.ts';
+import { forgetFreshRoom, freshRoom } from './openRoom.ts';
+import { OptimisticSettings } from './optimisticSettings.svelte.ts';
+import {
+  differences,
+  haveLikeSeats,
+  presetSettings,
+  resized,
+  seatSettingOf,
+  type TableSettings,
+} from './tableSettings.ts';
 
-/** The host's choices, whole. */
-export type Wish = { [Choice in Exclude<keyof Setup, 'type' | 'id'>]-?: NonNullable<Setup[Choice]> };
-
-/** Characters of a name, as a reader counts them. */
-export const LONGEST_NAME = 24;
 /** What a failure says of a name. */
 const NAMED = ['name-alike', 'name-unseen'] as const;
 export const FEWEST_SEATS = 2;
@@ -27,37 +42,81 @@ export class RoomCommands {
   failure = $state.raw<Failure | null>(null);
   /** Whether robots are offered, too, that are no level. */
   curious = $state(false);
-  #asked = $state.raw<{ wish: Wish; room: RoomView | null } | null>(null);
-  #open = $state(0);
+  readonly #settings: OptimisticSettings;
   readonly #session: Session;
 
   constructor(session: Session) {
     this.#session = session;
+    this.#settings = new OptimisticSettings(() => session.room);
   }
 
   /** The choices as they will be when the server has heard everything. */
-  get wish(): Wish {
-    const asked = this.#asked;
-    if (asked && (this.#open > 0 || asked.room === this.#session.room)) return asked.wish;
-    return wishOf(this.#session.room);
+  get wish(): TableSettings {
+    return this.#settings.value;
   }
 
-  /** Seat the host of a room that has just been made. */
+  /** The preset by which the table is set up, if it is one. */
+  get preset(): PresetView | undefined {
+    const { wish } = this;
+    return presetsOf(wish.edition).find((preset) => differences(preset, wish) === 0);
+  }
+
+  /** How the host of this browser set a table up last, where that was for the same edition. */
+  get last(): TableSettings | null {
+    const { room } = this.#session;
+    const last = room && recallSettings(room.gameName);
+    return last?.edition === room?.edition ? last : null;
+  }
+
+  /** Whether the table is set up as last time, and that is not how a new one is. */
+  get isAsLast(): boolean {
+    const { last, wish } = this;
+    const standard = presetsOf(wish.edition)[0];
+    if (!last || !standard) return false;
+    const isLike = differences(last, wish) === 0 && haveLikeSeats(last.seats, wish.seats);
+    const isNew = differences(standard, wish) === 0 && haveLikeSeats(this.#usualSeats, wish.seats) && wish.replaceBots;
+    return isLike && last.replaceBots === wish.replaceBots && !isNew;
+  }
+
+  /** Who sits at a new table, robots alone. */
+  get #usualSeats(): SeatSetting[] {
+    const level = editions.find(this.wish.edition)?.usual ?? '';
+    return Array.from({ length: USUAL_SEATS }, () => ({ kind: 'bot', level }));
+  }
+
+  /** Seat the host of a room that has just been made, at a table as it was last time. */
   async settle(room: RoomView): Promise<void> {
-    if (!room.host || !isFreshRoom(room.room)) return;
+    if (!room.host || !freshRoom(room.room)) return;
     forgetFreshRoom();
     await this.sit(0);
+    if (this.last) await this.#repeat(this.last, room.gameName);
+  }
+
+  /** Set the table up as last time; what cannot be had any more is not asked for again. */
+  async #repeat(last: TableSettings, game: GameName): Promise<void> {
+    await this.change({ ...presetSettings(last), seats: last.seats, replaceBots: last.replaceBots });
+    if (!this.failure) return;
+    forgetSettings(game);
+    this.failure = null;
   }
 
   /** Change some of the choices; the server keeps all others, which another device of the host may have changed. */
-  async change(part: Partial<Wish>): Promise<void> {
-    const wish = { ...this.wish, ...part };
-    this.#asked = { wish, room: this.#session.room };
-    this.#open += 1;
-    const done = await this.#send({ type: 'setup', ...part });
-    this.#open -= 1;
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- settle() may have been called meanwhile
-    this.#asked = done && this.#asked ? { wish: this.#asked.wish, room: this.#session.room } : null;
+  change(part: Partial<TableSettings>): Promise<void> {
+    const sent = this.#answerTo({ type: 'setup', ...part });
+    return this.#settings.make(
+      part,
+      sent.then((answer) => (answer.type === 'done' ? answer.revision : null)),
+    );
+  }
+
+  /** Set the table up as a new one: what a person has sat down on stays. */
+  async reset(): Promise<void> {
+    const { seats = [], edition = '' } = this.#session.room ?? {};
+    const standard = presetsOf(edition)[0];
+    if (!standard) return;
+    const taken = seats.slice(USUAL_SEATS, seats.findLastIndex(({ kind }) => kind === 'person') + 1);
+    const wished = [...this.#usualSeats, ...taken.map(seatSettingOf)];
+    await this.change({ ...presetSettings(standard), seats: wished, replaceBots: true });
   }
 
   /** Change what one seat is to be. */
@@ -68,12 +127,16 @@ export class RoomCommands {
 
   /** Add a seat, with a robot on it. */
   add(): Promise<void> {
-    return this.change({ seats: [...this.wish.seats, { kind: 'bot' }] });
+    return this.#resize([...this.wish.seats, { kind: 'bot' }]);
   }
 
   /** Take the last seat away. */
   removeLast(): Promise<void> {
-    return this.change({ seats: this.wish.seats.slice(0, -1) });
+    return this.#resize(this.wish.seats.slice(0, -1));
+  }
+
+  #resize(seats: SeatSetting[]): Promise<void> {
+    return this.change(resized(this.wish, seats, optionsOf(this.wish.edition)));
   }
 
   /** Sit down as last time; another person of this browser gets a name and token to change. */
@@ -129,10 +192,17 @@ export class RoomCommands {
     if (done && held) dropSeat(this.#session.room?.room ?? '', seat);
   }
 
-  /** Start the game, with this browser's part of the dice in it. */
-  async start(): Promise<boolean> {
+  /** Begin the game, with this browser's part of the dice in it. */
+  async begin(): Promise<boolean> {
     if (!(await this.#session.pledged())) return false;
     return this.#send({ type: 'start' });
+  }
+
+  /** Start the game from the lobby, and keep how it was set up for next time. */
+  async start(): Promise<void> {
+    const { wish } = this;
+    const { room } = this.#session;
+    if ((await this.begin()) && room) keepSettings(room.gameName, wish);
   }
 
   /** Close the game for all, before its end. */
@@ -159,48 +229,34 @@ export class RoomCommands {
 
   /** Send a command; say whether it was carried out. */
   async #send(command: Command): Promise<boolean> {
+    return (await this.#answerTo(command)).type !== 'failure';
+  }
+
+  /** Send a command; why it was not carried out is kept. */
+  async #answerTo<Type extends Command['type']>(command: CommandOf<Type>): Promise<Reply<Type>> {
     this.failure = null;
     const answer = await this.#session.send(command);
     this.failure = answer.type === 'failure' && answer !== CLOSED ? answer : null;
-    return answer.type !== 'failure';
+    return answer;
   }
 }
 
 /** The choices of the room on this page. */
 export const [getRoomCommands, setRoomCommands] = createContext<RoomCommands>();
 
-/** What a failure at a table of an edition means to the person. */
-export function failureText(failure: Failure, edition: string): string {
-  if (failure.options.length > 0) return refusalText(failure, edition);
+/** What a failure at a table of an edition, with so many seats, means to the person. */
+export function failureText(failure: Failure, edition: string, seats: number): string {
+  if (failure.options.length > 0) return refusalText(failure, edition, seats);
   const named = NAMED.find((reason) => reason === failure.reason);
   if (named) return t(named, { name: failure.name, most: LONGEST_NAME });
   return lookUp(`room-failed-${failure.code}`, { clause: failure.clause });
 }
 
 /** Which options cannot be had, or not together, and why. */
-function refusalText({ options, reason }: Failure, edition: string): string {
-  const { low, high } = optionOf(options[0] ?? '', edition) ?? { low: 0, high: 0 };
+function refusalText({ options, reason }: Failure, edition: string, seats: number): string {
+  const refused = optionOf(options[0] ?? '', edition);
   return t('lobby-refused', {
     options: listed(options.map(optionLabel)),
-    reason: lookUp(`reason-${reason}`, { low, high }),
+    reason: lookUp(`reason-${reason}`, refused ? boundsOf(refused, seats) : { low: 0, high: 0 }),
   });
-}
-
-function wishOf(room: RoomView | null): Wish {
-  return {
-    edition: room?.edition ?? '',
-    options: room?.options ?? {},
-    seats: room?.seats.map(wishFor) ?? [],
-    auctionSeconds: room?.auctionSeconds ?? 0,
-    answerSeconds: room?.answerSeconds ?? 0,
-    takeBacks: room?.takeBacks ?? 'consent',
-    odds: room?.odds ?? 'off',
-    hints: room?.hints ?? false,
-    replaceBots: room?.replaceBots ?? true,
-  };
-}
-
-/** Seats of persons stay theirs whatever is wished; an open seat has no level yet. */
-function wishFor({ kind, level, name }: SeatView): SeatSetting {
-  return kind === 'bot' ? { kind, level, name } : { kind: 'open' };
 }

@@ -26,17 +26,21 @@ function robotOf(edition: string, level: string): RobotEntry | undefined {
   return editions.find(edition)?.robots.find(({ name }) => name === level);
 }
 
-/** The manner of a robot, in a word, once it is known; one's own bots have the name that one gave them. */
-export function botStyle(edition: string, level: string): string {
+/** What a robot is called, once it is known; one's own bots have the name that one gave them. */
+export function botTitle(edition: string, level: string): string {
   const robot = robotOf(edition, level);
-  if (robot) return lookUp(`robot-style-${robot.style}`);
+  if (robot) return titleOf(robot);
   return editions.find(edition) ? level : '';
 }
 
-/** "plays well · 1500": how well it plays, or its manner, and its rating where that was measured. */
+/** The same name wherever a robot is named: how well it plays, where it is a level of the game, else its manner. */
+const titleOf = ({ strength, style }: RobotEntry): string =>
+  lookUp(strength ? `robot-strength-${strength}` : `robot-style-${style}`);
+
+/** "strong · 1500": its name, and its rating where that was measured. */
 export function botName(robot: RobotEntry): string {
-  const said = lookUp(robot.strength ? `robot-strength-${robot.strength}` : `robot-style-${robot.style}`);
-  return robot.rating ? t('robot-rated', { robot: said, rating: String(robot.rating) }) : said;
+  const title = titleOf(robot);
+  return robot.rating ? t('robot-rated', { robot: title, rating: String(robot.rating) }) : title;
 }
 
 /** How a robot plays, in a sentence, and where it was published. */

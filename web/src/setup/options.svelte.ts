@@ -1,22 +1,26 @@
 /** What a table may choose: every option of its edition, what is chosen, and how both are said. */
 
-import type { Option, Options } from '../generated/protocol.ts';
+import type { Option, Options, OptionsView, PresetView } from '../generated/protocol.ts';
 import { lookUp, money, number, t } from '../i18n/text.svelte.ts';
 import { fetchOptions } from '../net/http.ts';
 import { ResourceCache } from '../net/resource.svelte.ts';
+import { roundsOf } from './rounds.ts';
 
 export type Value = Option['value'];
 
-const known = new ResourceCache<readonly Option[]>(async (edition) => (await fetchOptions(edition)).options);
+const known = new ResourceCache<OptionsView>(fetchOptions);
 
 /** Every option of an edition, when they have come. */
-export const loadOptions = (edition: string): Promise<readonly Option[]> => known.load(edition);
+export const loadOptions = async (edition: string): Promise<readonly Option[]> => (await known.load(edition)).options;
 
 /** Load the options of an edition for the component that calls this; an empty name is no edition. */
 export const useOptions = (edition: () => string): void => known.use(edition);
 
 /** Every option of an edition; none until they have come. */
-export const optionsOf = (edition: string): readonly Option[] => known.get(edition) ?? [];
+export const optionsOf = (edition: string): readonly Option[] => known.get(edition)?.options ?? [];
+
+/** The presets of an edition, first how a new table is set up; none until they have come. */
+export const presetsOf = (edition: string): readonly PresetView[] => known.get(edition)?.presets ?? [];
 
 /** One option of an edition. */
 export function optionOf(name: string, edition: string): Option | undefined {
@@ -59,12 +63,24 @@ export function optionNote(name: string): string {
   return lookUp(`option-${worded(name)}-note`);
 }
 
-/** A value of an option in words; sums are in the currency of the table if none is named. */
-export function valueText({ name, kind, unit }: Option, value: Value, currency?: string): string {
+/** A value of an option in words at a table with so many seats; sums are in its currency if none is named. */
+export function valueText({ name, kind, unit }: Option, value: Value, seats: number, currency?: string): string {
   if (kind === 'switch') return t(value === true ? 'option-on' : 'option-off');
   if (kind === 'choice') return lookUp(`option-${worded(name)}-${String(value)}`);
   if (typeof value !== 'number') return t('option-none');
+  if (unit === 'turns') return turnsText(value, seats);
   return unit === 'money' ? money(value, currency) : number(value);
+}
+
+/** A limit of turns as the number of rounds that it is; one that leaves a round open can only be said in turns. */
+function turnsText(turns: number, seats: number): string {
+  const rounds = roundsOf(turns, seats);
+  return rounds === null ? t('option-turn-count', { count: turns }) : number(rounds);
+}
+
+/** The bounds of a number, as it is asked for at a table with so many seats. */
+export function boundsOf({ unit, low, high }: Option, seats: number): { low: number; high: number } {
+  return unit === 'turns' ? { low: 1, high: Math.floor(high / seats) } : { low, high };
 }
 
 const worded = (name: string): string => name.replaceAll('_', '-');

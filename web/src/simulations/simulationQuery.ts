@@ -1,6 +1,13 @@
 /** What a simulation is asked, as the end of an address; how fast it goes; who won it. */
 
-import type { EditionEntry, Option, Options, SeatView, SimulationView } from '../generated/protocol.ts';
+import {
+  USUAL_SEATS,
+  type EditionEntry,
+  type Option,
+  type Options,
+  type SeatView,
+  type SimulationView,
+} from '../generated/protocol.ts';
 import { elementAt } from '../platform/elementAt.ts';
 
 /** Numbers of games that are offered. */
@@ -21,10 +28,10 @@ export function botsOf(seats: readonly SeatView[], { usual }: EditionEntry): str
   return seats.map(({ kind, level }) => (kind === 'bot' ? level : usual));
 }
 
-/** Who sits at the table of an edition, as far as it has room and knows them; four of its game where too few do. */
+/** Who sits at the table of an edition, as far as it has room and knows them; as many as a new table has where too few do. */
 export function seatedAt({ robots, usual, tokens }: EditionEntry, bots: readonly string[]): string[] {
   const known = bots.slice(0, tokens).map((bot) => (robots.some(({ name }) => name === bot) ? bot : usual));
-  return known.length >= FEWEST_SEATS ? known : Array.from({ length: 4 }, () => usual);
+  return known.length >= FEWEST_SEATS ? known : Array.from({ length: USUAL_SEATS }, () => usual);
 }
 
 /** The address of the page below the base, with a table laid on it. */

@@ -47,6 +47,8 @@ interface Browser {
   fetched: string[];
   /** Whether fetching fails. */
   isOffline: boolean;
+  /** What is answered at an address, beside boxes. */
+  answers: Map<string, unknown>;
 }
 
 export let browser: Browser;
@@ -59,6 +61,7 @@ export function installBrowser(): void {
     reducesMotion: false,
     fetched: [],
     isOffline: false,
+    answers: new Map(),
   };
   FakeSocket.opened = [];
   const { document, events } = browser;
@@ -72,7 +75,7 @@ export function installBrowser(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: browser.reducesMotion }));
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('HTMLElement', FakeElement);
-  vi.stubGlobal('fetch', fetchEdition);
+  vi.stubGlobal('fetch', fetchAnswer);
   localStorage.setItem(keptAs('language'), 'en');
 }
 
@@ -87,10 +90,11 @@ export function comeOnline(): void {
   browser.events.dispatchEvent(new Event('online'));
 }
 
-/** Answer `GET /api/editions/{id}` with a box that has nothing but its id. */
-function fetchEdition(address: string): Promise<Response> {
+/** Answer `GET /api/editions/{id}` with a box that has nothing but its id, and other addresses as the test has it. */
+function fetchAnswer(address: string): Promise<Response> {
   browser.fetched.push(address);
   if (browser.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+  if (browser.answers.has(address)) return Promise.resolve(Response.json(browser.answers.get(address)));
   const id = /^\/api\/editions\/([^?]+)/.exec(address)?.[1];
   if (!id) return Promise.resolve(new Response(null, { status: 404 }));
   return Promise.resolve(Response.json({ id, language: 'en', currency: '€' }));

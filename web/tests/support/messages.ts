@@ -7,6 +7,8 @@ import {
   type Failure,
   type GameChange,
   type GameView,
+  type Option,
+  type PresetView,
   type RoomEvent,
   type RoomView,
   type SeatOffers,
@@ -135,6 +137,7 @@ export function roomView(rest: Partial<RoomView> = {}): RoomView {
     closingNotice: '',
     reports: false,
     dice: { seedHash: '', shareHashes: [], called: false, missing: [] },
+    revision: 0,
     ...rest,
   };
 }
@@ -144,9 +147,30 @@ export function eventOf(event: RoomEvent['event'], seat = 0): RoomEvent {
   return { type: 'event', event, seat, name: '' };
 }
 
+/** Build an option of an edition: a number that no booklet sets. */
+export function optionOf(name: string, rest: Partial<Option> = {}): Option {
+  const number = { kind: 'number', unit: 'count', value: null, low: 1, high: 1000, choices: [] } as const;
+  return { name, ...number, house: true, clause: 'TIME-1', way: true, ...rest, choices: [] };
+}
+
+/** Build a preset of an edition: how a new table is set up. */
+export function presetOf(name: string, rest: Partial<PresetView> = {}): PresetView {
+  return {
+    name,
+    options: {},
+    auctionSeconds: 0,
+    answerSeconds: 0,
+    takeBacks: 'consent',
+    odds: 'off',
+    hints: false,
+    solo: false,
+    ...rest,
+  };
+}
+
 /** Acknowledge a command. */
-export function doneFor(id: string, version = 0): Done {
-  return { type: 'done', id, version };
+export function doneFor(id: string, version = 0, revision = 0): Done {
+  return { type: 'done', id, version, revision };
 }
 
 /** Refuse a command; without an id it is not known which one. */

@@ -9,8 +9,8 @@ from monopolista.games.common.printed import Printed
 
 Value = bool | int | str | None
 Kind = Literal["switch", "number", "choice"]
-Unit = Literal["count", "money", "minutes"]
-"""The unit of a number; minutes belong to a clock, which a simulation does not have."""
+Unit = Literal["count", "money", "minutes", "turns"]
+"""The unit of a number; minutes belong to a clock, which a simulation does not have. Players count turns in rounds."""
 F = TypeVar("F", bound=Printed)
 Asked = Callable[[F], bool]
 """A question to what an edition's file states."""

@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol
 
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, Value, stated
+from monopolista.games.common.presets import Preset
 from monopolista.games.interface.game import B
 from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import BoxView
@@ -20,6 +21,10 @@ class Editions(Protocol):
 
     def load(self, edition_id: str, options: Any, /) -> Any:
         """Return the box of an edition with its options, or raise EditionError."""
+        ...
+
+    def presets_of(self, file: Any, /) -> tuple[Preset, ...]:
+        """Return the presets of an edition by its file."""
         ...
 
 
@@ -90,6 +95,10 @@ class BaseGame(ABC, Generic[B]):
     def box(self, edition_id: str, options: Options | Mapping[str, Value] | None = None) -> B:
         """Return the box of an edition with its options."""
         return self.boxes.load(edition_id, stated(self.options, options))
+
+    def presets(self, box: B) -> tuple[Preset, ...]:
+        """Return the presets of the edition of a box."""
+        return self.boxes.presets_of(box.file)
 
     def write(self, action: Action) -> str:
         """Return the notation of an action."""

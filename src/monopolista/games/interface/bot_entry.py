@@ -23,12 +23,19 @@ class Robot:
     """Where it was published, a word of the language files; empty for our own."""
 
     @property
+    def title(self) -> str:
+        """Return the id of its name in the language files, the same wherever it is named: its strength, else its style.
+
+        >>> Robot("regular", strength="strong", style="trader").title
+        'robot-strength-strong'
+        """
+        return f"robot-strength-{self.strength}" if self.strength else f"robot-style-{self.style}"
+
+    @property
     def words(self) -> tuple[str, ...]:
         """Return the ids of all that the language files say of it."""
-        styled = f"robot-style-{self.style}"
         published = (f"robot-source-{self.source}",) if self.source else ()
-        strong = (f"robot-strength-{self.strength}",) if self.strength else ()
-        return (styled, f"{styled}-note", *strong, *published)
+        return (self.title, f"robot-style-{self.style}-note", *published)
 
 
 @dataclass(frozen=True)

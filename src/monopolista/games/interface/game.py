@@ -9,6 +9,7 @@ from typing_extensions import TypeVar
 
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, Value
+from monopolista.games.common.presets import Preset
 from monopolista.games.interface.bot_entry import Robot
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.positions import Position
@@ -104,6 +105,10 @@ class Game(Protocol[S, B]):
 
     def box(self, edition_id: str, options: Options | Mapping[str, Value] | None) -> B:
         """Return the box of one of its editions with its options, or raise EditionError."""
+        ...
+
+    def presets(self, box: B) -> tuple[Preset, ...]:
+        """Return the presets of the edition of a box, in the order in which they are shown."""
         ...
 
     def rules(self, box: B) -> RulesAdapter[S, Any, B, Any]:

@@ -7,8 +7,15 @@
 start-title = monopolista
 start-tagline = twenty-eight deeds · one monopolist
 start-lead = The property game, played exactly by the booklet. With friends, each on their own screen, or against robots.
-start-new = New game
-start-new-note = You and three robots, ready to play. Friends can join with a link.
+start-robots = Play against robots
+start-robots-note = You and three robots, with hints. Starts at once.
+start-friends = Play with friends
+start-friends-note = Choose seats and rules, and share a link.
+start-name = What’s your name?
+start-name-note = The others at the table see it.
+start-name-go = Start game
+start-name-back = Back
+start-starting = Starting the game…
 start-opening = Opening the table…
 start-failed = Couldn’t open a table. Is the program still running?
 start-continue = Your tables
@@ -49,7 +56,7 @@ lobby-program = program
 lobby-away = away
 lobby-open = Free seat
 lobby-open-host = Open to join; otherwise a robot plays
-lobby-robot = robot: { $level }
+lobby-robot = robot: { $level } · { $note }
 robot-strength-learner = beginner
 robot-strength-casual = casual
 robot-strength-skilled = skilled
@@ -63,7 +70,6 @@ robots-more = More robots
 robots-rating-note = The number is the robot’s measured rating: a robot rated 400 higher wins ten times as often at the same table.
 robot-style-whimsical = whimsical
 robot-style-whimsical-note = moves at random
-robot-style-champion = champion
 robot-style-champion-note = always picks what raises its chance of winning most
 lobby-kind = Who plays
 lobby-kind-open = Person
@@ -135,6 +141,10 @@ lobby-booklet-value = { $value } (booklet)
 lobby-booklet-has = Booklet: { $value }
 lobby-to-booklet = Reset to booklet
 lobby-refused = { $options }: not possible, { $reason }
+option-turn-count = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 option-on = yes
 option-off = no
 option-none = no limit

@@ -16,6 +16,7 @@ from msgspec import Struct, inspect, json
 from monopolista.analyse.api_views import CourseView, GradesView
 from monopolista.engine.seats import BANK, CHANCE, CLOCK, POT, SEATS
 from monopolista.games import GAMES, each_games_own
+from monopolista.games.common.table_settings import USUAL_SEATS
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.views import EACH_GAMES_OWN, DenialView, OfferView
 from monopolista.history import TOOK_BACK
@@ -49,7 +50,15 @@ RECEIVED = (
     RoomSummary,
     *message_types(ServerMessage),
 )
-NUMBERS = {"BANK": BANK, "CHANCE": CHANCE, "POT": POT, "CLOCK": CLOCK, "SEATS": SEATS, "TOOK_BACK": TOOK_BACK}
+NUMBERS = {
+    "BANK": BANK,
+    "CHANCE": CHANCE,
+    "POT": POT,
+    "CLOCK": CLOCK,
+    "SEATS": SEATS,
+    "USUAL_SEATS": USUAL_SEATS,
+    "TOOK_BACK": TOOK_BACK,
+}
 
 
 OPTIONS = "export type Options = Partial<Record<string, boolean | number | string | null>>"

@@ -16,7 +16,7 @@ from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.games.interface.views import BoxView
 from monopolista.locales import TextError
-from monopolista.protocol.catalog import OptionsView, entry_of
+from monopolista.protocol.catalog import OptionsView, entry_of, preset_view
 from monopolista.rulebook import rules_for
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response, option_error_response
@@ -69,7 +69,10 @@ def routes(context: ServerContext) -> list[Route]:
     return [
         Route("/api/editions", limit(editions, reads)),
         Route("/api/editions/{edition}", edition_endpoint("edition", lambda box, _: _describe(box))),
-        Route("/api/options/{edition}", edition_endpoint("options", lambda box, _: _options(box))),
+        Route(
+            "/api/options/{edition}",
+            edition_endpoint("options", lambda box, _: _options(box, context.settings.answer_seconds)),
+        ),
         Route("/api/rulebook/{edition}", edition_endpoint("rulebook", rules_for)),
         Route("/api/qr", limit(qr, reads)),
     ]
@@ -84,8 +87,9 @@ def _describe(box: Box) -> BoxView:
     return game_of(box.id).describe(box)
 
 
-def _options(box: Box) -> OptionsView:
-    return OptionsView(list(box.listed), list(house_rules(box)))
+def _options(box: Box, answer_seconds: int) -> OptionsView:
+    presets = [preset_view(preset, answer_seconds) for preset in game_of(box.id).presets(box)]
+    return OptionsView(list(box.listed), list(house_rules(box)), presets)
 
 
 def _page(

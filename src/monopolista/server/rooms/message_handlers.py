@@ -78,7 +78,7 @@ def changes_room(kind: type[C], *, sender: Sender) -> Callable[[ChangeHandler[C]
             if not connection.hashes or not await _was_done(room, name, connection.hashes):
                 _check_role(room, connection, sender)
                 await handler(room, connection, command, Mark(connection.actor(room.row), name))
-            connection.answer(Done(command.id, room.version))
+            connection.answer(Done(command.id, room.version, room.row.revision))
             room.after_change()
 
         _add(kind, Route(sender, once))

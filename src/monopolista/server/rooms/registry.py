@@ -71,6 +71,8 @@ class RoomRegistry:
         link, watch = credentials.new_link(randomness), credentials.new_link(randomness)
         row = lobby_state.new_room(request.edition, link, watch, credentials.digest(host_key), randomness(32))
         row = replace(row, answer_seconds=self._context.settings.answer_seconds)
+        if request.solo:
+            row = lobby_state.for_solo(row)
         await to_thread.run_sync(self._context.store.save_room, row)
         self._context.metrics.count("rooms-created")
         return RoomMade(link, watch, host_key)

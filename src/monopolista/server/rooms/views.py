@@ -51,6 +51,7 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
         closing_notice=room.closing_notice,
         reports=room.context.settings.reports,
         dice=dice_commitments.view(row),
+        revision=row.revision,
     )
 
 

@@ -6,8 +6,8 @@ from typing import Literal, Protocol, TypeVar
 
 from monopolista.engine.seats import NOBODY
 from monopolista.games.common.options import Chosen
+from monopolista.games.common.table_settings import OddsFor, TakeBacks
 from monopolista.games.interface.views import Reason
-from monopolista.protocol.table_settings import OddsFor, TakeBacks
 from monopolista.server.storage.moderation import ModerationStore
 from monopolista.transcript import Header
 

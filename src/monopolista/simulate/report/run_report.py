@@ -94,7 +94,7 @@ def _section(one: Section, job: Job, language: str) -> str:
 def _names(job: Job, language: str) -> dict[str, str]:
     """Return the names of columns, bots and seats."""
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
-    words = {robot.name: f"robot-style-{robot.style}" for robot in game_of(job.box.id).robots}
+    words = {robot.name: robot.title for robot in game_of(job.box.id).robots}
     names |= {level: say(word, language) for level, word in words.items() if has(word, language)}
     seats = enumerate(job.bots, 1)
     return names | {
@@ -108,22 +108,31 @@ def box_name(job: Job, language: str) -> str:
     return next((name for known, name in file.name.items() if known == language), file.name[file.language])
 
 
-def _option(name: str, value: bool | int | str, language: str) -> str:
+def _option(job: Job, name: str, value: bool | int | str, language: str) -> str:
     """Return an option and its value in the words of the lobby."""
+    title = f"option-{name.replace('_', '-')}"
     if isinstance(value, bool):
         text = say("option-on" if value else "option-off", language)
     elif isinstance(value, str):
-        text = say(f"option-{name}-{value}", language)
+        text = say(f"{title}-{value}", language)
+    elif any(option.name == name and option.unit == "turns" for option in job.box.listed):
+        text = _rounds(value, len(job.bots), language)
     else:
         text = format_decimal(value, locale=language)
-    return say("table-option", language, option=say(f"option-{name}", language), value=text)
+    return say("table-option", language, option=say(title, language), value=text)
+
+
+def _rounds(turns: int, seats: int, language: str) -> str:
+    """Return a limit of turns as a number of rounds; one that leaves a round open can only be said in turns."""
+    rounds, rest = divmod(turns, seats)
+    return say("option-turn-count", language, count=turns) if rest else format_decimal(rounds, locale=language)
 
 
 def _head(job: Job, summary: Summary, language: str) -> str:
     games = max(summary.games, 1)
     lines = [say("report-box", language, edition=box_name(job, language), players=len(job.bots), seed=str(job.seed))]
     if summary.options:
-        named = (_option(name.replace("_", "-"), value, language) for name, value in summary.options.items())
+        named = (_option(job, name, value, language) for name, value in summary.options.items())
         lines.append(say("report-options", language, options="; ".join(named)))
     numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
     means = {"turns": summary.turns / games, "decisions": summary.decisions / games}

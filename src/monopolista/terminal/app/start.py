@@ -84,7 +84,7 @@ class StartScreen(Screen[GameChoice | None]):
         return [(self._robot(one), one.name) for one in sorted(robots, key=lambda one: one.rating)]
 
     def _robot(self, one: Robot) -> str:
-        said = self._say(f"robot-strength-{one.strength}")
+        said = self._say(one.title)
         return self._say("robot-rated", robot=said, rating=str(one.rating)) if one.rating else said
 
     def on_select_changed(self, event: Select.Changed) -> None:

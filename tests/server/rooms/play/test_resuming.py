@@ -5,8 +5,8 @@ import zlib
 import pytest
 
 from monopolista.games.classic.editions import Options
+from monopolista.games.common.table_settings import OddsFor
 from monopolista.protocol.server_messages import Done
-from monopolista.protocol.table_settings import OddsFor
 from monopolista.server.core.fair_scheduler import Cooperative, run_to_end
 from monopolista.server.rooms.play.live_game import LiveGame
 from monopolista.server.storage.base import GameRow, PositionRow, StepRow, Store

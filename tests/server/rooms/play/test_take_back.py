@@ -2,10 +2,10 @@
 
 import pytest
 
+from monopolista.games.common.table_settings import TakeBacks
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.people import RoomEvent
 from monopolista.protocol.server_messages import Done, Failure
-from monopolista.protocol.table_settings import TakeBacks
 from monopolista.protocol.take_back import AnswerTakeBack, TakeBack, UndoableAnswer
 from monopolista.server.core.fair_scheduler import run_to_end
 from monopolista.server.fairness.rng import first_unfair

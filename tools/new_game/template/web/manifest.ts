@@ -6,7 +6,6 @@ import type { GameManifest } from '../../core/contract.ts';
 export const MANIFEST: GameManifest = {
   name: 'pig',
   edition: 'pig',
-  opens: 'start-new-pig',
   seatsFull: 'pig-seats-full',
   seatsFew: 'pig-start-two',
   auctions: false,

@@ -7,7 +7,6 @@ export const MANIFEST: GameManifest = {
   name: 'classic',
   edition: 'us',
   regions: { BE: 'belgium-nl', GB: 'uk', IT: 'italy' },
-  opens: 'start-new',
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',
   auctions: true,

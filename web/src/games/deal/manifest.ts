@@ -6,7 +6,6 @@ import type { GameManifest } from '../../core/contract.ts';
 export const MANIFEST: GameManifest = {
   name: 'deal',
   edition: 'deal',
-  opens: 'start-new-deal',
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
   auctions: false,

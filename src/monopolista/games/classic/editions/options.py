@@ -71,7 +71,9 @@ class Options(HouseOptions, frozen=True):
             house=_unless_described("timed"),
             field="",
             changes=("timed", "dealt"),
-        ).as_way(),
+        )
+        .counting("turns")
+        .as_way(),
     ] = None
     """The turns after which the richest wins: a clock for those who have none, as the simulator."""
     deck: Annotated[

@@ -3,5 +3,6 @@
 from monopolista.games.deal.editions.box import DealBox
 from monopolista.games.deal.editions.load import edition_ids, load
 from monopolista.games.deal.editions.options import Options, options_of
+from monopolista.games.deal.editions.presets import presets_of
 
-__all__ = ["DealBox", "Options", "edition_ids", "load", "options_of"]
+__all__ = ["DealBox", "Options", "edition_ids", "load", "options_of", "presets_of"]

@@ -9,6 +9,7 @@ from msgspec import structs
 from monopolista.games import game_of
 from monopolista.games.common.options import OptionError, named
 from monopolista.games.common.printed import EditionError
+from monopolista.games.common.table_settings import USUAL_SEATS
 from monopolista.games.interface.game import Game
 from monopolista.names import LONGEST, readable, similar_name
 from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, TakeSeat
@@ -31,11 +32,26 @@ def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") 
     """Return a room with one open seat and three bots, and the seed of its first game."""
     usual = _game(edition).usual
     seats: tuple[SeatRow, ...] = (SeatRow("open", level=usual),)
-    for _ in range(3):
+    for _ in range(1, USUAL_SEATS):
         seats = (*seats, bot_seat(seats, usual))
     room = RoomRow(link, watch, host, edition, seats, dice=DiceRow(seed))
     _check_edition(room)
     return room
+
+
+def for_solo(room: RoomRow) -> RoomRow:
+    """Return a new room as its game is set up for one player against bots."""
+    game = _game(room.edition)
+    preset = next(one for one in game.presets(game.box(room.edition, room.options)) if one.solo)
+    return replace(
+        room,
+        options=preset.options,
+        auction_seconds=preset.auction_seconds,
+        answer_seconds=room.answer_seconds if preset.answer_seconds is None else preset.answer_seconds,
+        take_backs=preset.take_backs,
+        odds=preset.odds,
+        hints=preset.hints,
+    )
 
 
 def set_up(room: RoomRow, message: Setup) -> RoomRow:

@@ -22,6 +22,7 @@ bank-stock = Left in the bank: { $houses ->
 pot-holds = On Free Parking: { $amount }
 time-left = Time left: { $time }
 turns-left = Turn { $turn } of { $turns }; then the richest player wins
+rounds-left = Round { $round } of { $rounds }; then the richest player wins
 square-mortgaged-short = mortgage
 square-mortgaged = mortgaged
 square-owned = owned by { $name }

@@ -2,16 +2,13 @@
 
 ## The game, its booklets, its robots
 
-game-classic = Board game
 booklet-italy = the Italian booklet
 booklet-italy-2013 = the 2013 Italian booklet
 booklet-italy-euro = the older Italian rules
 booklet-belgium-nl = the Dutch-language Belgian booklet
 booklet-belgium-fr = the French-language Belgian booklet
 booklet-leaflet = the publisher’s leaflet of questions and answers
-robot-style-trader = trader
 robot-style-trader-note = buys, builds and trades sensibly
-robot-style-thrifty = thrifty
 robot-style-thrifty-note = keeps 200 in reserve, and only swaps colour sets for colour sets
 robot-style-methodical = methodical
 robot-style-methodical-note = follows a rule of thumb for everything
@@ -21,11 +18,9 @@ robot-style-builder = house builder
 robot-style-builder-note = wants stations, orange and light blue, and builds three houses per street
 robot-style-calculating = calculating
 robot-style-calculating-note = weighs every position by future earnings
-robot-style-collector = collector
 robot-style-collector-note = buys everything it lands on, and trades once everything is sold
 robot-style-strategist = strategist
 robot-style-strategist-note = bids to block, and trades for better colours
-robot-style-newcomer = newcomer
 robot-style-newcomer-note = buys what it can, builds late, and accepts a fair price
 robot-source-simulator = the best-known Python simulator
 robot-source-gnome = the fixed policies of the GNOME simulator
@@ -43,8 +38,10 @@ option-short = Short game
 option-short-note = Two properties each at the start, hotels after three houses; at the second bankruptcy the richest player wins.
 option-timed = Time limit, minutes
 option-timed-note = When time is up, the richest player wins.
-option-turns = Turn limit
-option-turns-note = After this many turns, the richest player wins.
+preset-quick = Quick
+preset-quick-note = { $minutes } minutes, then the richest player wins.
+option-turns = Round limit
+option-turns-note = After this many rounds, the richest player wins. A round has one turn for each seat.
 option-deck = Card decks
 option-deck-note = Which decks are used.
 option-cash = Starting cash
@@ -94,7 +91,7 @@ option-deck-classic = classic
 
 ## What does not go together
 
-reason-two-clocks = a game ends by time or by turns, not both
+reason-two-clocks = a game ends by time or after a number of rounds, not both
 reason-no-first-bid = without auctions there’s no opening bid
 reason-no-number = without a limit this number has no effect
 reason-dear-bid = nobody could afford the opening bid at the start

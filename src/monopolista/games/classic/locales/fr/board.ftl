@@ -24,6 +24,7 @@ bank-stock = Il reste à la banque { $houses ->
 pot-holds = Au Parc Gratuit : { $amount }
 time-left = Temps restant : { $time }
 turns-left = Tour { $turn } sur { $turns } : ensuite, le plus riche gagne
+rounds-left = Tour de table { $round } sur { $rounds } : ensuite, le plus riche gagne
 square-mortgaged-short = hypoth.
 square-mortgaged = sous hypothèque
 square-owned = à { $name }

@@ -2,16 +2,13 @@
 
 ## The game, its booklets, its robots
 
-game-classic = Jeu de plateau
 booklet-italy = le livret italien
 booklet-italy-2013 = le livret italien de 2013
 booklet-italy-euro = les anciennes règles italiennes
 booklet-belgium-nl = le livret belge en néerlandais
 booklet-belgium-fr = le livret belge en français
 booklet-leaflet = la feuille de questions et réponses de l’éditeur
-robot-style-trader = négociant
 robot-style-trader-note = achète, construit et échange avec bon sens
-robot-style-thrifty = économe
 robot-style-thrifty-note = garde 200 de côté et n’échange que des couleurs entières
 robot-style-methodical = méthodique
 robot-style-methodical-note = suit une règle simple pour chaque décision
@@ -21,11 +18,9 @@ robot-style-builder = maître d’œuvre
 robot-style-builder-note = veut les gares, l’orange et le bleu clair, et construit trois maisons par rue
 robot-style-calculating = calculateur
 robot-style-calculating-note = évalue chaque position d’après ce qu’elle rapportera
-robot-style-collector = collectionneur
 robot-style-collector-note = achète tout ce sur quoi il tombe, puis échange quand tout est vendu
 robot-style-strategist = stratège
 robot-style-strategist-note = enchérit pour bloquer et échange pour les meilleures couleurs
-robot-style-newcomer = novice
 robot-style-newcomer-note = achète ce qu’il peut, construit tard et accepte un prix honnête
 robot-source-simulator = le simulateur en Python le plus connu
 robot-source-gnome = les stratégies fixes du simulateur GNOME
@@ -43,8 +38,10 @@ option-short = Partie rapide
 option-short-note = Deux titres chacun au début, hôtels après trois maisons ; à la deuxième faillite, le plus riche gagne.
 option-timed = Durée limitée, en minutes
 option-timed-note = À la fin du temps, le plus riche gagne.
-option-turns = Nombre de tours
-option-turns-note = À la fin de ces tours, le plus riche gagne.
+preset-quick = Rapide
+preset-quick-note = { $minutes } minutes, puis le plus riche gagne.
+option-turns = Nombre de tours de table
+option-turns-note = À la fin de ces tours de table, le plus riche gagne. Un tour de table compte un tour par place.
 option-deck = Cartes
 option-deck-note = Les paquets posés sur le plateau.
 option-cash = Argent de départ
@@ -94,7 +91,7 @@ option-deck-classic = classiques
 
 ## What does not go together
 
-reason-two-clocks = la partie finit au temps ou aux tours, pas les deux
+reason-two-clocks = la partie finit au temps ou après un nombre de tours de table, pas les deux
 reason-no-first-bid = sans enchères, il n’y a pas de première offre
 reason-no-number = sans limite, ce nombre ne sert à rien
 reason-dear-bid = au début, personne n’aurait de quoi faire une première offre

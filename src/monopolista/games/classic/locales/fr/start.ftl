@@ -3,3 +3,5 @@
 ### $amount est une somme tout écrite.
 
 square-collect = recevez { $amount }
+game-classic = Jeu de plateau
+game-classic-note = Rues, maisons et loyers

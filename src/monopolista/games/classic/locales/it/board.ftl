@@ -22,6 +22,7 @@ bank-stock = In banca: { $houses ->
 pot-holds = Nel Parcheggio: { $amount }
 time-left = Tempo rimasto: { $time }
 turns-left = Turno { $turn } di { $turns }: poi vince il patrimonio più alto
+rounds-left = Giro { $round } di { $rounds }: poi vince il patrimonio più alto
 square-mortgaged-short = ipoteca
 square-mortgaged = ipotecata
 square-owned = di { $name }

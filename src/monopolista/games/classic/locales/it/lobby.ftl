@@ -2,16 +2,13 @@
 
 ## The game, its booklets, its robots
 
-game-classic = Gioco da tavolo
 booklet-italy = il libretto italiano
 booklet-italy-2013 = il libretto italiano del 2013
 booklet-italy-euro = le vecchie regole italiane
 booklet-belgium-nl = il libretto belga in olandese
 booklet-belgium-fr = il libretto belga in francese
 booklet-leaflet = le domande e risposte dell’editore
-robot-style-trader = mercante
 robot-style-trader-note = compra, costruisce e scambia con criterio
-robot-style-thrifty = risparmiatore
 robot-style-thrifty-note = tiene da parte 200 e scambia solo serie complete con serie complete
 robot-style-methodical = metodico
 robot-style-methodical-note = segue una regola per ogni situazione
@@ -21,11 +18,9 @@ robot-style-builder = costruttore
 robot-style-builder-note = punta su stazioni, arancione e celeste e mette tre case per strada
 robot-style-calculating = calcolatore
 robot-style-calculating-note = valuta ogni mossa per quanto renderà
-robot-style-collector = collezionista
 robot-style-collector-note = compra tutto e scambia solo quando non resta più nulla in vendita
 robot-style-strategist = stratega
 robot-style-strategist-note = rilancia per bloccare gli altri e scambia per le serie migliori
-robot-style-newcomer = novellino
 robot-style-newcomer-note = compra quando può, costruisce tardi e accetta i prezzi onesti
 robot-source-simulator = il più noto simulatore in Python
 robot-source-gnome = le strategie fisse del simulatore GNOME
@@ -43,8 +38,10 @@ option-short = Partita breve
 option-short-note = Due contratti a testa all’inizio, albergo dopo tre case; alla seconda bancarotta vince il patrimonio più alto.
 option-timed = A tempo (minuti)
 option-timed-note = Allo scadere vince il patrimonio più alto.
-option-turns = Numero di turni
-option-turns-note = Dopo questi turni vince il patrimonio più alto.
+preset-quick = Veloce
+preset-quick-note = { $minutes } minuti, poi vince il patrimonio più alto.
+option-turns = Numero di giri
+option-turns-note = Dopo questi giri vince il patrimonio più alto. In un giro c’è un turno per ogni posto.
 option-deck = Carte
 option-deck-note = I mazzi usati in partita.
 option-cash = Denaro iniziale
@@ -94,7 +91,7 @@ option-deck-classic = classiche
 
 ## What does not go together
 
-reason-two-clocks = la partita finisce a tempo o a turni, non in tutti e due i modi
+reason-two-clocks = la partita finisce a tempo o dopo un numero di giri, non in tutti e due i modi
 reason-no-first-bid = senza aste non c’è una prima offerta
 reason-no-number = se gli edifici sono illimitati, il numero non conta
 reason-dear-bid = all’inizio nessuno avrebbe denaro per la prima offerta

@@ -22,6 +22,7 @@ bank-stock = In de bank: nog { $houses ->
 pot-holds = Op Gratis Parking: { $amount }
 time-left = Resterende tijd: { $time }
 turns-left = Beurt { $turn } van { $turns }: daarna wint de rijkste
+rounds-left = Ronde { $round } van { $rounds }: daarna wint de rijkste
 square-mortgaged-short = hypoth.
 square-mortgaged = met hypotheek
 square-owned = van { $name }

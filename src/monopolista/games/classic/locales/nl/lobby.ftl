@@ -2,16 +2,13 @@
 
 ## The game, its booklets, its robots
 
-game-classic = Bordspel
 booklet-italy = het Italiaanse boekje
 booklet-italy-2013 = het Italiaanse boekje van 2013
 booklet-italy-euro = de oudere Italiaanse regels
 booklet-belgium-nl = het Belgische boekje in het Nederlands
 booklet-belgium-fr = het Belgische boekje in het Frans
 booklet-leaflet = het vragenblad van de uitgever
-robot-style-trader = handelaar
 robot-style-trader-note = koopt, bouwt en ruilt verstandig
-robot-style-thrifty = zuinig
 robot-style-thrifty-note = houdt 200 achter de hand en ruilt alleen voor hele kleuren
 robot-style-methodical = methodisch
 robot-style-methodical-note = heeft voor alles een vaste regel
@@ -21,11 +18,9 @@ robot-style-builder = aannemer
 robot-style-builder-note = wil stations, oranje en lichtblauw, en zet drie huizen per straat
 robot-style-calculating = rekenaar
 robot-style-calculating-note = rekent voor elke zet uit wat die oplevert
-robot-style-collector = verzamelaar
 robot-style-collector-note = koopt alles waar hij stopt, en ruilt pas als alles verkocht is
 robot-style-strategist = strateeg
 robot-style-strategist-note = biedt om te blokkeren en ruilt voor de betere kleuren
-robot-style-newcomer = nieuwkomer
 robot-style-newcomer-note = koopt wat kan, bouwt laat en accepteert een eerlijke prijs
 robot-source-simulator = de bekendste simulator in Python
 robot-source-gnome = de vaste strategieën van de GNOME-simulator
@@ -43,8 +38,10 @@ option-short = Kort spel
 option-short-note = Iedereen krijgt bij het begin twee eigendommen en bouwt hotels na drie huizen. Bij het tweede faillissement wint de rijkste.
 option-timed = Tijdslimiet in minuten
 option-timed-note = Als de tijd om is, wint de rijkste.
-option-turns = Maximum aantal beurten
-option-turns-note = Na zoveel beurten wint de rijkste.
+preset-quick = Snel
+preset-quick-note = { $minutes } minuten, daarna wint de rijkste.
+option-turns = Maximum aantal rondes
+option-turns-note = Na zoveel rondes wint de rijkste. Een ronde telt één beurt per plaats.
 option-deck = Kaarten
 option-deck-note = Welke stapels kaarten op het bord liggen.
 option-cash = Startgeld
@@ -94,7 +91,7 @@ option-deck-classic = klassiek
 
 ## What does not go together
 
-reason-two-clocks = het spel eindigt op tijd of na een aantal beurten, niet allebei
+reason-two-clocks = het spel eindigt op tijd of na een aantal rondes, niet allebei
 reason-no-first-bid = zonder veilingen is er geen eerste bod
 reason-no-number = zonder limiet heeft een aantal geen zin
 reason-dear-bid = zoveel heeft niemand bij het begin om te bieden

@@ -183,7 +183,6 @@ deal-key-question = Go to the question
 
 ## Start page, lobby, end
 
-game-deal = Card game
 deal-seats-full = One pack is for up to { $count } players (DEAL-1).
 deal-start-two = You need at least two players (DEAL-1).
 deal-end-sets = Complete sets: { $names }

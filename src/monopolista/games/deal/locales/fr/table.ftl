@@ -185,7 +185,6 @@ deal-key-question = Aller à la question
 
 ## Page d’accueil, salle, fin
 
-game-deal = Jeu de cartes
 deal-seats-full = Avec un seul paquet, on joue à { $count } au plus (DEAL-1).
 deal-start-two = Il faut au moins deux joueurs (DEAL-1).
 deal-end-sets = Séries complètes : { $names }

@@ -183,7 +183,6 @@ deal-key-question = Vai alla domanda
 
 ## Start page, lobby, end
 
-game-deal = Gioco di carte
 deal-seats-full = Con un solo mazzo si gioca al massimo in { $count } (DEAL-1).
 deal-start-two = Servono almeno due giocatori (DEAL-1).
 deal-end-sets = Serie complete: { $names }

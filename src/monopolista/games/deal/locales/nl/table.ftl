@@ -183,7 +183,6 @@ deal-key-question = Naar de vraag
 
 ## Start page, lobby, end
 
-game-deal = Kaartspel
 deal-seats-full = Met één pak kaarten kunnen hoogstens { $count } spelers meedoen (DEAL-1).
 deal-start-two = Minstens twee spelers nodig (DEAL-1).
 deal-end-sets = Volledige reeksen: { $names }

@@ -42,15 +42,12 @@ pig-key-question = To the question
 
 ## Lobby, end, robots
 
-game-pig = Pig, a dice game
 pig-seats-full = { $count } can play (PIG-1).
 pig-start-two = Two players at least (PIG-1).
 pig-promise = Every roll comes from a secret seed, fixed before the game, and from what each browser has added. Its hash was shown before; the seed itself is shown when the game is over.
 pig-check = Every roll comes from this seed, whose hash was shown before the game, and from what each browser has added.
 robot-style-pig-random = whimsical
 robot-style-pig-random-note = rolls or holds at random
-robot-style-pig-timid = timid
 robot-style-pig-timid-note = holds at the first points
-robot-style-pig-daring = daring
 robot-style-pig-daring-note = rolls as long as it pays
 booklet-pig = the rules of Pig

@@ -43,15 +43,12 @@ pig-key-question = À la question
 
 ## Salon, fin, robots
 
-game-pig = Pig, jeu de dés
 pig-seats-full = On joue à { $count } au plus (PIG-1).
 pig-start-two = Deux joueurs au moins (PIG-1).
 pig-promise = Chaque lancer vient d’une graine secrète, fixée avant la partie, et de ce que chaque navigateur a ajouté. Son empreinte se voyait déjà avant ; la graine se voit à la fin de la partie.
 pig-check = Chaque lancer vient de cette graine, dont l’empreinte se voyait avant la partie, et de ce que chaque navigateur a ajouté.
 robot-style-pig-random = capricieux
 robot-style-pig-random-note = lance ou s’arrête au hasard
-robot-style-pig-timid = timide
 robot-style-pig-timid-note = s’arrête aux premiers points
-robot-style-pig-daring = audacieux
 robot-style-pig-daring-note = lance tant que cela rapporte
 booklet-pig = les règles de Pig

@@ -42,15 +42,12 @@ pig-key-question = Alla domanda
 
 ## Sala, fine, robot
 
-game-pig = Pig, gioco di dadi
 pig-seats-full = Si gioca al massimo in { $count } (PIG-1).
 pig-start-two = Almeno due giocatori (PIG-1).
 pig-promise = Ogni tiro viene da un seme segreto, fissato prima della partita, e da ciò che ogni browser ha aggiunto. La sua impronta si vedeva già prima; il seme si vede a fine partita.
 pig-check = Ogni tiro viene da questo seme, la cui impronta si vedeva prima della partita, e da ciò che ogni browser ha aggiunto.
 robot-style-pig-random = capriccioso
 robot-style-pig-random-note = tira o si ferma a caso
-robot-style-pig-timid = timido
 robot-style-pig-timid-note = si ferma ai primi punti
-robot-style-pig-daring = audace
 robot-style-pig-daring-note = tira finché conviene
 booklet-pig = le regole di Pig

@@ -42,15 +42,12 @@ pig-key-question = Naar de vraag
 
 ## Lobby, einde, robots
 
-game-pig = Pig, een dobbelspel
 pig-seats-full = Er spelen hoogstens { $count } (PIG-1).
 pig-start-two = Minstens twee spelers (PIG-1).
 pig-promise = Elke worp komt uit een geheim zaad, vastgelegd vóór het spel, en uit wat elke browser heeft toegevoegd. De vingerafdruk was al vooraf te zien; het zaad zelf ziet men na het spel.
 pig-check = Elke worp komt uit dit zaad, waarvan de vingerafdruk vóór het spel te zien was, en uit wat elke browser heeft toegevoegd.
 robot-style-pig-random = grillig
 robot-style-pig-random-note = gooit of stopt willekeurig
-robot-style-pig-timid = voorzichtig
 robot-style-pig-timid-note = stopt bij de eerste punten
-robot-style-pig-daring = gewaagd
 robot-style-pig-daring-note = gooit zolang het loont
 booklet-pig = de regels van Pig
