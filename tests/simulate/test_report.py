@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from monopolista.locales import LANGUAGES
 from monopolista.simulate.report import run_report
@@ -91,6 +92,16 @@ def test_squares_are_named_in_drawing_and_numbers(pages: Callable[[str], Page]) 
     page = pages("it")
     assert page.texts.count("39 Parco della Vittoria") == 2, "in the drawing for a desk, and in the table"
     assert any("in prigione" in text for text in page.texts)
+
+
+@pytest.mark.parametrize(("turns", "said"), [(60, "Round limit: 20"), (61, "Round limit: 61 turns")])
+def test_a_limit_of_turns_is_stated_in_rounds_where_the_last_one_is_whole(
+    tmp_path: Path, turns: int, said: str
+) -> None:
+    job = replace(JOB, bots=("regular",) * 3)
+    summary = structs.replace(keep(tmp_path, job), options={"turns": turns})
+    page = Page(run_report.page(tmp_path, job, summary, "en"))
+    assert any(re.search(rf"{said}\b", text) for text in page.texts)
 
 
 def test_sums_are_written_as_the_language_does(pages: Callable[[str], Page]) -> None:

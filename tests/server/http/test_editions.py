@@ -77,6 +77,14 @@ def test_the_lobby_gets_every_option(running: Running) -> None:
     assert options["houseRules"] == []
 
 
+def test_the_lobby_gets_the_presets_of_the_edition_with_the_servers_time_to_answer(running: Running) -> None:
+    presets = {preset["name"]: preset for preset in ask_json(running, "api/options/uk")["presets"]}
+    assert list(presets) == ["standard", "quick", "practice", "booklet"]
+    assert presets["quick"]["options"] == {"timed": 30, "short": True}
+    assert [preset["answerSeconds"] for preset in presets.values()] == [180, 60, 180, 180]
+    assert [name for name, preset in presets.items() if preset["solo"]] == ["practice"]
+
+
 def test_the_lobby_gets_the_house_rules(running: Running) -> None:
     assert ask_json(running, "api/options/italy?speedy=true&parking=true&cash=1500")["houseRules"] == [
         "speedy",

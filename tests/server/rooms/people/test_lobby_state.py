@@ -1,6 +1,7 @@
 """The lobby: seats, tokens, names, the host's choices."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -10,10 +11,13 @@ from monopolista.games import game_of, register_edition
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Options
 from monopolista.games.common.options import chosen
+from monopolista.games.common.presets import STANDARD
+from monopolista.games.common.table_settings import USUAL_SEATS
 from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, Start, TakeSeat
 from monopolista.protocol.messages import ServerMessage
 from monopolista.protocol.server_messages import Done, Failure, Seated
 from monopolista.server.core import credentials
+from monopolista.server.rooms.people import lobby_state
 from monopolista.server.rooms.people.seats import TOKENS
 from tests.server.house import Guest, House, seat_persons
 
@@ -48,6 +52,33 @@ async def test_a_new_room_is_ready_to_play_against_bots(house: House) -> None:
     assert host.room_view.answer_seconds == 0
     tokens = [seat.token for seat in host.room_view.seats if seat.token]
     assert len(set(tokens)) == 3
+
+
+async def test_a_new_room_is_set_up_by_the_first_preset() -> None:
+    room = lobby_state.new_room("italy", "link", "watch", "host")
+    assert (room.options, room.auction_seconds, room.take_backs, room.odds, room.hints) == (
+        STANDARD.options, STANDARD.auction_seconds, STANDARD.take_backs, STANDARD.odds, STANDARD.hints
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("edition", ["italy", "deal"])
+async def test_a_room_for_one_player_has_hints_and_lets_moves_be_taken_back(edition: str) -> None:
+    room = lobby_state.for_solo(lobby_state.new_room(edition, "link", "watch", "host"))
+    assert (room.hints, room.take_backs, len(room.seats)) == (True, "robots", USUAL_SEATS)
+
+
+async def test_a_room_for_one_player_keeps_the_time_to_answer_of_the_server() -> None:
+    room = replace(lobby_state.new_room("italy", "link", "watch", "host"), answer_seconds=180)
+    assert lobby_state.for_solo(room).answer_seconds == 180
+
+
+async def test_the_answer_to_a_choice_names_the_first_view_that_shows_it(house: House) -> None:
+    host = await host_of(house)
+    before = host.room_view.revision
+    done = (await host.say(Setup(house.command(), hints=True)))[0]
+    assert isinstance(done, Done)
+    assert done.revision == host.room_view.revision == before + 1
+    assert host.room_view.hints
 
 
 async def test_the_host_chooses_and_persons_keep_their_seats(house: House) -> None:
