@@ -166,6 +166,15 @@ describe('starting the game', () => {
     expect(JSON.stringify(recallSettings('classic'))).not.toContain('Ada');
   });
 
+  it('says nothing of last time: what is kept now is how this table is', async () => {
+    await offer('box-that-starts', [], [presetOf('standard')]);
+    const { commands, server } = await openLobby({ edition: 'box-that-starts', options: { turns: 40 } });
+    void commands.start();
+    await settle();
+    await server.send(doneFor(sent().id));
+    expect(commands.isAsLast).toBe(false);
+  });
+
   it('keeps nothing where the game does not begin', async () => {
     const { commands, server } = await openLobby();
     void commands.start();

@@ -6,6 +6,7 @@ import { isListOf, isNumber, isRecord, isText, readStored, type Guard } from '..
 import type { TableSettings } from './tableSettings.ts';
 
 const LAST = keptAs('last-settings');
+const REPEATED = keptAs('repeated');
 
 /** The choices that were made last for a table of a game; null where none were. */
 export const recallSettings = (game: GameName): TableSettings | null => stored()[game] ?? null;
@@ -15,6 +16,14 @@ export function keepSettings(game: GameName, settings: TableSettings): void {
   const seats = settings.seats.map(({ kind, level }) => (level === undefined ? { kind } : { kind, level }));
   localStorage.setItem(LAST, JSON.stringify({ ...stored(), [game]: { ...settings, seats } }));
 }
+
+/** Note which room this tab has set up as last time; none once its game begins. */
+export function noteRepeated(room: string): void {
+  sessionStorage.setItem(REPEATED, room);
+}
+
+/** Whether this tab has set a room up as last time. */
+export const isRepeated = (room: string): boolean => sessionStorage.getItem(REPEATED) === room;
 
 /** Forget the choices of a game that cannot be had any more. */
 export function forgetSettings(game: GameName): void {

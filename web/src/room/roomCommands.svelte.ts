@@ -2,7 +2,6 @@
 
 import { createContext } from 'svelte';
 
-import type { GameName } from '../core/contract.ts';
 import {
   USUAL_SEATS,
   type Failure,
@@ -20,7 +19,7 @@ import { lookUp, t } from '../i18n/text.svelte.ts';
 import { keepSelf, recallSelf } from '../storage/history.svelte.ts';
 import { editions } from '../setup/editions.svelte.ts';
 import { boundsOf, optionLabel, optionOf, optionsOf, presetsOf } from '../setup/options.svelte.ts';
-import { forgetSettings, keepSettings, recallSettings } from './lastSettings.ts';
+import { forgetSettings, isRepeated, keepSettings, noteRepeated, recallSettings } from './lastSettings.ts';
 import { forgetFreshRoom, freshRoom } from './openRoom.ts';
 import { OptimisticSettings } from './optimisticSettings.svelte.ts';
 import {
@@ -68,11 +67,11 @@ export class RoomCommands {
     return last?.edition === room?.edition ? last : null;
   }
 
-  /** Whether the table is set up as last time, and that is not how a new one is. */
+  /** Whether the table has been set up as last time, still is so, and that is not how a new one is. */
   get isAsLast(): boolean {
     const { last, wish } = this;
     const standard = presetsOf(wish.edition)[0];
-    if (!last || !standard) return false;
+    if (!last || !standard || !isRepeated(this.#session.room?.room ?? '')) return false;
     const isLike = differences(last, wish) === 0 && haveLikeSeats(last.seats, wish.seats);
     const isNew = differences(standard, wish) === 0 && haveLikeSeats(this.#usualSeats, wish.seats) && wish.replaceBots;
     return isLike && last.replaceBots === wish.replaceBots && !isNew;
@@ -89,14 +88,15 @@ export class RoomCommands {
     if (!room.host || !freshRoom(room.room)) return;
     forgetFreshRoom();
     await this.sit(0);
-    if (this.last) await this.#repeat(this.last, room.gameName);
+    if (this.last) await this.#repeat(this.last, room);
   }
 
   /** Set the table up as last time; what cannot be had any more is not asked for again. */
-  async #repeat(last: TableSettings, game: GameName): Promise<void> {
+  async #repeat(last: TableSettings, { room, gameName }: RoomView): Promise<void> {
+    noteRepeated(room);
     await this.change({ ...presetSettings(last), seats: last.seats, replaceBots: last.replaceBots });
     if (!this.failure) return;
-    forgetSettings(game);
+    forgetSettings(gameName);
     this.failure = null;
   }
 
@@ -202,6 +202,7 @@ export class RoomCommands {
   async start(): Promise<void> {
     const { wish } = this;
     const { room } = this.#session;
+    noteRepeated('');
     if ((await this.begin()) && room) keepSettings(room.gameName, wish);
   }
 
