@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { text } from '../src/i18n/text.svelte.ts';
 import { roundsOf, withSeats } from '../src/setup/rounds.ts';
 import { boundsOf, valueText } from '../src/setup/options.svelte.ts';
 import { optionOf } from './support/messages.ts';
 
 const LIMIT = optionOf('turns', { unit: 'turns' });
 const CASH = optionOf('cash', { unit: 'money' });
+
+beforeAll(() => text.bring());
 
 describe('a limit in turns', () => {
   it('is as many rounds as every seat has turns', () => {
