@@ -61,6 +61,8 @@ class Header(Strict, frozen=True):
     """True where pieces were moved by hand since, so that the answers do not lead to the game; otherwise absent."""
     begun: int | msgspec.UnsetType = msgspec.UNSET
     """Number of answers taken over from another game, with its dice; absent where there are none."""
+    lesson: str | msgspec.UnsetType = msgspec.UNSET
+    """Digest of the script that a guided game follows, instead of dice; absent in all other games."""
     hinted: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     """Seats that have requested hints; absent where there are none."""
     promise: str | msgspec.UnsetType = msgspec.UNSET

@@ -10,7 +10,8 @@ HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (Roo
 ``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
 ``GET /api/analyses/{game}`` and ``POST /api/analyses`` (a transcript's text) (CourseView), with ``?from=0``
 the decisions among some of the answers (GradesView; go on from its ``next``), of games that are over,
-``POST /api/games`` (PlayOn -> PlayedOn), ``GET /api/problems`` (list of ProblemRow),
+``POST /api/games`` (PlayOn -> PlayedOn), ``POST /api/lessons`` (BeginLesson -> PlayedOn),
+``GET /api/problems`` (list of ProblemRow),
 ``GET /api/problems/{name}`` (ProblemView),
 ``GET /api/simulations`` (SimulationsView), ``POST /api/simulations`` (MakeSimulation -> SimulationView),
 ``GET /api/simulations/running`` (SimulationView or null), ``POST /api/simulations/{id}/stop`` and

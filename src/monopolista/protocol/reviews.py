@@ -90,6 +90,14 @@ class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
     """Who sits down; empty for the name of that seat."""
 
 
+class BeginLesson(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Begin the guided game of an edition's game."""
+
+    edition: Word
+    name: Name
+    """What the learner is called."""
+
+
 class PlayedOn(Struct, rename="camel"):
     """The room in which it goes on, as in RoomMade, and the key of the seat."""
 

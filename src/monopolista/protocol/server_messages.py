@@ -95,6 +95,8 @@ class RoomView(ServerMessage, tag="room"):
     """What the dice of the next game come from."""
     revision: int = 0
     """How often the room was saved: a view with a lower one is older."""
+    guided: bool = False
+    """Whether a guided game is played here: dice and bots follow a script."""
 
 
 class StepView(Struct, rename="camel"):
@@ -161,6 +163,20 @@ class SeatOdds(Struct, rename="camel"):
     """Those of every turn, also of one that was taken back since; in a change those that are new, or known better."""
 
 
+class LessonView(Struct, rename="camel"):
+    """The step of a guided game that its learner is at."""
+
+    number: int
+    """From 0; as many as there are at the end."""
+    count: int
+    name: str
+    """What its text is called, after the game and ``lesson``; empty at the end."""
+    marks: list[str]
+    """What it points at: the first of these marks that is in sight."""
+    waiting: bool
+    """Whether a bot has to answer before the learner can."""
+
+
 class GameView(ServerMessage, tag="game"):
     """The game, whole; sent after Hello, and when a browser's seats have changed."""
 
@@ -190,6 +206,8 @@ class GameView(ServerMessage, tag="game"):
     """For which of the client's seats a bot has answered; sent to a client that returns."""
     odds: SeatOdds | None = None
     """Sent to the clients to which the settings of the table allow them."""
+    lesson: LessonView | None = None
+    """How far a guided game is."""
 
 
 class GameChange(ServerMessage, tag="change"):
@@ -209,6 +227,7 @@ class GameChange(ServerMessage, tag="change"):
     take_back: TakeBackRequest | None
     stand_in_answers: list[StandInAnswers]
     odds: SeatOdds | None
+    lesson: LessonView | None
 
 
 class Done(Reply, tag="done"):
@@ -248,6 +267,7 @@ Code = Literal[
     "blocked",
     "idle-answers",
     "game-too-long",
+    "lesson",
 ]
 """Why something is not done; the screens have words for each."""
 

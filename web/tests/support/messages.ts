@@ -60,6 +60,7 @@ export function gameView(
     takeBack: null,
     standInAnswers: [],
     odds: null,
+    lesson: null,
     ...rest,
   };
 }
@@ -82,6 +83,7 @@ export function gameChange(
     takeBack: null,
     standInAnswers: [],
     odds: null,
+    lesson: null,
     ...rest,
   };
 }
@@ -138,6 +140,7 @@ export function roomView(rest: Partial<RoomView> = {}): RoomView {
     reports: false,
     dice: { seedHash: '', shareHashes: [], called: false, missing: [] },
     revision: 0,
+    guided: false,
     ...rest,
   };
 }

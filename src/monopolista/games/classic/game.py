@@ -11,6 +11,7 @@ from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.editions import Box, Options
 from monopolista.games.classic.effects import action_effects, trade_effects
+from monopolista.games.classic.lesson.script import LESSON
 from monopolista.games.classic.odds.view import ClassicOddsView
 from monopolista.games.classic.positions.position import Position
 from monopolista.games.classic.positions.win_odds import odds_of
@@ -23,6 +24,7 @@ from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.capabilities import (
     HasBotReasons,
     HasCustomEditions,
+    HasLesson,
     HasOdds,
     HasPaymentAdvice,
     HasScreen,
@@ -35,7 +37,7 @@ from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Reason
 
 
-class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasOdds, HasPaymentAdvice, HasScreen):
+class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasLesson, HasOdds, HasPaymentAdvice, HasScreen):
     """The classic game."""
 
     name = "classic"
@@ -60,6 +62,7 @@ class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasOdds, HasPayme
         ClassicOddsView,
     )
     texts = (view.QuestionView,)
+    lesson = LESSON
 
     @property
     def simulator(self) -> Simulator[Box]:

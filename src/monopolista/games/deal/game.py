@@ -10,6 +10,7 @@ from monopolista.games.deal.advice.candidates import DealAdvisor
 from monopolista.games.deal.bots import decision, registry
 from monopolista.games.deal.editions import DealBox, Options
 from monopolista.games.deal.effects import action_effects
+from monopolista.games.deal.lesson.script import LESSON
 from monopolista.games.deal.positions.position import Position
 from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.presentation import narrate, printed, rulebook_values, view
@@ -17,7 +18,7 @@ from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.base_game import BaseGame
-from monopolista.games.interface.capabilities import HasOdds, HasPaymentAdvice, HasScreen
+from monopolista.games.interface.capabilities import HasLesson, HasOdds, HasPaymentAdvice, HasScreen
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.rules_adapter import Draw
@@ -25,7 +26,7 @@ from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.terminal_ui import Screen
 
 
-class Deal(BaseGame[DealBox], HasOdds, HasPaymentAdvice, HasScreen):
+class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasScreen):
     """MONOPOLY Deal; its bots give no reasons, almost each of which would tell of a hand."""
 
     name = "deal"
@@ -43,6 +44,7 @@ class Deal(BaseGame[DealBox], HasOdds, HasPaymentAdvice, HasScreen):
     views = (view.DealView, printed.DealBoxView)
     effect_types = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)
+    lesson = LESSON
 
     @property
     def simulator(self) -> Simulator[DealBox]:

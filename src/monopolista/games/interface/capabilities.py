@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
+from monopolista.games.interface.lessons import Lesson
 from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.games.interface.simulator import CustomBots, Job
 from monopolista.games.interface.simulator import OddsCalculator as ExactOdds
@@ -173,6 +174,12 @@ class HasScreen(ABC):
     @abstractmethod
     def screen(self) -> Screen:
         """Return how it is shown there; loaded when it is asked for."""
+
+
+class HasLesson(ABC):
+    """A game with a guided game for those who do not know it."""
+
+    lesson: Lesson
 
 
 # Of a simulator.

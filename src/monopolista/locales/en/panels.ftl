@@ -33,6 +33,7 @@ failure-words = This server doesn’t allow one of those words.
 failure-blocked = You can’t use this server.
 failure-idle-answers = Too many moves that change nothing. Answer the question first; you can do more after the next roll or card.
 failure-game-too-long = This game has reached the maximum number of moves. Start a new one.
+failure-lesson = That comes later. First do what the guided game asks.
 
 ## Undo; $what is a whole sentence of the log, $count how many events go
 
@@ -172,8 +173,14 @@ marks-count = { $number } of { $count }:
 marks-next = Next
 marks-skip = Skip
 marks-done = Got it
-mark-question = Your choices appear here. The filled button is the main one; the space bar works too.
-mark-story = The log shows everything that happens, each line with its rule. Settings and shortcuts are next to it.
+mark-question = { $input ->
+    [touch] Your choices appear here. The filled button is the main one.
+   *[pointer] Your choices appear here. The filled button is the main one; the space bar works too.
+}
+mark-story = { $input ->
+    [touch] The log shows everything that happens, each line with its rule. The settings are next to it.
+   *[pointer] The log shows everything that happens, each line with its rule. Settings and shortcuts are next to it.
+}
 notice-stop = Stop
 settings-on = On
 settings-off = Off

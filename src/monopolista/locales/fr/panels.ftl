@@ -33,6 +33,7 @@ failure-words = Ce serveur interdit un de ces mots. Choisissez-en un autre.
 failure-blocked = Ce serveur vous refuse l’accès.
 failure-idle-answers = Trop d’actions sans effet sur la partie. Répondez d’abord à la question : au prochain lancer ou à la prochaine carte, vous pourrez continuer.
 failure-game-too-long = Cette partie a atteint le nombre maximal de coups. Commencez-en une autre.
+failure-lesson = Ce sera pour plus tard. Faites d’abord ce que demande la partie guidée.
 
 ## Annuler un coup ; $what est une phrase entière du journal, $count combien d’événements disparaissent
 
@@ -173,8 +174,14 @@ marks-count = { $number } sur { $count } :
 marks-next = Suivant
 marks-skip = Passer
 marks-done = Compris
-mark-question = C’est ici que vous répondez. Le bouton plein est la réponse principale ; la barre d’espace fait de même.
-mark-story = Le journal raconte toute la partie, avec la règle appliquée à chaque ligne. Réglages et raccourcis sont juste à côté.
+mark-question = { $input ->
+    [touch] C’est ici que vous répondez. Le bouton plein est la réponse principale.
+   *[pointer] C’est ici que vous répondez. Le bouton plein est la réponse principale ; la barre d’espace fait de même.
+}
+mark-story = { $input ->
+    [touch] Le journal raconte toute la partie, avec la règle appliquée à chaque ligne. Les réglages sont juste à côté.
+   *[pointer] Le journal raconte toute la partie, avec la règle appliquée à chaque ligne. Réglages et raccourcis sont juste à côté.
+}
 notice-stop = Arrêter
 settings-on = Activés
 settings-off = Désactivés

@@ -33,6 +33,7 @@ failure-words = Il testo contiene una parola non ammessa da questo server.
 failure-blocked = Accesso a questo server negato.
 failure-idle-answers = Troppe mosse che non cambiano nulla. Rispondi prima alla domanda: dopo il prossimo tiro o la prossima carta potrai continuare.
 failure-game-too-long = Questa partita ha raggiunto il numero massimo di mosse. Iniziane un’altra.
+failure-lesson = Questo viene dopo: prima fai ciò che chiede la partita guidata.
 
 ## Taking back; $what is a whole sentence of the story, $count how many events go
 
@@ -172,8 +173,14 @@ marks-count = { $number } di { $count }:
 marks-next = Avanti
 marks-skip = Salta
 marks-done = Fine
-mark-question = Qui il gioco ti chiede che cosa fare. Il pulsante pieno è la mossa principale: puoi usare anche la barra spaziatrice.
-mark-story = Qui leggi tutto ciò che succede, con la regola di ogni riga. Trovi il resto nelle impostazioni e nei tasti.
+mark-question = { $input ->
+    [touch] Qui il gioco ti chiede che cosa fare. Il pulsante pieno è la mossa principale.
+   *[pointer] Qui il gioco ti chiede che cosa fare. Il pulsante pieno è la mossa principale: puoi usare anche la barra spaziatrice.
+}
+mark-story = { $input ->
+    [touch] Qui leggi tutto ciò che succede, con la regola di ogni riga. Accanto trovi le impostazioni.
+   *[pointer] Qui leggi tutto ciò che succede, con la regola di ogni riga. Accanto trovi le impostazioni e i tasti.
+}
 notice-stop = Ferma
 settings-on = Sì
 settings-off = No

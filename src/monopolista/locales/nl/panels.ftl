@@ -33,6 +33,7 @@ failure-words = Je bericht bevat een woord dat op deze server niet is toegestaan
 failure-blocked = Je hebt geen toegang tot deze server.
 failure-idle-answers = Te veel zetten die niets veranderen. Beantwoord eerst de vraag: na de volgende worp of kaart kan het weer.
 failure-game-too-long = Dit spel heeft het maximale aantal zetten bereikt. Begin een nieuw spel.
+failure-lesson = Dat komt later. Doe eerst wat het oefenspel vraagt.
 
 ## Taking back; $what is a whole sentence of the story, $count how many events go
 
@@ -172,8 +173,14 @@ marks-count = { $number } van { $count }:
 marks-next = Volgende
 marks-skip = Overslaan
 marks-done = Begrepen
-mark-question = Hier zie je wat je kunt doen. De spatiebalk werkt als de gevulde knop.
-mark-story = Hier lees je alles wat er gebeurt, telkens met de regel erbij. Ernaast vind je de instellingen en de toetsen.
+mark-question = { $input ->
+    [touch] Hier zie je wat je kunt doen. De gevulde knop ligt het meest voor de hand.
+   *[pointer] Hier zie je wat je kunt doen. De spatiebalk werkt als de gevulde knop.
+}
+mark-story = { $input ->
+    [touch] Hier lees je alles wat er gebeurt, telkens met de regel erbij. Ernaast vind je de instellingen.
+   *[pointer] Hier lees je alles wat er gebeurt, telkens met de regel erbij. Ernaast vind je de instellingen en de toetsen.
+}
 notice-stop = Stoppen
 settings-on = Aan
 settings-off = Uit

@@ -25,13 +25,13 @@ from monopolista.protocol import catalog, client_messages
 from monopolista.protocol.codegen.messages import messages_module
 from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from monopolista.protocol.people import RoomSummary
-from monopolista.protocol.reviews import DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
+from monopolista.protocol.reviews import BeginLesson, DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
 from monopolista.protocol.rollouts import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.protocol.simulations import MakeSimulation, SimulationsView
 from monopolista.rulebook import Rule
 
 FACT = "export type Fact = [kind: number, seat: number, other: number, subject: number, amount: number, clause: number]"
-SENT = (client_messages.MakeRoom, PlayOn, PlayOut, MakeSimulation, *message_types(ClientMessage))
+SENT = (client_messages.MakeRoom, PlayOn, BeginLesson, PlayOut, MakeSimulation, *message_types(ClientMessage))
 RECEIVED = (
     client_messages.RoomMade,
     catalog.EditionEntry,

@@ -16,7 +16,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.http import analyses, common, dice, editions, odds, puzzles, replays, rollouts, simulations
+from monopolista.server.http import (
+    analyses,
+    common,
+    dice,
+    editions,
+    lessons,
+    odds,
+    puzzles,
+    replays,
+    rollouts,
+    simulations,
+)
 from monopolista.server.http.base_path import mount_below
 from monopolista.server.http.blocklist import BlocklistMiddleware
 from monopolista.server.http.origin_guard import OriginGuard
@@ -101,6 +112,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *dice.routes(context),
         *analyses.routes(context),
         *puzzles.routes(context),
+        *lessons.routes(context),
         *odds.routes(context),
         *simulations.routes(context),
         *rollouts.routes(context),

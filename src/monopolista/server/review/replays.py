@@ -80,6 +80,7 @@ def check_showable(header: Header) -> None:
 
 def build_replay(game: GameRow, steps: list[StepRow]) -> Cooperative[Replay]:
     """Return the replay of a game; raise HiddenInformationError while its cards are hidden."""
+    check_showable(game.header)
     _, table = yield from _played(game, steps)
     return _build_replay(game, table, table.steps, {step.seq: step.reason for step in steps})
 

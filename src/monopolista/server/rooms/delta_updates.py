@@ -99,6 +99,7 @@ class DeltaUpdates:
             take_back=view.take_back,
             stand_in_answers=view.stand_in_answers,
             odds=view.odds and SeatOdds(view.odds.now, self._turns.since(then)),
+            lesson=view.lesson,
         )
 
     def _changed(self, own: list[SeatOffers], then: int) -> Iterator[dict[str, Raw]]:

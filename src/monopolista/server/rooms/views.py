@@ -52,6 +52,7 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
         reports=room.context.settings.reports,
         dice=dice_commitments.view(row),
         revision=row.revision,
+        guided=room.game is not None and room.game.lesson is not None,
     )
 
 
@@ -95,6 +96,7 @@ def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameVi
         take_back=take_back_request,
         stand_in_answers=game.stand_in_answers(mine) if connection.is_returning() else [],
         odds=_odds(room, game, connection),
+        lesson=game.lesson.view() if game.lesson is not None else None,
     )
 
 

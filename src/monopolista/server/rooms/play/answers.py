@@ -7,6 +7,7 @@ from monopolista.protocol.client_messages import Act, StillHere
 from monopolista.protocol.server_messages import Done
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.lesson.progress import OffScriptError
 from monopolista.server.rooms.message_handlers import Sender, handles
 from monopolista.server.rooms.play.idle_answers import MOST_IDLE, TooManyIdleAnswersError
 from monopolista.server.rooms.play.live_game import LONGEST_GAME, GameTooLongError, StaleVersionError
@@ -43,6 +44,8 @@ async def act(room: Room, connection: Connection, message: Act) -> None:
         raise DeniedError("stale", "the question has changed") from stale
     except (TooManyIdleAnswersError, GameTooLongError) as error:
         raise too_many(error) from error
+    except OffScriptError as error:
+        raise off_script() from error
     except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     connection.answer(Done(message.id, reply.version if reply else game.table.version))
@@ -55,6 +58,11 @@ async def _version_then(room: Room, connection: Connection, message: Act) -> int
     connection.require_seat(room.row, message.seat)
     mark = Mark(room.row.seats[message.seat].key, message.id)
     return await to_thread.run_sync(room.context.store.find_version, message.game, mark)
+
+
+def off_script() -> DeniedError:
+    """Return why a guided game does not accept an answer."""
+    return DeniedError("lesson", "the guided game is at another step")
 
 
 def too_many(error: TooManyIdleAnswersError | GameTooLongError) -> DeniedError:

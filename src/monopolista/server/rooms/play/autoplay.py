@@ -121,14 +121,20 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
     if game is None:
         return
     try:
-        bid = _by_limit(game, seat)
+        ruled = _by_script(game, seat) or _by_limit(game, seat)
         begun = perf_counter()
-        action = bid or _decide(room, game, seat)
+        action = ruled or _decide(room, game, seat)
         room.context.metrics.measure("robot", perf_counter() - begun)
-        await room.play(seat, action, reason=None if bid else _reason(room, game, seat, action))
+        await room.play(seat, action, reason=None if ruled else _reason(room, game, seat, action))
     except IllegalActionError as refused:  # its text names the card, which not everybody may know
         log.error("a bot did what %s forbids", refused.clause)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
+
+
+def _by_script(game: LiveGame, seat: int) -> Action | None:
+    """Return the answer of a bot in a guided game; None in other games."""
+    due = game.lesson.due if game.lesson is not None else None
+    return due.action if due is not None and due.seat == seat and isinstance(due.action, Action) else None
 
 
 def _by_limit(game: LiveGame, seat: int) -> Action | None:

@@ -17,7 +17,7 @@ def count_step(room: RoomState, game: LiveGame, step: StepRow) -> None:
     kept = game.table.steps_since(step.seq)[: len(step.answers)]
     for who, many in Counter(_by(room, step, one) for one in kept).items():
         metrics.count("moves", who, many=many)
-    if game.table.over:
+    if game.table.over and game.lesson is None:  # a guided game was not counted when it began, either
         metrics.count("games-ended", game.table.game.name, "over")
 
 

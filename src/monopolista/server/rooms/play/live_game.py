@@ -15,6 +15,7 @@ from monopolista.protocol.people import StandInAnswers
 from monopolista.protocol.server_messages import StepView
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.fairness.rng import FairDice, commitment, terms_of
+from monopolista.server.rooms.lesson.progress import LessonProgress, OffScriptError, ScriptChangedError
 from monopolista.server.rooms.play.idle_answers import IdleAnswers, is_idle
 from monopolista.server.rooms.play.proxy_bids import ProxyBids
 from monopolista.server.rooms.play.win_odds import WinOdds
@@ -106,9 +107,12 @@ class LiveGame:
         table: Table[Any, Any, Any, Any],
         dice: FairDice,
         judging: WinOdds | None = None,
+        lesson: LessonProgress | None = None,
     ) -> None:
         self.row = row
-        self.seed_hash = commitment(row.seed)
+        self.lesson = lesson
+        """How far it is, where it is a guided game."""
+        self.seed_hash = commitment(row.seed) if row.seed else ""
         self.dice = dice
         self.table = table
         self.replies: dict[Mark, Reply] = {}
@@ -157,12 +161,20 @@ class LiveGame:
             answers = [parse_answer(line, row.header.game) for step in steps for line in step.answers]
             table = yield from replay_iter(row.header, answers, judging, position)
             answered = table.version
-            table.go_on(dice)
-        except (IllegalActionError, UndoError, EditionError, NotationError, TranscriptError) as error:
+            lesson = LessonProgress.of(row.header, answers)
+            table.go_on(None if lesson else dice)
+        except (
+            IllegalActionError,
+            UndoError,
+            EditionError,
+            NotationError,
+            TranscriptError,
+            ScriptChangedError,
+        ) as error:
             raise UnplayableGameError(str(error)) from error
         if steps and table.version != answered:
             raise UnplayableGameError("it stops in the middle of an answer")
-        live = LiveGame(row, steps, table, dice, judging)
+        live = LiveGame(row, steps, table, dice, judging, lesson)
         for limit in limits:
             live.proxy_bids.set(limit)
         return live
@@ -175,8 +187,13 @@ class LiveGame:
         Raise IllegalActionError or UndoError with nothing changed.
         """
         first = self.table.version
-        self.table.repeat(Answer(seat, action))
+        self._carry_out(Answer(seat, action))
         return StepRow(first, self._lines(first), self.dice.drawn, mark, reason)
+
+    def _carry_out(self, answer: Answer) -> None:
+        self.table.repeat(answer)
+        if self.lesson is not None:
+            self.lesson.advance(answer, self.table)
 
     def _lines(self, first: int) -> tuple[str, ...]:
         return tuple(write_answer(answer, self.table.game) for answer in self.table.transcript.answers[first:])
@@ -185,7 +202,7 @@ class LiveGame:
         """Take over a step that another process has had kept; chance must have drawn the same here, or Unplayable."""
         first = self.table.version
         try:
-            self.table.repeat(parse_answer(step.answers[0], self.table.game))
+            self._carry_out(parse_answer(step.answers[0], self.table.game))
         except (IllegalActionError, UndoError, NotationError, TranscriptError) as error:
             raise UnplayableGameError(str(error)) from error
         if (first, self._lines(first), self.dice.drawn) != (step.seq, step.answers, step.drawn):
@@ -225,7 +242,9 @@ class LiveGame:
         return self.table.version >= LONGEST_GAME
 
     def check_may_answer(self, seat: int, action: Action | TakeBack) -> None:
-        """Raise TooManyIdleAnswersError or GameTooLongError where a player may not give an answer."""
+        """Raise TooManyIdleAnswersError, GameTooLongError or OffScriptError where a player may not give an answer."""
+        if self.lesson is not None and not self.lesson.expects(seat, action):
+            raise OffScriptError
         if self.is_full:
             raise GameTooLongError
         self._idle.check(self.table, seat, action)
@@ -315,7 +334,7 @@ class LiveGame:
     def command(self, seat: int, text: str, version: int, mark: Mark) -> StepRow:
         """Carry out what a player sent.
 
-        Raises StaleVersionError, IllegalActionError or NotationError, and has changed nothing then.
+        Raises StaleVersionError, OffScriptError, IllegalActionError or NotationError, and has changed nothing then.
 
         A command that answers an older version is carried out only where it still means the same: bids and
         passes within the same auction, trades by their number, an answer to a question that is still the same.
@@ -339,8 +358,10 @@ class LiveGame:
     def checked_proxy_bid(self, seat: int, amount: int, version: int) -> ProxyBidRow:
         """Return the limit that a player asks for, 0 to take it back.
 
-        Raises StaleVersionError or IllegalActionError.
+        Raises StaleVersionError, OffScriptError or IllegalActionError.
         """
+        if self.lesson is not None:
+            raise OffScriptError
         if self.table.bidders is None or self.auction >= version:
             raise StaleVersionError
         clause = self.table.refusal_up_to(seat, amount) if amount else ""

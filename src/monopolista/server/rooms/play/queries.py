@@ -5,7 +5,9 @@ from monopolista.protocol.client_messages import PreviewTrade, SetProxyBid
 from monopolista.protocol.server_messages import Done, TradePreview
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.lesson.progress import OffScriptError
 from monopolista.server.rooms.message_handlers import Sender, handles
+from monopolista.server.rooms.play.answers import off_script
 from monopolista.server.rooms.play.live_game import StaleVersionError
 from monopolista.server.rooms.room import Room
 from monopolista.table import IllegalActionError
@@ -34,6 +36,8 @@ async def set_proxy_bid(room: Room, connection: Connection, message: SetProxyBid
         asked = game.checked_proxy_bid(message.seat, message.amount, message.version)
     except StaleVersionError as stale:
         raise DeniedError("stale", "that auction is over") from stale
+    except OffScriptError as error:
+        raise off_script() from error
     except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     await room.write(room.context.store.save_proxy_bid, game.row.id, asked)

@@ -6,6 +6,7 @@ from typing import Literal
 
 from monopolista.games.interface.rules_adapter import About, Question
 from monopolista.server.core.clock import Countdown
+from monopolista.server.rooms.lesson.progress import LessonProgress
 from monopolista.server.rooms.people import seat_requests
 from monopolista.server.rooms.play import dice_commitments, take_back_rules
 from monopolista.server.rooms.play.live_game import LiveGame
@@ -111,11 +112,20 @@ def thinking(room: RoomState) -> list[int]:
     game = room.playing
     if game is None:
         return []
+    if game.lesson is not None:
+        return _scripted(game.lesson)
     return [seat for seat in game.table.in_order if _is_bot(room, seat)]
+
+
+def _scripted(lesson: LessonProgress) -> list[int]:
+    """Return the bot that answers next in a guided game; nobody answers for its learner."""
+    return [lesson.due.seat] if lesson.due is not None else []
 
 
 def _answering(room: RoomState, game: LiveGame) -> list[int]:
     """Return the seats for which a bot will answer, or the server bid by their limit, the next one first."""
+    if game.lesson is not None:
+        return _scripted(game.lesson)
     return [seat for seat in game.table.in_order if _is_bot(room, seat) or game.proxy_bid(seat) is not None]
 
 

@@ -464,7 +464,10 @@ chapter-speed = Speedy die
 
 ## Panels, shortcuts, settings
 
-mark-estate = Your properties are here: build, mortgage, trade. You can also tap a square you own.
+mark-estate = { $input ->
+    [touch] Your properties are here: build, mortgage, trade. You can also tap a square you own.
+   *[pointer] Your properties are here: build, mortgage, trade. You can also click a square you own.
+}
 panel-trades = Trades
 key-no = No: auction it, pass, no thanks
 key-ask = Ask for rent

@@ -464,7 +464,10 @@ chapter-speed = Dé Speedy
 
 ## Panneaux, touches, réglages
 
-mark-estate = Vos titres sont ici : construisez, hypothéquez, échangez. Vous pouvez aussi toucher une de vos cases.
+mark-estate = { $input ->
+    [touch] Vos titres sont ici : construisez, hypothéquez, échangez. Vous pouvez aussi toucher une de vos cases.
+   *[pointer] Vos titres sont ici : construisez, hypothéquez, échangez. Vous pouvez aussi cliquer sur une de vos cases.
+}
 panel-trades = Échanges
 key-no = Non : aux enchères, passer, renoncer
 key-ask = Réclamer le loyer

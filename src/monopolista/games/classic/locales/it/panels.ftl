@@ -484,7 +484,10 @@ chapter-speed = Dado Speedy
 
 ## Doors, keys, settings
 
-mark-estate = Qui trovi i tuoi contratti: costruisci, ipoteca, scambia. Puoi anche toccare una tua casella.
+mark-estate = { $input ->
+    [touch] Qui trovi i tuoi contratti: costruisci, ipoteca, scambia. Puoi anche toccare una tua casella.
+   *[pointer] Qui trovi i tuoi contratti: costruisci, ipoteca, scambia. Puoi anche fare clic su una tua casella.
+}
 panel-trades = Scambi
 key-no = Rifiuta: all’asta, passa, rinuncia
 key-ask = Chiedi l’affitto

@@ -464,7 +464,10 @@ chapter-speed = Speedy-dobbelsteen
 
 ## Doors, keys, settings
 
-mark-estate = Hier zie je je eigendommen: bouw, neem een hypotheek of ruil. Je kunt ook een eigen vak aantikken.
+mark-estate = { $input ->
+    [touch] Hier zie je je eigendommen: bouw, neem een hypotheek of ruil. Je kunt ook een eigen vak aantikken.
+   *[pointer] Hier zie je je eigendommen: bouw, neem een hypotheek of ruil. Je kunt ook op een eigen vak klikken.
+}
 panel-trades = Ruilen
 key-no = Nee: laten veilen, passen, laat maar
 key-ask = Huur vragen

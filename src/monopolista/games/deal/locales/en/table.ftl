@@ -21,7 +21,10 @@ deal-sets-of = { $seat }’s properties
 deal-sets-empty = No properties yet
 deal-sets-complete = { $number } of { $size } sets complete
 deal-aim = Complete sets of { $size } colours to win.
-deal-mark-hand = Your cards. Tap one, or drag it to where it goes, to see what it would do.
+deal-mark-hand = { $input ->
+    [touch] Your cards. Tap one, or drag it to where it goes, to see what it would do.
+   *[pointer] Your cards. Click one, or drag it to where it goes, to see what it would do.
+}
 deal-mark-own = Your properties go here. Each complete colour fills one mark. Fill them all to win.
 deal-auto-answer = { $answer ->
     [end] end turn

@@ -22,7 +22,10 @@ deal-sets-of = Propriétés : { $seat }
 deal-sets-empty = Aucune propriété
 deal-sets-complete = Séries complètes : { $number } sur { $size }
 deal-aim = Complétez des séries de { $size } couleurs pour gagner.
-deal-mark-hand = Voici vos cartes. Touchez-en une pour voir ce qu’elle ferait, ou glissez-la à sa place.
+deal-mark-hand = { $input ->
+    [touch] Voici vos cartes. Touchez-en une pour voir ce qu’elle ferait, ou glissez-la à sa place.
+   *[pointer] Voici vos cartes. Cliquez sur l’une d’elles pour voir ce qu’elle ferait, ou glissez-la à sa place.
+}
 deal-mark-own = Vos propriétés sont ici. Chaque couleur complète remplit une marque : remplissez-les toutes pour gagner.
 deal-auto-answer = { $answer ->
     [end] finir le tour

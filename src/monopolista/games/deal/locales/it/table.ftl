@@ -21,7 +21,10 @@ deal-sets-of = Proprietà di { $seat }
 deal-sets-empty = Ancora nessuna proprietà
 deal-sets-complete = Serie complete: { $number } su { $size }
 deal-aim = Vince chi completa { $size } serie di colori diversi.
-deal-mark-hand = Queste sono le tue carte. Toccane una, o trascinala, per vedere che cosa farebbe.
+deal-mark-hand = { $input ->
+    [touch] Queste sono le tue carte. Toccane una, o trascinala, per vedere che cosa farebbe.
+   *[pointer] Queste sono le tue carte. Fai clic su una, o trascinala, per vedere che cosa farebbe.
+}
 deal-mark-own = Queste sono le tue proprietà. Ogni serie completa riempie un segno: riempili tutti e vinci.
 deal-auto-answer = { $answer ->
     [end] passa il turno

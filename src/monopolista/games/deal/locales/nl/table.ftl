@@ -21,7 +21,10 @@ deal-sets-of = Eigendommen van { $seat }
 deal-sets-empty = Nog geen eigendommen
 deal-sets-complete = Volledige reeksen: { $number } van { $size }
 deal-aim = Je wint met een volledige reeks in { $size } kleuren.
-deal-mark-hand = Dit zijn je kaarten. Tik er een aan of sleep ze naar een plek, en zie wat er gebeurt.
+deal-mark-hand = { $input ->
+    [touch] Dit zijn je kaarten. Tik er een aan of sleep ze naar een plek, en zie wat er gebeurt.
+   *[pointer] Dit zijn je kaarten. Klik er een aan of sleep ze naar een plek, en zie wat er gebeurt.
+}
 deal-mark-own = Hier liggen je eigendommen. Elke volledige reeks vult een van de tekens: zijn ze allemaal vol, dan win je.
 deal-auto-answer = { $answer ->
     [end] beurt beëindigen

@@ -1,0 +1,1 @@
+"""Guided games: how one begins, and how far it is."""
