@@ -129,7 +129,10 @@ def marks(player: Player) -> Locator:
 
 
 def a_game() -> Table:
-    return laid(2)
+    """The first seat owns a deed, and something has happened."""
+    table = laid(2, owns={0: (5,)})
+    table.play(0, "mortgage 5")
+    return table
 
 
 def a_card_game() -> Table:
@@ -160,6 +163,19 @@ def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[
     expect(page.locator("#question-head")).to_be_visible()
     expect(marks(player)).to_have_count(0)
     expect(player.visitor.button("sound-no")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_hand(visit: Visit, phone: bool) -> None:
+    player = Player(visit(Device("en", phone=phone, first=True)))
+    scene = Stage(player.page, laid(2), [0])
+    scene.open()
+    kind = "touch" if phone else "pointer"
+    expect(marks(player)).to_contain_text(player.text("mark-question", input=kind))
+    player.visitor.button("marks-next").click()
+    expect(marks(player)).to_have_count(0)  # there is no property that could be shown
+    scene.show(a_game())
+    expect(marks(player)).to_contain_text(player.text("mark-estate", input=kind))
 
 
 def test_the_marks_are_skipped_by_a_key(visit: Visit) -> None:

@@ -96,7 +96,9 @@ export interface OwnPanel {
 /** A mark of a first game: what it stands beside, by its ``data-mark``, and the message that it says. */
 export interface OnboardingTip {
   at: string;
-  text: MessageIdFor;
+  text: MessageIdFor<{ input: string }>;
+  /** Whether what it says is true of the table as it is shown. */
+  holds(seen: GameReadModel): boolean;
 }
 
 /** A sentence about the end, and the clause that it goes back to. */
@@ -255,6 +257,8 @@ export interface GameManifest {
   readonly auctions: boolean;
   /** Whether its screen has words for answers that are weighed, so that hints can be asked for. */
   readonly hints: boolean;
+  /** The message that names its guided game, where it has one. */
+  readonly lesson?: NotedMessageId;
   load(): Promise<GameDefinition>;
   /** The screen on which it is played, and the one on which it is watched again. */
   screen(): Promise<{ default: Component }>;

@@ -3,6 +3,7 @@
 import { FACT, type PigBoxView, type PigView } from '../../generated/pig.ts';
 import { t } from '../../i18n/text.svelte.ts';
 import type { GameDefinition } from '../../core/contract.ts';
+import { isAskedHere } from '../../core/onboardingTips.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { PointLedger } from './pointLedger.ts';
 import { applyFact, initialDisplayState, displayStateOf, type DisplayState } from './displayState.ts';
@@ -41,8 +42,8 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
   panels: [],
   estateKey: 'panel-estate',
   tips: [
-    { at: 'question', text: 'mark-question' },
-    { at: 'own', text: 'pig-mark-own' },
+    { at: 'question', text: 'mark-question', holds: isAskedHere },
+    { at: 'own', text: 'pig-mark-own', holds: isAskedHere },
   ],
 
   handsOn: 'hold',

@@ -3,6 +3,7 @@
 import { FACT, type TableView } from '../../generated/classic.ts';
 import { lookUp, money, t } from '../../i18n/text.svelte.ts';
 import type { Ending, GameDefinition } from '../../core/contract.ts';
+import { hasHappened, isAskedHere } from '../../core/onboardingTips.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
 import { CashLedger } from './model/cashLedger.ts';
 import type { BoxView } from './model/box.ts';
@@ -85,9 +86,9 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   estateKey: 'key-estate',
 
   tips: [
-    { at: 'question', text: 'mark-question' },
-    { at: 'estate', text: 'mark-estate' },
-    { at: 'story', text: 'mark-story' },
+    { at: 'question', text: 'mark-question', holds: isAskedHere },
+    { at: 'estate', text: 'mark-estate', holds: ownsDeeds },
+    { at: 'story', text: 'mark-story', holds: hasHappened },
   ],
 
   handsOn: 'end',
@@ -100,6 +101,11 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   endings,
   turnsPlayed: ({ kept, box }) => turnsPlayed(kept, box),
 };
+
+/** Whether somebody here owns a deed. */
+function ownsDeeds({ table, mine }: GameReadModel): boolean {
+  return table?.owner.some((seat) => mine.includes(seat)) ?? false;
+}
 
 /** How many proposals wait for an answer from here. */
 function proposalsToUs({ table, mine }: GameReadModel): number {

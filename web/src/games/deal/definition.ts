@@ -4,6 +4,7 @@ import { FACT, type DealView } from '../../generated/deal.ts';
 import { listed } from '../../i18n/listFormat.ts';
 import { t } from '../../i18n/text.svelte.ts';
 import type { Ending, GameDefinition } from '../../core/contract.ts';
+import { isAskedHere } from '../../core/onboardingTips.ts';
 import { answerText, reasonText, would } from './text/answerText.ts';
 import { BankLedger } from './text/bankLedger.ts';
 import type { BoxView } from './model/box.ts';
@@ -79,9 +80,9 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   estateKey: 'panel-estate',
 
   tips: [
-    { at: 'question', text: 'mark-question' },
-    { at: 'hand', text: 'deal-mark-hand' },
-    { at: 'own', text: 'deal-mark-own' },
+    { at: 'question', text: 'mark-question', holds: isAskedHere },
+    { at: 'hand', text: 'deal-mark-hand', holds: isAskedToPlay },
+    { at: 'own', text: 'deal-mark-own', holds: isAskedHere },
   ],
 
   handsOn: 'end',
@@ -94,6 +95,12 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   endings,
   turnsPlayed: ({ table }) => table?.turns ?? 0,
 };
+
+/** Whether somebody here has cards in hand and may play them. */
+function isAskedToPlay(seen: GameReadModel): boolean {
+  const open = seen.table?.questions.some((question) => question.kind === 'to-play' && seen.isAsked(question)) ?? false;
+  return open && seen.mine.some((seat) => (seen.own(seat)?.hand.length ?? 0) > 0);
+}
 
 /** The complete sets by which the game was won. */
 function endings(seen: GameReadModel): Ending[] {
