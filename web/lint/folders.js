@@ -14,7 +14,7 @@ const LAYERS = [
   ['core', 'dice', 'storage'],
   ['session', 'setup'],
   ['room', 'offline', 'table/answer', 'table/seats', 'table/state'],
-  ['simulations', 'table/advice', 'table/chat', 'table/odds', 'table/rules', 'table/takeback'],
+  ['lesson', 'simulations', 'table/advice', 'table/chat', 'table/odds', 'table/rules', 'table/takeback'],
   ['table/log', 'table/end', 'home', 'lobby', 'pages'],
   ['table/room'],
   ['table/settings'],

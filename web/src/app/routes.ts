@@ -34,6 +34,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   odds: ODDS,
   'odds/*': ODDS,
   simulations: { load: () => import('../simulations/SimulationsPage.svelte'), words: [...EVERY_GAME, 'simulations'] },
+  learn: { load: () => import('../lesson/LessonsPage.svelte'), words: ['lesson'] },
   problems: { load: () => import('../problems/ProblemsPage.svelte'), words: ['problems'] },
   'problems/*': { load: () => import('../problems/ProblemScreen.svelte'), words: ['problems', 'analysis', 'dice'] },
 };

@@ -1,6 +1,7 @@
 /** What screens ask of the server over plain requests. */
 
 import type {
+  BeginLesson,
   CourseView,
   DiceSheet,
   EditionEntry,
@@ -107,6 +108,9 @@ export const stopRollouts = (id: string): Promise<RolloutsView> =>
 /** Play on before a step of a game that is over, or of a problem's, as one of its seats. */
 export const playOn = (source: Source | { problem: string }, step: number, seat: number): Promise<PlayedOn> =>
   ask<PlayedOn>('/api/games', posted({ ...source, step, seat } satisfies Partial<PlayOn>));
+
+/** Begin a guided game. */
+export const beginLesson = (wish: BeginLesson): Promise<PlayedOn> => ask<PlayedOn>('/api/lessons', posted(wish));
 
 /** All problems, without their solutions. */
 export const fetchProblems = (signal: AbortSignal): Promise<ProblemRow[]> =>

@@ -11,6 +11,7 @@ export const MANIFEST: GameManifest = {
   seatsFew: 'lobby-start-two',
   auctions: true,
   hints: true,
+  lesson: 'classic-lesson',
   odds: () => import('./odds/Odds.svelte'),
   load: async () => (await import('./definition.ts')).DEFINITION,
   screen: () => import('./Screen.svelte'),

@@ -10,6 +10,7 @@ export const MANIFEST: GameManifest = {
   seatsFew: 'deal-start-two',
   auctions: false,
   hints: true,
+  lesson: 'deal-lesson',
   load: async () => (await import('./definition.ts')).DEFINITION,
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),
