@@ -8,7 +8,7 @@ classic-lesson-roll = { $input ->
    *[pointer] Welkom! Jij bent aan de beurt. Klik op “{ answer-roll }” om je pion te verzetten, of druk op de spatiebalk.
 }
 classic-lesson-buy = Deze straat is nog van niemand. Koop de straat: wie er voortaan stopt, betaalt je huur.
-classic-lesson-end = Je hebt twee van de drie oranje straten. Met de derde is de kleur van jou. Beëindig je beurt.
+classic-lesson-end = Je hebt twee van de drie oranje straten. Met de derde heb je de hele kleur. Beëindig je beurt.
 classic-lesson-rent = { $input ->
     [touch] { $robot } staat op je station. Tik op de rode knop en vraag de huur voor het te laat is.
    *[pointer] { $robot } staat op je station. Klik op de rode knop, of druk op A, en vraag de huur voor het te laat is.
@@ -19,8 +19,8 @@ classic-lesson-bid = { $robot } biedt niet veel. Bied een klein beetje meer.
 classic-lesson-end-auction = De straat is van jou, ver onder de prijs. Beëindig je beurt.
 classic-lesson-trade = { $robot } wil de straat die je net kocht, en geeft je de oranje straat die je mist. Ga akkoord met de ruil.
 classic-lesson-build = { $input ->
-    [touch] De oranje kleur is van jou, dus je mag bouwen. Open “{ panel-estate }” en zet op elke oranje straat één huis.
-   *[pointer] De oranje kleur is van jou, dus je mag bouwen. Open “{ panel-estate }” (toets E) en zet op elke oranje straat één huis.
+    [touch] Je hebt de hele oranje kleur, dus je mag bouwen. Open “{ panel-estate }” en zet op elke oranje straat één huis.
+   *[pointer] Je hebt de hele oranje kleur, dus je mag bouwen. Open “{ panel-estate }” (toets E) en zet op elke oranje straat één huis.
 }
 classic-lesson-roll-built = De huur van je oranje straten is flink gestegen. Gooi de dobbelstenen.
 classic-lesson-mortgage = Zoveel huur heb je niet. Maak geld vrij met “{ answer-next-step }”, of kies zelf waarop je een hypotheek neemt of wat je verkoopt.

@@ -13,6 +13,6 @@ deal-lesson-end = { $robot } a payé : l’argent est dans votre banque. Vous a
 deal-lesson-allow = { $robot } fête son anniversaire : il faut donner un peu d’argent. Gardez « { deal-card-no } » pour plus tard, choisissez « { deal-answer-allow } ».
 deal-lesson-pay = Choisissez de l’argent dans votre banque, puis payez. On ne rend pas la monnaie.
 deal-lesson-no = { $robot } veut une de vos cartes rouges. Ce serait dommage : choisissez « { deal-answer-no } ».
-deal-lesson-pass-go = Sauvé ! Vous avez pioché deux cartes. Jouez « { deal-card-pass-go } » pour en piocher deux autres.
+deal-lesson-pass-go = Bien joué ! Vous avez pioché deux cartes. Jouez « { deal-card-pass-go } » pour en piocher deux autres.
 deal-lesson-win = Vous avez la dernière carte rouge. Posez-la : trois séries complètes, et vous gagnez.
 deal-lesson-done = Vous avez gagné et vous connaissez le jeu. Dans une vraie partie, personne ne sait quelle carte viendra.

@@ -13,6 +13,6 @@ deal-lesson-end = Il pagamento di { $robot } è nella tua banca. Hai giocato tre
 deal-lesson-allow = È il compleanno di { $robot } e devi un po’ di denaro. Tieni «{ deal-card-no }» per dopo: scegli «{ deal-answer-allow }».
 deal-lesson-pay = Scegli il denaro dalla tua banca, poi paga. Non c’è resto.
 deal-lesson-no = { $robot } vuole una delle tue carte rosse. Sarebbe un guaio: scegli «{ deal-answer-no }».
-deal-lesson-pass-go = Salva! Hai pescato due carte. Gioca «{ deal-card-pass-go }» per pescarne altre due.
+deal-lesson-pass-go = Ben fatto! Hai pescato due carte. Gioca «{ deal-card-pass-go }» per pescarne altre due.
 deal-lesson-win = Hai l’ultima carta rossa. Calala: sono tre serie complete, e vinci.
 deal-lesson-done = Hai vinto, e ora conosci il gioco. In una partita vera nessuno sa che cosa pescherà.
