@@ -143,6 +143,19 @@ async def test_a_command_that_is_repeated_is_carried_out_once(house: House) -> N
     assert first.version == second.version
 
 
+async def test_another_process_that_follows_a_guided_game_is_at_the_same_step(house: House) -> None:
+    begun = begin_lesson(BeginLesson("uk", "Anna"), house.context.randomness)
+    leading, following = (run_to_end(LiveGame.read(begun.game, [begun.first])) for _ in range(2))
+    for answer in ("roll", "buy", "end"):
+        step = leading.play(0, leading.table.game.parse(answer))
+        leading.on_committed(step)
+        following.follow(step)
+    assert leading.lesson is not None
+    assert following.lesson is not None
+    assert following.lesson.view() == leading.lesson.view()
+    assert following.table.save() == leading.table.save()
+
+
 async def test_a_game_of_an_earlier_script_cannot_be_gone_on_with(house: House) -> None:
     begun = begin_lesson(BeginLesson("uk", "Anna"), house.context.randomness)
     header = msgspec.structs.replace(begun.game.header, lesson="0" * 64)
