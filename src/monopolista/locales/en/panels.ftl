@@ -33,7 +33,7 @@ failure-words = This server doesn’t allow one of those words.
 failure-blocked = You can’t use this server.
 failure-idle-answers = Too many moves that change nothing. Answer the question first; you can do more after the next roll or card.
 failure-game-too-long = This game has reached the maximum number of moves. Start a new one.
-failure-lesson = That comes later. First do what the guided game asks.
+failure-lesson = That comes later.
 
 ## Undo; $what is a whole sentence of the log, $count how many events go
 

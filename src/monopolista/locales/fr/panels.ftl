@@ -33,7 +33,7 @@ failure-words = Ce serveur interdit un de ces mots. Choisissez-en un autre.
 failure-blocked = Ce serveur vous refuse l’accès.
 failure-idle-answers = Trop d’actions sans effet sur la partie. Répondez d’abord à la question : au prochain lancer ou à la prochaine carte, vous pourrez continuer.
 failure-game-too-long = Cette partie a atteint le nombre maximal de coups. Commencez-en une autre.
-failure-lesson = Ce sera pour plus tard. Faites d’abord ce que demande la partie guidée.
+failure-lesson = Ce sera pour plus tard.
 
 ## Annuler un coup ; $what est une phrase entière du journal, $count combien d’événements disparaissent
 

@@ -33,7 +33,7 @@ failure-words = Il testo contiene una parola non ammessa da questo server.
 failure-blocked = Accesso a questo server negato.
 failure-idle-answers = Troppe mosse che non cambiano nulla. Rispondi prima alla domanda: dopo il prossimo tiro o la prossima carta potrai continuare.
 failure-game-too-long = Questa partita ha raggiunto il numero massimo di mosse. Iniziane un’altra.
-failure-lesson = Questo viene dopo: prima fai ciò che chiede la partita guidata.
+failure-lesson = Questo viene dopo.
 
 ## Taking back; $what is a whole sentence of the story, $count how many events go
 

@@ -33,7 +33,7 @@ failure-words = Je bericht bevat een woord dat op deze server niet is toegestaan
 failure-blocked = Je hebt geen toegang tot deze server.
 failure-idle-answers = Te veel zetten die niets veranderen. Beantwoord eerst de vraag: na de volgende worp of kaart kan het weer.
 failure-game-too-long = Dit spel heeft het maximale aantal zetten bereikt. Begin een nieuw spel.
-failure-lesson = Dat komt later. Doe eerst wat het oefenspel vraagt.
+failure-lesson = Dat komt later.
 
 ## Taking back; $what is a whole sentence of the story, $count how many events go
 
