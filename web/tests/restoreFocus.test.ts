@@ -14,8 +14,15 @@ describe('the focus', () => {
   const body = {} as HTMLElement;
   let question: HTMLElement;
 
-  const focusOn = (element: HTMLElement) =>
-    vi.stubGlobal('document', { body, activeElement: element, getElementById: () => question });
+  const focusOn = (element: HTMLElement) => vi.stubGlobal('document', { body, activeElement: element });
+
+  /** A table with some elements and, where it is one, the question. */
+  const tableWith = (...elements: unknown[]) => ({
+    root: {
+      querySelector: () => question,
+      contains: (one: unknown) => elements.includes(one),
+    } as unknown as ParentNode,
+  });
 
   beforeEach(() => {
     vi.stubGlobal('SVGElement', HTMLElement);
@@ -24,7 +31,7 @@ describe('the focus', () => {
   });
 
   async function closing(opener: HTMLElement, focused: HTMLElement = body): Promise<Element | null> {
-    const focus = new FocusReturn();
+    const focus = new FocusReturn(tableWith(opener));
     focusOn(opener);
     focus.note();
     focusOn(focused);
@@ -44,6 +51,16 @@ describe('the focus', () => {
 
   it('goes to the question when nothing had it', async () => {
     expect(await closing(body)).toBe(question);
+  });
+
+  it('goes to the question of its own table when another table had it before', async () => {
+    const focus = new FocusReturn(tableWith());
+    focusOn(elementOf());
+    focus.note();
+    focusOn(body);
+    void focus.restore();
+    await pass(0);
+    expect(document.activeElement).toBe(question);
   });
 
   it('stays where the user has taken it meanwhile', async () => {

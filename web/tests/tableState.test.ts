@@ -25,6 +25,7 @@ function sessionOf(game: string): Session {
     mine: [0],
     over: false,
     replay: null,
+    animationQueue: { root: {} },
     answers: { hear: () => {} },
     send: ({ type }: { type: string }) => (type === 'ask-hint' ? Promise.resolve(HINT) : new Promise(() => {})),
   });

@@ -37,14 +37,28 @@ export function catchFocus(element: HTMLElement | SVGElement): void {
   if (document.activeElement === document.body) takeFocus(element);
 }
 
-/** Gives the focus back, when something is closed, to what had it before. */
+/** The id of the heading of the open question, of which each table on a page has one. */
+const QUESTION = '#question-head';
+
+/** The heading of the open question in a part of the page. */
+export function questionIn(root: ParentNode): HTMLElement | null {
+  return root.querySelector<HTMLElement>(QUESTION);
+}
+
+/** Gives the focus back, when something of a table is closed, to what had it before at the same table. */
 export class FocusReturn {
   #opener: Element | null = null;
+  readonly #table: { readonly root: ParentNode };
+
+  /** The table says in which part of the page it is. */
+  constructor(table: { readonly root: ParentNode }) {
+    this.#table = table;
+  }
 
   /** Note what has the focus as something is opened. */
   note(): void {
     const { activeElement, body } = document;
-    if (activeElement !== body) this.#opener = activeElement;
+    if (activeElement !== body && this.#table.root.contains(activeElement)) this.#opener = activeElement;
   }
 
   /** Once what was open has gone, give the focus back if it went with it; to the open question if the opener has gone, too. */
@@ -52,7 +66,7 @@ export class FocusReturn {
     const opener = this.#opener;
     this.#opener = null;
     await tick();
-    const back = opener?.isConnected ? opener : document.getElementById('question-head');
+    const back = opener?.isConnected ? opener : questionIn(this.#table.root);
     if (back instanceof HTMLElement || back instanceof SVGElement) catchFocus(back);
   }
 }

@@ -12,7 +12,12 @@ export class Panels {
   /** The clause at which the rules stand open. */
   clause = $state<string | null>(null);
 
-  readonly #focus = new FocusReturn();
+  readonly #focus: FocusReturn;
+
+  /** The table says in which part of the page it is. */
+  constructor(table: { readonly root: ParentNode }) {
+    this.#focus = new FocusReturn(table);
+  }
 
   /** Open a panel, or close it when it is the one that stands open. */
   toggle(panel: string): void {

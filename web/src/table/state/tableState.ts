@@ -9,11 +9,12 @@ import { Panels } from './panels.svelte.ts';
 
 /** What a table has beside its session, whichever game is played at it. */
 export class TableState {
-  readonly panels = new Panels();
+  readonly panels: Panels;
   readonly toasts = new Toasts();
   readonly blunderCheck: BlunderCheck;
 
   constructor(session: Session) {
+    this.panels = new Panels(session.animationQueue);
     this.blunderCheck = new BlunderCheck(session);
   }
 }

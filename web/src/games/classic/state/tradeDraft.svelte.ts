@@ -71,11 +71,12 @@ export class TradeDraft {
   #kept: Kept = $derived(read(this.#game));
   /** Why the square that was tapped last is not in the draft. */
   refusal = $state.raw<Refusal | null>(null);
-  readonly #focus = new FocusReturn();
+  readonly #focus: FocusReturn;
 
   constructor(session: Session, panels: Panels) {
     this.#session = session;
     this.#panels = panels;
+    this.#focus = new FocusReturn(session.animationQueue);
   }
 
   /** Show the panel of trades. */
