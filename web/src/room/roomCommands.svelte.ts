@@ -250,7 +250,7 @@ export function failureText(failure: Failure, edition: string, seats: number): s
   if (failure.options.length > 0) return refusalText(failure, edition, seats);
   const named = NAMED.find((reason) => reason === failure.reason);
   if (named) return t(named, { name: failure.name, most: LONGEST_NAME });
-  return lookUp(`room-failed-${failure.code}`, { clause: failure.clause });
+  return t(`room-failed-${failure.code}`, { clause: failure.clause });
 }
 
 /** Which options cannot be had, or not together, and why. */
