@@ -23,7 +23,7 @@ class Remade(Server):
 
     def rebuild(self, sign: str) -> None:
         """Put another program in the place of this one."""
-        for file in (*self.built.glob("index*"), *self.built.glob("worker.js*")):
+        for file in (*self.built.glob("index*"), *self.built.glob("*/index.*.html*"), *self.built.glob("worker.js*")):
             if file.suffix in (".br", ".gz"):
                 file.unlink()
             elif file.suffix == ".html":

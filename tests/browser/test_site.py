@@ -74,6 +74,19 @@ def test_the_first_page_fetches_little_and_no_game(server: Server, visit: Visit,
     assert games == []
 
 
+def test_a_table_fetches_what_its_page_names_once(server: Server, visit: Visit) -> None:
+    visitor = visit(Device())
+    visitor.page.goto(lay(server, played(2, 3, 4)).watch)
+    visitor.page.locator("[data-purse='0']").wait_for()
+    links, names = visitor.page.evaluate("""() => [
+      [...document.querySelectorAll('link')].map(({ href }) => href),
+      performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/')),
+    ]""")
+    assert len([name for name in names if "/TablePage-" in name]) == 1
+    assert sorted(names) == sorted(set(names))
+    assert len([name for name in links if "/TablePage-" in name]) == 1
+
+
 def test_a_part_that_cannot_be_fetched_reloads_the_page_once(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = visitor.page

@@ -80,6 +80,11 @@ export function headOf(language: string, file: string, papers: Papers, texts: re
   ].join('\n    ');
 }
 
+/** What has a browser fetch a module, and all that it is told to, before the program asks for it. */
+export const preloadOf = (address: string) => `<link rel="modulepreload" crossorigin href="${BASE}/${address}" />`;
+/** What has a browser fetch and use a stylesheet. */
+export const stylesheetOf = (address: string) => `<link rel="stylesheet" crossorigin href="${BASE}/${address}" />`;
+
 /** The manifest in a language; what it names is looked for from where it lies, and the program is known by its start. */
 export function manifestOf(language: string, file: string, papers: Papers): string {
   const { title, lead, replay, rules } = saidIn(file);

@@ -7,14 +7,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin, Rolldown } from 'vite';
 
+import { TABLE_PLACES, TABLE_WORDS } from '../src/app/tablePages.ts';
 import { FALLBACK } from '../src/generated/protocol.ts';
-import { BASE, HEAD, headOf, manifestOf, papersIn } from './head.ts';
+import { BASE, HEAD, headOf, manifestOf, papersIn, preloadOf, stylesheetOf } from './head.ts';
 import { packagesIn } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { SHARED, wordsId } from './words.ts';
 
 /** A module of a game's own: its sources, or its texts. */
 const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
+/** The page of a table, by how its module's name ends. */
+const TABLE_PAGE = '/app/TablePage.svelte';
 /** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
 const PACKAGES = '.packages';
 /** What is worth packing, and from which size on. */
@@ -42,11 +45,16 @@ export function site(places: Places): Plugin {
     async writeBundle(_, bundle) {
       const page = readFileSync(join(places.built, 'index.html'), 'utf8').replaceAll('="./', `="${BASE}/`);
       for (const language of readdirSync(places.texts).filter((name) => !name.includes('.') && !name.startsWith('_'))) {
-        const words = wordsOf(bundle, language);
+        const words = wordsOf(bundle, language, SHARED);
         const head = headOf(language, file(language), papers, words);
         const told = page.replace('<html lang="en">', `<html lang="${language}">`).replace(HEAD, head);
         writeFileSync(join(places.built, `index.${language}.html`), told);
         if (language === FALLBACK) writeFileSync(join(places.built, 'index.html'), told);
+        const table = told.replace('</head>', `${preloadsOfTable(places, bundle, language)}\n  </head>`);
+        for (const place of TABLE_PLACES) {
+          mkdirSync(join(places.built, place), { recursive: true });
+          writeFileSync(join(places.built, place, `index.${language}.html`), table);
+        }
         writeFileSync(
           join(places.built, `manifest.${language}.webmanifest`),
           manifestOf(language, file(language), papers),
@@ -65,17 +73,55 @@ export function site(places: Places): Plugin {
 
 const chunksOf = (bundle: Built) => Object.values(bundle).filter((one) => one.type === 'chunk');
 
-/** The files with the texts that all games share, in a language. */
-function wordsOf(bundle: Built, language: string): string[] {
+/** The files with a part of the texts, in a language. */
+function wordsOf(bundle: Built, language: string, part: string): string[] {
   return chunksOf(bundle)
-    .filter(({ moduleIds }) => moduleIds.includes(wordsId(language, SHARED)))
+    .filter(({ moduleIds }) => moduleIds.includes(wordsId(language, part)))
     .map(({ fileName }) => fileName);
 }
 
+/** The names of some chunks, and of all that they import before they run. */
+function importedBy(bundle: Built, names: Iterable<string>): ReadonlySet<string> {
+  const all = new Set(names);
+  const chunks = chunksOf(bundle);
+  for (const name of all)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) all.add(next);
+  return all;
+}
+
+const stylesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
+  new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+
+/** What a table's page begins with, beyond what every page does: the links that have a browser fetch it at once. */
+function preloadsOfTable(places: Places, bundle: Built, language: string): string {
+  const chunks = chunksOf(bundle);
+  const named = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(TABLE_PAGE) ?? false;
+  const page = chunks.filter(named).map(({ fileName }) => fileName);
+  if (page.length !== 1) throw new Error(`${TABLE_PAGE} is in ${page.length} chunks`);
+  const words = TABLE_WORDS.flatMap((part) => wordsOf(bundle, language, part));
+  const first = firstOf(places, bundle);
+  const own = [...importedBy(bundle, [...page, ...words])].filter((name) => !first.has(name));
+  const ownChunks = chunks.filter(({ fileName }) => own.includes(fileName));
+  const everywhere = stylesOf(chunks.filter(({ fileName }) => first.has(fileName)));
+  const styles = [...stylesOf(ownChunks)].filter((name) => !everywhere.has(name));
+  return [...own.map(preloadOf), ...styles.map(stylesheetOf)].map((link) => `  ${link}`).join('\n  ');
+}
+
+/** The chunks that come with the first page: the entry's own chunk may have given way to what it imports. */
+function firstOf({ built }: Places, bundle: Built): ReadonlySet<string> {
+  const page = readFileSync(join(built, 'index.html'), 'utf8');
+  const named = chunksOf(bundle).filter(({ fileName }) => page.includes(`/${fileName}"`));
+  return importedBy(
+    bundle,
+    named.map(({ fileName }) => fileName),
+  );
+}
+
 /** Tell the worker what the program is made of: what any page may need, and what only a game does. */
-function listForWorker({ src, built }: Places, bundle: Built): void {
+function listForWorker(places: Places, bundle: Built): void {
+  const { src, built } = places;
   const all = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-  const games = gamesOf(bundle);
+  const games = gamesOf(places, bundle);
   const path = join(built, 'worker.js');
   const generated = join(src, 'generated');
   const protocol = readdirSync(generated).filter((name) => name.endsWith('.ts'));
@@ -89,17 +135,14 @@ function listForWorker({ src, built }: Places, bundle: Built): void {
 }
 
 /** The files that only who plays a game needs: what is made of its sources, and does not come with the first page. */
-function gamesOf(bundle: Built): ReadonlySet<string> {
+function gamesOf(places: Places, bundle: Built): ReadonlySet<string> {
   const chunks = chunksOf(bundle);
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of first)
-    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) first.add(next);
+  const first = firstOf(places, bundle);
   const own = chunks.filter(
     ({ fileName, moduleIds }) => !first.has(fileName) && moduleIds.some((id) => OF_GAME.test(id)),
   );
-  const styles = (some: typeof chunks) => some.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  const shared = new Set(styles(chunks.filter((chunk) => !own.includes(chunk))));
-  return new Set([...own.map(({ fileName }) => fileName), ...styles(own).filter((name) => !shared.has(name))]);
+  const shared = stylesOf(chunks.filter((chunk) => !own.includes(chunk)));
+  return new Set([...own.map(({ fileName }) => fileName), ...[...stylesOf(own)].filter((name) => !shared.has(name))]);
 }
 
 /** Lay every file that is worth it beside itself in the two ways in which browsers take it packed. */

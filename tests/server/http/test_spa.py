@@ -125,6 +125,50 @@ def test_the_page_comes_in_the_readers_language(running: Running, accepted: str,
     assert running.ask("r/somewhere", accept_language=accepted, if_none_match=headers["etag"])[0] == 304
 
 
+def scripts_named(running: Running, path: str) -> set[str]:
+    """Return the scripts and styles that a page has a browser fetch before any of them runs."""
+    status, body, _ = running.ask(path, accept_language="nl")
+    assert status == 200
+    return set(re.findall(r'(?:src|href)="[^"]*/(assets/[^"]*\.(?:js|css))"', body.decode()))
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("path", ["r/somewhere", "w/somewhere"])
+def test_the_page_of_a_table_names_what_it_begins_with_and_no_game(running: Running, path: str) -> None:
+    more = scripts_named(running, path) - scripts_named(running, "")
+    assert len([name for name in more if re.match(r"assets/(TablePage|_words-nl-dice)-", name)]) == 2
+    assert any(name.endswith(".css") for name in more)
+    assert [name for name in more if re.search(r"/(parts|Screen|Replay|Lobby|_words-(?!nl-))", name)] == []
+    imported = {
+        f"assets/{name}"
+        for script in more
+        for name in re.findall(r'(?:from|import)\s*"\./([^"]*\.js)"', (spa.WEB / script).read_text())
+    }
+    assert imported
+    assert imported <= scripts_named(running, path)
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("path", ["", "rules", "games", "replay/game"])
+def test_no_other_page_names_them(running: Running, path: str) -> None:
+    assert [name for name in scripts_named(running, path) if "TablePage" in name] == []
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("path", ["index.en.html", "r/index.en.html"])
+def test_a_page_is_not_served_by_the_name_of_its_file(running: Running, path: str) -> None:
+    assert running.ask(path)[0] == 404
+
+
+def test_the_worker_keeps_what_the_page_names_for_everybody() -> None:
+    page = (spa.WEB / "index.en.html").read_text()
+    shell = re.search(r'"shell":\s*\[([^\]]*)\]', (spa.WEB / "worker.js").read_text())
+    assert shell is not None
+    named = set(re.findall(r'="__BASE__/(assets/[^"]*\.(?:js|css))"', page))
+    assert named
+    assert named <= set(re.findall(r'"([^"]*)"', shell[1]))
+
+
 @pytest.mark.process
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_installed(running: Running, language: str) -> None:

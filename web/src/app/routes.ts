@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import { GAMES } from '../games/index.ts';
 import { text } from '../i18n/text.svelte.ts';
 import type { Address } from '../ui/address.ts';
+import { TABLE_PLACES, TABLE_WORDS } from './tablePages.ts';
 
 interface Route {
   readonly load: () => Promise<{ default: Component }>;
@@ -14,7 +15,7 @@ interface Route {
 
 const EVERY_GAME = GAMES.list.map(({ name }) => name);
 
-const TABLE: Route = { load: () => import('./TablePage.svelte'), words: ['complaints', 'dice'] };
+const TABLE: Route = { load: () => import('./TablePage.svelte'), words: TABLE_WORDS };
 const REPLAY: Route = { load: () => import('../replay/ReplayScreen.svelte'), words: ['analysis', 'dice'] };
 const DICE: Route = { load: () => import('../dice/DicePage.svelte'), words: [...EVERY_GAME, 'dice'] };
 const RULES: Route = { load: () => import('../pages/RulesPage.svelte') };
@@ -22,8 +23,7 @@ const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVE
 
 /** An asterisk stands for any name. */
 const ROUTES: Readonly<Record<string, Route>> = {
-  'r/*': TABLE,
-  'w/*': TABLE,
+  ...Object.fromEntries(TABLE_PLACES.map((place) => [`${place}/*`, TABLE])),
   games: { load: () => import('../home/GamesPage.svelte'), words: ['analysis'] },
   replay: REPLAY,
   'replay/*': REPLAY,

@@ -34,13 +34,13 @@ async def page(request: Request) -> Response:
     """
     path: str = request.path_params["path"]
     file = _find_built(path)
-    if file is not None and not path.startswith("index."):
+    if file is not None and not file.name.startswith("index."):
         return compression.file_response(
             request, file, compression.IMMUTABLE if path.startswith("assets/") else compression.REVALIDATE
         )
     if "." in path.rsplit("/", 1)[-1] or _first_segment(path) in _NO_PAGES:
         return PlainTextResponse("not found\n", 404)
-    index = _find_built(f"index.{preferred_language(request.headers.get('accept-language', ''))}.html")
+    index = _find_page(_first_segment(path), preferred_language(request.headers.get("accept-language", "")))
     if index is None:
         return PlainTextResponse("The browser's side is not built: run make web\n", 503)
     origin = f"{request.url.scheme}://{request.url.netloc}"
@@ -67,6 +67,12 @@ def preferred_language(accepted: str) -> Language:
 @lru_cache(_FEW_PAGES)
 def _page(index: Path, _changed: int, origin: str, base: str) -> bytes:
     return index.read_bytes().replace(_ORIGIN, origin.encode()).replace(_BASE, base.encode())
+
+
+def _find_page(place: str, language: Language) -> Path | None:
+    """Return the page in a language: the one of a place that the build gives more to begin with, else the usual one."""
+    name = f"index.{language}.html"
+    return _find_built(f"{place}/{name}") or _find_built(name)
 
 
 def _find_built(path: str) -> Path | None:
