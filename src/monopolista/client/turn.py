@@ -61,7 +61,7 @@ class Turn:
 
     @property
     def forced(self) -> str:
-        """Return the only possible answer, an empty text where there are several."""
+        """Return the answer that can be given at once, an empty text where something depends on which is given."""
         return self.own.only_answer
 
     @property

@@ -129,7 +129,7 @@ class SeatOffers(Struct, rename="camel"):
     gestures: list[Gesture] = field(default_factory=list[Gesture])
     """Answers that it may give in a row with one gesture."""
     only_answer: str = ""
-    """The answer to its question where no other is possible, and nothing is given away by it."""
+    """The answer to its question where no other is possible or nothing depends on it, and it gives nothing away."""
     proxy_bid: int = 0
     """Up to what sum the server bids for it in the open auction, 0 where it does not; no other client is sent it."""
     undoable: UndoableAnswer | None = None

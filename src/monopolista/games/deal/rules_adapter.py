@@ -23,7 +23,7 @@ from monopolista.games.deal.presentation.view import (
 )
 from monopolista.games.deal.rules import clauses, events, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
-from monopolista.games.deal.rules.records import NO_CARD, Game, Offers
+from monopolista.games.deal.rules.records import BREAKER, FORCED, NO_CARD, SLY, Game, Offers
 from monopolista.games.interface.base_rules_adapter import BaseRulesAdapter
 from monopolista.games.interface.capabilities import HasDebts, HasHiddenCards
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
@@ -122,13 +122,26 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         return view_denials(self.box, state, seat, offers)
 
     def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
-        """Return the only answer to a seat's question: none in a duel, where haste would tell of one's hand."""
-        if not table.asked(state) >> seat & 1 or state.agenda[state.depth - 1].kind == tasks.DUEL:
+        """Return the only answer to a seat's question.
+
+        In a duel there is none as a rule: haste would tell that a seat holds no Just Say No. Where everybody sees that
+        it holds no card at all, or that nobody has anything to lose, to let the action happen tells nothing.
+        """
+        if not table.asked(state) >> seat & 1:
             return None
+        duels = [task for task in state.agenda[: state.depth] if task.kind == tasks.DUEL and task.seats >> seat & 1]
+        if duels:
+            plain = len(duels) == 1 and (state.hands[seat].count == 0 or self._is_idle(state, duels[0]))
+            return Action(verbs.ALLOW, duels[0].seat, 0) if plain else None
         answers = [offer for offer in offers if offer.verb not in ("leave", "undo")]
         if len(answers) != 1:
             return None
         return Action(verbs.NUMBERS[answers[0].verb], answers[0].subject, answers[0].low)
+
+    def _is_idle(self, state: Game, duel: Task) -> bool:
+        """Say whether a duel is over a payment by a seat that has nothing to pay with (DEAL-5)."""
+        pays = self.box.pack.kind[duel.about] not in (SLY, FORCED, BREAKER)
+        return pays and state.players[duel.seat].worth == 0
 
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:
         """Return the clause that forbids an action, or an empty text."""

@@ -170,7 +170,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def forced(self, state: S, seat: int, offers: Sequence[OfferView]) -> Action | None:
-        """Return the one of a seat's offers that answers its question where no other does, and gives nothing away."""
+        """Return the offer that a seat can as well give at once: nothing depends on it, and it gives nothing away."""
         ...
 
     def refusal(self, state: S, seat: int, action: Action) -> str:

@@ -27,6 +27,7 @@ deal-mark-hand = { $input ->
 }
 deal-mark-own = Your properties go here. Each complete colour fills one mark. Fill them all to win.
 deal-auto-answer = { $answer ->
+    [allow] allow it
     [end] end turn
     [give] give the card
     [discard] discard the card

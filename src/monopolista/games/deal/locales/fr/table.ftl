@@ -28,6 +28,7 @@ deal-mark-hand = { $input ->
 }
 deal-mark-own = Vos propriétés sont ici. Chaque couleur complète remplit une marque : remplissez-les toutes pour gagner.
 deal-auto-answer = { $answer ->
+    [allow] laisser faire
     [end] finir le tour
     [give] donner la carte
     [discard] défausser la carte

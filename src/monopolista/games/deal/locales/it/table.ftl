@@ -27,6 +27,7 @@ deal-mark-hand = { $input ->
 }
 deal-mark-own = Queste sono le tue proprietà. Ogni serie completa riempie un segno: riempili tutti e vinci.
 deal-auto-answer = { $answer ->
+    [allow] accetta
     [end] passa il turno
     [give] dai la carta
     [discard] scarta la carta

@@ -27,6 +27,7 @@ deal-mark-hand = { $input ->
 }
 deal-mark-own = Hier liggen je eigendommen. Elke volledige reeks vult een van de tekens: zijn ze allemaal vol, dan win je.
 deal-auto-answer = { $answer ->
+    [allow] toestaan
     [end] beurt beëindigen
     [give] kaart geven
     [discard] kaart afleggen
