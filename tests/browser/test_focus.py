@@ -1,0 +1,103 @@
+"""What has the focus says what it is, and neither its ring nor the reason beside it is cut."""
+
+import re
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.player import Player
+from tests.browser.positions import POSITIONS, opened
+from tests.browser.screens import rest
+from tests.browser.sizes import ACROSS, LEVEL, named, resize
+from tests.browser.stage import Stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
+
+_CUT_RING = """() => {
+  const one = document.activeElement;
+  const style = getComputedStyle(one);
+  const reach = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+  if (style.outlineStyle === 'none') return [];
+  const box = one.getBoundingClientRect();
+  const cut = [];
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(around);
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (overflowX !== 'visible' && (box.left - reach < left - 0.5 || box.right + reach > right + 0.5))
+      cut.push(`${one.innerText || one.ariaLabel} beside ${around.className}`);
+    if (overflowY === 'hidden' && (box.top - reach < top - 0.5 || box.bottom + reach > bottom + 0.5))
+      cut.push(`${one.innerText || one.ariaLabel} in ${around.className}`);
+    if (position === 'fixed') break;
+  }
+  return cut;
+}"""
+_IN_SIGHT = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  one.style.pointerEvents = 'auto';
+  const hits = [[left + 4, top + 4], [right - 4, bottom - 4], [left + 4, bottom - 4]].map(([x, y]) =>
+    document.elementFromPoint(x, y));
+  one.style.pointerEvents = '';
+  return top >= 0 && bottom <= innerHeight && hits.every((hit) => hit && one.contains(hit));
+}"""
+
+
+def cut_rings(page: Page, most: int = 60) -> list[str]:
+    """Go through everything that the Tab key reaches; return what has a ring that is cut."""
+    found: list[str] = []
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        found += page.evaluate(_CUT_RING)
+    return found
+
+
+@named(DESK, LEVEL, PHONE, ACROSS)
+def test_no_ring_is_cut_at_the_trade_table(visit: Visit, size: ViewportSize) -> None:
+    player = Player(visit(Device("it", phone=size in (PHONE, ACROSS))))
+    scene = Stage(player.page, opened(4), [0])
+    scene.open()
+    resize(player.page, size)
+    player.page.locator("[data-purse='1']").click()
+    name = player.page.locator("section.sheet h3").inner_text()
+    player.page.get_by_role("button", name=player.text("estate-trade", partner=name), exact=True).click()
+    expect(player.page.locator(".bench")).to_be_visible()
+    assert cut_rings(player.page) == []
+
+
+@named(DESK, LEVEL, PHONE, ACROSS)
+def test_why_an_answer_is_refused_is_read_in_whole(visit: Visit, size: ViewportSize) -> None:
+    player = Player(visit(Device("nl", phone=size in (PHONE, ACROSS))))
+    Stage(player.page, POSITIONS["jail"](), [0]).open()
+    resize(player.page, size)
+    refused = player.page.locator(".question [data-answer][aria-disabled='true']").first
+    refused.focus()
+    player.page.keyboard.press("Enter")
+    why = player.page.get_by_role("tooltip").filter(visible=True)
+    expect(why).to_have_count(1)
+    assert why.evaluate(_IN_SIGHT)
+
+
+def test_a_sign_says_what_it_is_to_the_keyboard(visit: Visit) -> None:
+    player = Player(visit(Device("fr")))
+    Stage(player.page, POSITIONS["roll"](), [0]).open()
+    sign = player.page.get_by_role("button", name=player.text("panel-settings"), exact=True)
+    said = "(one) => getComputedStyle(one, '::before').content"
+    assert sign.evaluate(said) == "none"
+    player.page.keyboard.press("Tab")
+    sign.focus()
+    assert sign.evaluate(said) == f'"{player.text("panel-settings")}"'
+
+
+@named(DESK, PHONE)
+def test_a_panel_opens_at_its_beginning_however_far_the_last_was_scrolled(visit: Visit, size: ViewportSize) -> None:
+    player = Player(visit(Device("it", phone=size is PHONE)))
+    Stage(player.page, POSITIONS["roll"](), [0]).open()
+    panel = player.open_panel("estate")
+    inside = panel.locator(".inside")
+    scroll = "(one) => { one.scrollTop = one.scrollHeight; return one.scrollTop }"
+    assert inside.evaluate(scroll) > 0
+    panel.get_by_role("group", name=player.text("estate-whose")).get_by_role("button").nth(1).click()
+    rest(player.page)
+    assert inside.evaluate("(one) => one.scrollTop") == 0
+    inside.evaluate(scroll)
+    player.open_panel("settings")
+    rest(player.page)
+    assert inside.evaluate("(one) => one.scrollTop") == 0
+    expect(panel.get_by_role("heading", name=re.compile(player.text("panel-settings")))).to_be_in_viewport()
