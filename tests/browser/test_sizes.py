@@ -142,6 +142,22 @@ def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(
     assert violations(page) == []
 
 
+_DICE_CUT = """() => {
+  const { top, bottom } = document.querySelector('.above').getBoundingClientRect();
+  return [...document.querySelectorAll('.throw [data-die], .throw .dice')].map((one) => one.getBoundingClientRect())
+    .filter((die) => die.top < top - 1 || die.bottom > bottom + 1).map((die) => `${die.bottom} below ${bottom}`);
+}"""
+
+
+@pytest.mark.parametrize("question", ["end", "debt", "buy"])
+def test_the_name_of_the_game_gives_way_before_the_dice_are_cut(visit: Visit, question: str) -> None:
+    player, _ = come(visit, POSITIONS[question](), DESK)
+    for height in range(640, 1000, 24):
+        size: ViewportSize = {"width": DESK["width"], "height": height}
+        resize(player.page, size)
+        assert player.page.evaluate(_DICE_CUT) == [], size
+
+
 def test_a_touch_opens_a_deed_and_another_puts_it_away(visit: Visit) -> None:
     player, _ = come(visit, POSITIONS["roll"](), PHONE)
     deed = player.page.locator(".shown")
@@ -254,6 +270,14 @@ def test_a_payment_shows_what_is_suggested_and_cards_to_pick_in_every_size(visit
         resize(player.page, size)
         first = [f".purse li:nth-child({place})" for place in (1, 2, 3)]
         assert hidden(player.page, "#question-head", ".suggested", *first, ".answers button") == [], size
+
+
+@pytest.mark.parametrize("question", ["to-pay", "duel-over-a-set"])
+def test_on_a_desk_a_payment_and_a_deal_breaker_are_seen_without_scrolling(visit: Visit, question: str) -> None:
+    player, _ = come(visit, CARDS[question](), DESK)
+    rest(player.page)
+    card = player.page.locator("section.question")
+    assert card.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
 
 
 def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:
