@@ -48,6 +48,10 @@ class Stage:
         """Whether the line breaks at the next command, before it is carried out."""
         self.more: dict[str, Any] = {}
         """Fields of the room that are not as usual."""
+        self.game_more: dict[str, Any] = {}
+        """Fields of the game that are not as usual."""
+        self.away = False
+        """Whether the server cannot be reached."""
         self.socket: WebSocketRoute | None = None
         self._games = 0
         page.route("**/*", self._serve)
@@ -72,6 +76,22 @@ class Stage:
         first = self.table.version
         self.table.play(seat, action)
         self.send_steps(first)
+
+    def change_room(self, **fields: Any) -> None:
+        """Let something at the table be otherwise, and tell it."""
+        self.more |= fields
+        self._say(self._room())
+
+    def change_game(self, **fields: Any) -> None:
+        """Let something beside the rules be otherwise in the game, and tell it."""
+        self.game_more |= fields
+        self._say(self._game(self.table.version))
+
+    def hang_up(self) -> None:
+        """Break the line, for good."""
+        assert self.socket is not None
+        self.away = True
+        self.socket.close()
 
     def send_steps(self, first: int) -> None:
         """Send the page the steps of the table from a number on."""
@@ -98,6 +118,9 @@ class Stage:
             route.fulfill(body=body, content_type=mimetypes.guess_type(file.name)[0] or "text/html")
 
     def _connect(self, socket: WebSocketRoute) -> None:
+        if self.away:
+            socket.close()
+            return
         self.socket = socket
         socket.on_message(self._hear)
 
@@ -176,9 +199,10 @@ class Stage:
         ]
         left = TIME_LEFT if minutes_of(self.table.box) else None
         table = self.table.view()
-        return server_messages.GameView(
+        game = server_messages.GameView(
             self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left
         )
+        return msgspec.structs.replace(game, **self.game_more)
 
 
 def laid(seats: int, **pieces: Any) -> Table:

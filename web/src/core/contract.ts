@@ -305,4 +305,6 @@ export interface FrameProps {
   sheet?: Snippet | undefined;
   /** The phone's last row, always in sight. */
   bar?: Snippet | undefined;
+  /** On a phone above the middle, and above what takes its place: what waits beside the question, the game's own in it. */
+  notices?: Snippet<[Snippet?]>;
 }

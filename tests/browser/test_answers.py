@@ -1,0 +1,159 @@
+"""The answers never leave the screen: not in any question, and not for any notice, offer, rent or wish beside it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from monopolista.bots import decide
+from monopolista.protocol import people
+from monopolista.protocol.take_back import TakeBackRequest
+from monopolista.table import Table
+from tests.browser.answers import out_of_reach
+from tests.browser.deal_stage import POSITIONS as CARDS
+from tests.browser.positions import DARK_BLUE, POSITIONS, lost, opened, walk
+from tests.browser.sizes import ACROSS, SMALL, named, resize
+from tests.browser.stage import LONG_NAME, Stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
+from tests.plugins.campaigns import Campaign
+
+QUESTIONS = POSITIONS | CARDS | {"lost": lost}
+PHONES = (PHONE, ACROSS)
+
+
+def ask_for_seats(scene: Stage, number: int) -> None:
+    """Let some people ask for the seats of players who are away; a robot has the last player's."""
+    requests = [
+        people.SeatRequestView(
+            one, one, LONG_NAME, [], [0, 1], can_answer=True, wait_minutes=2, replaces_bot=one == number
+        )
+        for one in range(1, number + 1)
+    ]
+    scene.change_room(seat_requests=requests, requested_seat=-1)
+
+
+def wish_to_take_back(scene: Stage) -> None:
+    """Let another player wish to take something back."""
+    step = max(0, scene.table.version - 1)
+    wish = TakeBackRequest(1, step, scene.table.version, revealed=True, pending=[0], refused=-1)
+    scene.change_game(take_back=wish)
+
+
+BESIDE: dict[str, Callable[[Stage], None]] = {
+    "nothing": lambda _: None,
+    "a seat request": lambda scene: ask_for_seats(scene, 1),
+    "seat requests": lambda scene: ask_for_seats(scene, 2),
+    "a wish": wish_to_take_back,
+    "no connection": Stage.hang_up,
+}
+"""What may happen beside a question."""
+
+
+def sit_down(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> Stage:
+    """Sit down at a table in a window of a size, by touch where it is a phone's."""
+    visitor = visit(Device(language, phone=size is not DESK))
+    visitor.page.set_viewport_size(size)
+    scene = Stage(visitor.page, table, [0])
+    scene.open()
+    return scene
+
+
+def assert_in_reach(scene: Stage, size: ViewportSize) -> None:
+    """Assert that all answers are in sight once everything has its place."""
+    resize(scene.page, size)
+    assert out_of_reach(scene.page, touched=size is not DESK) == [], size
+
+
+@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.parametrize("beside", BESIDE)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_nothing_beside_a_question_pushes_an_answer_off_a_phone(visit: Visit, question: str, beside: str) -> None:
+    scene = sit_down(visit, QUESTIONS[question](), PHONE)
+    BESIDE[beside](scene)
+    for size in PHONES:
+        assert_in_reach(scene, size)
+
+
+def offered(question: str, seats: int) -> Table:
+    """Lay a table at which the first seat is offered a trade and asked a question."""
+    houses = {"debt": 2, "lost": 5}
+    pieces: dict[str, Any] = {}
+    if question in houses:
+        pieces = {"at": {0: 36}, "owns": {1: DARK_BLUE}, "cash": {0: 20}}
+        pieces["built"] = dict.fromkeys(DARK_BLUE, houses[question])
+    table = opened(seats, **pieces)
+    table.play(1, "propose 0 give 13 get 11 money 50")
+    if question != "roll":
+        walk(table, "1 2" if question in houses else "2 3")
+    for answer in {"auction": ["decline"], "end": ["buy"]}.get(question, []):
+        table.play(0, answer)
+    return table
+
+
+@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("question", ["roll", "auction", "buy", "end", "debt", "lost"])
+def test_an_offer_keeps_its_answers_beside_those_of_the_question(visit: Visit, question: str, seats: int) -> None:
+    scene = sit_down(visit, offered(question, seats), PHONE)
+    for size in PHONES:
+        assert_in_reach(scene, size)
+
+
+def next_seat(table: Table) -> int:
+    """Return who answers next: who is offered a trade before who is asked."""
+    partners = [trade.partner for trade in getattr(table.view(), "trades", ())]
+    return (partners or table.asked)[0]
+
+
+@pytest.mark.campaign("answers in whole games", sample=2)
+@pytest.mark.parametrize("edition", ["italy", "us", "deal"])
+@named(DESK, PHONE, ACROSS, SMALL)
+def test_the_answers_are_in_sight_from_the_first_to_the_last_of_a_game(
+    visit: Visit, campaign: Campaign, edition: str, size: ViewportSize
+) -> None:
+    names = ("Player 1", "Player 2", LONG_NAME, "Li")
+    table = Table(edition, seats=4, seed=campaign.seed, names=names)
+    scene = sit_down(visit, table, size)
+    for number in range(campaign.size(sample=60, full=400)):
+        if table.over:
+            break
+        seat = next_seat(table)
+        if 0 in (seat, *table.asked):
+            assert_in_reach(scene, size)
+        first = table.version
+        table.play(seat, decide("regular", table, seat, lambda limit, at=number: (campaign.seed + at) % limit))
+        scene.send_steps(first)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
+def test_the_question_about_sound_moves_nothing_and_covers_no_answer(visit: Visit, size: ViewportSize) -> None:
+    visitor = visit(Device("nl", phone=size is not DESK, kept={"monopolista:sound": "unasked"}, at="http://stage.test"))
+    page = visitor.page
+    page.set_viewport_size(size)
+    scene = Stage(page, POSITIONS["buy"](), [0])
+    scene.open()
+    asks = page.get_by_role("region", name=visitor.text("sound-ask"))
+    asks.wait_for()
+    places = "() => [...document.querySelectorAll('main, [data-purse], nav, .question, [data-answer]')]"
+    places += ".map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    assert_in_reach(scene, size)
+    before = page.evaluate(places)
+    asks.get_by_role("button", name=visitor.text("sound-no")).press("Enter")
+    asks.wait_for(state="detached")
+    assert page.evaluate(places) == before
+
+
+ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
+"""What a desk's window holds where everything is twice as large."""
+
+
+@pytest.mark.campaign("answers in large type", sample=2)
+@pytest.mark.parametrize("question", ["roll", "buy", "auction", "debt", "lost", "duel", "whom", "to-play"])
+def test_the_main_answer_is_in_sight_where_all_is_twice_as_large(visit: Visit, question: str) -> None:
+    scene = sit_down(visit, QUESTIONS[question](), PHONE)
+    resize(scene.page, ZOOMED)
+    assert out_of_reach(scene.page, touched=False, which="[data-main]") == []
+    scene.page.add_style_tag(content=":root { font-size: 200% !important }")
+    resize(scene.page, PHONE)
+    assert out_of_reach(scene.page, touched=False, which="[data-main]") == []
