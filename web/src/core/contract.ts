@@ -174,6 +174,8 @@ export interface GameDefinition<
   truth(game: GameView, box: B, steps: readonly StepView[], before: S | null): S;
   /** Take in how things stand after a step, which no fact tells. */
   stand(shown: S, standing: Standing): void;
+  /** What a seat owns, money and property, as data that stay equal as long as nothing of it changes. */
+  holdingsOf(shown: S, seat: number): readonly unknown[];
   /** Take from the server's table what no fact could tell. */
   learn?(shown: S, game: GameView): void;
   readonly choreography: Choreography<B>;

@@ -129,6 +129,7 @@ const RACE = {
   fresh: freshRace,
   apply,
   stand,
+  holdingsOf: ({ players }, seat) => [players[seat]?.cash],
   choreography,
   truth: ({ table }) => {
     const { players, turn, winners, weather } = table as unknown as RaceTable;

@@ -16,6 +16,7 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
   apply: applyFact,
   truth: (game, _box, _steps, before) => displayStateOf(game, before),
   stand: () => undefined,
+  holdingsOf: ({ players }, seat) => [players[seat]?.score],
   choreography: CHOREOGRAPHY,
 
   turn: FACT.turn,

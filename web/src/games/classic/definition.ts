@@ -16,6 +16,7 @@ import type { GameReadModel } from './model/context.ts';
 import {
   applyFact,
   initialDisplayState,
+  holdingsOf,
   HOTEL,
   shownAt,
   displayStateOf,
@@ -32,6 +33,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   fresh: initialDisplayState,
   apply: applyFact,
   stand: standAs,
+  holdingsOf,
 
   truth(game, box, steps, before) {
     const { table } = game;

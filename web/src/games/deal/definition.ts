@@ -14,6 +14,7 @@ import { eventText } from './text/eventText.ts';
 import type { GameReadModel } from './model/context.ts';
 import {
   applyFact,
+  holdingsOf,
   initialDisplayState,
   learnDiscards,
   displayStateOf,
@@ -38,6 +39,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
 
   learn: learnDiscards,
   stand: standAs,
+  holdingsOf,
 
   choreography: CHOREOGRAPHY,
 

@@ -82,6 +82,12 @@ export function standAs(shown: DisplayState, standing: Standing): void {
   }
 }
 
+/** What a seat owns: its money, its jail cards, its deeds and what stands on them. */
+export function holdingsOf({ players, owner, level, mortgaged }: DisplayState, seat: number): readonly unknown[] {
+  const deeds = owner.flatMap((one, square) => (one === seat ? [[square, level[square], mortgaged[square]]] : []));
+  return [players[seat]?.cash, players[seat]?.cards, deeds];
+}
+
 /** The table as the server has it, for catching up. */
 export function displayStateOf(table: TableView, lastCard: DisplayState['lastCard'] = null): DisplayState {
   return {

@@ -93,6 +93,12 @@ export function standAs(shown: DisplayState, standing: Standing): void {
   }
 }
 
+/** What a seat owns: its hand, its bank, and its sets with their buildings. */
+export function holdingsOf({ players }: DisplayState, seat: number): readonly unknown[] {
+  const player = players[seat];
+  return [player?.hand, player?.bank, player?.sets.map(({ cards, house, hotel }) => [cards, house, hotel])];
+}
+
 /** Learn which cards the discards are that a player has left behind: the facts only tell how many. */
 export function learnDiscards(shown: DisplayState, { table }: GameView): void {
   if (table.game !== 'deal' || !shown.discards.includes(UNKNOWN) || shown.discards.length !== table.discards.length)
