@@ -55,8 +55,8 @@ class AnalysisText:
     """Accuracy, and the result of rollouts."""
 
 
-def signed(change: int, language: str) -> str:
-    """Return a change of odds as a signed percentage.
+def signed(change: int, language: str, error: int | None = None) -> str:
+    """Return a change of odds in percentage points, with its sign and unit.
 
     Parameters
     ----------
@@ -64,6 +64,8 @@ def signed(change: int, language: str) -> str:
         In millionths.
     language : str
         Language of the format.
+    error : int, optional
+        Standard error in millionths, where one is known.
 
     Returns
     -------
@@ -73,28 +75,17 @@ def signed(change: int, language: str) -> str:
     Examples
     --------
     >>> signed(-168_000, "nl")
-    '−16,8%'
+    '−16,8\xa0procentpunt'
+    >>> signed(24_000, "en", error=3_000)
+    '+2.4 ± 0.3\xa0pp'
     """
     sign = "+" if change > 0 else "−" if change < 0 else ""
-    digits = f"{sign}{points(change, language)}"
-    return f"{digits}\u00a0%" if spoken_in(language).behind else f"{digits}%"
+    around = "" if error is None else f" ± {_points(error, language)}"
+    return say("odds-change", language, points=f"{sign}{_points(change, language)}{around}")
 
 
-def points(change: int, language: str) -> str:
-    """Return the size of a change of odds in percentage points.
-
-    Parameters
-    ----------
-    change : int
-        In millionths; its sign is ignored.
-    language : str
-        Language of the format.
-
-    Returns
-    -------
-    str
-        With one decimal.
-    """
+def _points(change: int, language: str) -> str:
+    """Return the size of a change of odds in percentage points, with one decimal."""
     digits = f"{abs(change) * _HUNDRED / ODDS:.1f}"
     return digits if spoken_in(language).group == "," else digits.replace(".", ",")
 
@@ -177,11 +168,8 @@ class _Writer:
         return [f"{text} {counts}.".replace(" .", ""), *cards, say("analysis-rolled-note", language)]
 
     def _with_error(self, turning: TurningPoint, seat: Seat) -> str:
-        added = signed(turning.added[seat], self._language)
-        return self._plus_or_minus(added, turning.errors[seat]) if turning.games else added
-
-    def _plus_or_minus(self, change: str, error: int) -> str:
-        return f"{change} ± {points(error, self._language)}"
+        error = turning.errors[seat] if turning.games else None
+        return signed(turning.added[seat], self._language, error)
 
     def decided(self, seat: Seat) -> Decided:
         """Return the decisions of a seat."""
@@ -199,9 +187,7 @@ class _Writer:
             what = say("analysis-went-on", language, name=self.name(graded.seat))
         grade = say(f"analysis-grade-{graded.grade}", language)
         turn = self._when(self._turns[number])
-        change = signed(-graded.loss, language)
-        if graded.rolled is not None:
-            change = self._plus_or_minus(change, graded.rolled.error)
+        change = signed(-graded.loss, language, graded.rolled and graded.rolled.error)
         return Entry(turn, what, change, grade, self._better(graded))
 
     def _better(self, graded: GradedMove) -> str:

@@ -1,22 +1,34 @@
-/** Changes of odds as they are written. */
+/** Differences between percentages as they are written: in percentage points, with a sign. */
 
-import { region } from './text.svelte.ts';
+import { region, t } from './text.svelte.ts';
 
+const PER_CENT = 100;
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** A change of odds, of 1, as a percentage with its sign and one decimal. */
-export function signed(change: number): string {
-  const format = (formats[region()] ??= new Intl.NumberFormat(region(), {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }));
-  return format.format(change);
+/** A number with so many decimals; the languages' own minus is a hyphen to `Intl`. */
+function formatted(value: number, signDisplay: 'exceptZero' | 'never', decimals: number): string {
+  const key = [region(), signDisplay, decimals].join(' ');
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = (formats[key] ??= new Intl.NumberFormat(region(), { ...digits, signDisplay }));
+  return format.format(value).replace('-', '−');
 }
 
-/** The standard error of a change, in millionths, as it stands behind the change. */
-export function giveOrTake(error: number): string {
-  const points = new Intl.NumberFormat(region(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return ` ± ${points.format(error / 10_000)}`;
+/** A number with its sign, as a column of percentage points has it: "+2.4". */
+export function signed(points: number, decimals = 1): string {
+  return formatted(points, 'exceptZero', decimals);
+}
+
+/** A change of odds, of 1, with its unit, and with its standard error where one is known: "+2.4 ± 0.3 pp". */
+export function changeText(change: number, error: number | null = null): string {
+  return withUnit(signed(PER_CENT * change), error);
+}
+
+/** How large a change of odds is, of 1, with its unit and its standard error: "2.4 ± 0.3 pp". */
+export function sizeText(change: number, error: number): string {
+  return withUnit(formatted(PER_CENT * change, 'never', 1), error);
+}
+
+function withUnit(points: string, error: number | null): string {
+  const around = error === null ? '' : ` ± ${formatted(PER_CENT * error, 'never', 1)}`;
+  return t('odds-change', { points: points + around });
 }

@@ -85,9 +85,9 @@ luck-few = { $games ->
     [one] { $games } game is too few to judge skill, because luck varies so much. From { $few } games on, you’ll see here how certain the result is.
    *[other] { $games } games are too few to judge skill, because luck varies so much. From { $few } games on, you’ll see here how certain the result is.
 }
-luck-open = Over { $games } games, your skill comes to { $mean }{ $error } a game. That could still be chance.
-luck-better = Over { $games } games, you decided better than the others, by { $mean }{ $error } a game. That is more than chance.
-luck-worse = Over { $games } games, the others decided better than you, by { $mean }{ $error } a game. That is more than chance.
+luck-open = Over { $games } games, your skill comes to { $mean } a game. That could still be chance.
+luck-better = Over { $games } games, you decided better than the others, by { $mean } a game. That is more than chance.
+luck-worse = Over { $games } games, the others decided better than you, by { $mean } a game. That is more than chance.
 luck-each = Game by game
 luck-game = Game
 luck-skill = Skill

@@ -107,6 +107,7 @@ rules-loading = Loading the rules…
 winning-title = Who’s winning
 winning-note = An estimate, learned from robot games: how often a player in this position wins.
 winning-ahead = It plays a few rounds ahead many times, with different luck each time.
+odds-change = { $points } pp
 winning-share = { $share } to win
 winning-one = { $name } { $share }
 winning-read = Chances of winning, { $when }: { $values }

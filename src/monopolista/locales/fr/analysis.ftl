@@ -85,9 +85,9 @@ luck-few = { $games ->
     [one] { $games } partie ne permet pas encore de juger l’habileté : la chance pèse trop. À partir de { $few } parties, vous verrez ici un résultat et son degré de certitude.
    *[other] { $games } parties ne permettent pas encore de juger l’habileté : la chance pèse trop. À partir de { $few } parties, vous verrez ici un résultat et son degré de certitude.
 }
-luck-open = En { $games } parties, votre habileté compte pour { $mean }{ $error } par partie : ce peut encore être le hasard.
-luck-better = En { $games } parties, vous avez mieux décidé que les autres, de { $mean }{ $error } par partie : ce n’est plus le hasard.
-luck-worse = En { $games } parties, les autres ont mieux décidé que vous, de { $mean }{ $error } par partie : ce n’est plus le hasard.
+luck-open = En { $games } parties, votre habileté compte pour { $mean } par partie : ce peut encore être le hasard.
+luck-better = En { $games } parties, vous avez mieux décidé que les autres, de { $mean } par partie : ce n’est plus le hasard.
+luck-worse = En { $games } parties, les autres ont mieux décidé que vous, de { $mean } par partie : ce n’est plus le hasard.
 luck-each = Partie par partie
 luck-game = Partie
 luck-skill = Habileté

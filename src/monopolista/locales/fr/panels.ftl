@@ -108,6 +108,7 @@ rules-loading = Chargement des règles…
 winning-title = Chances de gagner
 winning-note = Une estimation, apprise de parties entre robots : combien de fois on gagne depuis une position semblable.
 winning-ahead = La suite est jouée sur quelques tours, de nombreuses fois, avec des tirages chaque fois différents.
+odds-change = { $points } pt
 winning-share = { $share } de chances de gagner
 winning-one = { $name } { $share }
 winning-read = Chances de gagner, { $when } : { $values }

@@ -85,9 +85,9 @@ luck-few = { $games ->
     [one] Con { $games } partita non si può ancora valutare l’abilità: la fortuna conta troppo. Da { $few } partite in poi vedrai qui quanto il risultato è affidabile.
    *[other] Con { $games } partite non si può ancora valutare l’abilità: la fortuna conta troppo. Da { $few } partite in poi vedrai qui quanto il risultato è affidabile.
 }
-luck-open = In { $games } partite l’abilità vale { $mean }{ $error } a partita: potrebbe ancora essere un caso.
-luck-better = In { $games } partite hai deciso meglio degli altri: { $mean }{ $error } a partita. Non è un caso.
-luck-worse = In { $games } partite gli altri hanno deciso meglio di te: { $mean }{ $error } a partita. Non è un caso.
+luck-open = In { $games } partite l’abilità vale { $mean } a partita: potrebbe ancora essere un caso.
+luck-better = In { $games } partite hai deciso meglio degli altri: { $mean } a partita. Non è un caso.
+luck-worse = In { $games } partite gli altri hanno deciso meglio di te: { $mean } a partita. Non è un caso.
 luck-each = Partita per partita
 luck-game = Partita
 luck-skill = Abilità

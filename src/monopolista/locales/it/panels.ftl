@@ -107,6 +107,7 @@ rules-loading = Caricamento delle regole…
 winning-title = Chi sta vincendo
 winning-note = Una stima, imparata da partite tra robot: quanto spesso vince chi è in questa posizione.
 winning-ahead = Per calcolarla la partita viene continuata per qualche giro molte volte, con tiri sempre diversi.
+odds-change = { $points } punti
 winning-share = { $share } di probabilità di vincere
 winning-one = { $name } { $share }
 winning-read = Probabilità di vittoria, { $when }: { $values }

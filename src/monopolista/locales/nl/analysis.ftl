@@ -85,9 +85,9 @@ luck-few = { $games ->
     [one] Na { $games } spel valt over vaardigheid nog niets te zeggen: geluk weegt te zwaar. Vanaf { $few } spellen zie je hier hoe zeker het is.
    *[other] Na { $games } spellen valt over vaardigheid nog niets te zeggen: geluk weegt te zwaar. Vanaf { $few } spellen zie je hier hoe zeker het is.
 }
-luck-open = Je vaardigheid over { $games } spellen: { $mean }{ $error } per spel. Dat kan nog toeval zijn.
-luck-better = In { $games } spellen koos je beter dan de anderen: { $mean }{ $error } per spel. Dat is geen toeval.
-luck-worse = In { $games } spellen kozen de anderen beter dan jij: { $mean }{ $error } per spel. Dat is geen toeval.
+luck-open = Je vaardigheid over { $games } spellen: { $mean } per spel. Dat kan nog toeval zijn.
+luck-better = In { $games } spellen koos je beter dan de anderen: { $mean } per spel. Dat is geen toeval.
+luck-worse = In { $games } spellen kozen de anderen beter dan jij: { $mean } per spel. Dat is geen toeval.
 luck-each = Per spel
 luck-game = Spel
 luck-skill = Vaardigheid

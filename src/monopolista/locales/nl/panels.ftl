@@ -107,6 +107,7 @@ rules-loading = De regels worden geladen …
 winning-title = Winstkansen
 winning-note = Een schatting, geleerd uit spellen tussen robots: hoe vaak een speler vanuit deze stand wint.
 winning-ahead = Daarvoor wordt het spel vele malen enkele rondes doorgespeeld, telkens met ander geluk.
+odds-change = { $points } procentpunt
 winning-share = { $share } kans
 winning-one = { $name } { $share }
 winning-read = Winstkansen, { $when }: { $values }

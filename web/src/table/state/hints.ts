@@ -1,7 +1,7 @@
 /** Hints, where the table allows them: what the answers of a seat would lead to, as the server estimates it. */
 
 import type { Failure, Hint, HintedAnswer } from '../../generated/protocol.ts';
-import { signed } from '../../i18n/signedNumbers.ts';
+import { changeText } from '../../i18n/signedNumbers.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import { WHOLE } from '../../core/winOdds.ts';
 
@@ -38,7 +38,7 @@ export function bestOf(answers: readonly HintedAnswer[]): HintedAnswer[] {
   return answers.filter(({ action }) => !action.startsWith('bid ') || ++bids <= BIDS).slice(0, MOST);
 }
 
-/** By how much a seat's odds rise or fall: "+2.4%". */
+/** By how much a seat's odds rise or fall: "+2.4 pp". */
 export function risen(odds: readonly number[], before: readonly number[], seat: number): string {
-  return signed(((odds[seat] ?? 0) - (before[seat] ?? 0)) / WHOLE);
+  return changeText(((odds[seat] ?? 0) - (before[seat] ?? 0)) / WHOLE);
 }
