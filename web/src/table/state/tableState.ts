@@ -12,6 +12,8 @@ export class TableState {
   readonly panels: Panels;
   readonly toasts = new Toasts();
   readonly blunderCheck: BlunderCheck;
+  /** Open an offer in the notation where offers are put together, so that it can be made; null at games without any. */
+  openOffer: ((seat: number, offer: string) => void) | null = null;
 
   constructor(session: Session) {
     this.panels = new Panels(session.animationQueue);

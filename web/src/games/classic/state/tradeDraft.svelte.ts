@@ -108,10 +108,15 @@ export class TradeDraft {
     this.#keep({ ...this.#kept, open: two });
   }
 
+  /** Lay the table with what a seat could propose, so that one press proposes it. */
+  fill(seat: number, terms: Terms): void {
+    this.begin({ seat, partner: terms.partner });
+    this.change(terms);
+  }
+
   /** Lay the table with a proposal turned round. */
   counter(trade: TradeView): void {
-    this.begin({ seat: trade.partner, partner: trade.maker });
-    this.change(counterTerms(trade));
+    this.fill(trade.partner, counterTerms(trade));
   }
 
   /** Wish for something else. */
