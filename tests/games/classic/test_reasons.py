@@ -3,13 +3,13 @@
 import pytest
 
 from monopolista.bots import decide, reason
-from monopolista.games.classic.actions.notation import write
+from monopolista.games.classic.actions.notation import parse, write
 from monopolista.games.classic.bots.registry import BOTS, LEVELS
 from monopolista.games.classic.rules import verbs
 from monopolista.games.interface.views import Reason
 from monopolista.table import Table, seeded
 from tests.games.classic.bots.asking import DRAW, bid_on, landed
-from tests.games.classic.scenario import BROWN, ORANGE, STATIONS, Scenario, position
+from tests.games.classic.scenario import BROWN, LUXURY_TAX, ORANGE, STATIONS, Scenario, position
 
 PERSONS = (0, 1, 2, 3)
 WHOLE = {"completes", "completes-both", "helps", "breaks"}
@@ -96,6 +96,16 @@ def test_what_it_asks_for_makes_its_colour_whole() -> None:
     said, why = because("newcomer", position(owns={0: (16, 18), 1: (19,)}))
     assert said.startswith("propose 1 get 19")
     assert why == Reason("completes", "orange")
+
+
+@pytest.mark.parametrize(("money", "word"), [(200, "needs-money"), (10, "good-price")])
+def test_a_debt_is_the_reason_only_of_a_trade_that_helps_to_pay_it(money: int, word: str) -> None:
+    """Seat 0 owes the luxury tax of 100 and has only a mortgaged deed to sell."""
+    game = position(3, cash={0: 0}, at={0: LUXURY_TAX - 3}, owns={0: (5,)}, mortgaged=(5,))
+    game.roll(1, 2)
+    assert game.questions == ["debt"]
+    proposal = parse(f"propose 1 give 5 money -{money}")
+    assert reason("regular", game.table, 0, proposal, PERSONS) == Reason(word)
 
 
 def test_bots_need_no_reasons_among_themselves_and_random_bots_have_no_other() -> None:

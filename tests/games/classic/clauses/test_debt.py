@@ -155,3 +155,14 @@ def test_nobody_else_has_to_wait_with_its_business() -> None:
     game.does("1: mortgage 37", "1: redeem 37", "2: propose 1 get 37 money 400", "1: accept 1")
     assert game.owner(37) == 2
     assert game.questions == ["debt"]
+
+
+@pytest.mark.parametrize(("others", "can"), [(1500, True), (100, True), (49, False)])
+def test_a_trade_is_called_a_way_out_only_where_the_others_can_raise_what_is_missing(others: int, can: bool) -> None:
+    """Seat 0 owes 100 and has only a mortgaged deed, which two others can buy."""
+    cash = {0: 0, 1: others, 2: others}
+    game = position(3, cash=cash, at={0: LUXURY_TAX - 3}, owns={0: (5,)}, mortgaged=(5,))
+    assert not game.player(0).can_trade_out, "there is no debt"
+    game.roll(1, 2)
+    assert game.questions == ["debt"]
+    assert game.player(0).can_trade_out is can

@@ -17,7 +17,8 @@ from monopolista.games.classic.bots.holdings import wholes
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as rules
-from monopolista.games.classic.rules.bank import in_debt, spendable
+from monopolista.games.classic.rules.bank import free_cash, in_debt, spendable, would_bring
+from monopolista.games.classic.rules.debts.debt import debt_of
 from monopolista.games.classic.rules.property import auction
 from monopolista.games.classic.rules.property.deeds import put_deed
 from monopolista.games.classic.rules.records import COLOURS, MEMBERS, Colour, Edition, Game, Money, Trade
@@ -132,8 +133,16 @@ def _why_wanted(asked: _Asked, trade: Trade, other: Seat, money: Money) -> Reaso
         both = made_whole(asked.edition, asked.game, trade, other)
         return Reason("completes-both") if both else of_colour("completes", asked.box, own[0])
     if money > 0:
-        return Reason("needs-money" if in_debt(asked.game, asked.seat) else "good-price")
+        return Reason("needs-money" if _pays_debt(asked, trade, money) else "good-price")
     return Reason("gains")
+
+
+def _pays_debt(asked: _Asked, trade: Trade, money: Money) -> bool:
+    """Say whether a seat in debt can pay with the money of a trade and what it could then still sell."""
+    game, seat = asked.game, asked.seat
+    kept = game.players[seat].deeds & ~(trade.gives if trade.maker == seat else trade.gets)
+    raised = free_cash(game, seat) + money + would_bring(asked.edition, game, kept)
+    return in_debt(game, seat) and raised >= debt_of(game, seat)
 
 
 def made_whole(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:

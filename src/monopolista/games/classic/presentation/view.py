@@ -36,6 +36,8 @@ class PlayerView(Struct, rename="camel"):
     raisable: Money
     """Cash after selling and mortgaging everything."""
     debt: int
+    can_trade_out: bool
+    """Of a seat in debt, whether trades could raise what is missing: it has something to trade, and others can pay."""
     worth: int
     """The riches of which the richest wins, by this box's count (RICH-1)."""
     speedy: bool
@@ -197,9 +199,22 @@ def _player(box: Box, game: Game, seat: Seat) -> PlayerView:
         spendable=bank.spendable(game, seat),
         raisable=bank.could_raise(box.edition, game, seat),
         debt=debt.debt_of(game, seat),
+        can_trade_out=_can_trade_out(box, game, seat),
         worth=ending.riches(box.edition, game, seat),
         speedy=speedy.has_third_die(box.edition, game, seat),
     )
+
+
+def _can_trade_out(box: Box, game: Game, seat: Seat) -> bool:
+    """Say whether trades could pay a debt, where others give all that they could raise."""
+    owed = debt.debt_of(game, seat)
+    if owed == 0 or (game.players[seat].deeds == 0 and seat not in game.holder):
+        return False
+    others = [other for other in range(game.seats) if other != seat and game.players[other].playing == 1]
+    if box.edition.debt_in_kind and any(debt.debt_to(game, seat, other) for other in others):
+        return True
+    raised = sum(bank.could_raise(box.edition, game, other) for other in others)
+    return owed <= bank.could_raise(box.edition, game, seat) + raised
 
 
 def rent_now(box: Box, game: Game, square: Square) -> int:

@@ -157,7 +157,7 @@ def _debt(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> lis
     lines = [debt_cause(seen, one) for one in debts]
     lines.append(" · ".join(f"{seen.say(f'debt-{word}')} {seen.money(one)}" for word, one in sums.items()))
     if reachable < missing:
-        lines.append(seen.say("debt-hopeless"))
+        lines.append(seen.say("debt-hopeless" if player.can_trade_out else "debt-lost"))
     elif not seen.suggestion:
         lines.append(seen.say("debt-own-way"))
     return lines

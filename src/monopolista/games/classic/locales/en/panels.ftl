@@ -272,6 +272,7 @@ debt-step-sell = { $count ->
 debt-own-way = Sell buildings, mortgage properties or offer a trade. Once you have the cash, the debt is paid automatically.
 debt-in-kind = { $other } can also take unbuilt properties for all or part of the debt. Offer them in a trade.
 debt-hopeless = Even selling everything isn’t enough. Only a trade can still save you.
+debt-lost = Even selling everything isn’t enough, and no trade could raise what’s missing.
 give-up-sure = Leave the game? Everything you own goes back to the bank and is auctioned. You can’t undo this.
 give-up-sure-debt = Leave the game? If what you own covers the debt, it’s paid and the rest goes to the bank. Otherwise everything goes to the creditor. You can’t undo this.
 

@@ -272,6 +272,7 @@ debt-step-sell = { $count ->
 debt-own-way = Vendez des bâtiments, hypothéquez des titres ou proposez un échange : la dette sera payée dès que vous aurez l’argent.
 debt-in-kind = { $other } peut aussi accepter des titres sans bâtiment pour tout ou partie de la dette : proposez-les dans un échange.
 debt-hopeless = Même en vendant tout, cela ne suffit pas. Seul un échange peut encore vous sauver.
+debt-lost = Même en vendant tout, cela ne suffit pas, et aucun échange ne peut couvrir ce qui manque.
 give-up-sure = Tout ce que vous avez retourne à la banque et sera mis aux enchères. Vous ne pourrez pas revenir dans la partie.
 give-up-sure-debt = Si ce que vous avez couvre la dette, elle est payée et le reste va à la banque ; sinon, tout va au créancier. Vous ne pourrez pas revenir dans la partie.
 

@@ -282,6 +282,7 @@ debt-step-sell = { $count ->
 debt-own-way = Vendi edifici, ipoteca contratti o proponi uno scambio: appena hai abbastanza denaro, il debito si paga da solo.
 debt-in-kind = { $other } può accettare contratti senza edifici al posto del denaro: proponi uno scambio.
 debt-hopeless = Non basta nemmeno vendere tutto: solo uno scambio può ancora salvarti.
+debt-lost = Non basta nemmeno vendere tutto, e nessuno scambio può coprire quello che manca.
 give-up-sure = Vuoi davvero ritirarti? Tutto ciò che hai torna alla banca e va all’asta. Non potrai tornare indietro.
 give-up-sure-debt = Vuoi davvero ritirarti? Se ciò che hai basta, il debito viene pagato e il resto va alla banca; altrimenti passa tutto al creditore. Non potrai tornare indietro.
 

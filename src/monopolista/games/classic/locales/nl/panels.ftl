@@ -272,6 +272,7 @@ debt-step-sell = { $count ->
 debt-own-way = Verkoop gebouwen, neem hypotheken of stel een ruil voor. Zodra je genoeg hebt, wordt er automatisch betaald.
 debt-in-kind = { $other } mag ook onbebouwde eigendommen aannemen voor de schuld of een deel ervan. Bied ze aan in een ruil.
 debt-hopeless = Ook als je alles verkoopt, heb je te weinig. Alleen een ruil kan je nog redden.
+debt-lost = Ook als je alles verkoopt, heb je te weinig, en geen ruil kan het tekort dekken.
 give-up-sure = Wil je echt stoppen? Al je bezit gaat terug naar de bank en wordt geveild. Dit kun je niet ongedaan maken.
 give-up-sure-debt = Wil je echt opgeven? Als je bezit genoeg is voor de schuld, wordt die betaald en gaat de rest naar de bank; anders gaat alles naar de schuldeiser. Dit kun je niet ongedaan maken.
 
