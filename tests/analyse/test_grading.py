@@ -3,11 +3,12 @@
 import pytest
 
 from monopolista.analyse.api_views import SECTION, course_view, grades_view
+from monopolista.analyse.mistakes import kind_of, mistakes
 from monopolista.analyse.move_quality import POINT, GradedMove, MoveGrader, grade_of
 from monopolista.analyse.turning_points import turning_points
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.table import CHANCE, Table
-from tests.analyse.played import bots_game, course_of
+from tests.analyse.played import bots_game, course_of, swap_of_two_colours
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, position
 from tests.plugins.campaigns import Campaign
 
@@ -148,11 +149,44 @@ def test_turning_points_are_the_steps_that_moved_most() -> None:
     least = min(sum(map(abs, one.added)) for one in found)
     shown = {one.moment.answered.step for one in found}
     assert 0 < len(found) <= 8
-    for moment, added in course.changes():
+    for moment, added in course.settled_changes():
         assert moment.answered.step in shown or sum(map(abs, added)) <= least or max(map(abs, added)) < 5 * POINT
     view = course_view(Played(table), course)
     assert [one.step for one in view.turnings] == sorted(shown)
     assert all(one.start + one.luck + one.own + one.others == one.result for one in view.accounts)
+
+
+def test_an_offer_turns_no_game_and_the_trade_has_the_change_of_both() -> None:
+    table = swap_of_two_colours()
+    table.play(0, "propose 1 give 11 get 9")
+    table.play(1, f"accept {table.view().trades[0].serial}")
+    course = course_of(table)
+    offered, struck = (moment.odds for moment in course.moments)
+    assert offered != course.start, "the estimate knows of the offer"
+    [found] = turning_points(course)
+    assert found.moment.answered.step == 1
+    assert found.added == tuple(after - before for after, before in zip(struck, course.start, strict=True))
+
+
+def test_an_offer_that_is_turned_down_turns_nothing() -> None:
+    table = swap_of_two_colours()
+    table.play(0, "propose 1 give 11 get 9")
+    table.play(1, f"refuse {table.view().trades[0].serial}")
+    assert turning_points(course_of(table)) == ()
+
+
+def test_the_same_mistake_is_one_entry_with_all_its_places() -> None:
+    table = bots_game(["random"] * 3, 4, turns=90)
+    played = Played(table)
+    for seat in range(3):
+        bad = [one for one in graded(table) if one.seat == seat and one.grade != "good"]
+        found = mistakes(played, bad)
+        assert sorted(one.answered.step for each in found for one in each.moves) == [one.answered.step for one in bad]
+        kinds = [{kind_of(played, one) for one in each.moves} for each in found]
+        assert all(len(kind) == 1 for kind in kinds)
+        assert len(set[str]().union(*kinds)) == len(found) < len(bad)
+        losses = [each.worst.loss for each in found]
+        assert losses == sorted(losses, reverse=True)
 
 
 @pytest.mark.campaign(sample=1)

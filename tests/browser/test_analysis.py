@@ -49,7 +49,7 @@ def panel(player: Player) -> Locator:
 def cells(page: Page) -> list[list[int]]:
     """The table of luck and skill, row by row."""
     rows = page.locator("table tbody tr")
-    return [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    return [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
 
 
 def test_luck_and_skill_add_up_to_the_result_as_they_are_shown(server: Server, visit: Visit) -> None:

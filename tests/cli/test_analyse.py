@@ -113,7 +113,12 @@ def test_names_are_written_as_they_are_and_do_nothing_on_a_page() -> None:
 
 @pytest.mark.parametrize(
     ("change", "language", "text"),
-    [(120_000, "en", "+12.0%"), (-5_500, "it", "−0,6%"), (0, "nl", "0,0%"), (5_000, "fr", "+0,5\u00a0%")],
+    [
+        (120_000, "en", "+12.0\u00a0pp"),
+        (-5_500, "it", "−0,6\u00a0punti"),
+        (0, "nl", "0,0\u00a0procentpunt"),
+        (5_000, "fr", "+0,5\u00a0pt"),
+    ],
 )
 def test_changes_are_written_as_a_language_does(change: int, language: str, text: str) -> None:
     assert signed(change, language) == text
@@ -174,7 +179,7 @@ def test_rollouts_are_printed_with_their_standard_error(short_file: str, capsys:
     assert main(["analyse", short_file, "--rollouts", "--workers", "1", "--seconds", LONG, "--language", "it"]) == 0
     output = capsys.readouterr().out
     assert say("analysis-rolled-note", "it") in output
-    assert re.search(r"−\d+,\d% ± \d", output)
+    assert re.search(r"−\d+,\d ± \d,\d\u00a0punti", output)
 
 
 @pytest.mark.process

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from monopolista.analyse.api_views import CourseView, DecisionView, course_view, decisions_view, turnings_view
+from monopolista.analyse.mistakes import Mistake, mistakes
 from monopolista.analyse.move_quality import GradedMove, MoveGrader
 from monopolista.analyse.turning_points import TurningPoint, turning_points
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, at_once
@@ -42,10 +43,9 @@ class Analysis:
     games: int = 0
     """Number of rollouts; 0 where everything is by the estimated odds."""
 
-    def mistakes(self, seat: Seat) -> list[GradedMove]:
-        """Return the most expensive decisions of a seat that were not good, at most MOST_MISTAKES."""
-        found = [one for one in self.graded if one.seat == seat and one.grade != "good"]
-        return sorted(found, key=lambda one: -one.loss)[:MOST_MISTAKES]
+    def mistakes(self, seat: Seat) -> list[Mistake]:
+        """Return the most expensive mistakes of a seat, at most MOST_MISTAKES."""
+        return mistakes(self.played, (one for one in self.graded if one.seat == seat))[:MOST_MISTAKES]
 
     def view(self) -> AnalysisView:
         """Return the analysis as it is written."""

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from monopolista.analyse.luck_skill import measure_luck_skill
+from monopolista.analyse.mistakes import kind_of
 from monopolista.analyse.move_quality import Grade, GradedMove, MoveGrader
 from monopolista.analyse.turning_points import TurningPoint, turning_points
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
@@ -81,6 +82,8 @@ class DecisionView(Struct, rename="camel"):
     seat: int
     loss: int
     grade: Grade
+    kind: str
+    """What was decided and what would have been better, the same for mistakes alike; empty where it was good."""
     went_on: bool = False
     """Whether it only continued the game: to roll, or to end the turn."""
     better: AnswerView | None = None
@@ -174,6 +177,7 @@ def decisions_view(played: Played, graded: Sequence[GradedMove]) -> list[Decisio
             one.seat,
             one.loss,
             one.grade,
+            kind_of(played, one),
             one.answered.action.verb in played.scales.advisor.goes_on,
             one.better and _answer(one.better),
             one.limit,

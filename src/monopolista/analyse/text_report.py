@@ -6,6 +6,7 @@ from typing import Final
 
 from monopolista.analyse.analysis import Analysis
 from monopolista.analyse.luck_skill import LuckSkill, measure_luck_skill
+from monopolista.analyse.mistakes import Mistake
 from monopolista.analyse.move_quality import GradedMove, grade_of
 from monopolista.analyse.turning_points import TurningPoint
 from monopolista.engine.network import ODDS
@@ -23,13 +24,20 @@ _HUNDRED: Final = 100
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that happened, when, and its effect on the odds."""
+    """Something that happened, when, and its effect on the odds; of what was repeated, the most expensive time."""
 
     when: str
+    """All times."""
     what: str
     change: str
     grade: str = ""
     better: str = ""
+    times: int = 1
+
+    @property
+    def head(self) -> str:
+        """Return the grade, and how often that was decided: "Mistake ×3"."""
+        return self.grade if self.times == 1 else f"{self.grade} ×{self.times}"
 
 
 @dataclass(frozen=True)
@@ -180,15 +188,16 @@ class _Writer:
             self.name(seat), listed(counts, self._language) or say("analysis-none", self._language), mistakes
         )
 
-    def _mistake(self, graded: GradedMove) -> Entry:
-        number, language = graded.answered.step, self._language
+    def _mistake(self, mistake: Mistake) -> Entry:
+        graded, language = mistake.worst, self._language
+        number = graded.answered.step
         what = self._sentences(self._table.steps[number])
         if graded.answered.action.verb in self._analysis.played.scales.advisor.goes_on:
             what = say("analysis-went-on", language, name=self.name(graded.seat))
         grade = say(f"analysis-grade-{graded.grade}", language)
-        turn = self._when(self._turns[number])
+        turns = dict.fromkeys(self._when(self._turns[one.answered.step]) for one in mistake.moves)
         change = signed(-graded.loss, language, graded.rolled and graded.rolled.error)
-        return Entry(turn, what, change, grade, self._better(graded))
+        return Entry(listed(list(turns), language), what, change, grade, self._better(graded), len(mistake.moves))
 
     def _better(self, graded: GradedMove) -> str:
         step, language = graded.better, self._language

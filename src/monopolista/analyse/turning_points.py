@@ -25,7 +25,7 @@ class TurningPoint:
 
 
 def turning_points(course: WinOddsTimeline) -> tuple[TurningPoint, ...]:
-    """Return the steps that changed the odds most, in the order of the game, at most MOST."""
-    found = [TurningPoint(moment, added) for moment, added in course.changes() if max(map(abs, added)) >= LEAST]
+    """Return the steps that changed the odds most, in the order of the game, at most MOST; an offer is none."""
+    found = [TurningPoint(moment, added) for moment, added in course.settled_changes() if max(map(abs, added)) >= LEAST]
     most = sorted(found, key=lambda one: -sum(map(abs, one.added)))[:MOST]
     return tuple(sorted(most, key=lambda one: one.moment.answered.step))

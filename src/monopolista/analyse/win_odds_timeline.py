@@ -49,6 +49,8 @@ class Moment:
     odds: Odds
     deciders: SeatSet
     """Seats whose decision it was; empty for chance, for the clock, and where there was no choice."""
+    is_negotiation: bool = False
+    """Whether a trade was only offered or turned down."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,17 @@ class WinOddsTimeline:
         for moment in self.moments:
             yield moment, tuple(after - was for after, was in zip(moment.odds, before, strict=True))
             before = moment.odds
+
+    def settled_changes(self) -> Iterator[tuple[Moment, tuple[int, ...]]]:
+        """Yield the moments at which something happened, with the change of each seat's odds in millionths.
+
+        What an offer raised or lowered counts with what came of it: an accepted trade has the change of both.
+        """
+        before = self.start
+        for moment in self.moments:
+            if not moment.is_negotiation:
+                yield moment, tuple(after - was for after, was in zip(moment.odds, before, strict=True))
+                before = moment.odds
 
     @property
     def result(self) -> Odds:
@@ -139,8 +152,9 @@ class Played(Generic[S, B]):
         moments: list[Moment] = []
         for number, answered in enumerate(self.answered):
             deciders = self._deciders(state, answered)
+            talks = answered.seat >= 0 and answered.action.verb in self.scales.advisor.negotiates
             self.scales.rules.apply(state, answered.seat, answered.action)
-            moments.append(Moment(answered, self.scales.odds(state, known), deciders))
+            moments.append(Moment(answered, self.scales.odds(state, known), deciders, talks))
             if number % _YIELD_EVERY == 0:
                 yield
         return WinOddsTimeline(start, tuple(moments))

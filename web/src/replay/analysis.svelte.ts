@@ -3,10 +3,9 @@
 import type { CourseView, DecisionView, TurningView } from '../generated/protocol.ts';
 import { BUSY, fetchCourse, fetchGrades, RequestError, type Source } from '../net/http.ts';
 
+import { mistakesOf, type Mistake } from './mistakes.ts';
 import { Rollouts } from './rollouts.svelte.ts';
 
-/** How many mistakes are shown at once. */
-const DEAREST = 5;
 /** From this loss on, in millionths, a decision is not good. */
 const BAD = 20_000;
 
@@ -76,16 +75,9 @@ export class Analysis {
     }
   }
 
-  /** The decisions of a seat that were not good, the dearest first. */
-  dear(seat: number): DecisionView[] {
-    const found = this.decisions.filter((one) => one.seat === seat && one.grade !== 'good');
-    return found.sort((one, other) => other.loss - one.loss);
-  }
-
-  /** The five dearest of a seat, and the others. */
-  mistakes(seat: number): [dearest: DecisionView[], others: DecisionView[]] {
-    const found = this.dear(seat);
-    return [found.slice(0, DEAREST), found.slice(DEAREST).sort((one, other) => one.step - other.step)];
+  /** The five dearest mistakes of a seat, and the others in the order of the game; those of one kind are one. */
+  mistakes(seat: number): [dearest: Mistake[], others: Mistake[]] {
+    return mistakesOf(this.decisions, seat);
   }
 
   /** How many decisions of a seat have each grade. */

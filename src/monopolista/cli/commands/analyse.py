@@ -102,4 +102,4 @@ def _table(words: "AnalysisText", heads: list[str]) -> list[str]:
 
 
 def _mistake(event: "Entry") -> list[str]:
-    return [f"  {event.grade} {event.change}, {event.when}: {event.what}", f"    {event.better}"]
+    return [f"  {event.head} {event.change}, {event.when}: {event.what}", f"    {event.better}"]

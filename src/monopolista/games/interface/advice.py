@@ -18,6 +18,11 @@ class Advisor(Protocol[S]):
         """Return the verbs by which a seat lets the game go on: such an answer is worth what the position was."""
         ...
 
+    @property
+    def negotiates(self) -> Collection[int]:
+        """Return the verbs that offer a trade, or turn one down: by them nothing changes hands."""
+        ...
+
     def answers(self, state: S, seat: Seat, instead: Action | None = None) -> Sequence[Action]:
         """Return what a seat might answer now, or might have answered instead; nothing where there is no choice of it.
 

@@ -48,6 +48,8 @@ analysis-others-too = { $count ->
     [one] { $count } more questionable decision
    *[other] { $count } more questionable decisions
 }
+analysis-again-at = The same again:
+analysis-live = At the table, the display also plays a few rounds ahead from each position. This estimate doesn’t, so the two can differ by a few points.
 analysis-note = Anything under two points counts as good, because the estimate is no more precise than that. It can hardly tell building now from building a turn later.
 analysis-roll = Play it out
 analysis-roll-why = Costly or close decisions are checked by playing on many times from each option with the same dice. The table’s robots play, with strong ones in place of people. Takes about a minute.

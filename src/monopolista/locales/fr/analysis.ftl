@@ -48,6 +48,8 @@ analysis-others-too = { $count ->
     [one] { $count } autre décision discutable
    *[other] { $count } autres décisions discutables
 }
+analysis-again-at = De même ici :
+analysis-live = À la table, le programme joue aussi quelques tours à l’avance depuis chaque position. Ici, seule l’estimation compte : l’écart peut atteindre quelques points.
 analysis-note = À moins de deux points, une décision compte comme bonne : l’estimation n’est pas plus précise. Elle distingue mal s’il faut construire tout de suite ou un tour plus tard.
 analysis-roll = Vérifier en rejouant la suite
 analysis-roll-why = Les décisions coûteuses ou serrées sont réévaluées en jouant : à partir de chaque choix, les robots de cette table, et de bons robots à la place des personnes, jouent la suite avec les mêmes dés. Comptez une minute.

@@ -48,6 +48,8 @@ analysis-others-too = { $count ->
     [one] Un’altra decisione non buona
    *[other] Altre { $count } decisioni non buone
 }
+analysis-again-at = Di nuovo qui:
+analysis-live = Al tavolo il programma gioca anche qualche turno in avanti da ogni posizione. Qui conta solo la stima: può differire di qualche punto.
 analysis-note = Sotto i due punti una decisione è considerata buona: la stima non è più precisa di così. Tra costruire subito o un turno dopo quasi non distingue.
 analysis-roll = Verifica con simulazioni
 analysis-roll-why = Le decisioni costose o in bilico vengono rivalutate giocando: da entrambe le scelte la partita continua con gli stessi dadi, con i robot di questo tavolo e robot forti al posto delle persone. Serve circa un minuto.

@@ -48,6 +48,8 @@ analysis-others-too = { $count ->
     [one] Nog { $count } minder goede keuze
    *[other] Nog { $count } minder goede keuzes
 }
+analysis-again-at = Opnieuw hier:
+analysis-live = Aan tafel speelt het programma vanuit elke stand ook enkele rondes vooruit. Hier telt alleen de schatting, dus kan de winstkans enkele procentpunten verschillen.
 analysis-note = Een keuze die minder dan twee punten kost, telt als goed: nauwkeuriger is de schatting niet. Nu bouwen of een beurt later maakt daarin nauwelijks verschil.
 analysis-roll = Vele malen uitspelen
 analysis-roll-why = Keuzes die veel kostten of dicht bij elkaar lagen, kunnen nauwkeuriger worden beoordeeld door ze uit te spelen. De robots van deze tafel, met sterke robots in plaats van de mensen, spelen dan na beide keuzes verder, met dezelfde dobbelstenen. Dat duurt een minuut.

@@ -31,6 +31,7 @@ class ClassicAdvisor:
     """The classic game with one of its boxes, as who weighs decisions asks it."""
 
     goes_on = frozenset((verbs.ROLL, verbs.END))
+    negotiates = verbs.NEGOTIATING
 
     def __init__(self, box: Box) -> None:
         self._law = ClassicRulesAdapter(box)

@@ -75,6 +75,11 @@ _WITH_SUBJECT: Final = sum(
 _WITH_AMOUNT: Final = sum(1 << verb for verb in (BID, ASKING, MONEY, CLEAR))
 _OF_DRAFT: Final = sum(1 << verb for verb in (DEAL, COUNTER, GIVE, GET, GIVE_CARD, GET_CARD, MONEY, CLEAR))
 
+NEGOTIATING: Final = frozenset((PROPOSE, REFUSE, WITHDRAW, IGNORE, HEAR)) | {
+    verb for verb in NUMBERS.values() if _OF_DRAFT >> verb & 1
+}
+"""What is said of trades: nothing changes hands before one is accepted."""
+
 
 @kernel
 def is_known(verb: Verb) -> bool:

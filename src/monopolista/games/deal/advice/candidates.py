@@ -27,6 +27,7 @@ class DealAdvisor:
     """The card game with its box, as who weighs decisions asks it."""
 
     goes_on = frozenset[int]()
+    negotiates = frozenset[int]()
 
     def __init__(self, box: DealBox) -> None:
         self._law = DealRulesAdapter(box)
