@@ -7,12 +7,13 @@ SEED ?=
 LOAD ?=
 GAME ?=
 SIEGE ?=
+MESSAGES ?= messages.html
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses messages web dev picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -112,6 +113,9 @@ outages: .venv/.dev  ## Kill two servers and their database in turn while people
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 	@$(BIN)/python -m tests.clauses.proofs
+
+messages: .venv/.dev  ## Write every interface message in all languages, and where it is used, into messages.html; MESSAGES=messages.csv for a spreadsheet
+	@$(BIN)/python -m tools.messages $(MESSAGES)
 
 web: .venv/.play  ## Build the browser's side if it changed
 	@$(BIN)/python tools/build_web.py build

@@ -123,6 +123,13 @@ def finds_what_is_wrong_in_the_screens(checkout: Checkout) -> None:
     wrong.unlink()
 
 
+@does("messages", BESIDE)
+def writes_a_table_of_the_messages(checkout: Checkout) -> None:
+    for name in ("messages.html", "messages.csv"):
+        assert re.search(rf"^{name}: \d{{4}} messages in 4 languages$", checkout.make("messages", f"MESSAGES={name}"))
+        assert "start-title" in (checkout.folder / name).read_text()
+
+
 @does("format", ALONE)
 def writes_python_and_typescript_anew(checkout: Checkout) -> None:
     ours = {

@@ -28,7 +28,6 @@ talk-watching = Spectators can read the chat but not write.
 talk-closed = Only players can see the chat.
 talk-kept = Only this table can read the chat. It isn’t part of the replay or the saved game.
 talk-mute = Mute { $seat }
-talk-muted = { $seat } is muted
 talk-mute-title = Muted players
 talk-chat = Chat
 talk-overheard = Spectators can read it

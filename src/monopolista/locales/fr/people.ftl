@@ -28,7 +28,6 @@ talk-watching = Les spectateurs peuvent lire, mais pas écrire.
 talk-closed = La discussion est réservée aux joueurs.
 talk-kept = Seule cette table lit la discussion. Elle n’apparaît ni dans le replay ni dans la partie enregistrée.
 talk-mute = Masquer { $seat }
-talk-muted = Messages masqués : { $seat }
 talk-mute-title = Joueurs masqués
 talk-chat = Discussion
 talk-overheard = Les spectateurs peuvent la lire

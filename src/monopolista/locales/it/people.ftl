@@ -28,7 +28,6 @@ talk-watching = Gli spettatori possono leggere, ma non scrivere.
 talk-closed = La chat è riservata a chi gioca.
 talk-kept = La legge solo questo tavolo. Non entra nei replay né nelle partite salvate.
 talk-mute = Silenzia { $seat }
-talk-muted = Non vedi i messaggi di { $seat }
 talk-mute-title = Silenzia giocatori
 talk-chat = Chat attiva
 talk-overheard = Leggibile dagli spettatori

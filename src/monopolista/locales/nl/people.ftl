@@ -28,7 +28,6 @@ talk-watching = Toeschouwers kunnen meelezen, maar niet schrijven.
 talk-closed = Alleen spelers kunnen deze chat lezen.
 talk-kept = Alleen deze tafel kan de chat lezen. Berichten komen niet in de herhaling of in een opgeslagen spel.
 talk-mute = { $seat } dempen
-talk-muted = { $seat } is gedempt
 talk-mute-title = Gedempt
 talk-chat = Chat
 talk-overheard = Toeschouwers mogen meelezen

@@ -1,0 +1,45 @@
+"""The table of messages: every message in every language, and the sources that use it."""
+
+import csv
+from io import StringIO
+
+import pytest
+from tools import messages
+
+from monopolista.locales import LANGUAGES
+
+TABLE = messages.rows()
+
+
+def test_no_message_is_left_over() -> None:
+    assert [row.id for row in TABLE if not row.used] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("hint-none", "web/src/table/advice/HintPanel.svelte"),
+        ("analysis-grade-blunder", "src/monopolista/analyse/text_report.py"),
+        ("take-back-named", "web/src/table/takeback/TakeBackButton.svelte"),
+    ],
+)
+def test_the_sources_of_a_message_are_found_by_its_name_and_by_its_beginning_or_end(name: str, file: str) -> None:
+    assert file in messages.used(name)
+
+
+def test_a_name_that_nobody_uses_is_in_no_source() -> None:
+    assert messages.used("nobody-has-this") == []
+
+
+def test_the_table_has_a_line_for_each_message_and_a_column_for_each_language() -> None:
+    lines = list(csv.DictReader(StringIO(messages.as_csv(TABLE))))
+    assert list(lines[0]) == ["id", "en", *(one for one in LANGUAGES if one != "en"), "used in"]
+    assert all(line[language] for line in lines for language in LANGUAGES)
+    page = messages.as_html(TABLE)
+    assert page.count("<tr id=") == len(lines) == len(TABLE)
+    assert "{ $seat } rolls { $number }" in page
+
+
+def test_a_file_of_another_kind_is_refused() -> None:
+    with pytest.raises(SystemExit, match="html"):
+        messages.main("messages.pdf")
