@@ -19,7 +19,8 @@ A page of ``rulebook/`` states every clause of a game once for all its editions.
 import operator
 import re
 import tomllib
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -129,7 +130,9 @@ def elsewhere(edition: str) -> dict[str, str]:
 
 
 def page_for(box: Box, language: str) -> str:
-    """Return the rulebook of an edition in Markdown: the clauses that its table plays.
+    """Return the rulebook of an edition in Markdown: the clauses that its table plays, and their source.
+
+    The source of most clauses stands above them, any other below its clause.
 
     Parameters
     ----------
@@ -148,18 +151,25 @@ def page_for(box: Box, language: str) -> str:
     TextError
         If there is no rulebook in that language.
     """
-    lines: list[str] = []
+    rules = {name: rule for name, rule in rules_for(box, language).items() if rule.played}
+    source = common_source(rules.values())
+    lines = [f"> {source}", ""] if source else []
     chapter = ""
-    for name, rule in rules_for(box, language).items():
-        if not rule.played:
-            continue
+    for name, rule in rules.items():
         if rule.chapter != chapter:
             chapter = rule.chapter
             lines += [f"# {chapter}", ""]
         lines += [f"## {name} · {rule.title}", "", rule.text, ""]
-        for note in (*rule.notes, rule.origin):
+        origin = "" if rule.origin == source else rule.origin
+        for note in (*rule.notes, origin):
             lines += [f"> {note}", ""] if note else []
     return "\n".join(lines)
+
+
+def common_source(rules: Iterable[Rule]) -> str:
+    """Return the source that most clauses have, which a page states once; empty for none."""
+    sources = Counter(rule.origin for rule in rules if rule.origin)
+    return max(sources, key=sources.__getitem__, default="")
 
 
 @cache

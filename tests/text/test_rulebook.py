@@ -14,7 +14,7 @@ from monopolista.games.common.option_declarations import Value
 from monopolista.games.common.options import declared, house_rules
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, TextError
-from monopolista.rulebook import Clause, Rule, clauses_in, page_for, parse, rules_for, values_of
+from monopolista.rulebook import Clause, Rule, clauses_in, common_source, page_for, parse, rules_for, values_of
 from tests.battery.options import alone
 
 FOLDER = Path(__file__).parents[2] / "rulebook"
@@ -165,10 +165,10 @@ def test_money_is_that_of_the_box_in_the_words_of_the_reader() -> None:
 
 
 def test_a_booklet_that_is_silent_is_said_to_be() -> None:
-    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The booklet does not say")
+    assert rule("italy-euro", "JAIL-1").notes[0].startswith("The rulebook does not say")
     assert rule("italy-euro", "JAIL-1").origin == ""
     assert rule("italy", "JAIL-1").notes == []
-    assert rule("italy", "JAIL-1").origin == "From the Italian booklet."
+    assert rule("italy", "JAIL-1").origin == "From the Italian rules."
 
 
 def test_what_an_option_brings_is_played_only_with_it() -> None:
@@ -184,7 +184,7 @@ def test_an_option_of_the_booklet_is_no_house_rule_and_elsewhere_it_is() -> None
     assert not rule("belgium-nl", "SHORT-4", short=True).house
     assert rule("italy", "SHORT-4", short=True).house
     assert rule("italy", "SHORT-4", short=True).origin == (
-        "A house rule at this table, from the Dutch-language Belgian booklet."
+        "A house rule at this table, from the Belgian rules in Dutch."
     )
 
 
@@ -227,7 +227,7 @@ def test_what_the_card_games_booklet_leaves_open_is_said_with_the_ruling() -> No
     ]
     assert silent == [f"DEAL-{number}" for number in (1, 3, 5, 7, 9, 11, 15, 16)]
     assert plain["DEAL-9"].origin == "From Hasbro’s answers to players."
-    assert plain["DEAL-12"].origin == "From the 2014 Italian booklet of MONOPOLY Deal."
+    assert plain["DEAL-12"].origin == "From the 2014 Italian rules of MONOPOLY Deal."
     assert plain["DEAL-13"].title == "Birthday: M\u00a02 from every other player; Debt Collector: M\u00a05 from one"
 
 
@@ -244,7 +244,19 @@ def test_the_page_to_be_read_has_what_is_played_and_nothing_else() -> None:
         "SHORT-3",
         "SHORT-4",
     ]
-    assert text.startswith("# La préparation\n\n## SET-1 · De deux à 10 joueurs")
+    assert "\n# La préparation\n\n## SET-1 · De deux à 10 joueurs" in text
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_the_source_of_most_clauses_stands_once_above_them(edition: str) -> None:
+    rules = [rule for rule in rules_for(load(edition), "nl").values() if rule.played]
+    source = common_source(rules)
+    assert source.startswith("Volgens ")
+    text = page_for(load(edition), "nl")
+    assert text.startswith(f"> {source}\n")
+    assert text.count(source) == 1
+    others = [rule.origin for rule in rules if rule.origin not in ("", source)]
+    assert text.count("> Volgens") == 1 + len(others) < 5, "what is by another source says so"
 
 
 def test_a_page_is_read_as_its_lines_say() -> None:

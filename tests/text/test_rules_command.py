@@ -16,7 +16,7 @@ def test_options_are_named_with_their_values(capsys: pytest.CaptureFixture[str])
     assert main(["editions", "rules", "italy", "short=true", "cash=2000"]) == 0
     said = capsys.readouterr().out
     assert "Everyone starts with M\u00a02,000" in said
-    assert "A house rule at this table, from the Dutch-language Belgian booklet." in said
+    assert "A house rule at this table, from the Belgian rules in Dutch." in said
 
 
 def test_the_card_game_has_its_own_rules_and_options(capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,8 +45,8 @@ analysis-otherwise = Better: something else.
 analysis-limit = Worth bidding up to { $amount }.
 analysis-no-limit = Not worth a bid.
 analysis-others-too = { $count ->
-    [one] { $count } more questionable decision
-   *[other] { $count } more questionable decisions
+    [one] { $count } more costly decision
+   *[other] { $count } more costly decisions
 }
 analysis-again-at = The same again:
 analysis-live = At the table, the display also plays a few rounds ahead from each position. This estimate doesn’t, so the two can differ by a few points.

@@ -186,7 +186,7 @@ notice-stop = Stop
 settings-on = On
 settings-off = Off
 table-title = This table
-table-booklet = Played by the booklet.
+table-booklet = Standard rules, no house rules.
 table-house-rule = house rule
 table-option = { $option }: { $value }
 

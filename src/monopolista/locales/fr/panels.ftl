@@ -187,7 +187,7 @@ notice-stop = Arrêter
 settings-on = Activés
 settings-off = Désactivés
 table-title = Cette table
-table-booklet = On suit les règles du livret.
+table-booklet = Règles standard, sans règle maison.
 table-house-rule = règle maison
 table-option = { $option } : { $value }
 

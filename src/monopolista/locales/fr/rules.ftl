@@ -4,5 +4,5 @@ rule-by = Selon { $booklet }.
 rule-changed = Selon { $booklet }, mais modifiée par une règle maison de cette table.
 rule-house = Règle maison de cette table.
 rule-house-by = Règle maison de cette table, selon { $booklet }.
-rule-silent = Le livret n’en dit rien ; on suit les autres livrets du jeu.
+rule-silent = Le règlement n’en dit rien ; on joue comme dans les autres éditions.
 booklet-own = le fichier de cette édition

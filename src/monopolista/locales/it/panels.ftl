@@ -186,7 +186,7 @@ notice-stop = Ferma
 settings-on = Sì
 settings-off = No
 table-title = Questo tavolo
-table-booklet = Si gioca come nel libretto.
+table-booklet = Regole standard, senza regole della casa.
 table-house-rule = regola della casa
 table-option = { $option }: { $value }
 

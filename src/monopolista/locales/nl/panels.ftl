@@ -186,7 +186,7 @@ notice-stop = Stoppen
 settings-on = Aan
 settings-off = Uit
 table-title = Deze tafel
-table-booklet = Volgens het boekje, zonder huisregels.
+table-booklet = Standaardregels, zonder huisregels.
 table-house-rule = huisregel
 table-option = { $option }: { $value }
 

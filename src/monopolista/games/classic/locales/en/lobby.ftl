@@ -2,13 +2,12 @@
 
 ## The game, its booklets, its robots
 
-booklet-italy = the Italian booklet
-booklet-italy-2013 = the 2013 Italian booklet
+booklet-italy = the Italian rules
+booklet-italy-2013 = the 2013 Italian rules
 booklet-italy-euro = the older Italian rules
-booklet-belgium-nl = the Dutch-language Belgian booklet
-booklet-belgium-fr = the French-language Belgian booklet
-booklet-leaflet = the publisher’s leaflet of questions and answers
-robot-style-trader-note = buys, builds and trades sensibly
+booklet-belgium-nl = the Belgian rules in Dutch
+booklet-belgium-fr = the Belgian rules in French
+booklet-leaflet = the publisher’s answers to playersrobot-style-trader-note = buys, builds and trades sensibly
 robot-style-thrifty-note = keeps 200 in reserve, and only swaps colour sets for colour sets
 robot-style-methodical = methodical
 robot-style-methodical-note = follows a rule of thumb for everything

@@ -2,11 +2,11 @@
 
 ## The game, its booklets, its robots
 
-booklet-italy = le livret italien
-booklet-italy-2013 = le livret italien de 2013
+booklet-italy = les règles italiennes
+booklet-italy-2013 = les règles italiennes de 2013
 booklet-italy-euro = les anciennes règles italiennes
-booklet-belgium-nl = le livret belge en néerlandais
-booklet-belgium-fr = le livret belge en français
+booklet-belgium-nl = les règles belges en néerlandais
+booklet-belgium-fr = les règles belges en français
 booklet-leaflet = la feuille de questions et réponses de l’éditeur
 robot-style-trader-note = achète, construit et échange avec bon sens
 robot-style-thrifty-note = garde 200 de côté et n’échange que des couleurs entières

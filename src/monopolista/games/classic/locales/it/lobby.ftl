@@ -2,11 +2,11 @@
 
 ## The game, its booklets, its robots
 
-booklet-italy = il libretto italiano
-booklet-italy-2013 = il libretto italiano del 2013
-booklet-italy-euro = le vecchie regole italiane
-booklet-belgium-nl = il libretto belga in olandese
-booklet-belgium-fr = il libretto belga in francese
+booklet-italy = il regolamento italiano
+booklet-italy-2013 = il regolamento italiano del 2013
+booklet-italy-euro = il vecchio regolamento italiano
+booklet-belgium-nl = il regolamento belga in olandese
+booklet-belgium-fr = il regolamento belga in francese
 booklet-leaflet = le domande e risposte dell’editore
 robot-style-trader-note = compra, costruisce e scambia con criterio
 robot-style-thrifty-note = tiene da parte 200 e scambia solo serie complete con serie complete

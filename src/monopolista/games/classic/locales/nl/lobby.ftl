@@ -2,11 +2,11 @@
 
 ## The game, its booklets, its robots
 
-booklet-italy = het Italiaanse boekje
-booklet-italy-2013 = het Italiaanse boekje van 2013
-booklet-italy-euro = de oudere Italiaanse regels
-booklet-belgium-nl = het Belgische boekje in het Nederlands
-booklet-belgium-fr = het Belgische boekje in het Frans
+booklet-italy = de Italiaanse spelregels
+booklet-italy-2013 = de Italiaanse spelregels van 2013
+booklet-italy-euro = de oudere Italiaanse spelregels
+booklet-belgium-nl = de Belgische spelregels in het Nederlands
+booklet-belgium-fr = de Belgische spelregels in het Frans
 booklet-leaflet = het vragenblad van de uitgever
 robot-style-trader-note = koopt, bouwt en ruilt verstandig
 robot-style-thrifty-note = houdt 200 achter de hand en ruilt alleen voor hele kleuren

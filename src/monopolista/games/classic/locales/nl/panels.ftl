@@ -460,7 +460,7 @@ chapter-bank = Faillissementen
 chapter-end = Einde
 chapter-short = Kort spel
 chapter-time = Spel op tijd
-chapter-rich = Rijkdom
+chapter-rich = Totale waarde
 chapter-speed = Speedy-dobbelsteen
 
 ## Doors, keys, settings

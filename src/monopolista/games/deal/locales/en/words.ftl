@@ -184,22 +184,22 @@ deal-answer-leave = Leave game…
 ## Options and levels
 
 option-no-is-play = Just Say No uses a play
-option-no-is-play-note = On your own turn, it counts as one of your three plays, as in the booklets since 2024.
+option-no-is-play-note = On your own turn, it counts as one of your three plays, as in the rules since 2024.
 option-double-any = Every rent can be doubled
-option-double-any-note = Multicolour Rent too, as Hasbro answers players. The booklet doubles two-colour rent only.
+option-double-any-note = Multicolour Rent too, as Hasbro answers players. The official rules double two-colour rent only.
 option-broken = Buildings on a broken set
-option-broken-note = Where the house and hotel go when their set loses a card. The booklet doesn’t say; other sources disagree.
+option-broken-note = Where the house and hotel go when their set loses a card. The official rules don’t say; other sources disagree.
 option-broken-bank = to the owner’s bank
 option-broken-stay = they stay but earn nothing
 option-broken-discard = to the discards
 option-excess = Cards over the limit
-option-excess-note = Where they go at the end of a turn. The 2008 booklet puts them under the draw pile.
+option-excess-note = Where they go at the end of a turn. The 2008 rules put them under the draw pile.
 option-excess-discards = to the discards
 option-excess-under = under the draw pile
 option-take-back = Undo a play
-option-take-back-note = A card you’ve just banked or laid can return to your hand until something is revealed. The booklet doesn’t allow it.
+option-take-back-note = A card you’ve just banked or laid can return to your hand until something is revealed. The official rules don’t allow it.
 option-wild-sets = What makes a set
-option-wild-sets-note = Which card every set must include. The booklet doesn’t say; other sources disagree.
+option-wild-sets-note = Which card every set must include. The official rules don’t say; other sources disagree.
 option-wild-sets-colour = one card that isn’t multicolour
 option-wild-sets-property = one plain property
 option-wild-sets-any = any cards
@@ -209,7 +209,7 @@ robot-style-cautious-note = lays and banks what it can, and takes no risks
 robot-style-shrewd-note = collects, steals and says no sensibly
 robot-source-author = a published agent for the card game
 chapter-deal = Card game
-booklet-deal = the 2014 Italian booklet of MONOPOLY Deal
+booklet-deal = the 2014 Italian rules of MONOPOLY Deal
 booklet-deal-answers = Hasbro’s answers to players
 
 ## What answers are called in hints

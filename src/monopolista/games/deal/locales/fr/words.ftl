@@ -184,22 +184,22 @@ deal-answer-leave = Abandonner…
 ## Options et niveaux
 
 option-no-is-play = Pas question compte comme carte jouée
-option-no-is-play-note = À son propre tour, elle compte parmi les trois cartes à jouer, comme dans les livrets depuis 2024.
+option-no-is-play-note = À son propre tour, elle compte parmi les trois cartes à jouer, comme dans les règlements depuis 2024.
 option-double-any = Tout loyer peut doubler
-option-double-any-note = Même le loyer toutes couleurs, d’après les réponses de Hasbro aux joueurs. Le livret ne double que le loyer à deux couleurs.
+option-double-any-note = Même le loyer toutes couleurs, d’après les réponses de Hasbro aux joueurs. Le règlement ne double que le loyer à deux couleurs.
 option-broken = Bâtiments d’une série cassée
-option-broken-note = Où vont maison et hôtel quand leur série perd une carte. Le livret n’en dit rien et les autres divergent.
+option-broken-note = Où vont maison et hôtel quand leur série perd une carte. Le règlement n’en dit rien et les autres divergent.
 option-broken-bank = dans la banque de leur propriétaire
 option-broken-stay = ils restent sans rien rapporter
 option-broken-discard = à la défausse
 option-excess = Cartes de trop
-option-excess-note = Où elles vont à la fin d’un tour ; le livret de 2008 les glisse sous la pioche.
+option-excess-note = Où elles vont à la fin d’un tour ; le règlement de 2008 les glisse sous la pioche.
 option-excess-discards = à la défausse
 option-excess-under = sous la pioche
 option-take-back = Annulation permise
-option-take-back-note = Une carte qu’on vient de mettre en banque ou de poser peut revenir en main tant que rien n’est dévoilé. Le livret ne le permet jamais.
+option-take-back-note = Une carte qu’on vient de mettre en banque ou de poser peut revenir en main tant que rien n’est dévoilé. Le règlement ne le permet jamais.
 option-wild-sets = Ce qui fait une série
-option-wild-sets-note = La carte qu’une série doit contenir. Le livret n’en dit rien et les autres divergent.
+option-wild-sets-note = La carte qu’une série doit contenir. Le règlement n’en dit rien et les autres divergent.
 option-wild-sets-colour = une carte qui n’a pas toutes les couleurs
 option-wild-sets-property = une simple propriété
 option-wild-sets-any = n’importe quelle carte
@@ -209,7 +209,7 @@ robot-style-cautious-note = pose et met en banque ce qu’il peut, sans rien ris
 robot-style-shrewd-note = complète ses séries, prend et refuse avec bon sens
 robot-source-author = un agent publié pour le jeu de cartes
 chapter-deal = Le jeu de cartes
-booklet-deal = le livret italien de MONOPOLY Deal, de 2014
+booklet-deal = le règlement italien de MONOPOLY Deal, de 2014
 booklet-deal-answers = les réponses de Hasbro aux joueurs
 
 ## Comment s’appellent les réponses dans les conseils

@@ -184,22 +184,22 @@ deal-answer-leave = Ritirati dalla partita…
 ## Options and levels
 
 option-no-is-play = Opposizione vale una giocata
-option-no-is-play-note = Nel proprio turno conta come una delle tre carte da giocare, come nei libretti dal 2024.
+option-no-is-play-note = Nel proprio turno conta come una delle tre carte da giocare, come nei regolamenti dal 2024.
 option-double-any = Ogni affitto si può raddoppiare
-option-double-any-note = Anche quello multicolore, come nelle risposte di Hasbro ai giocatori. Il libretto raddoppia solo quello a due colori.
+option-double-any-note = Anche quello multicolore, come nelle risposte di Hasbro ai giocatori. Il regolamento raddoppia solo quello a due colori.
 option-broken = Edifici di una serie incompleta
-option-broken-note = Dove vanno casa e albergo se la serie perde una carta. Il libretto non lo dice e gli altri sono discordi.
+option-broken-note = Dove vanno casa e albergo se la serie perde una carta. Il regolamento non lo dice e gli altri sono discordi.
 option-broken-bank = nella banca del proprietario
 option-broken-stay = restano, ma non rendono
 option-broken-discard = negli scarti
 option-excess = Carte di troppo
-option-excess-note = Dove vanno a fine turno; nel libretto del 2008 sotto il mazzo.
+option-excess-note = Dove vanno a fine turno; nel regolamento del 2008 sotto il mazzo.
 option-excess-discards = negli scarti
 option-excess-under = sotto il mazzo
 option-take-back = Annulla una giocata
-option-take-back-note = Una carta appena messa in banca o calata può tornare in mano finché non si scopre nulla. Il libretto non lo permette mai.
+option-take-back-note = Una carta appena messa in banca o calata può tornare in mano finché non si scopre nulla. Il regolamento non lo permette mai.
 option-wild-sets = Carta necessaria in una serie
-option-wild-sets-note = Senza questa carta una serie non è completa. Il libretto non lo dice e gli altri sono discordi.
+option-wild-sets-note = Senza questa carta una serie non è completa. Il regolamento non lo dice e gli altri sono discordi.
 option-wild-sets-colour = una non multicolore
 option-wild-sets-property = una proprietà semplice
 option-wild-sets-any = qualsiasi carta
@@ -209,7 +209,7 @@ robot-style-cautious-note = cala e mette in banca ciò che può, senza rischiare
 robot-style-shrewd-note = raccoglie, ruba e si oppone con criterio
 robot-source-author = un agente pubblicato per il gioco di carte
 chapter-deal = Il gioco di carte
-booklet-deal = il libretto italiano di MONOPOLY Deal, del 2014
+booklet-deal = il regolamento italiano di MONOPOLY Deal, del 2014
 booklet-deal-answers = le risposte di Hasbro ai giocatori
 
 ## What answers are called in hints

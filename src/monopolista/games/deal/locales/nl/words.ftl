@@ -184,22 +184,22 @@ deal-answer-leave = Spel verlaten …
 ## Options and levels
 
 option-no-is-play = Geen sprake van telt mee
-option-no-is-play-note = In je eigen beurt is het een van je drie kaarten, zoals in de boekjes sinds 2024.
+option-no-is-play-note = In je eigen beurt is het een van je drie kaarten, zoals in de spelregels sinds 2024.
 option-double-any = Elke huur kan dubbel
-option-double-any-note = Ook huur in alle kleuren, zoals Hasbro aan spelers antwoordt. In het boekje alleen huur in twee kleuren.
+option-double-any-note = Ook huur in alle kleuren, zoals Hasbro aan spelers antwoordt. Volgens de spelregels alleen huur in twee kleuren.
 option-broken = Gebouwen van een onvolledige reeks
-option-broken-note = Wat er met huis en hotel gebeurt als hun reeks een kaart verliest. Het boekje zegt er niets over, andere boekjes verschillen.
+option-broken-note = Wat er met huis en hotel gebeurt als hun reeks een kaart verliest. De spelregels zeggen er niets over en andere edities verschillen.
 option-broken-bank = naar de bank van de eigenaar
 option-broken-stay = ze blijven staan, maar leveren niets op
 option-broken-discard = naar de aflegstapel
 option-excess = Te veel kaarten
-option-excess-note = Waar ze aan het einde van je beurt heen gaan. In het boekje van 2008: onder de stapel.
+option-excess-note = Waar ze aan het einde van je beurt heen gaan. In de spelregels van 2008: onder de stapel.
 option-excess-discards = naar de aflegstapel
 option-excess-under = onder de trekstapel
 option-take-back = Zetten ongedaan maken
-option-take-back-note = Een kaart die je net op de bank hebt gezet of hebt neergelegd, mag je terugnemen zolang er niets onthuld is. Volgens het boekje nooit.
+option-take-back-note = Een kaart die je net op de bank hebt gezet of hebt neergelegd, mag je terugnemen zolang er niets onthuld is. Volgens de spelregels nooit.
 option-wild-sets = Vereist voor een reeks
-option-wild-sets-note = Welke kaart er minstens in een reeks moet zitten. Het boekje zegt er niets over, andere boekjes verschillen.
+option-wild-sets-note = Welke kaart er minstens in een reeks moet zitten. De spelregels zeggen er niets over en andere edities verschillen.
 option-wild-sets-colour = één kaart die niet alle kleuren heeft
 option-wild-sets-property = één gewoon eigendom
 option-wild-sets-any = elke kaart
@@ -209,7 +209,7 @@ robot-style-cautious-note = legt neer en spaart waar het kan, en neemt geen risi
 robot-style-shrewd-note = verzamelt, pakt af en weigert doordacht
 robot-source-author = een gepubliceerde agent voor het kaartspel
 chapter-deal = Het kaartspel
-booklet-deal = het Italiaanse boekje van MONOPOLY Deal, van 2014
+booklet-deal = de Italiaanse spelregels van MONOPOLY Deal, van 2014
 booklet-deal-answers = de antwoorden van Hasbro aan spelers
 
 ## What answers are called in hints
