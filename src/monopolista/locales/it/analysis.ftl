@@ -96,7 +96,7 @@ luck-skill = Abilità
 luck-all = Totale
 luck-open-game = Analisi della partita del { $day }
 luck-read = In { $games } partite: fortuna { $luck }, abilità { $skill }.
-luck-note = In punti percentuali di vittoria. L’abilità è quanto hanno portato le tue decisioni, più quanto hanno tolto o lasciato quelle degli altri, secondo una stima che presume giocatori medi; ± è l’errore standard, la fascia colorata ne vale due.
+luck-note = In punti percentuali di probabilità di vincere. L’abilità è quanto hanno portato le tue decisioni, più quanto hanno tolto o lasciato quelle degli altri, secondo una stima per giocatori di livello medio; ± è l’errore standard, la fascia colorata ne vale due.
 luck-untold = { $count ->
     [one] { $count } partita è esclusa: non esiste più, o tutti i posti erano tuoi.
    *[other] { $count } partite sono escluse: non esistono più, o tutti i posti erano tuoi.

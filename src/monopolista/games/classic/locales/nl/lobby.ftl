@@ -94,7 +94,7 @@ option-deck-classic = klassiek
 reason-two-clocks = het spel eindigt op tijd of na een aantal rondes, niet allebei
 reason-no-first-bid = zonder veilingen is er geen eerste bod
 reason-no-number = zonder limiet heeft een aantal geen zin
-reason-dear-bid = zoveel heeft niemand bij het begin om te bieden
+reason-dear-bid = bij de start heeft niemand genoeg voor dat openingsbod
 reason-dear-deal = niemand kan de uitgedeelde eigendommen betalen
 reason-small-stock = voor de vroege hotels heeft de bank minstens 6 huizen en 2 hotels nodig
 
@@ -123,7 +123,7 @@ end-rent-got = Ontvangen huur
 end-rent-paid = Betaalde huur
 end-auctions = Gewonnen veilingen
 end-trades = Ruilen
-end-jailed = Keren in de gevangenis
+end-jailed = Keer in de gevangenis
 end-rounds = Keren langs Start
 replay-auction = { $count ->
     [one] { $count } veiling
