@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers
+from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers, evaluate_proposals
 from monopolista.bots import decide
 from monopolista.table import Table, seeded
+from tests.analyse.played import swap_of_two_colours
 from tests.browser.laid import NAMES, Laid, lay
 from tests.browser.player import Player
 from tests.browser.screens import covered, too_wide, violations
@@ -85,6 +87,25 @@ def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visi
     expect(page.locator("section.question")).to_be_visible()
     page.keyboard.press("h")
     expect(sheet(page).get_by_role("heading", name=player.text("panel-hint"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_trade_that_is_proposed_opens_filled_and_one_press_offers_it(
+    server: Server, visit: Visit, *, phone: bool
+) -> None:
+    table = swap_of_two_colours()
+    table.transcript.header = replace(table.transcript.header, names=NAMES[: table.seats])
+    proposal, *_ = evaluate_proposals(table, 0)
+    player = sit(visit, server, lay(server, table, hints=True), Device("en", phone=phone))
+    page = player.page
+    page.get_by_role("button", name=player.text("key-hint")).click()
+    page.get_by_role("button", name=player.text("hint-open-offer")).first.click()
+    editor = page.locator("section.bench")
+    expect(editor).to_be_visible()
+    assert violations(page) == []
+    editor.get_by_role("button", name=player.text("answer-propose"), exact=True).click()
+    expect(editor).to_have_count(0)
+    assert f"\n0 {table.game.write(proposal.action)}\n" in server.transcript(page.url)
 
 
 def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, visit: Visit) -> None:

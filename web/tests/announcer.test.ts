@@ -109,6 +109,22 @@ describe('sentences that are joined', () => {
 });
 
 describe('an announcer', () => {
+  it('tells of bids while a question stands once the robots have done', async () => {
+    const table = new RecordedTable('italy');
+    await table.bring();
+    table.show(table.log.length);
+    const announcer = new Announcer(table.asSession);
+    const bid = (amount: number, ...nextBots: number[]) => {
+      table.auction = { amount, nextBots };
+      return announcer.next().needed;
+    };
+    expect(bid(10)).toContain('Bid or pass.');
+    expect(bid(20, 2)).toBe('');
+    expect(bid(30, 1)).toBe('');
+    expect(bid(40)).toMatch(/^Bruno bids M.40\.$/u);
+    expect(bid(40)).toBe('');
+  });
+
   it('says nothing of what came before it, nor of what is skipped to', () => {
     const table = new RecordedTable('italy');
     table.show(40);

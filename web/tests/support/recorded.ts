@@ -47,6 +47,8 @@ export class RecordedTable {
   readonly over = false;
   readonly replay = null;
   readonly kept: readonly StepView[];
+  /** Laid over what was recorded: an auction in which everybody is asked, Bruno leads, and some robots go on. */
+  auction: { amount: number; nextBots: readonly number[] } | null = null;
   readonly #game: Recorded;
 
   constructor(edition: (typeof RECORDED)[number]) {
@@ -92,10 +94,20 @@ export class RecordedTable {
 
   /** The server's table, where seat 0 is asked something. */
   get table(): Table | null {
+    if (this.auction) return { questions: [this.#auctioned(this.auction.amount)], turns: 1 } as unknown as Table;
     return this.behind ? null : elementAt(this.#game.asked, this.#next);
   }
 
   /** The step that comes next: the first that has no moment before the present one, for some steps have none at all. */
+  get view() {
+    return { nextBots: this.auction?.nextBots ?? [] };
+  }
+
+  #auctioned(amount: number): Question {
+    const about = { seat: 1, other: 1, square: 1, building: 0, card: -1, deeds: [], amount };
+    return { kind: 'auction', seats: [0, 1, 2], ...about };
+  }
+
   get #next(): number {
     const found = this.kept.findIndex((_, step) => this.log.before(step) >= this.animationQueue.at);
     return found < 0 ? this.kept.length : found;

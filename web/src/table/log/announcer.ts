@@ -117,12 +117,15 @@ export class Announcer {
     }
     const posed = session.table ? kind.posed(session.table, session.acting ?? 0) : '';
     const news = kind.newsLine?.(session, question) ?? '';
-    const isNew = posed !== this.#posed;
-    const hasNews = news !== this.#news;
-    this.#posed = posed;
+    if (posed !== this.#posed) {
+      this.#posed = posed;
+      this.#news = news;
+      return joinSentences([this.#flush(), ...this.#asking()]);
+    }
+    // While robots still outbid each other, what is new is soon old.
+    if (news === this.#news || (session.view?.nextBots.length ?? 0) > 0) return '';
     this.#news = news;
-    if (isNew) return joinSentences([this.#flush(), ...this.#asking()]);
-    return hasNews ? joinSentences([news]) : '';
+    return joinSentences([news]);
   }
 
   /** Whom a question asks, what is asked, and what there is to do. */
