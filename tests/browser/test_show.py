@@ -21,7 +21,7 @@ from tests.browser.story_lines import listed
 from tests.browser.visitor import DESK, PHONE
 from tests.plugins.campaigns import Campaign
 
-SHOWN = """() => !document.querySelector('.question .skip')
+SHOWN = """() => !document.querySelector('.question[data-behind]')
   && !document.querySelector('.flights > span, .air > span')"""
 """Every event that was sent has been shown."""
 ME = 0

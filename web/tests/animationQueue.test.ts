@@ -11,6 +11,8 @@ import { factOf, stepOf } from './support/messages.ts';
 /** The kind of a fact that has a sentence of its own, and of one that belongs to the sentence before it. */
 const SPOKEN = 1;
 const QUIET = 2;
+/** The kind of a fact by which the person here loses something. */
+const LOSS = 3;
 
 /** From this number on moments may be announced in the middle of their motion. */
 const EARLY = 50;
@@ -31,6 +33,10 @@ class Stage implements Play {
 
   isQuiet({ fact: [kind] }: Moment): boolean {
     return kind === QUIET;
+  }
+
+  isLoss({ fact: [kind] }: Moment): boolean {
+    return kind === LOSS;
   }
 
   async perform(moment: Moment, tell: () => void): Promise<void> {
@@ -319,6 +325,38 @@ describe('skipping', () => {
     await pass(100);
     expect(events).toEqual(['begin 1', 'skip to 1', 'middle 1', 'end 1', 'begin 2', 'middle 2', 'end 2', 'at rest']);
     expect(animationQueue.state).toBe('idle');
+  });
+});
+
+describe('skipping to a loss', () => {
+  const loss = (subject: number) => momentsOf([stepOf(factOf(LOSS, { subject, amount: 100 }))]);
+
+  it('ends before it, and it is shown in its time', async () => {
+    push([...momentsLasting([100, 100]), ...loss(3), ...momentsLasting([100], 4)]);
+    await pass(20);
+    animationQueue.startSkipping();
+    expect(events.at(-1)).toBe('skip to 2');
+    await settle();
+    expect([animationQueue.state, animationQueue.at]).toEqual(['playing', 2]);
+    await pass(100);
+    expect(events.slice(-4)).toEqual(['begin 3', 'middle 3', 'end 3', 'begin 4']);
+  });
+
+  it('ends where it comes later', async () => {
+    animationQueue.startSkipping();
+    push([...momentsLasting([100]), ...loss(2)]);
+    expect(events).toEqual(['carry out 1', 'begin 2']);
+    expect(animationQueue.state).toBe('playing');
+    await pass(100);
+    expect(animationQueue.state).toBe('idle');
+  });
+
+  it('goes past the one that is seen already', async () => {
+    push([...loss(1), ...momentsLasting([100], 2)]);
+    await pass(20);
+    animationQueue.startSkipping();
+    await settle();
+    expect([animationQueue.state, animationQueue.at]).toEqual(['skipping', 2]);
   });
 });
 

@@ -176,3 +176,9 @@ class SetPace(Command, tag="set-pace"):
 
     bot_pause: int
     """Milliseconds, 0 to 5000."""
+
+
+class SkipPauses(Command, tag="skip-pauses"):
+    """Ask that bots answer without pauses, which they do while all who are present and play ask for it."""
+
+    enabled: bool

@@ -72,6 +72,8 @@ class RoomView(ServerMessage, tag="room"):
     """Addresses under which other devices on the network reach this server."""
     bot_pause: int = 600
     """Milliseconds that a bot waits before it answers."""
+    skipping: list[int] = field(default_factory=list[int])
+    """The seats whose players ask that bots answer without pauses."""
     take_backs: TakeBacks = "consent"
     odds: OddsFor = "off"
     """Who sees everybody's odds of winning, in a game that can be judged."""

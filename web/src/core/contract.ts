@@ -183,6 +183,8 @@ export interface GameDefinition<
   readonly turn: number;
   /** The kind of the fact with which a seat leaves the game. */
   readonly left: number;
+  /** Whether a seat loses something by a fact. */
+  isLoss(fact: Fact, seat: number): boolean;
   /** The kinds of fact that are not told again where the table shows them. */
   readonly silent: readonly number[];
   /** What kinds of fact sound like. */

@@ -21,6 +21,8 @@ export interface Play {
   isQuiet(moment: Moment): boolean;
   /** Show a moment and carry it out; ``tell`` says that it may be told by now, else that is so at the end. */
   perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void>;
+  /** Whether the person here loses something by a moment; skipping ends before it. */
+  isLoss(moment: Moment): boolean;
   /** Carry a moment out without showing how. */
   carryOut(moment: Moment): void;
   /** Replace the table by one on which the first `at` moments have been carried out. */
@@ -47,7 +49,9 @@ const LAG = 1800;
  * - `playing` → `idle` when the last of them has been shown, has been skipped (`finish`) or has failed. The motion that
  *   goes on then ends first. Another table (`stage`, `clear`) breaks the motion off and takes the same way.
  * - `idle`, `playing` → `skipping` by `startSkipping`: what waits is skipped, and what comes is carried out at once.
+ *   Where a loss of the person here waits, only what comes before it is skipped, and the state is `playing`.
  * - `skipping` → `idle` by `stopSkipping`, or `playing` where a motion that was broken off has not ended yet.
+ * - `skipping` → `playing` before a moment by which the person here loses something.
  *
  * `settled` follows when nothing waits any more, in the states `playing` and `skipping`.
  */
@@ -62,6 +66,8 @@ export class AnimationQueue implements AnimationContext {
   #log: MomentLog | null = null;
   /** The motion of the present moment; aborted when another table takes the place of its table. */
   #motion: AbortController | null = null;
+  /** The number of the moment that is in motion; it may have been told before its motion ends. */
+  #moving = 0;
   /** How many moments the table has shown, and how many are to be shown. */
   #done = 0;
   #goal = 0;
@@ -93,14 +99,28 @@ export class AnimationQueue implements AnimationContext {
     return this.#state;
   }
 
-  /** Show everything at once until `stopSkipping`, whatever the speed that was chosen. */
+  /** Show everything at once until `stopSkipping` or a loss, whatever the speed that was chosen. */
   startSkipping(): void {
-    this.finish();
-    this.#state = 'skipping';
+    const goal = this.#goal;
+    const loss = this.#nextLoss();
+    if (loss === null) {
+      this.finish();
+      this.#state = 'skipping';
+    } else {
+      this.#play?.skipTo(loss);
+      this.goOn(goal);
+    }
   }
 
   stopSkipping(): void {
-    this.#state = this.#motion ? 'playing' : 'idle';
+    if (this.#state === 'skipping') this.#state = this.#motion ? 'playing' : 'idle';
+  }
+
+  /** The next of the moments that wait by which the person here loses something; the one in motion has been seen. */
+  #nextLoss(): number | null {
+    const from = this.#motion ? Math.max(this.#done, this.#moving) : this.#done;
+    for (let at = from; at < this.#goal; at++) if (this.#play?.isLoss(elementAt(this.#moments, at))) return at;
+    return null;
   }
 
   /** Whether nothing is to move, or nobody would see it. */
@@ -150,6 +170,7 @@ export class AnimationQueue implements AnimationContext {
       // What takes no time is done before anything else happens, so that nothing flickers.
       while (this.#play && this.#done < this.#goal) {
         const moment = elementAt(this.#moments, this.#done);
+        if (this.#state === 'skipping' && this.#play.isLoss(moment)) this.#state = 'playing';
         if (this.pace(this.#play.lasts(moment)) > 0) await this.#perform(this.#play, moment);
         else {
           this.#play.carryOut(moment);
@@ -169,6 +190,7 @@ export class AnimationQueue implements AnimationContext {
   async #perform(play: Play, moment: Moment): Promise<void> {
     const shown = this.#done + 1;
     this.#motion = new AbortController();
+    this.#moving = shown;
     try {
       await play.perform(moment, () => this.#tell(play, shown), this.#motion.signal);
     } finally {

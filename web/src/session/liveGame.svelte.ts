@@ -20,8 +20,13 @@ interface Packed {
   readonly options: Options;
 }
 
-/** What is told of a fact; null for nothing. */
-type Sentence = (step: StepView, fact: Fact) => string | null;
+/** What facts are to the person here. */
+interface Reader {
+  /** What is told of a fact; null for nothing. */
+  sentence(step: StepView, fact: Fact): string | null;
+  /** Whether the person loses something by a fact, other than by an answer of their own. */
+  isLoss(step: StepView, fact: Fact): boolean;
+}
 
 /** The course of whichever game is played with a box of type B, the server's tables of type T, shown as type S. */
 export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState> {
@@ -52,12 +57,12 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
   /** What the screen shows now: the facts applied one after another. */
   #shown = $state<S | null>(null);
   readonly #games: readonly GameManifest[];
-  readonly #sentence: Sentence;
+  readonly #reader: Reader;
   #fresh: (() => void)[] = [];
 
-  constructor(games: readonly GameManifest[], sentence: Sentence) {
+  constructor(games: readonly GameManifest[], reader: Reader) {
     this.#games = games;
-    this.#sentence = sentence;
+    this.#reader = reader;
   }
 
   /** What is printed in the box, whichever game it is. */
@@ -202,7 +207,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     // Read again: what is kept is watched for changes, what was given is not.
     const laid = this.#shown;
     if (!box || !definition || !log) return;
-    const teller = { queue: this.queue, log, put: this.put.bind(this), sentence: this.#sentence };
+    const teller = { queue: this.queue, log, put: this.put.bind(this), ...this.#reader };
     this.queue.stage(new StagedTable(definition, box, { table: laid, at }, teller), log, at);
   }
 

@@ -49,7 +49,11 @@ export class SessionReadModel<
   #chosen = $state<number | null>(null);
 
   constructor(games: readonly GameManifest[]) {
-    this.game = new LiveGame(games, (step, fact) => this.sentence(step, fact));
+    this.game = new LiveGame(games, {
+      sentence: (step, fact) => this.sentence(step, fact),
+      isLoss: ({ seat }, fact) =>
+        !this.mine.includes(seat) && this.mine.some((one) => this.definition?.isLoss(fact, one)),
+    });
   }
 
   /** What the table shows in motion. */

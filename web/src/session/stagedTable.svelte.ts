@@ -14,6 +14,8 @@ interface Teller<S> {
   put(table: S, at: number): void;
   /** What is said of a moment, null for nothing. */
   sentence(step: StepView, fact: Fact): string | null;
+  /** Whether the person here loses something by a moment. */
+  isLoss(step: StepView, fact: Fact): boolean;
 }
 
 /** A table that shows the first of some moments already. */
@@ -39,6 +41,10 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
 
   isQuiet({ step, fact }: Moment): boolean {
     return this.#teller.sentence(step, fact) === null;
+  }
+
+  isLoss({ step, fact }: Moment): boolean {
+    return this.#teller.isLoss(step, fact);
   }
 
   carryOut(moment: Moment): void {

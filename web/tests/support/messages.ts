@@ -128,6 +128,7 @@ export function roomView(rest: Partial<RoomView> = {}): RoomView {
     spectators: 0,
     addresses: [],
     botPause: 0,
+    skipping: [],
     takeBacks: 'robots',
     odds: 'off',
     replaceBots: true,

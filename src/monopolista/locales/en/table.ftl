@@ -47,7 +47,10 @@ room-last-seen = This is the table as of { $at }.
 
 ## The keyboard
 
-key-finish = Skip the animation
+key-finish = Skip to my turn
+skip-motion = Skip the animation
+skip-asked = Skip to my turn. Also skipping: { $names }
+skip-waits = Skipping here. Robots still pause for { $names }.
 
 ## Closing a game
 

@@ -46,7 +46,10 @@ room-last-seen = Il tavolo com’era: { $at }.
 
 ## The keyboard
 
-key-finish = Salta le animazioni in corso
+key-finish = Salta al mio turno
+skip-motion = Salta le animazioni in corso
+skip-asked = Salta al mio turno. Vuole saltare anche: { $names }
+skip-waits = Qui si salta. I robot fanno ancora una pausa per { $names }.
 
 ## Closing a game
 

@@ -45,7 +45,10 @@ room-last-seen = Je ziet de tafel van { $at }.
 
 ## The keyboard
 
-key-finish = Animaties overslaan
+key-finish = Naar mijn beurt springen
+skip-motion = Animaties overslaan
+skip-asked = Naar mijn beurt springen. Wil dat ook: { $names }
+skip-waits = Je springt vooruit. De robots wachten nog voor { $names }.
 
 ## Closing a game
 

@@ -38,6 +38,8 @@ class Presence(Struct, frozen=True, rename={"seat_requests": "knocks"}):
     seat_requests: tuple[RemoteSeatRequest, ...] = ()
     silent: tuple[int, ...] = ()
     """Seats with a connection that does not answer."""
+    skipping: tuple[int, ...] = ()
+    """Seats whose players ask that bots answer without pauses."""
     addresses: tuple[str, ...] = ()
     """The addresses from which seats were held, as ``player_addresses`` hashes them."""
 
@@ -54,6 +56,7 @@ class RemotePresence(Struct, frozen=True):
     stand_ins: frozenset[int] = frozenset()
     seat_requests: tuple[RemoteSeatRequest, ...] = ()
     silent: frozenset[int] = frozenset()
+    skipping: frozenset[int] = frozenset()
     addresses: frozenset[str] = frozenset()
 
 
@@ -75,6 +78,7 @@ def merge_presence(found: Iterable[tuple[int, Presence]], own: int) -> RemotePre
         stand_ins=frozenset(seat for one in presences for seat in one.stand_ins),
         seat_requests=tuple(request for one in presences for request in one.seat_requests),
         silent=frozenset(seat for one in presences for seat in one.silent),
+        skipping=frozenset(seat for one in presences for seat in one.skipping),
         addresses=frozenset(digest for one in presences for digest in one.addresses),
     )
 

@@ -77,6 +77,8 @@ class Connection:
         """The number of the last line of the talk that was sent."""
         self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
         self.seat_request: SeatRequest | None = None
+        self.skips_pauses = False
+        """Whether the client asks that bots answer without pauses."""
         self.wake = anyio.Event()
 
     def check_hello_rate(self, clock: Clock) -> None:

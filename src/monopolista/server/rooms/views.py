@@ -40,6 +40,7 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
         spectators=sum(one.spectator for one in room.presence.connections) + room.presence.remote.spectators,
         addresses=list(room.context.settings.addresses),
         bot_pause=row.bot_pause,
+        skipping=sorted(room.presence.skipping_seats(row)),
         take_backs=row.take_backs,
         odds=row.odds,
         hints=row.hints,

@@ -21,6 +21,8 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
 
   turn: FACT.turn,
   left: FACT.left,
+  // Nobody takes anything from anybody.
+  isLoss: () => false,
   silent: [FACT.turn],
   sounds: { [FACT.rolled]: 'dice', [FACT.won]: 'end' },
   highlights: {},

@@ -26,6 +26,9 @@ import {
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
 import { turnsPlayed } from './model/wealthTimeline.ts';
 
+/** The facts by which their seat loses something. */
+const LOSSES: readonly number[] = [FACT.paid, FACT['deed-passed'], FACT.jailed, FACT.bankruptcy];
+
 /** The classic game. */
 export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   tableOf: (table) => (table.game === 'classic' ? table : null),
@@ -45,6 +48,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   choreography: CHOREOGRAPHY,
   turn: FACT.turn,
   left: FACT.bankruptcy,
+  isLoss: ([kind, from], seat) => LOSSES.includes(kind) && from === seat,
   silent: [FACT.turn, FACT.drew],
   sounds: EVENT_SOUNDS,
   highlights: { auction: '#2758a8', trade: '#2c6a43', hotel: '#c07a12', bankruptcy: '#ab2a21' },

@@ -24,6 +24,9 @@ import {
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
 import { colourKey, setNameOf } from './text/names.ts';
 
+/** The facts by which their second seat loses a card. */
+const TAKEN: readonly number[] = [FACT.took, FACT['took-building']];
+
 /** The card game. */
 export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   tableOf: (table) => (table.game === 'deal' ? table : null),
@@ -45,6 +48,8 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
 
   turn: FACT.turn,
   left: FACT.left,
+  isLoss: ([kind, seat, other], mine) =>
+    (kind === FACT.paid && seat === mine) || (TAKEN.includes(kind) && other === mine),
   silent: [FACT.turn, FACT.drew, FACT.picked],
   sounds: EVENT_SOUNDS,
   highlights: { no: 'var(--signal)', taken: 'var(--orange)', breaker: 'var(--dark-blue)' },

@@ -9,8 +9,9 @@ from monopolista.server.rooms.people.player_addresses import PlayerAddresses
 from monopolista.server.rooms.play.idle_seats import IdleSeats
 from monopolista.server.storage.base import RoomRow
 
-Visible = tuple[set[int], int, list[bool], list[SeatRequest], RemotePresence]
-"""Seats that are held, spectators, which connections are the host's, requests for seats, and the other processes."""
+Visible = tuple[set[int], set[int], int, list[bool], list[SeatRequest], RemotePresence]
+"""Seats that are held and that skip, spectators, which connections are the host's, requests for seats, and the other
+processes."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,18 @@ class RoomPresence:
         """Return the seats that some connection holds, here or on another process."""
         return {seat for one in self.connections for seat in one.seats_held(row)} | self.remote.seats
 
+    def skipping_seats(self, row: RoomRow) -> set[int]:
+        """Return the seats whose players ask that bots answer without pauses, here or on another process."""
+        return self._skipping_here(row) | self.remote.skipping
+
+    def _skipping_here(self, row: RoomRow) -> set[int]:
+        return {seat for one in self.connections if one.skips_pauses for seat in one.seats_held(row)}
+
+    def responsive_seats(self, row: RoomRow) -> set[int]:
+        """Return the seats of the persons who are present and answer for themselves."""
+        persons = {place for place, seat in enumerate(row.seats) if seat.kind == "person" and not seat.program}
+        return (self.held_seats(row) & persons) - self.stand_ins
+
     def holders(self, row: RoomRow, seat: int) -> list[Connection]:
         """Return the connections of this process that hold a seat."""
         return [one for one in self.connections if seat in one.seats_held(row)]
@@ -86,7 +99,7 @@ class RoomPresence:
         hosts = [one.is_host(row) for one in self.connections if one.hashes]
         requests = [one.seat_request for one in self.connections if one.seat_request is not None]
         before, spectators = self._visible, sum(one.spectator for one in self.connections)
-        self._visible = self.held_seats(row), spectators, hosts, requests, self.remote
+        self._visible = self.held_seats(row), self.skipping_seats(row), spectators, hosts, requests, self.remote
         return self._visible != before
 
     def is_acting_host(self, row: RoomRow, connection: Connection) -> bool:
@@ -117,6 +130,7 @@ class RoomPresence:
             tuple(sorted(self.stand_ins)),
             tuple(_remote(one.seat_request) for one in self.connections if one.seat_request),
             tuple(sorted(self.idle.seats)),
+            tuple(sorted(self._skipping_here(row))),
             self.player_addresses.known,
         )
 

@@ -1,7 +1,7 @@
-"""Handlers of what a seat asks without answering: what a proposal would do, and bids up to a limit."""
+"""Handlers of what a seat asks without answering: what a proposal would do, bids up to a limit, bots without pauses."""
 
 from monopolista.games.common.notation import NotationError
-from monopolista.protocol.client_messages import PreviewTrade, SetProxyBid
+from monopolista.protocol.client_messages import PreviewTrade, SetProxyBid, SkipPauses
 from monopolista.protocol.server_messages import Done, TradePreview
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.rooms.connection import Connection
@@ -45,3 +45,11 @@ async def set_proxy_bid(room: Room, connection: Connection, message: SetProxyBid
     connection.answer(Done(message.id, game.table.version))
     room.broadcast(game=True, seat=message.seat)
     room.changed.set()
+
+
+@handles(SkipPauses, sender=Sender.MEMBER)
+async def skip_pauses(room: Room, connection: Connection, message: SkipPauses) -> None:
+    """Note whether a client asks that bots answer without pauses, and send it to all."""
+    connection.skips_pauses = message.enabled
+    connection.answer(Done(message.id, room.version))
+    room.refresh_presence()

@@ -89,11 +89,21 @@ def _patience(room: RoomState, game: LiveGame) -> float:
 def _pause(room: RoomState, game: LiveGame) -> float:
     """Return how long a bot lets the others look: less the more play, and the longer only bots have answered."""
     table = game.table
+    if _skips_pauses(room, game):
+        return 0.0
     share = 1.0
     if all(_is_bot(room, seat) for seat in table.asked if seat >= 0):
         playing = sum(table.playing(seat) for seat in range(table.seats))
         share = _ROUND / playing * (1 - _QUICKENS) * _QUICKENS ** _among_themselves(room, game)
     return room.row.bot_pause / 1000 * min(1.0, share)
+
+
+def _skips_pauses(room: RoomState, game: LiveGame) -> bool:
+    """Say whether everybody who is present asks for no pauses: those who play, once nobody does those who look on."""
+    table, present = game.table, room.presence.responsive_seats(room.row)
+    concerned = {seat for seat in present if table.playing(seat)} or present
+    skipping = room.presence.skipping_seats(room.row)
+    return bool(concerned) and concerned <= skipping and concerned.isdisjoint(table.asked)
 
 
 def _among_themselves(room: RoomState, game: LiveGame) -> int:
