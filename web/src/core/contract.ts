@@ -20,7 +20,7 @@ import type {
 import type { MessageIdFor } from '../i18n/text.svelte.ts';
 import type { SoundName } from '../platform/sounds.ts';
 import type { Ledger } from './ledger.ts';
-import type { Tellable } from './moments.ts';
+import type { Moment, Tellable } from './moments.ts';
 
 /** What a game is called on the wire. */
 export type GameName = EditionEntry['game'];
@@ -124,6 +124,15 @@ export interface Choreography<B extends BoxView = BoxView> {
   perform(fact: Fact, box: B, cue: Cue): Promise<void>;
 }
 
+/** Events that are told large to the person whom they concern, in words and a picture. */
+export interface OwnEvents {
+  /** How long an event is read before the next one is shown, in milliseconds; 0 where it is not told so. */
+  lasts(moment: Moment, mine: readonly number[]): number;
+  /** Tell an event in the place of the one before; it is gone by itself, or as soon as it is hidden. */
+  show(moment: Moment, context: AnimationContext): void;
+  hide(context: AnimationContext): void;
+}
+
 /** The table at which something is shown in motion: its pace, its time and its part of the page. */
 export interface AnimationContext {
   /** The time that a motion takes now, in milliseconds: less when much waits, none when things are still. */
@@ -179,6 +188,7 @@ export interface GameDefinition<
   /** Take from the server's table what no fact could tell. */
   learn?(shown: S, game: GameView): void;
   readonly choreography: Choreography<B>;
+  readonly ownEvents?: OwnEvents;
   /** The kind of the fact with which a turn begins; its amount is the number of the turn. */
   readonly turn: number;
   /** The kind of the fact with which a seat leaves the game. */

@@ -22,6 +22,8 @@ interface Packed {
 
 /** What facts are to the person here. */
 interface Reader {
+  /** The seats of the person. */
+  mine(): readonly number[];
   /** What is told of a fact; null for nothing. */
   sentence(step: StepView, fact: Fact): string | null;
   /** Whether the person loses something by a fact, other than by an answer of their own. */

@@ -50,6 +50,7 @@ export class SessionReadModel<
 
   constructor(games: readonly GameManifest[]) {
     this.game = new LiveGame(games, {
+      mine: () => this.mine,
       sentence: (step, fact) => this.sentence(step, fact),
       isLoss: ({ seat }, fact) =>
         !this.mine.includes(seat) && this.mine.some((one) => this.definition?.isLoss(fact, one)),

@@ -14,6 +14,8 @@ interface Teller<S> {
   put(table: S, at: number): void;
   /** What is said of a moment, null for nothing. */
   sentence(step: StepView, fact: Fact): string | null;
+  /** The seats of the person here. */
+  mine(): readonly number[];
   /** Whether the person here loses something by a moment. */
   isLoss(step: StepView, fact: Fact): boolean;
 }
@@ -35,8 +37,19 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
     this.#teller = teller;
   }
 
-  lasts({ fact }: Moment): number {
-    return this.#kind.choreography.lasts(fact);
+  lasts(moment: Moment): number {
+    return this.#kind.choreography.lasts(moment.fact) + this.#read(moment);
+  }
+
+  /** How long a moment is read that is told large. */
+  #read(moment: Moment): number {
+    const time = this.#kind.ownEvents?.lasts(moment, this.#teller.mine()) ?? 0;
+    return time > 0 && !this.isQuiet(moment) ? time : 0;
+  }
+
+  #tellLarge(moment: Moment): void {
+    const { queue } = this.#teller;
+    if (queue.state !== 'skipping' && this.#read(moment) > 0) this.#kind.ownEvents?.show(moment, queue);
   }
 
   isQuiet({ step, fact }: Moment): boolean {
@@ -51,14 +64,21 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
     this.#sound(moment);
     this.#apply(this.#table, moment);
     this.#stand(this.#table, moment);
+    this.#tellLarge(moment);
   }
 
   async perform(moment: Moment, tell: () => void, signal: AbortSignal): Promise<void> {
-    const carryOut = () => this.#apply(this.#table, moment);
+    const { queue } = this.#teller;
+    const carryOut = () => {
+      this.#apply(this.#table, moment);
+      this.#tellLarge(moment);
+    };
+    signal.addEventListener('abort', () => this.#kind.ownEvents?.hide(queue));
     this.#sound(moment);
-    const cue = { carryOut, tell, context: this.#teller.queue, signal };
-    await this.#kind.choreography.perform(moment.fact, this.#box, cue);
+    await this.#kind.choreography.perform(moment.fact, this.#box, { carryOut, tell, context: queue, signal });
     this.#stand(this.#table, moment);
+    tell();
+    await queue.sleep(queue.pace(this.#read(moment)));
   }
 
   /** What goes on still moves things on this table: the moments are carried out on another. */

@@ -5,6 +5,7 @@ import { lookUp, money, t } from '../../i18n/text.svelte.ts';
 import type { Ending, GameDefinition } from '../../core/contract.ts';
 import { hasHappened, isAskedHere } from '../../core/onboardingTips.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
+import { OWN_EVENTS } from './ownEvents.ts';
 import { CashLedger } from './model/cashLedger.ts';
 import type { BoxView } from './model/box.ts';
 import { STORY_GROUPS } from './text/storyGroups.ts';
@@ -46,6 +47,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   },
 
   choreography: CHOREOGRAPHY,
+  ownEvents: OWN_EVENTS,
   turn: FACT.turn,
   left: FACT.bankruptcy,
   isLoss: ([kind, from], seat) => LOSSES.includes(kind) && from === seat,

@@ -1,7 +1,8 @@
-/** What a player owns, as the estate lists it. */
+/** What players own. */
 
 import type { Verb } from '../../../generated/classic.ts';
-import { groupsOf } from './box.ts';
+import { BANK } from '../../../generated/protocol.ts';
+import { groupsOf, type BoxView } from './box.ts';
 import type { GameReadModel } from './context.ts';
 
 /** The deeds of a seat, one list for each colour that it has any of. */
@@ -17,4 +18,10 @@ export function sharedRefusal(seen: GameReadModel, seat: number, verb: Verb, squ
   const clauses = new Set(squares.map((square) => seen.denial(seat, verb, square)?.clause ?? ''));
   const [clause = ''] = clauses;
   return clauses.size === 1 ? clause : '';
+}
+
+/** Whether somebody owns all deeds of a colour. */
+export function isWhole(box: BoxView, owner: readonly number[], colour: string): boolean {
+  const owners = new Set(owner.filter((_, square) => box.squares[square]?.colour === colour));
+  return owners.size === 1 && !owners.has(BANK);
 }

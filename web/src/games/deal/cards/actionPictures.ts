@@ -1,6 +1,6 @@
 /** The pictures of the cards that do something: flat figures of our own in a box of 48 by 48. */
 
-import type { Figure } from './colourSigns.ts';
+import type { Figure } from '../../../ui/symbols/colourSigns.ts';
 
 interface Picture extends Figure {
   /** Cut out of what is filled, in the colour below. */

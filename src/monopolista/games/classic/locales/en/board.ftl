@@ -65,3 +65,8 @@ player-jail-cards = { $number ->
     [one] Get Out of Jail Free card
    *[other] { $number } Get Out of Jail Free cards
 }
+
+## What happens to the player, told large in the centre: a stamp on a deal, and on deeds that make a set whole
+
+event-deal = Deal
+event-complete = Set complete

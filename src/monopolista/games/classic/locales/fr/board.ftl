@@ -68,3 +68,8 @@ player-jail-cards = { $number ->
     [1] une carte pour sortir de prison
    *[other] { $number } cartes pour sortir de prison
 }
+
+## What happens to the player, told large in the centre: a stamp on a deal, and on deeds that make a set whole
+
+event-deal = Marché conclu
+event-complete = Au complet

@@ -65,3 +65,8 @@ player-jail-cards = { $number ->
     [one] una carta per uscire di prigione
    *[other] { $number } carte per uscire di prigione
 }
+
+## What happens to the player, told large in the centre: a stamp on a deal, and on deeds that make a set whole
+
+event-deal = Affare fatto
+event-complete = Serie completa

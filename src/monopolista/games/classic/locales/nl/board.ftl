@@ -65,3 +65,8 @@ player-jail-cards = { $number ->
     [one] één gevangeniskaart
    *[other] { $number } gevangeniskaarten
 }
+
+## What happens to the player, told large in the centre: a stamp on a deal, and on deeds that make a set whole
+
+event-deal = Akkoord
+event-complete = Compleet
