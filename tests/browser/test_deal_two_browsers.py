@@ -84,8 +84,8 @@ def test_two_people_play_the_card_game_against_each_other(held: Server, visit: V
     bruno.open_panel("estate")
     bruno.page.locator(".tabs button").nth(1).click()
     bruno.leave()
-    for player in players:
-        expect(player.page.get_by_role("heading", name=player.text("end-winner", name="Anna"))).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=anna.text("end-you-won"))).to_be_visible()
+    expect(bruno.page.get_by_role("heading", name=bruno.text("end-you-place", place=2))).to_be_visible()
     address = anna.page.get_by_role("link", name=anna.text("replay-save")).get_attribute("href")
     table = Table.replay(read(held.fetch(address or "")), chance=None)
     emitted = [event for step in table.steps for event in step.events]

@@ -236,6 +236,22 @@ out-to-the-end = Skip to the end
 out-new-game = New game
 end-winner = { $name } wins
 end-winners = { $names } share the win
+end-you-won = You won
+end-you-share = You share the win
+end-you-place = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+    [6] You came sixth
+    [7] You came seventh
+   *[other] You came { $place }th
+}
+end-turning = Turning point, turn { $turn }
+end-decisions = Your decisions
+end-luck = Luck
+end-analysis = Analysis
+end-picture = Share picture
 end-turns = { $count ->
     [one] after one turn
    *[other] after { $count } turns

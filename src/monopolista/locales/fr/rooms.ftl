@@ -236,6 +236,22 @@ out-to-the-end = Aller à la fin
 out-new-game = Nouvelle partie
 end-winner = { $name } gagne la partie
 end-winners = { $names } gagnent ensemble
+end-you-won = Vous avez gagné
+end-you-share = Victoire partagée
+end-you-place = { $place ->
+    [2] Deuxième place
+    [3] Troisième place
+    [4] Quatrième place
+    [5] Cinquième place
+    [6] Sixième place
+    [7] Septième place
+   *[other] { $place }e place
+}
+end-turning = Tournant de la partie, tour { $turn }
+end-decisions = Vos décisions
+end-luck = Chance
+end-analysis = Analyse
+end-picture = Partager l’image
 end-turns = { $count ->
     [1] après un tour
    *[other] après { $count } tours

@@ -236,6 +236,23 @@ out-to-the-end = Salta alla fine
 out-new-game = Nuova partita
 end-winner = Vince { $name }: monopolista!
 end-winners = Vincono insieme { $names }
+end-you-won = Hai vinto
+end-you-share = Vittoria condivisa
+end-you-place = { $place ->
+    [2] Secondo posto
+    [3] Terzo posto
+    [4] Quarto posto
+    [5] Quinto posto
+    [6] Sesto posto
+    [7] Settimo posto
+    [8] Ottavo posto
+   *[other] { $place }º posto
+}
+end-turning = Momento decisivo, turno { $turn }
+end-decisions = Le tue mosse
+end-luck = Fortuna
+end-analysis = Analisi
+end-picture = Crea immagine
 end-turns = { $count ->
     [one] dopo un turno
    *[other] dopo { $count } turni

@@ -236,6 +236,22 @@ out-to-the-end = Naar het einde
 out-new-game = Nieuw spel
 end-winner = { $name } is de monopolist
 end-winners = { $names } winnen samen
+end-you-won = Je hebt gewonnen
+end-you-share = Je deelt de winst
+end-you-place = { $place ->
+    [2] Je bent tweede
+    [3] Je bent derde
+    [4] Je bent vierde
+    [5] Je bent vijfde
+    [6] Je bent zesde
+    [7] Je bent zevende
+   *[other] Je bent { $place }e
+}
+end-turning = Keerpunt, beurt { $turn }
+end-decisions = Je keuzes
+end-luck = Geluk
+end-analysis = Analyse
+end-picture = Beeld delen
 end-turns = { $count ->
     [one] na één beurt
    *[other] na { $count } beurten
