@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import type { AnimationContext, OwnEvents } from '../src/core/contract.ts';
 import { momentsOf, type Moment } from '../src/core/moments.ts';
@@ -68,7 +68,9 @@ describe('at a table', () => {
       show: ({ fact }) => told.push(`fact ${fact[0]}`),
       hide: () => told.push('hidden'),
     };
-    Object.assign(session.begun().definition, { ownEvents });
+    const { definition } = session.begun();
+    Object.assign(definition, { ownEvents });
+    onTestFinished(() => void Object.assign(definition, { ownEvents: undefined }));
     return { session, server, told };
   }
 

@@ -1,4 +1,4 @@
-/** Light or dark, as the person wishes or as the system has it. The board stays paper in both. */
+/** Light or dark, as the person wishes or as the system has it. What is printed stays paper in both. */
 
 import { choice } from './preference.svelte.ts';
 

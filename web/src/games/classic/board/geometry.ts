@@ -84,6 +84,27 @@ export function bandBox(side: Side): Box {
   }
 }
 
+/** The sign of a colour on its band, and what it keeps of a band that buildings stand on. */
+const COLOUR_SIGN = 20;
+const SIGN_PLACE = 17;
+
+/** Where the sign of a colour stands on its band: in the middle, or at the beginning where there are buildings. */
+export function signBox(side: Side, isBuilt: boolean): Box {
+  const { x, y } = bandBox(side);
+  const size = isBuilt ? SIGN_PLACE - 2 : COLOUR_SIGN;
+  const isUpright = side === 'bottom' || side === 'top';
+  const along = isBuilt ? 2 : (SHORT - size) / 2;
+  const across = (BAND - size) / 2;
+  return { x: x + (isUpright ? along : across), y: y + (isUpright ? across : along), w: size, h: size };
+}
+
+/** What the sign of its colour leaves of a band. */
+export function besideSign({ x, y, w, h }: Box, side: Side): Box {
+  return side === 'bottom' || side === 'top'
+    ? { x: x + SIGN_PLACE, y, w: w - SIGN_PLACE, h }
+    : { x, y: y + SIGN_PLACE, w, h: h - SIGN_PLACE };
+}
+
 /** What is left of a square beside its band, or its sign. */
 function fieldBox(side: Side, taken: number): Box {
   switch (side) {
