@@ -1,4 +1,4 @@
-/** Small quiet sounds, made here, and only for who wants them: at most a few at once, none from a tab out of sight. */
+/** Small quiet sounds, made here, and only for who wants them: at most a few at once, none from a tab out of sight. Who wants them feels the device vibrate too, where it can. */
 
 import { choice } from './preference.svelte.ts';
 import { type Part, type SoundName, SOUNDS } from './sounds.ts';
@@ -9,6 +9,8 @@ const MOST = 3;
 /** What could not begin within so many milliseconds, as before the first click on a page, is not heard later. */
 const LATE = 250;
 const ATTACK = 0.006;
+/** For so many milliseconds the device vibrates. */
+const PULSE = 25;
 
 /** What begins and ends, what is heard of it, and its pitch. */
 type Voice = readonly [source: AudioScheduledSourceNode, heard: AudioNode, pitch: AudioParam];
@@ -44,8 +46,15 @@ class Sound {
     this.#away.value = away ? 'on' : 'off';
   }
 
-  /** Let something be heard, if that is wished. */
+  /** Let the device vibrate for a moment, if that is wished and there is something to vibrate. */
+  vibrate(): void {
+    // Safari has no such function.
+    if (this.on && !document.hidden && 'vibrate' in navigator) navigator.vibrate(PULSE);
+  }
+
+  /** Let something be heard, if that is wished; what calls the person is felt too. */
   play(name: SoundName): void {
+    if (name === 'turn') this.vibrate();
     if (!this.on || (document.hidden && !(name === 'turn' && this.away))) return;
     const context = (this.#context ??= new AudioContext());
     const asked = performance.now();

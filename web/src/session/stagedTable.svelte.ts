@@ -49,7 +49,9 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
 
   #tellLarge(moment: Moment): void {
     const { queue } = this.#teller;
-    if (queue.state !== 'skipping' && this.#read(moment) > 0) this.#kind.ownEvents?.show(moment, queue);
+    if (queue.state === 'skipping' || this.#read(moment) === 0) return;
+    this.#kind.ownEvents?.show(moment, queue);
+    sound.vibrate();
   }
 
   isQuiet({ step, fact }: Moment): boolean {
@@ -98,7 +100,8 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
 
   #sound({ fact: [kind] }: Moment): void {
     const heard = this.#kind.sounds[kind];
-    if (heard) sound.play(heard);
+    // What is skipped by the dozen would be a noise.
+    if (heard && this.#teller.queue.state !== 'skipping') sound.play(heard);
   }
 
   #apply(table: S, { fact }: Moment): void {
