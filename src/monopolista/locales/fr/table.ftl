@@ -47,7 +47,7 @@ room-last-seen = Dernier état connu : { $at }.
 
 key-finish = Avancer jusqu’à mon tour
 skip-motion = Terminer tout de suite les animations
-skip-asked = Avancer jusqu’à mon tour. Pour avancer aussi : { $names }
+skip-asked = Avancer jusqu’à mon tour. Pour avancer aussi : { $names }
 skip-waits = Avance rapide activée. Les robots marquent encore une pause pour { $names }.
 
 ## Fermer une partie
