@@ -257,6 +257,10 @@ export interface GameDefinition<
   turnsPlayed(seen: GameReadModel<B, T, S>): number;
 }
 
+type WithoutNote<Id> = Id extends `${infer Name}-note` ? Name : never;
+/** A message that has a note, under its own identifier and `-note`. */
+type NotedMessageId = Extract<MessageIdFor, WithoutNote<MessageIdFor>>;
+
 /** What the start page, the lobby and the simulations must know of a game before it comes itself. */
 export interface GameManifest {
   readonly name: GameName;

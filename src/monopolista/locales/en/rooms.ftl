@@ -209,6 +209,7 @@ room-failed-unknown-room = This table doesn’t exist any more.
 room-failed-words = This server doesn’t allow a word in that name.
 room-failed-idle-answers = Too many moves that change nothing. Continue the game first.
 room-failed-game-too-long = The game has reached the maximum number of moves. Start a new one.
+room-failed-lesson = That comes later in this guided game.
 name-alike = “{ $name }” is already at this table, and this name is the same or looks like it. Choose another.
 name-unseen = A name needs 1 to { $most } characters, all of them visible.
 room-failed-blocked = You can’t use this server.

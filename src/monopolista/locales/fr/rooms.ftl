@@ -209,6 +209,7 @@ room-failed-unknown-room = Cette table n’existe pas ou plus.
 room-failed-words = Ce serveur interdit un mot de ce nom. Choisissez-en un autre.
 room-failed-idle-answers = Trop d’actions sans effet sur la partie. Continuez d’abord à jouer.
 room-failed-game-too-long = La partie a atteint le nombre maximal de coups. Commencez-en une autre.
+room-failed-lesson = Ce sera pour plus tard dans cette partie guidée.
 name-alike = Ce nom est celui de « { $name } », déjà à cette table, ou lui ressemble trop. Choisissez-en un autre.
 name-unseen = Un nom compte de 1 à { $most } caractères, tous visibles.
 room-failed-blocked = Ce serveur vous refuse l’accès.

@@ -209,6 +209,7 @@ room-failed-unknown-room = Questo tavolo non esiste più.
 room-failed-words = Il nome contiene una parola non ammessa da questo server.
 room-failed-idle-answers = Troppe mosse che non cambiano nulla. Prima vai avanti con la partita.
 room-failed-game-too-long = La partita ha raggiunto il numero massimo di mosse. Iniziane un’altra.
+room-failed-lesson = Questo viene dopo, in questa partita guidata.
 name-alike = A questo tavolo c’è già «{ $name }»: scegli un nome diverso, che non gli somigli.
 name-unseen = Un nome ha da 1 a { $most } caratteri, tutti visibili.
 room-failed-blocked = Accesso a questo server negato.

@@ -209,6 +209,7 @@ room-failed-unknown-room = Deze tafel bestaat niet (meer).
 room-failed-words = Deze naam bevat een woord dat op deze server niet is toegestaan.
 room-failed-idle-answers = Te veel zetten die niets veranderen. Speel eerst verder.
 room-failed-game-too-long = Het spel heeft het maximale aantal zetten bereikt. Begin een nieuw spel.
+room-failed-lesson = Dat komt later in dit oefenspel.
 name-alike = ‘{ $name }’ zit al aan deze tafel, en jouw naam lijkt er te veel op. Kies een andere naam.
 name-unseen = Een naam heeft 1 tot { $most } zichtbare tekens.
 room-failed-blocked = Je hebt geen toegang tot deze server.
