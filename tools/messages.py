@@ -30,6 +30,8 @@ _BEGINNING: Final = re.compile(r"""["'`]([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\$?\{"""
 """A string that begins as identifiers of messages do, and of which the rest is computed."""
 _ENDING: Final = re.compile(r"""\}(-[a-z0-9]+)["'`]""")
 """A string that ends as identifiers of messages do, of which another one is the beginning."""
+_MIDDLE: Final = re.compile(r"""\}(-[a-z0-9]+-)\$?\{""")
+"""A string of which both ends are computed."""
 _STYLE: Final = """
 body { margin: 1rem; font: 0.9rem/1.4 sans-serif; }
 table { border-collapse: collapse; } th { position: sticky; top: 0; background: #eee; text-align: left; }
@@ -74,7 +76,9 @@ def used(name: str) -> list[str]:
         return sorted(strings.whole[name])
     beginning = max((one for one in strings.beginnings if name.startswith(one)), key=len, default="")
     endings = [one for one in strings.endings if name.endswith(one) and used(name.removesuffix(one))]
-    return sorted(set(strings.beginnings.get(beginning, ())).union(*(strings.endings[one] for one in endings)))
+    parts = [strings.endings[one] for one in endings]
+    parts += [places for middle, places in strings.middles.items() if middle in name]
+    return sorted(set(strings.beginnings.get(beginning, ())).union(*parts))
 
 
 class Strings(NamedTuple):
@@ -83,15 +87,16 @@ class Strings(NamedTuple):
     whole: dict[str, set[str]]
     beginnings: dict[str, set[str]]
     endings: dict[str, set[str]]
+    middles: dict[str, set[str]]
 
 
 @cache
 def _strings() -> Strings:
     """Return the strings of all sources that may be identifiers of messages, or parts of some."""
-    found = Strings(defaultdict(set), defaultdict(set), defaultdict(set))
+    found = Strings(defaultdict(set), defaultdict(set), defaultdict(set), defaultdict(set))
     for path in _files():
         text, place = path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix()
-        for pattern, places in zip((_WHOLE, _BEGINNING, _ENDING), found, strict=True):
+        for pattern, places in zip((_WHOLE, _BEGINNING, _ENDING, _MIDDLE), found, strict=True):
             for string in pattern.findall(text):
                 places[string].add(place)
     return found

@@ -13,7 +13,6 @@ preset-last = As last time
 preset-last-note = Your settings from the last game.
 lobby-as-last = As last time
 lobby-reset = Reset
-lobby-own-settings = Your own settings
 lobby-more = More options
 lobby-more-changed = { $count ->
     [one] 1 changed

@@ -13,7 +13,6 @@ preset-last = Comme la dernière fois
 preset-last-note = Les réglages de votre dernière partie.
 lobby-as-last = Comme la dernière fois
 lobby-reset = Rétablir
-lobby-own-settings = Réglages personnels
 lobby-more = Plus d’options
 lobby-more-changed = { $count ->
     [one] { $count } modifiée

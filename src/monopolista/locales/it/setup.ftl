@@ -13,7 +13,6 @@ preset-last = Come l’ultima volta
 preset-last-note = Le impostazioni della tua ultima partita.
 lobby-as-last = Come l’ultima volta
 lobby-reset = Ripristina
-lobby-own-settings = Impostazioni tue
 lobby-more = Altre opzioni
 lobby-more-changed = { $count ->
     [one] 1 modificata

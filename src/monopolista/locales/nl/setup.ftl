@@ -13,7 +13,6 @@ preset-last = Zoals vorige keer
 preset-last-note = De instellingen van je vorige spel.
 lobby-as-last = Zoals vorige keer
 lobby-reset = Herstellen
-lobby-own-settings = Eigen instellingen
 lobby-more = Meer opties
 lobby-more-changed = { $count ->
     [one] 1 gewijzigd

@@ -7,7 +7,8 @@ booklet-italy-2013 = the 2013 Italian rules
 booklet-italy-euro = the older Italian rules
 booklet-belgium-nl = the Belgian rules in Dutch
 booklet-belgium-fr = the Belgian rules in French
-booklet-leaflet = the publisher’s answers to playersrobot-style-trader-note = buys, builds and trades sensibly
+booklet-leaflet = the publisher’s answers to players
+robot-style-trader-note = buys, builds and trades sensibly
 robot-style-thrifty-note = keeps 200 in reserve, and only swaps colour sets for colour sets
 robot-style-methodical = methodical
 robot-style-methodical-note = follows a rule of thumb for everything
