@@ -12,6 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
 
 from monopolista import Table
+from monopolista.analyse.api_views import CourseView
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
 from monopolista.games.common.options import chosen
@@ -109,6 +110,9 @@ class Stage:
             route.fulfill(json=msgspec.to_builtins(self.table.game.describe(self.table.box)))
         elif path == "/api/editions":
             route.fulfill(json=EDITIONS)
+        elif path.startswith("/api/analyses/"):
+            course = CourseView(self.table.box.id, [], [], [], [], [], 0)
+            route.fulfill(json=msgspec.to_builtins(course))
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:

@@ -292,8 +292,8 @@ proposals = Trade offers
 proposal-line = { $maker } offers { $terms }
 proposal-to = To { $partner }:
 proposals-more = { $count ->
-    [one] and 1 more offer
-   *[other] and { $count } more offers
+    [one] 1 more offer is waiting.
+   *[other] { $count } more offers are waiting.
 }
 proposal-many = { $count ->
     [one] 1 trade offer waiting

@@ -292,8 +292,8 @@ proposals = Offres d’échange
 proposal-line = { $maker } { $terms }
 proposal-to = À { $partner } :
 proposals-more = { $count ->
-    [1] et une autre offre
-   *[other] et { $count } autres offres
+    [1] Une autre offre attend votre réponse.
+   *[other] { $count } autres offres attendent votre réponse.
 }
 proposal-many = { $count ->
     [1] Une offre d’échange attend

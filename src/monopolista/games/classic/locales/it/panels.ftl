@@ -302,8 +302,8 @@ proposals = Proposte di scambio
 proposal-line = { $maker } { $terms }
 proposal-to = Per { $partner }:
 proposals-more = { $count ->
-    [one] e un’altra proposta
-   *[other] e altre { $count } proposte
+    [one] C’è un’altra proposta in attesa.
+   *[other] Ci sono altre { $count } proposte in attesa.
 }
 proposal-many = { $count ->
     [one] Hai una proposta di scambio

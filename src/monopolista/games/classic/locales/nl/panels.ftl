@@ -292,8 +292,8 @@ proposals = Ruilvoorstellen
 proposal-line = { $maker } geeft { $terms }
 proposal-to = Voor { $partner }:
 proposals-more = { $count ->
-    [one] en nog één voorstel
-   *[other] en nog { $count } voorstellen
+    [one] Er ligt nog één voorstel.
+   *[other] Er liggen nog { $count } voorstellen.
 }
 proposal-many = { $count ->
     [one] Eén ruilvoorstel wacht op antwoord
