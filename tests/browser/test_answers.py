@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from monopolista.bots import decide
 from monopolista.protocol import people
@@ -98,6 +98,15 @@ def test_an_offer_keeps_its_answers_beside_those_of_the_question(visit: Visit, q
     scene = sit_down(visit, offered(question, seats), PHONE)
     for size in PHONES:
         assert_in_reach(scene, size)
+
+
+def test_on_a_phone_an_offer_waits_for_the_end_of_an_auction_whose_bid_is_in_sight(visit: Visit) -> None:
+    scene = sit_down(visit, offered("auction", 4), PHONE)
+    offer = scene.page.locator(".business")
+    expect(scene.page.locator("#question-head")).to_be_visible()
+    expect(offer).to_have_count(0)
+    resize(scene.page, DESK)
+    expect(offer).to_be_visible()
 
 
 def next_seat(table: Table) -> int:

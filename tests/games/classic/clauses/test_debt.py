@@ -157,7 +157,7 @@ def test_nobody_else_has_to_wait_with_its_business() -> None:
     assert game.questions == ["debt"]
 
 
-@pytest.mark.clause("DEBT-1")
+@pytest.mark.clause("DEBT-1", *ITALY, *BELGIUM, *INTERNATIONAL)
 @pytest.mark.parametrize(("others", "can"), [(1500, True), (100, True), (49, False)])
 def test_a_trade_is_called_a_way_out_only_where_the_others_can_raise_what_is_missing(others: int, can: bool) -> None:
     """Seat 0 owes 100 and has only a mortgaged deed, which two others can buy."""
