@@ -51,6 +51,8 @@ class Stage:
         """Fields of the room that are not as usual."""
         self.game_more: dict[str, Any] = {}
         """Fields of the game that are not as usual."""
+        self.course = CourseView(table.box.id, [], [], [], [], [], 0)
+        """The analysis of the game."""
         self.away = False
         """Whether the server cannot be reached."""
         self.socket: WebSocketRoute | None = None
@@ -111,8 +113,7 @@ class Stage:
         elif path == "/api/editions":
             route.fulfill(json=EDITIONS)
         elif path.startswith("/api/analyses/"):
-            course = CourseView(self.table.box.id, [], [], [], [], [], 0)
-            route.fulfill(json=msgspec.to_builtins(course))
+            route.fulfill(json=msgspec.to_builtins(self.course))
         elif path.startswith("/api/"):
             route.fulfill(json={})
         else:

@@ -1,8 +1,10 @@
 """Moments of a game: a proposal that is turned down, leaving before the others, and the end, which is celebrated."""
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from monopolista.analyse.api_views import AccountView, TurningView
 from monopolista.bots import decide
 from monopolista.games.classic.rules import events
 from monopolista.games.common.notation import Action
@@ -151,6 +153,28 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
         assert [one.bounding_box() for one in signs.all()] == stood
         assert violations(scene.page) == []
         assert too_wide(scene.page) == []
+
+
+def test_the_end_states_luck_and_decisions_in_percentage_points_and_tells_the_turning_point_briefly(
+    browser: Browser,
+) -> None:
+    table = opened(3, owns={0: (1, 3, 5, 6, 8, 9, 11, 12)})
+    turning = table.version
+    table.play(0, "bankrupt")
+    while table.asked and not table.over:
+        table.play(table.asked[0], "bankrupt")
+    with stage(browser, table, DESK, language="en") as scene:
+        account = AccountView(0, start=333_333, luck=-123_000, own=34_000, others=-244_333, result=0)
+        added = TurningView(turning, [-200_000, 100_000, 100_000])
+        scene.course = msgspec.structs.replace(scene.course, accounts=[account], turnings=[added])
+        scene.page.reload()
+        course = scene.page.locator("section .course")
+        expect(course).to_contain_text("−20.0 pp")
+        expect(course).to_contain_text("−12.3 pp")
+        expect(course).to_contain_text("+3.4 pp")
+        told = course.locator("dd").first.inner_text()
+        assert "goes bankrupt" in told
+        assert told.count(".") <= 6, told  # four sentences, and the points of two numbers
 
 
 def test_who_cannot_be_saved_declares_bankruptcy_as_the_main_answer(browser: Browser) -> None:

@@ -8,6 +8,7 @@ import { keepGames } from '../offline/offlineCache.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { GameLog } from '../core/gameLog.ts';
 import type { Moment, Tellable } from '../core/moments.ts';
+import { sentencesOf } from '../table/log/storyLines.ts';
 import { Analysis } from './analysis.svelte.ts';
 
 export const SPEEDS = [1, 2, 4, 16] as const;
@@ -77,13 +78,12 @@ export class Player {
 
   /** What a step did, as sentences. */
   toldOf(step: number): string {
-    const moments = this.log?.of(step) ?? [];
-    return this.sentences(moments.map(({ step, fact }) => ({ step, fact })));
+    return this.sentences(this.log?.of(step) ?? []);
   }
 
   /** Some facts as sentences. */
   sentences(facts: readonly Tellable[]): string {
-    return facts.flatMap(({ step, fact }) => this.#session.sentence(step, fact) ?? []).join(' ');
+    return sentencesOf(this.#session, facts).join(' ');
   }
 
   /** Show the table after the first `at` moments. */

@@ -18,6 +18,11 @@ interface Telling {
   isSplit?: boolean;
 }
 
+/** Some facts as sentences; one that is not told has none. */
+export function sentencesOf(session: Pick<Session, 'sentence'>, facts: readonly Tellable[]): string[] {
+  return facts.flatMap(({ step, fact }) => session.sentence(step, fact) ?? []);
+}
+
 /** The lines in which some facts are told; a turn that begins parts lines. */
 export function storyLinesOf<T extends Tellable>(
   session: Session,
