@@ -27,14 +27,11 @@ _RESULTS = "table tbody tr"
 def main() -> None:
     """Analyse long games, each once, and print the seconds and the load of the machine."""
     args = parse_arguments()
-    found = chromium()
     with (
         TemporaryDirectory() as folder,
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=found.executable_path, args=list(found.args), env=dict(found.env)
-        ) as browser,
+        chromium().launch(playwright) as browser,
     ):
         for number in range(args.games):
             table, decisions = long_game(args.seats, args.decisions, number)

@@ -42,14 +42,11 @@ _TURN_ENDS = "() => document.querySelector('.question.asked [data-main]')?.textC
 def main() -> None:
     """Play rounds and print the median and the longest, in seconds."""
     args = parse_arguments()
-    found = chromium()
     with (
         TemporaryDirectory() as folder,
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=found.executable_path, args=list(found.args), env=dict(found.env)
-        ) as browser,
+        chromium().launch(playwright) as browser,
     ):
         for skips in (False, True):
             laid = lay(server, played(args.robots + 1, args.seed, args.answers), pause=args.pause)

@@ -8,6 +8,7 @@ import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from playwright.sync_api import Browser, Playwright
 from tools import build_web
 
 SYSTEM = Path("/usr/bin/chromium")
@@ -40,6 +41,12 @@ class Chromium:
     executable_path: Path
     args: tuple[str, ...] = FLAGS
     env: dict[str, str] = field(default_factory=lambda: dict(os.environ))
+
+    def launch(self, playwright: Playwright) -> Browser:
+        """Start the browser."""
+        return playwright.chromium.launch(
+            executable_path=self.executable_path, args=list(self.args), env=dict(self.env)
+        )
 
 
 def chromium() -> Chromium:

@@ -24,9 +24,7 @@ class PlaywrightSession:
         found = chromium()
         self._playwright = sync_playwright().start()
         self._loop = _events._get_running_loop()
-        self.browser = self._playwright.chromium.launch(
-            executable_path=found.executable_path, args=list(found.args), env=dict(found.env)
-        )
+        self.browser = found.launch(self._playwright)
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None]:

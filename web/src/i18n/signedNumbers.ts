@@ -5,7 +5,7 @@ import { region, t } from './text.svelte.ts';
 const PER_CENT = 100;
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** A number with so many decimals; the languages' own minus is a hyphen to `Intl`. */
+/** A number with a fixed number of decimals and U+2212 as its minus: `Intl` writes a hyphen. */
 function formatted(value: number, signDisplay: 'exceptZero' | 'never', decimals: number): string {
   const key = [region(), signDisplay, decimals].join(' ');
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

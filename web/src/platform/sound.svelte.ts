@@ -9,7 +9,7 @@ const MOST = 3;
 /** What could not begin within so many milliseconds, as before the first click on a page, is not heard later. */
 const LATE = 250;
 const ATTACK = 0.006;
-/** For so many milliseconds the device vibrates. */
+/** Duration of a vibration, in milliseconds. */
 const PULSE = 25;
 
 /** What begins and ends, what is heard of it, and its pitch. */

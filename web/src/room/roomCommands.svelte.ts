@@ -245,7 +245,7 @@ export class RoomCommands {
 /** The choices of the room on this page. */
 export const [getRoomCommands, setRoomCommands] = createContext<RoomCommands>();
 
-/** What a failure at a table of an edition, with so many seats, means to the person. */
+/** The text of a failure, for a table of an edition with a number of seats. */
 export function failureText(failure: Failure, edition: string, seats: number): string {
   if (failure.options.length > 0) return refusalText(failure, edition, seats);
   const named = NAMED.find((reason) => reason === failure.reason);

@@ -23,7 +23,7 @@ from monopolista.games.deal.presentation.view import (
 )
 from monopolista.games.deal.rules import clauses, events, payment, setting_up, table, tasks, verbs
 from monopolista.games.deal.rules import offers as chapter
-from monopolista.games.deal.rules.records import BREAKER, FORCED, NO_CARD, SLY, Game, Offers
+from monopolista.games.deal.rules.records import NO_CARD, TAKING, Game, Offers
 from monopolista.games.interface.base_rules_adapter import BaseRulesAdapter
 from monopolista.games.interface.capabilities import HasDebts, HasHiddenCards
 from monopolista.games.interface.late_command_policy import LateCommandPolicy
@@ -140,7 +140,7 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
 
     def _is_idle(self, state: Game, duel: Task) -> bool:
         """Say whether a duel is over a payment by a seat that has nothing to pay with (DEAL-5)."""
-        pays = self.box.pack.kind[duel.about] not in (SLY, FORCED, BREAKER)
+        pays = self.box.pack.kind[duel.about] not in TAKING
         return pays and state.players[duel.seat].worth == 0
 
     def refusal(self, state: Game, seat: Seat, action: Action) -> str:

@@ -110,7 +110,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   turnsPlayed: ({ kept, box }) => turnsPlayed(kept, box),
 };
 
-/** Whether somebody here owns a deed. */
+/** Whether a seat of this browser owns a deed. */
 function ownsDeeds({ table, mine }: GameReadModel): boolean {
   return table?.owner.some((seat) => mine.includes(seat)) ?? false;
 }

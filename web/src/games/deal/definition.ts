@@ -103,7 +103,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   turnsPlayed: ({ table }) => table?.turns ?? 0,
 };
 
-/** Whether somebody here has cards in hand and may play them. */
+/** Whether a seat of this browser has cards in hand and may play them. */
 function isAskedToPlay(seen: GameReadModel): boolean {
   const open = seen.table?.questions.some((question) => question.kind === 'to-play' && seen.isAsked(question)) ?? false;
   return open && seen.mine.some((seat) => (seen.own(seat)?.hand.length ?? 0) > 0);

@@ -12,11 +12,9 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, cells, record
 from monopolista.games.deal.rules.records import (
     BIRTHDAY,
-    BREAKER,
     CARDS,
     COLLECTOR,
     DOUBLE,
-    FORCED,
     HOTEL,
     HOUSE,
     NO,
@@ -29,7 +27,7 @@ from monopolista.games.deal.rules.records import (
     SEATS,
     SETS,
     SETS_EACH,
-    SLY,
+    TAKING,
     WILD_ANY,
     Card,
     Pack,
@@ -90,7 +88,7 @@ def _plays(pack: Pack, card: Card) -> int:
     kind = pack.kind[card]
     if kind in (RENT, RENT_ANY, HOUSE, HOTEL):
         return _sets(pack, card)
-    if kind in (SLY, FORCED, BREAKER):
+    if kind in TAKING:
         return PROPERTIES
     if kind == COLLECTOR:
         return OTHERS

@@ -15,14 +15,13 @@ from monopolista.games.deal.rules.records import (
     CARDS,
     COLOURS,
     DISCARDED,
-    FORCED,
     LAID,
     MONEY,
     NO,
     NO_CARD,
     PROPERTY,
     SETS_EACH,
-    SLY,
+    TAKING,
     WILD_ANY,
     Card,
     Colour,
@@ -225,7 +224,7 @@ def _amount(box: DealBox, seen: Seen, task: Task) -> int:
 
 def _takes(box: DealBox, task: Task) -> bool:
     """Say whether an action is about property, not money."""
-    return box.pack.kind[task.about] in (SLY, FORCED, BREAKER)
+    return box.pack.kind[task.about] in TAKING
 
 
 def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:

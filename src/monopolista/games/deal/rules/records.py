@@ -65,6 +65,8 @@ COLLECTOR: Final = KINDS.index("collector")
 SLY: Final = KINDS.index("sly")
 FORCED: Final = KINDS.index("forced")
 BREAKER: Final = KINDS.index("breaker")
+TAKING: Final = (SLY, FORCED, BREAKER)
+"""Action cards about property, not money."""
 NO: Final = KINDS.index("no")
 """Just Say No."""
 HOUSE: Final = KINDS.index("house")

@@ -20,7 +20,7 @@ export function sharedRefusal(seen: GameReadModel, seat: number, verb: Verb, squ
   return clauses.size === 1 ? clause : '';
 }
 
-/** Whether somebody owns all deeds of a colour. */
+/** Whether one player owns all deeds of a colour. */
 export function isWhole(box: BoxView, owner: readonly number[], colour: string): boolean {
   const owners = new Set(owner.filter((_, square) => box.squares[square]?.colour === colour));
   return owners.size === 1 && !owners.has(BANK);
