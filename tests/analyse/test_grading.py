@@ -178,8 +178,9 @@ def test_an_offer_that_is_turned_down_turns_nothing() -> None:
 def test_the_same_mistake_is_one_entry_with_all_its_places() -> None:
     table = bots_game(["random"] * 3, 4, turns=90)
     played = Played(table)
+    decisions = graded(table)
     for seat in range(3):
-        bad = [one for one in graded(table) if one.seat == seat and one.grade != "good"]
+        bad = [one for one in decisions if one.seat == seat and one.grade != "good"]
         found = mistakes(played, bad)
         assert sorted(one.answered.step for each in found for one in each.moves) == [one.answered.step for one in bad]
         kinds = [{kind_of(played, one) for one in each.moves} for each in found]

@@ -29,6 +29,7 @@ def faults(page: Page) -> list[str]:
     return [*violations(page), *covered(page), *too_wide(page)]
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("device", [DEVICES["desk"], DEVICES["phone"]], ids=["desk", "phone"])
 def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
     page = visit(device).page

@@ -52,6 +52,7 @@ def most_told(transcript: str) -> int:
     return turns + moved
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_turn_of_a_robot_is_one_announcement_and_nothing_is_said_twice(
     server: Server, visit: Visit, language: str

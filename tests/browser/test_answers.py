@@ -135,6 +135,7 @@ def test_the_answers_are_in_sight_from_the_first_to_the_last_of_a_game(
         scene.send_steps(first)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
 def test_the_question_about_sound_moves_nothing_and_covers_no_answer(visit: Visit, size: ViewportSize) -> None:
     visitor = visit(Device("nl", phone=size is not DESK, kept={"monopolista:sound": "unasked"}, at="http://stage.test"))

@@ -80,6 +80,7 @@ def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
         assert inside == [seat % 2 == 1 for seat in range(8)]
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("size", "names"), [(DESK, 36), (LEVEL, 28)], ids=["desk", "level"])
 def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: ViewportSize, names: int) -> None:
     with stage(browser, crowded(0), size) as scene:
@@ -117,6 +118,7 @@ def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportS
         assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square)]
 
 
+@pytest.mark.campaign(sample=1)
 @named(DESK, PHONE)
 def test_the_rent_that_is_due_now_is_marked_on_the_deed(browser: Browser, size: ViewportSize) -> None:
     table = Table("italy", 2, chance=None)
@@ -128,6 +130,7 @@ def test_the_rent_that_is_due_now_is_marked_on_the_deed(browser: Browser, size: 
         expect(due).to_contain_text("28")
 
 
+@pytest.mark.campaign(sample=1)
 @named(PHONE, ACROSS)
 def test_the_rent_that_is_due_now_is_marked_beside_a_question(browser: Browser, size: ViewportSize) -> None:
     table = Table("italy-euro", 3, chance=None)

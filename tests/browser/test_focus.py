@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.player import Player
@@ -48,6 +49,7 @@ def cut_rings(page: Page, most: int = 60) -> list[str]:
     return found
 
 
+@pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, PHONE, ACROSS)
 def test_no_ring_is_cut_at_the_trade_table(visit: Visit, size: ViewportSize) -> None:
     player = Player(visit(Device("it", phone=size in (PHONE, ACROSS))))
@@ -61,6 +63,7 @@ def test_no_ring_is_cut_at_the_trade_table(visit: Visit, size: ViewportSize) -> 
     assert cut_rings(player.page) == []
 
 
+@pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, PHONE, ACROSS)
 def test_why_an_answer_is_refused_is_read_in_whole(visit: Visit, size: ViewportSize) -> None:
     player = Player(visit(Device("nl", phone=size in (PHONE, ACROSS))))
@@ -85,6 +88,7 @@ def test_a_sign_says_what_it_is_to_the_keyboard(visit: Visit) -> None:
     assert sign.evaluate(said) == f'"{player.text("panel-settings")}"'
 
 
+@pytest.mark.campaign(sample=1)
 @named(DESK, PHONE)
 def test_a_panel_opens_at_its_beginning_however_far_the_last_was_scrolled(visit: Visit, size: ViewportSize) -> None:
     player = Player(visit(Device("it", phone=size is PHONE)))

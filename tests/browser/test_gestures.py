@@ -165,6 +165,7 @@ def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[
     expect(player.visitor.button("sound-no")).to_have_count(0)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_hand(visit: Visit, phone: bool) -> None:
     player = Player(visit(Device("en", phone=phone, first=True)))

@@ -89,6 +89,7 @@ def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visi
     expect(sheet(page).get_by_role("heading", name=player.text("panel-hint"), exact=True)).to_be_visible()
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_trade_that_is_proposed_opens_filled_and_one_press_offers_it(
     server: Server, visit: Visit, *, phone: bool

@@ -47,6 +47,7 @@ def choose(player: Player, language: str) -> None:
     expect(player.page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stranger_would_be_noticed(language: str) -> None:
     for other in set(LANGUAGES) - {language}:

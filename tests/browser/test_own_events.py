@@ -32,6 +32,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
 @named(DESK, PHONE, ACROSS)
 def test_a_payment_is_told_in_the_centre_of_the_board_and_covers_no_answer(

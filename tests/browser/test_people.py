@@ -222,6 +222,7 @@ def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: 
         expect(player.page.get_by_text(player.text("notice-let-in", **let_in))).to_be_visible()
     expect(phone.page.locator("[data-purse='1']")).to_have_class(re.compile("mine"))
 
+    phone.page.locator(".news").get_by_role("button", name=phone.text("notice-close")).first.click()
     phone.page.get_by_role("button", name=phone.text("meanwhile-read")).click()
     panel = phone.page.locator("section.sheet")
     expect(panel.get_by_text(re.compile("Bruno gooit"))).not_to_have_count(0)

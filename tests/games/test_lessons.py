@@ -74,6 +74,7 @@ class Guided:
         return self.table.save(), self.progress.view()
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_every_way_through_a_script_is_legal_and_leads_to_its_end(name: str, edition: str) -> None:
     begun = Guided(name, edition)

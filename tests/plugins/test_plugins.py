@@ -41,6 +41,11 @@ def test_games(): compiled.call("tests.engine.probes:peek", "peek_at_turn")
 @pytest.mark.campaign
 def test_long(campaign): print(campaign.size(sample=3, full=25))
 """
+SWEEP = """
+import pytest
+@pytest.mark.parametrize("size", [1, 2])
+def test_sizes(browser, size): ...
+"""
 
 
 @pytest.fixture
@@ -55,7 +60,8 @@ def run(suite: Path, *arguments: str) -> str:
     """Run the small suite; return what it prints."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-v", "-s", *arguments]
     settings = os.environ | {"PYTHONPATH": str(ROOT)}
-    return subprocess.run(command, cwd=suite, env=settings, capture_output=True, text=True, check=False).stdout
+    ran = subprocess.run(command, cwd=suite, env=settings, capture_output=True, text=True, check=False)
+    return ran.stdout + ran.stderr
 
 
 def outcomes(said: str) -> set[str]:
@@ -71,6 +77,13 @@ def test_a_unit_test_that_starts_a_process_or_calls_a_kernel_fails(suite: Path) 
     assert "this test needs the marker: @pytest.mark.compiled" in said
     assert "3 failed, 1 passed" in said
     assert outcomes(run(suite, "-m", "campaign")) == {"test_games"}
+
+
+def test_a_browser_test_in_every_size_is_a_campaign(suite: Path) -> None:
+    (suite / "test_sweep.py").write_text(SWEEP)
+    assert "test_sweep.py::test_sizes[1] needs the marker: @pytest.mark.campaign(sample=1)" in run(suite)
+    (suite / "test_sweep.py").write_text(SWEEP.replace("\n@", "\n@pytest.mark.campaign\n@"))
+    assert "test_sizes" in run(suite, "-m", "campaign", "--collect-only")
 
 
 def test_each_kind_is_selected_by_its_name(suite: Path) -> None:

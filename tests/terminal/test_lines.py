@@ -179,6 +179,7 @@ def test_everything_stands_in_sentences_and_rules_are_read(tmp_path: Path) -> No
     assert "1. Lancer les dés" in lines
 
 
+@pytest.mark.campaign(sample=3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["us", "italy-2013", "deal"])
 def test_everything_is_said_in_every_language(tmp_path: Path, edition: str, language: str) -> None:

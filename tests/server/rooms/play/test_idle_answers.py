@@ -124,6 +124,7 @@ def spend(game: LiveGame, seat: int, verb: str) -> tuple[int, bool]:
         used[game.table.game.write(found[0])] += 1
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_verb_gives_a_seat_more_idle_answers_than_its_budget_has(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(idle_answers, "MOST_IDLE", FEW)
