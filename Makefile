@@ -120,7 +120,7 @@ messages: .venv/.dev  ## Write every interface message in all languages, and whe
 web: .venv/.play  ## Build the browser's side if it changed
 	@$(BIN)/python tools/build_web.py build
 
-wheel: .venv/.play  ## Build what is installed elsewhere, into dist/ (docs/host.md)
+wheel: .venv/.play  ## Build what is installed elsewhere, into dist/ (docs/how-to/host-a-server.md)
 	@rm -rf dist
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -130,7 +130,7 @@ dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tests.browser.chromium
-	@PICTURE=docs/picture.png $(BIN)/pytest --quiet tests/browser/test_picture.py
+	@PICTURE=docs/pictures/desk.png $(BIN)/pytest --quiet tests/browser/test_picture.py
 	@$(BIN)/python -m tests.terminal.pictures
 
 clean:  ## Remove what set-up and builds made

@@ -12,7 +12,7 @@ from monopolista.games import GAMES
 from monopolista.games.interface.game import Game
 
 PACKAGE = Path(monopolista.__file__).parent
-PYTHON = Path(__file__).parent.parent / "docs" / "python.md"
+PYTHON = Path(__file__).parent.parent / "docs" / "reference" / "python-table.md"
 WITH_EXAMPLES = sorted(
     ".".join(("monopolista", *source.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
     for source in PACKAGE.rglob("*.py")

@@ -78,7 +78,7 @@ def test_each_extra_has_a_lock() -> None:
 
 def test_whatever_is_installed_is_checked_against_a_hash() -> None:
     """Each ``install`` of the Makefile, of the Containerfile and of the page takes a lock, or the program itself."""
-    files = [ROOT / name for name in ("Makefile", "deploy/Containerfile", "docs/host.md")]
+    files = [ROOT / name for name in ("Makefile", "deploy/Containerfile", "docs/how-to/host-a-server.md")]
     lines = [line for file in files for line in lines_of(file.read_text()) if re.search(r"\bpip install --", line)]
     ours = re.compile(r"--no-deps\b.*(?:--editable \.|wheels/\*\.whl|dist/\*\.whl)$")
     assert len(lines) > len(files)

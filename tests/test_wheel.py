@@ -138,7 +138,13 @@ def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Pat
         "--games",
         "40",
     ]
-    train = [home.program("python"), ROOT / "docs" / "learn" / "train.py", *asked, "--out", tmp_path / "learned"]
+    train = [
+        home.program("python"),
+        ROOT / "docs" / "examples" / "learn" / "train.py",
+        *asked,
+        "--out",
+        tmp_path / "learned",
+    ]
     said = run(["env", "MONOPOLISTA_COMPILED=0", *train], tmp_path)
     off = [float(one) for one in re.findall(r"cross-entropy ([0-9.]+)", said)]
     assert len(off) == 3

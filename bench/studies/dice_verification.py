@@ -1,4 +1,4 @@
-"""Verify a thousand games with ``monopolista verify`` and with the verifier of docs/dice.md, intact and forged.
+"""Verify a thousand games with ``monopolista verify`` and with the verifier of fair-dice.md, intact and forged.
 
 ``python -m bench.studies.dice_verification [GAMES]`` prints how many games both accept, and how many forgeries each
 rejects.

@@ -346,7 +346,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         Parameters
         ----------
         **pieces : Any
-            Pieces by name, as ``docs/python.md`` documents them.
+            Pieces by name, as ``docs/reference/python-table.md`` documents them.
 
         Raises
         ------

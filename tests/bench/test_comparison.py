@@ -18,7 +18,7 @@ from bench.comparison.writing import log_of
 from monopolista.games.classic.rules import verbs
 from tests.commands.makefile import ROOT
 
-PAGE: Final = (ROOT / "docs" / "engine-comparison.md").read_text(encoding="utf-8")
+PAGE: Final = (ROOT / "docs" / "how-to" / "compare-engines.md").read_text(encoding="utf-8")
 COMMANDS: Final = (
     "python -m bench.comparison write games.jsonl.gz --games 1000 --workers 2",
     "python -m bench.comparison check games.jsonl",

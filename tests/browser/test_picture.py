@@ -1,6 +1,6 @@
 """The picture of the README: an auction in a town that has grown, taken by the suite's own browser.
 
-The test takes it in every run; with PICTURE=docs/picture.png (``make picture``) it is kept there.
+The test takes it in every run; with PICTURE=docs/pictures/desk.png (``make picture``) it is kept there.
 """
 
 import os

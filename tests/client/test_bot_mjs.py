@@ -13,7 +13,7 @@ from monopolista.transcript import read
 from tests.client.host import table
 from tests.server.running import server
 
-BOT = Path(__file__).parents[2] / "docs" / "bot.mjs"
+BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.mjs"
 KILLED_AT = 30
 
 

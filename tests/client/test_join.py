@@ -13,7 +13,7 @@ from tests.client.host import table
 from tests.server.forked import Forked
 from tests.server.running import Running
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "python-client.md"
 
 
 def program(*arguments: str) -> "subprocess.Popen[str]":

@@ -22,7 +22,7 @@ from tests.client.host import table
 from tests.server.running import Line, Running
 
 pytestmark = pytest.mark.anyio
-SPOKEN = Path(__file__).parents[2] / "docs" / "protocol.md"
+SPOKEN = Path(__file__).parents[2] / "docs" / "reference" / "socket-protocol.md"
 
 
 @pytest.fixture(scope="module")

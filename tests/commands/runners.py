@@ -17,7 +17,7 @@ INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"--positions \d+", "--positions 40", "a few positions show that they are written"),
     (r"--seed …", "--seed 7", "the page leaves it open"),
     (r"--bots …", "--bots regular,thrifty", "the page leaves it open"),
-    (r"\bmodule:function\b", "hasty:decide", "the bot that docs/bots.md writes"),
+    (r"\bmodule:function\b", "hasty:decide", "the bot that docs/how-to/write-a-bot.md writes"),
     (r"(check|--edition) FILE", r"\1 mine.toml", "a box of the test's own"),
     (r"backup FILE", "backup saved.bak", "a file that is not there yet"),
     (r"\bFILE\b", "game.txt", "a game that the test has saved"),
@@ -63,9 +63,9 @@ NAMED: Final = ("monopolista", "monopolista …", "monopolista admin", "monopoli
 def runner(command: Command) -> str:
     """Return what runs a command, or nothing."""
     program = program_of(command.text)
-    if command.page == "docs/host.md" and command.fenced:
+    if command.page == "docs/how-to/host-a-server.md" and command.fenced:
         return "tests/deploy/test_walk.py" if command.text in walked() else ""
-    if command.page == "docs/administrate.md" and command.fenced:
+    if command.page == "docs/how-to/administer-a-server.md" and command.fenced:
         return "tests/server/test_administrate_page.py"
     if program == "monopolista":
         return _of_ours(command)
@@ -93,7 +93,7 @@ def _of_ours(command: Command) -> str:
 def _of_python(text: str) -> str:
     if text == "python":
         return "help"
-    if "docs/learn/train.py" in text:
+    if "docs/examples/learn/train.py" in text:
         return "tests/test_wheel.py"
     if text == GOLDEN:
         return "golden"
@@ -131,7 +131,7 @@ def _of_node(text: str) -> str:
 
 
 def walked() -> set[str]:
-    """Return the lines of ``docs/host.md`` that ``test_walk.py`` runs: those below the titles that it follows."""
+    """Return the lines of ``host-a-server.md`` that ``test_walk.py`` runs: those below the titles that it follows."""
     source = (ROOT / "tests" / "deploy" / "test_walk.py").read_text(encoding="utf-8")
     titles = [*re.findall(r'steps\("([^"]+)"\)', source), *re.findall(r'^SYSTEMD = "([^"]+)"', source, re.MULTILINE)]
     lines = [line for title in titles for block in steps(title) for line in block.splitlines()]

@@ -36,7 +36,7 @@ EXTRAS: Final = {
 TINY_TEST: Final = "TESTS=tests/test_package.py"
 CHANGED: Final = {
     "bench": ["bench/results.md"],
-    "picture": ["docs/picture.png", "docs/terminal-board.svg", "docs/terminal-cards.svg"],
+    "picture": ["docs/pictures/desk.png", "docs/pictures/terminal-board.svg", "docs/pictures/terminal-cards.svg"],
     "problems": ["src/monopolista/analyse/puzzles.json"],
     "weights": ["src/monopolista/games/deal/evaluation/weights.bin", "trained/"],
 }

@@ -66,12 +66,13 @@ def test_every_substitution_is_needed() -> None:
     assert set(modules) == set(SMALL)
 
 
+HOSTING = "docs/how-to/host-a-server.md"
+"""The page whose commands ``tests/deploy/test_files.py`` reads."""
 PARSED = [
     command.text
     for command in commands()
-    if program_of(command.text) == "monopolista" and runner(command) != "help" and command.page != "docs/host.md"
+    if program_of(command.text) == "monopolista" and runner(command) != "help" and command.page != HOSTING
 ]
-"""Those of ``docs/host.md`` are read by ``tests/deploy/test_files.py``."""
 PRINTED = re.findall(r"^  (monopolista .*?)(?:  .*)?$", EXAMPLES, re.MULTILINE)
 
 
@@ -86,7 +87,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what the pages presume: a saved game, a box, the bots of the guide, games that are kept."""
     (tmp_path / "game.txt").write_text(finished().text())
     (tmp_path / "mine.toml").write_text('id = "mine"\ninherits = "italy"\nname = { it = "La mia" }\n')
-    for bot in (ROOT / "docs" / "bots").glob("*.py"):
+    for bot in (ROOT / "docs" / "examples" / "bots").glob("*.py"):
         shutil.copy(bot, tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

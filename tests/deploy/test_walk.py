@@ -1,4 +1,4 @@
-"""Following ``docs/host.md`` word by word makes a server: its commands run in a folder that stands for a machine.
+"""Following ``host-a-server.md`` word by word makes a server: its commands run in a folder that stands for a machine.
 
 It takes minutes, most of them for what is built and installed: ``make campaigns`` runs it, ``make test`` does not. What
 stands in for sudo, systemctl and their like is in ``standin.py``; paths and ports are those of the folder.

@@ -7,10 +7,10 @@ import pytest
 
 from monopolista.learn import pettingzoo
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "reference"
 
 
-@pytest.mark.parametrize("page", ["learn.md"])
+@pytest.mark.parametrize("page", ["environments.md"])
 def test_examples_run(page: str) -> None:
     failed, tried = doctest.testfile(str(DOCS / page), module_relative=False)
     assert tried

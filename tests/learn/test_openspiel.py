@@ -25,7 +25,7 @@ from monopolista.learn.openspiel import MonopolistaState, load_checkpoint
 from monopolista.table import Table
 from monopolista.transcript import read
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "learn" / "openspiel.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "openspiel.md"
 SHORT = 40
 """Answers of a short table."""
 

@@ -1,4 +1,4 @@
-"""Every command of ``docs/administrate.md`` does what it says, in the order in which they stand there."""
+"""Every command of ``docs/how-to/administer-a-server.md`` does what it says, in the order in which they stand there."""
 
 import re
 import shlex
@@ -13,7 +13,7 @@ from monopolista.server.storage.factory import open_folder
 from monopolista.server.storage.moderation import ReportRow
 from tests.server.storage.test_base import FIRST, GAME, ROOM
 
-PAGE = Path(__file__).parents[2] / "docs" / "administrate.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "administer-a-server.md"
 COMMANDS = re.findall(r"^monopolista (admin .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 KINDS = {"tables", "close", "block", "blocked", "unblock", "words", "reports", "figures"}
 

@@ -1,4 +1,4 @@
-"""``docs/simulate.md`` says what there is, and what it shows works."""
+"""The pages on simulations say what there is, and what they show works."""
 
 import argparse
 import re
@@ -14,7 +14,9 @@ from monopolista.simulate.report.tournament_schema import TOURNAMENT
 from monopolista.simulate.runner.position_sampling import COLUMNS
 from tests.simulate.positions import STATED, keep, taking
 
-PAGE = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "how-to" / "simulate.md").read_text(encoding="utf-8")
+TABLES_PAGE = (DOCS / "reference" / "simulation-tables.md").read_text(encoding="utf-8")
 KINDS = {
     "Boolean": "true or false",
     "String": "text",
@@ -37,7 +39,7 @@ TABLES = [(chapter, name) for chapter, tables in CHAPTERS.items() for name in ta
 
 def chapter_of(name: str) -> str:
     """Return what a chapter says."""
-    return PAGE.split(f"\n## {name}\n")[1].split("\n## ")[0]
+    return TABLES_PAGE.split(f"\n## {name}\n")[1].split("\n## ")[0]
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -64,7 +66,7 @@ READING, PLAYING = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(PLAYING.replace("count=20", "count=2"), "docs/simulate.md", "exec"), {})  # noqa: S102
+    exec(compile(PLAYING.replace("count=20", "count=2"), "docs/how-to/simulate.md", "exec"), {})  # noqa: S102
     assert re.fullmatch(r"[\d.]+ \d+\n", capsys.readouterr().out)
 
 
@@ -73,14 +75,12 @@ def test_the_example_reads_positions(
 ) -> None:
     keep(tmp_path / "positions", STATED["regular"], 60, "parquet", taking(STATED["regular"], 1))
     monkeypatch.chdir(tmp_path)
-    exec(compile(READING, "docs/simulate.md", "exec"), {})  # noqa: S102
+    exec(compile(READING, "docs/how-to/simulate.md", "exec"), {})  # noqa: S102
     assert re.fullmatch(r"1205 1 0\.\d+\n", capsys.readouterr().out)
 
 
 def test_positions_are_described_column_by_column() -> None:
-    described = re.findall(
-        r"^\| `(\w+)` \| (.+) \| (\w+) \| (.+) \|$", chapter_of("Positions to learn from"), re.MULTILINE
-    )
+    described = re.findall(r"^\| `(\w+)` \| (.+) \| (\w+) \| (.+) \|$", chapter_of("Positions"), re.MULTILINE)
     shapes: dict[str, list[str]] = {"observation": [], "mask": []}
     for game in GAMES.values():
         shapes["observation"].append(f"({length_of(game.learning.fields)},) in `{game.name}`")

@@ -1,4 +1,4 @@
-"""Make the pictures of docs/terminal.md anew: ``python -m tests.terminal.pictures``, or ``make picture``."""
+"""Make the pictures of play-in-a-terminal.md anew: ``python -m tests.terminal.pictures``, or ``make picture``."""
 
 import asyncio
 import re
@@ -11,7 +11,7 @@ from monopolista.table import Table, seeded
 from monopolista.terminal.app.application import TerminalApp
 from monopolista.terminal.local_session import LocalSession
 
-DOCS = Path(__file__).parents[2] / "docs"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 A_WHILE = 3600
 """Seconds for which robots leave everything as it is."""
 
@@ -68,7 +68,7 @@ async def played(session: LocalSession) -> str:
 def main() -> None:
     """Write both."""
     for name, picture in (("terminal-board", board()), ("terminal-cards", cards())):
-        (DOCS / f"{name}.svg").write_text(picture, encoding="utf-8")
+        (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

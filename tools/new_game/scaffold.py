@@ -146,17 +146,15 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
 
 def _documented(game: NewGame) -> dict[str, tuple[tuple[str, str], ...]]:
     """Return how the pages for users come to describe the game."""
-    pages = {
-        "docs/simulate.md": r"^(?=## The tables of a tournament$)",
-        "docs/python.md": r"^(?=## Letting robots play on$)",
-    }
-    added = {place: (TEMPLATE / place).read_text(encoding="utf-8") for place in pages}
-    sections = {place: (anchor, game.renamed(added[place], is_text=True)) for place, anchor in pages.items()}
+    tables, table = "docs/reference/simulation-tables.md", "docs/reference/python-table.md"
+    anchors = {tables: r"^(?=## The tables of a tournament$)", table: r"^(?=## Letting robots play on$)"}
+    added = {place: (TEMPLATE / place).read_text(encoding="utf-8") for place in anchors}
+    sections = {place: (anchor, game.renamed(added[place], is_text=True)) for place, anchor in anchors.items()}
     rows = tuple(
         (rf"^(\| `{column}` \| .*in `\w+`)(?= \|)", rf"\1, {shape} in `{game.name}`")
         for column, shape in _SHAPES.items()
     )
-    return {"docs/simulate.md": (sections["docs/simulate.md"], *rows), "docs/python.md": (sections["docs/python.md"],)}
+    return {tables: (sections[tables], *rows), table: (sections[table],)}
 
 
 def _edited(file: Path, changes: tuple[tuple[str, str], ...]) -> str:

@@ -1,4 +1,4 @@
-# Of sb3-contrib, whose own annotations are partial, what docs/learn uses.
+# Of sb3-contrib, whose own annotations are partial, what docs/examples/learn uses.
 from pathlib import Path
 from typing import Any
 

@@ -1,4 +1,4 @@
-# Of torch, whose own annotations are partial, what docs/learn and training use; who lints need not have it.
+# Of torch, whose own annotations are partial, what docs/examples/learn and training use; who lints need not have it.
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Self

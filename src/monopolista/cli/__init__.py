@@ -180,7 +180,9 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--data", metavar="DIR", help="the folder of the games that are checked without a FILE")
     parser.add_argument(
-        "--sheet", action="store_true", help="print what another verifier takes, as JSON (docs/dice.md)"
+        "--sheet",
+        action="store_true",
+        help="print what another verifier takes, as JSON (docs/explanation/fair-dice.md)",
     )
     _add_edition(parser)
     parser.set_defaults(run=play.verify)

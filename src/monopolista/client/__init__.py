@@ -1,4 +1,4 @@
-"""Client library: join a table by its link, follow the game, answer; ``docs/client.md`` is the manual.
+"""Client library: join a table by its link, follow the game, answer; ``docs/reference/python-client.md`` is the manual.
 
 async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
     async for turn in seat.turns():

@@ -62,7 +62,7 @@ class ObservedStep:
         return step_sentences(self.scene, self.step, language, self.scene.names)
 
     def events(self) -> Iterator[dict[str, str | int]]:
-        """Yield the events of the step in words and numbers, as ``docs/client.md`` documents them."""
+        """Yield the events of the step in words and numbers, as ``docs/reference/python-client.md`` documents them."""
         words, step = self.scene.game.words, self.step
         for event in step.events:
             yield {

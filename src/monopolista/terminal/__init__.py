@@ -1,1 +1,1 @@
-"""The game in a terminal, against bots or at a table on a server; see ``docs/terminal.md``."""
+"""The game in a terminal, against bots or at a table on a server; see ``docs/how-to/play-in-a-terminal.md``."""

@@ -21,7 +21,7 @@ from tests.server.fair_games import KINDS, fair_game, forged, forged_sheet
 
 pytestmark = pytest.mark.process
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "dice.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "explanation" / "fair-dice.md"
 FEW, MANY = 14, 70
 
 

@@ -1,4 +1,4 @@
-/** Whether a game's numbers follow from its seed and shares; the verifier of docs/dice.md, for the screen. */
+/** Whether a game's numbers follow from its seed and shares; the verifier of docs/explanation/fair-dice.md, for the screen. */
 
 import type { DiceSheet } from '../generated/protocol.ts';
 import { elementAt } from '../platform/elementAt.ts';

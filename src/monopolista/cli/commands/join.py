@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default=_DEFAULT_BOT,
         metavar="BOT",
-        help=f"one of our bots, or module:function, see docs/bots.md (default: {_DEFAULT_BOT})",
+        help=f"one of our bots, or module:function, see docs/how-to/write-a-bot.md (default: {_DEFAULT_BOT})",
     )
     parser.add_argument("--name", help="how the others call it (default: what its bot is called)")
     parser.add_argument("--seat", type=int, metavar="N", help="the seat it wants, from 1 (default: the first open one)")

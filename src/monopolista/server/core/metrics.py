@@ -40,7 +40,7 @@ RejectionReason = Literal[
     "replaced",
     "spectator-rate",
 ]
-"""Why a connection or request is rejected; docs/serving.md describes each reason."""
+"""Why a connection or request is rejected; docs/reference/server.md describes each reason."""
 HistogramName = Literal["answer", "robot", "commit", "batch"]
 """Histograms: the latency of a message until its acknowledgement, by kind; the time of a bot's decision and of a
 commit; the number of changes in a commit.

@@ -1,4 +1,4 @@
-"""Tables of a tournament by column; ``docs/simulate.md`` documents the same."""
+"""Tables of a tournament by column; ``docs/reference/simulation-tables.md`` documents the same."""
 
 from monopolista.games.interface import result_tables
 from monopolista.games.interface.result_tables import BOT, NUMBER, SEAT, SHARE, SMALL, SUM, TEXT, Column

@@ -28,17 +28,17 @@ def job(*bots: str, turns: int = 40) -> Job:
 @pytest.fixture(autouse=True)
 def documented(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the examples of the guide be found, and leave nobody seated."""
-    monkeypatch.setattr(sys, "path", [str(DOCS / "bots"), *sys.path])
+    monkeypatch.setattr(sys, "path", [str(DOCS / "examples" / "bots"), *sys.path])
     for name in ("bot_0", "bot_1", "bot_2", "bot_3"):
         monkeypatch.setattr(custom_bots, name, custom_bots.nobody)
 
 
 def test_the_guide_shows_the_examples_that_are_run_here() -> None:
-    guide = (DOCS / "bots.md").read_text(encoding="utf-8")
+    guide = (DOCS / "how-to" / "write-a-bot.md").read_text(encoding="utf-8")
     for file, example in zip(
         ("hasty.py", "patient.py"), re.findall(r"```python\n(.*?)```", guide, re.DOTALL), strict=True
     ):
-        assert plain((DOCS / "bots" / file).read_text(encoding="utf-8")).endswith(plain(example))
+        assert plain((DOCS / "examples" / "bots" / file).read_text(encoding="utf-8")).endswith(plain(example))
 
 
 def plain(source: str) -> str:

@@ -1,4 +1,4 @@
-"""The tables in which a run's results are kept, column by column; ``docs/simulate.md`` says the same."""
+"""The tables in which a run's results are kept, column by column; ``simulation-tables.md`` says the same."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The tables in which a run of the card game is kept, column by column; ``docs/simulate.md`` says the same."""
+"""The tables in which a run of the card game is kept, column by column; ``simulation-tables.md`` says the same."""
 
 from monopolista.games.deal.simulation.count_records import MOST_TURNS
 from monopolista.games.interface import result_tables

@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns the classic game against three bots: first it imitates one, then it plays.
 
     make train
-    .venv/bin/python docs/learn/train.py --minutes 20 --out learned
+    .venv/bin/python docs/examples/learn/train.py --minutes 20 --out learned
 
 Beside the minutes of play it takes about six for imitation and for the games by which it is measured, all on one
 core, and 4 GB of memory. ``--out`` then has the policies, ``progress.csv`` and ``learning.svg``, which show how the
