@@ -22,7 +22,7 @@ def test_options_are_named_with_their_values(capsys: pytest.CaptureFixture[str])
 def test_the_card_game_has_its_own_rules_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions", "rules", "deal", "excess=under", "--language", "nl"]) == 0
     said = capsys.readouterr().out
-    assert "## DEAL-2 · In de eigen beurt: 2 trekken, tot 3 spelen, boven 7 onder de stapel\n" in said
+    assert "## DEAL-2 · In je beurt: 2 trekken, hoogstens 3 spelen, boven 7 onder de stapel\n" in said
     assert "maar aangepast door een huisregel van deze tafel." in said
     assert "SET-1" not in said
 
