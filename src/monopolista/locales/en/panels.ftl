@@ -26,7 +26,7 @@ failure-not-yours = That isn’t your seat.
 failure-not-host = Only the host can do that.
 failure-not-now = Not possible right now.
 failure-disk-full = The server’s disk is full. Nothing is lost; the game continues once there is space.
-failure-malformed = The table didn’t understand that.
+failure-malformed = The table didn’t understand that. Reload the page and try again.
 failure-unknown-room = This table doesn’t exist any more.
 failure-too-much = Too fast. Try again in a moment.
 failure-words = This server doesn’t allow one of those words.
@@ -212,7 +212,7 @@ teacher-nothing = If you don’t: { $share }.
 teacher-partner = For { $name }: { $points }.
 teacher-again = Let me rethink
 teacher-ahead = Go ahead
-settings-teacher = Warn me before a move that costs
+settings-teacher = Warn me about moves that lose
 settings-teacher-off = Never
 settings-teacher-from = { $points ->
     [1] 1 point

@@ -5,7 +5,7 @@
 simulate-lead = Robots play as many games as you like by the same rules, in seconds or minutes. The report shows who wins, and which squares, colours or cards make the difference.
 simulate-not-offered = This server doesn’t offer simulations. You can run them on your own computer: start the program there with make play, or monopolista play.
 simulate-not-at-home = Simulations take up the whole computer for minutes, so you can start them only on the computer that runs this server. Open this page there, as localhost.
-simulate-not-installed = Simulations need an extra install. Run this, then come back to this page:
+simulate-not-installed = Simulations need some extra packages. Install them like this, then come back to this page:
 simulate-or = or
 simulate-table = Table
 simulate-no-clock = Simulations have no clock, so the time limit is ignored. With a limit of rounds, the richest player still wins.
@@ -54,7 +54,7 @@ simulate-broken = Stopped before there was anything to report.
 simulate-done = The simulation is finished.
 simulate-failed-lost = The server didn’t answer. Is the program still running?
 simulate-failed-busy = A simulation is already running. Only one can run at a time.
-simulate-failed-not-installed = What simulations need isn’t installed.
+simulate-failed-not-installed = The packages that simulations need aren’t installed.
 simulate-failed-not-offered = This server doesn’t offer simulations.
 simulate-failed-not-at-home = You can start simulations only on the computer that runs this server.
 reason-no-clock = simulations have no clock

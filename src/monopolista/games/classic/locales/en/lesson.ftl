@@ -14,7 +14,7 @@ classic-lesson-rent = { $input ->
    *[pointer] { $robot } has stopped at your station. Click the red button, or press A, to ask for the rent before it’s too late.
 }
 classic-lesson-roll-again = You have your rent. It’s your turn again: roll the dice.
-classic-lesson-decline = You needn’t pay the full price. Choose “{ answer-decline }”: then everyone can bid, you included.
+classic-lesson-decline = You don’t have to pay the full price. Choose “{ answer-decline }”: then everyone can bid, you included.
 classic-lesson-bid = { $robot } doesn’t bid much. Bid just a little more.
 classic-lesson-end-auction = It’s yours for a fraction of its price. End your turn.
 classic-lesson-trade = { $robot } wants the street you’ve just bought, and gives you the orange one you need. Accept the trade.

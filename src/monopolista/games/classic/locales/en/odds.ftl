@@ -1,4 +1,4 @@
-### The odds of a box: how often one stops on a square, when a colour has paid for itself.
+### The odds of a box: how often tokens stop on a square, when a colour has paid for itself.
 ###
 ### $count and $rolls are numbers; all other values are ready-made text.
 
