@@ -29,7 +29,7 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
     code, again, _ = terminal(tmp_path, "--lines", LANG="it_IT.UTF-8", said="x\n")
     assert code == 0
     assert "Si comincia: 4 al tavolo." in again
-    assert [line for line in again.splitlines() if line.startswith("Per chi comincia, Anna")]
+    assert [line for line in again.splitlines() if line.startswith("Tiro iniziale: Anna")]
 
 
 @pytest.mark.parametrize(

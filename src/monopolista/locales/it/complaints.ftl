@@ -1,4 +1,4 @@
-### Reporting a person, or what somebody said, to whoever runs the server.
+### Reporting a player or a message to the operators of the server.
 ###
 ### $seat is a name.
 
@@ -13,7 +13,7 @@ complain-done = Segnalazione inviata. Grazie.
 complain-failed-often = Troppe segnalazioni: aspetta qualche minuto.
 complain-failed-other = Segnalazione non riuscita. Riprova tra poco.
 
-## Where whoever runs the server lets nobody in
+## Where the operators of the server let nobody in
 
 room-blocked = Accesso negato
 room-blocked-why = Questo server non accetta connessioni dal tuo indirizzo.

@@ -1,6 +1,6 @@
 ### The people at the table: what they say to each other, how they come back to a seat, the games of this browser.
 ###
-### $seat, $name, $names, $who are names; $text is what somebody wrote; $before and $after are sums ready to be shown.
+### $seat, $name, $names, $who are names; $text is what a player wrote; $before and $after are sums ready to be shown.
 
 ## What they say
 
@@ -17,7 +17,7 @@ talk-send = Invia
 talk-line = { $seat }: { $text }
 talk-reacted = { $seat }: { $reaction }
 talk-react = Reazioni
-reaction-bravo = bravo!
+reaction-bravo = complimenti!
 reaction-laugh = risata
 reaction-wonder = stupore
 reaction-sorrow = tristezza
@@ -28,7 +28,7 @@ talk-watching = Gli spettatori possono leggere, ma non scrivere.
 talk-closed = La chat è riservata a chi gioca.
 talk-kept = La legge solo questo tavolo. Non entra nei replay né nelle partite salvate.
 talk-mute = Silenzia { $seat }
-talk-mute-title = Silenzia giocatori
+talk-mute-title = Giocatori silenziati
 talk-chat = Chat attiva
 talk-overheard = Leggibile dagli spettatori
 talk-save = Salva la chat

@@ -57,7 +57,7 @@ about-go-to-jail = Chi si ferma qui va in prigione senza passare dal Via.
 
 ## The players
 
-player-stamp = fallito
+player-stamp = bancarotta
 player-jailed = in prigione
 player-deeds = Contratti: { $deeds }
 player-no-deeds = Ancora nessun contratto

@@ -19,7 +19,7 @@
 ## The start and the turn
 
 fact-started = Si comincia: { $number } al tavolo.
-fact-start-rolled = Per chi comincia, { $seat } fa { $number } ({ $subject }).
+fact-start-rolled = Tiro iniziale: { $seat } fa { $number } ({ $subject }).
 fact-turn = Turno di { $seat }.
 fact-rolled = { $seat } fa { $number } ({ $subject }).
 fact-rolled-rent-6 = Per l’affitto { $seat } fa { $number } ({ $subject }).
@@ -322,8 +322,8 @@ reason-raises = Aumenta gli affitti della serie { $colour ->
         [giallo] gialla
        *[other] { $colour }
     }.
-reason-deeds-left = Fuori ci sono ancora contratti da comprare.
-reason-rents-threaten = Fuori gli affitti degli avversari sono alti.
+reason-deeds-left = Sul tabellone ci sono ancora contratti da comprare.
+reason-rents-threaten = Gli affitti degli avversari sono alti.
 reason-keeps-card = Meglio tenere la carta per dopo.
 reason-rents-fall = Altrimenti gli affitti calano.
 reason-frees = Permette di nuovo di costruire sulla serie { $colour ->
