@@ -1,4 +1,4 @@
-### Reporting a person, or what somebody said, to whoever runs the server.
+### Reporting a player or a message to the operators of the server.
 ###
 ### $seat is a name.
 
@@ -13,10 +13,10 @@ complain-done = Gemeld. Bedankt.
 complain-failed-often = Je hebt veel meldingen gedaan: wacht enkele minuten.
 complain-failed-other = Dat is niet gelukt. Probeer het zo opnieuw.
 
-## Where whoever runs the server lets nobody in
+## Where the operators of the server let nobody in
 
 room-blocked = Je hebt geen toegang tot deze server
-room-blocked-why = De beheerder weigert verbindingen vanaf jouw adres.
+room-blocked-why = De beheerder weigert verbindingen vanaf je adres.
 room-shut = Deze tafel is gesloten
 room-shut-why = De beheerder van de server heeft deze tafel voorgoed gesloten. Je kunt hier niet meer spelen.
 room-shut-said = “{ $reason }”

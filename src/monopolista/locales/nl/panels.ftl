@@ -26,7 +26,7 @@ failure-not-yours = Deze plaats is niet van jou.
 failure-not-host = Alleen de host kan dat.
 failure-not-now = Dat kan nu niet.
 failure-disk-full = De schijf van de server is vol. Er gaat niets verloren: het spel gaat verder zodra er weer ruimte is.
-failure-malformed = De server begreep dat niet. Probeer het opnieuw.
+failure-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 failure-unknown-room = Deze tafel bestaat niet (meer).
 failure-too-much = Dat ging te snel: probeer het zo opnieuw.
 failure-words = Je bericht bevat een woord dat op deze server niet is toegestaan.
@@ -60,7 +60,7 @@ wish-agree = Akkoord
 wish-agree-named = { $seat }: akkoord
 wish-refuse = Weigeren
 wish-refuse-named = { $seat }: weigeren
-wish-withdraw = Laat maar
+wish-withdraw = Intrekken
 
 ## The auction
 
@@ -149,7 +149,7 @@ settings-pace = Tempo van de robots
 settings-pace-option = { $pace ->
     [0] meteen
     [150] snel
-    [600] rustig
+    [600] normaal
    *[other] langzaam
 }
 settings-auto = Als er maar één zet mogelijk is

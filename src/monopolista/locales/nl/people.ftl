@@ -1,6 +1,6 @@
 ### The people at the table: what they say to each other, how they come back to a seat, the games of this browser.
 ###
-### $seat, $name, $names, $who are names; $text is what somebody wrote; $before and $after are sums ready to be shown.
+### $seat, $name, $names, $who are names; $text is what a player wrote; $before and $after are sums ready to be shown.
 
 ## What they say
 

@@ -8,7 +8,7 @@ terms-nothing = niets
 ## The board
 
 board = Bord
-board-squares = De veertig vakjes: ga rond met de pijltjes, Enter opent het eigendomsbewijs
+board-squares = De veertig vakken: ga rond met de pijltjes, Enter opent het eigendomsbewijs
 board-motto = Achtentwintig eigendommen · één monopolist
 dice = Dobbelstenen: { $first } en { $second }
 dice-three = Dobbelstenen: { $first }, { $second } en { $third }

@@ -150,8 +150,8 @@ fact-refused = { $seat } weigert het voorstel van { $other }.
 fact-withdrawn = { $seat } trekt het voorstel aan { $other } in.
 fact-voided = Het voorstel van { $seat } aan { $other } vervalt: het kan niet meer doorgaan.
 fact-hearing = { $number ->
-        [0] { $seat } wil geen voorstellen meer van { $other }.
-       *[1] { $seat } wil weer voorstellen van { $other }.
+        [0] { $seat } negeert de voorstellen van { $other }.
+       *[1] { $seat } ontvangt weer voorstellen van { $other }.
     }
 terms = { $gives } voor { $gets }
 terms-and = { $first } en { $last }
