@@ -37,7 +37,7 @@ analysis-grade-good = Bonne
 analysis-grade-doubtful = Douteuse
 analysis-grade-mistake = Erreur
 analysis-grade-blunder = Gaffe
-analysis-dearest = Les plus coûteuses, avec leur coût. Cliquez pour voir la table juste avant.
+analysis-dearest = Les décisions les plus coûteuses, avec leur coût. Cliquez pour voir la table juste avant.
 analysis-went-on = { $name } n’a rien fait de plus.
 analysis-better = Mieux : { $what }
 analysis-leave = Mieux : ne rien faire.
@@ -87,7 +87,7 @@ luck-few = { $games ->
     [one] { $games } partie ne permet pas encore de juger l’habileté : la chance pèse trop. À partir de { $few } parties, vous verrez ici un résultat et son degré de certitude.
    *[other] { $games } parties ne permettent pas encore de juger l’habileté : la chance pèse trop. À partir de { $few } parties, vous verrez ici un résultat et son degré de certitude.
 }
-luck-open = En { $games } parties, votre habileté compte pour { $mean } par partie : ce peut encore être le hasard.
+luck-open = En { $games } parties, votre habileté compte pour { $mean } par partie : cela peut encore être le hasard.
 luck-better = En { $games } parties, vous avez mieux décidé que les autres, de { $mean } par partie : ce n’est plus le hasard.
 luck-worse = En { $games } parties, les autres ont mieux décidé que vous, de { $mean } par partie : ce n’est plus le hasard.
 luck-each = Partie par partie

@@ -26,7 +26,7 @@ failure-not-yours = Cette place n’est pas la vôtre.
 failure-not-host = Seul l’hôte peut le faire.
 failure-not-now = Impossible pour le moment.
 failure-disk-full = Le disque du serveur est plein. Rien n’est perdu : la partie reprendra dès qu’il y aura de la place.
-failure-malformed = Le serveur n’a pas compris la réponse. Réessayez.
+failure-malformed = Le serveur n’a pas compris la réponse. Rechargez la page, puis réessayez.
 failure-unknown-room = Cette table n’existe pas ou plus.
 failure-too-much = Trop de demandes : réessayez dans un instant.
 failure-words = Ce serveur interdit un de ces mots. Choisissez-en un autre.
@@ -132,7 +132,7 @@ help-note = Toute la partie peut se jouer au clavier.
 key-space = Espace
 key-main = Réponse principale
 key-question = Aller à la question
-key-take-back = Annuler son dernier coup
+key-take-back = Annuler le dernier coup
 key-story = Journal
 key-ledger = Comptes
 key-rules = Règles
@@ -213,9 +213,9 @@ teacher-nothing = Sans rien faire : { $share }.
 teacher-partner = { $name } y gagne { $points }.
 teacher-again = Réfléchir
 teacher-ahead = Confirmer
-settings-teacher = M’avertir avant une réponse qui coûte
+settings-teacher = M’avertir avant une erreur
 settings-teacher-off = jamais
 settings-teacher-from = { $points ->
-    [1] un point
-   *[other] { $points } points
+    [1] dès un point
+   *[other] dès { $points } points
 }

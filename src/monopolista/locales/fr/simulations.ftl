@@ -26,7 +26,7 @@ simulate-left = { $minutes ->
 }
 simulate-stop = Arrêter
 simulate-stop-note = Les parties jouées sont conservées, avec leur rapport.
-simulate-earlier = Simulations
+simulate-earlier = Simulations précédentes
 simulate-none = Aucune simulation pour l’instant.
 simulate-report = Ouvrir le rapport
 simulate-report-named = Ouvrir le rapport : { $name }
@@ -34,7 +34,7 @@ simulate-delete = Supprimer
 simulate-delete-named = Supprimer : { $name }
 simulate-delete-sure = Supprimer définitivement
 simulate-keep = Conserver
-simulate-again = Refaire cette table
+simulate-again = Refaire la simulation
 simulate-count = { $count ->
     [1] Une partie
    *[other] { $games } parties

@@ -36,7 +36,7 @@ player-out = hors jeu{ $place ->
 
 ## La salle
 
-room-missing = Il n’y a pas de table ici
+room-missing = Table introuvable
 room-missing-why = Le lien est incorrect, ou la table n’existe plus depuis longtemps.
 room-home = Retour à l’accueil
 room-opening = Ouverture de la table…

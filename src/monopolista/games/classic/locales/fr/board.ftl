@@ -46,21 +46,21 @@ deed-card-owner = Propriétaire
 deed-card-built = Bâtiments
 deed-card-redeem = levée : { $amount }
 deed-card-close = Fermer le titre
-about-go = Qui s’y arrête ou y passe reçoit { $amount }.
-about-tax = Qui s’y arrête paie { $amount } à la banque.
-about-deck = Qui s’y arrête tire une carte. { $deck } : { $number ->
+about-go = Arrêtez-vous ici ou passez-y, et vous recevez { $amount }.
+about-tax = Si vous vous arrêtez ici, vous payez { $amount } à la banque.
+about-deck = Si vous vous arrêtez ici, vous tirez une carte. { $deck } : { $number ->
         [0] toutes les cartes sont déjà sorties
         [1] une carte n’est pas encore sortie
        *[other] { $number } cartes ne sont pas encore sorties
     }.
-about-jail = Qui s’y arrête est en simple visite. On sort de prison par un double, une amende ou une carte.
+about-jail = Si vous vous arrêtez ici, c’est une simple visite. On sort de prison par un double, une amende ou une carte.
 about-parking = Il ne s’y passe rien.
-about-pot = Qui s’arrête ici empoche la cagnotte : { $amount }.
-about-go-to-jail = Qui s’y arrête va en prison, sans passer par le Départ.
+about-pot = Si vous vous arrêtez ici, vous empochez la cagnotte : { $amount }.
+about-go-to-jail = Si vous vous arrêtez ici, vous allez en prison, sans passer par le Départ.
 
 ## Les joueurs
 
-player-stamp = ruiné
+player-stamp = faillite
 player-jailed = en prison
 player-deeds = Titres : { $deeds }
 player-no-deeds = Aucun titre pour l’instant

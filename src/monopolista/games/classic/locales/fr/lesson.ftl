@@ -7,7 +7,7 @@ classic-lesson-roll = { $input ->
     [touch] Bienvenue ! C’est à vous. Touchez « { answer-roll } » pour avancer votre pion.
    *[pointer] Bienvenue ! C’est à vous. Cliquez sur « { answer-roll } » pour avancer votre pion, ou appuyez sur la barre d’espace.
 }
-classic-lesson-buy = Cette rue n’est à personne. Achetez-la : désormais, qui s’y arrête vous paie un loyer.
+classic-lesson-buy = Cette rue n’est à personne. Achetez-la : désormais, ceux qui s’y arrêtent vous paient un loyer.
 classic-lesson-end = Vous avez deux rues orange sur trois. La troisième complétera la couleur. Finissez votre tour.
 classic-lesson-rent = { $input ->
     [touch] { $robot } est sur votre gare. Touchez le bouton rouge pour réclamer le loyer avant qu’il ne soit trop tard.
@@ -24,7 +24,7 @@ classic-lesson-build = { $input ->
 }
 classic-lesson-roll-built = Les loyers de vos rues orange ont bien augmenté. Lancez les dés.
 classic-lesson-mortgage = Ce loyer dépasse votre argent. Réunissez-en avec « { answer-next-step } », ou choisissez vous-même quoi hypothéquer ou vendre.
-classic-lesson-end-debt = C’est payé. Une propriété hypothéquée ne rapporte plus de loyer tant que vous ne l’avez pas rachetée. Finissez votre tour.
+classic-lesson-end-debt = C’est payé. Une propriété hypothéquée ne rapporte plus de loyer tant que l’hypothèque n’est pas levée. Finissez votre tour.
 classic-lesson-roll-jail = C’est à vous : lancez les dés.
 classic-lesson-end-jail = En prison ! Votre tour s’arrête là, mais vous touchez toujours vos loyers. Finissez votre tour.
 classic-lesson-card = Pour sortir : un double, une amende ou une carte. Vous avez une carte, jouez-la.
