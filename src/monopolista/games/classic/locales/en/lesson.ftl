@@ -23,8 +23,8 @@ classic-lesson-build = { $input ->
    *[pointer] The orange set is yours, so you can build. Open “{ panel-estate }” (key E), then put one house on each orange street.
 }
 classic-lesson-roll-built = Rents on your orange streets have gone up a lot. Roll the dice.
-classic-lesson-mortgage = This rent is more than you have. Raise cash with “{ answer-next-step }”, or choose what to mortgage or sell yourself.
-classic-lesson-end-debt = Paid. A mortgaged property earns no rent until you pay the mortgage back. End your turn.
+classic-lesson-mortgage = This rent is more than you have. Raise cash with “{ answer-next-step }”, or choose for yourself what to mortgage or sell.
+classic-lesson-end-debt = Paid. A mortgaged property earns no rent until you redeem it. End your turn.
 classic-lesson-roll-jail = It’s your turn: roll the dice.
 classic-lesson-end-jail = Off to jail! Your turn is over, but you keep collecting rent. End your turn.
 classic-lesson-card = To get out you can roll a double, pay the fine, or use a card. You have a card: use it.
