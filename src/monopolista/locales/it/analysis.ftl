@@ -45,8 +45,8 @@ analysis-otherwise = Meglio: un’altra scelta.
 analysis-limit = Conveniva offrire fino a { $amount }.
 analysis-no-limit = Non conveniva offrire.
 analysis-others-too = { $count ->
-    [one] Un’altra decisione non buona
-   *[other] Altre { $count } decisioni non buone
+    [one] Un’altra decisione costosa
+   *[other] Altre { $count } decisioni costose
 }
 analysis-again-at = Di nuovo qui:
 analysis-live = Al tavolo il programma gioca anche qualche turno in avanti da ogni posizione. Qui conta solo la stima: può differire di qualche punto.

@@ -376,7 +376,7 @@ evenly-sell-spoken = Vendi su ogni strada della serie { $colour ->
    *[other] { $level } case
 }: { $amount }
 lack-money = mancano { $amount }
-lack-bid = mancano { $amount } oltre alla tua offerta
+lack-bid = mancano { $amount }, tolta la tua offerta
 lack-debt = prima paga il debito di { $amount }
 lack-deeds = prima serve anche { $squares }
 lack-redeemed = prima riscatta { $squares }
