@@ -358,7 +358,7 @@ evenly-sell-spoken = Gelijkmatig verkopen op { $colour }, tot elke straat { $lev
    *[other] { $level } huizen
 } houdt: { $amount }
 lack-money = { $amount } te weinig
-lack-bid = { $amount } te weinig naast je bod
+lack-bid = { $amount } te weinig door je bod
 lack-debt = betaal eerst je schuld van { $amount }
 lack-deeds = je hebt ook { $squares } nodig
 lack-redeemed = los eerst { $squares } af
