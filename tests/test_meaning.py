@@ -3,17 +3,9 @@
 import pytest
 
 from monopolista import Table
-from monopolista.games.common.notation import Action
 from monopolista.games.deal.actions.describe_action import TARGETS
 from monopolista.games.deal.rules import verbs as deal_verbs
 from monopolista.games.deal.rules.records import KINDS
-from monopolista.games.interface.views import OfferView
-
-
-def action_of(table: Table, offer: OfferView) -> Action:
-    """Return the least that an offer allows."""
-    numbers = {word: number for number, word in table.game.words.verbs.items()}
-    return Action(numbers[offer.verb], offer.subject, offer.low)
 
 
 @pytest.mark.parametrize(
@@ -26,7 +18,7 @@ def test_whatever_is_offered_names_what_there_is(edition: str, seats: int) -> No
     while not table.over and table.version < 600:
         for seat in table.asked:
             for offer in table.offers(seat):
-                said = table.describe(action_of(table, offer))
+                said = table.describe(offer.action(offer.low))
                 assert said.startswith(offer.verb)
                 assert "not" not in said.split()
                 described.add(offer.verb)

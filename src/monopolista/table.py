@@ -43,7 +43,7 @@ from monopolista.games.interface.rules_adapter import (
     Step,
     V_co,
 )
-from monopolista.games.interface.views import View
+from monopolista.games.interface.views import OfferAmountError, View
 from monopolista.history import History, UndoableStep, UndoError
 from monopolista.table_queries import TableQueries
 from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
@@ -55,6 +55,7 @@ __all__ = [
     "Draw",
     "IllegalActionError",
     "NotationError",
+    "OfferAmountError",
     "PositionError",
     "Step",
     "Table",

@@ -191,10 +191,7 @@ class Player:
         offers = [offer for offer in game.own[0].offers if offer.verb in CARD_ANSWERS]
         if not offers:
             return ""
-        offer = self.rng.choice(offers)
-        verb, amount = offer.verb, offer.low
-        said = verb if verb in ("end", "pay") else f"{verb} {offer.subject}"
-        return f"{said} {amount}" if verb in ("lay", "no") or (verb == "play" and amount >= 0) else said
+        return self.rng.choice(offers).action()
 
     def _move(self, game: GameView, table: TableView) -> str:
         """Return any answer in the classic game, empty where there is none to give."""
@@ -207,8 +204,7 @@ class Player:
         if not open_to_me:
             return "bankrupt" if owed else ""
         offer = self.rng.choice(open_to_me)
-        value = offer.low if offer.verb == "bid" else offer.subject
-        return f"{offer.verb} {value}" if value or offer.verb in ("bid", "card") else offer.verb
+        return offer.action(offer.low)
 
 
 def ask(port: int, path: str, body: bytes | None = None) -> bytes:

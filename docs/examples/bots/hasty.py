@@ -6,5 +6,5 @@ from monopolista.games.interface.views import OfferView
 
 def decide(view: TableView, seat: int, offers: list[OfferView]) -> str | None:
     """Roll in jail rather than pay."""
-    words = {offer.verb for offer in offers}
-    return "roll" if view.players[seat].jailed and "roll" in words else None
+    rolls = [offer for offer in offers if offer.verb == "roll"]
+    return rolls[0].action() if view.players[seat].jailed and rolls else None

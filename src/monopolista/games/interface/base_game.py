@@ -2,14 +2,15 @@
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, Protocol
 
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, Value, stated
 from monopolista.games.common.presets import Preset
-from monopolista.games.interface.game import B
+from monopolista.games.interface.game import B, Words
 from monopolista.games.interface.rules_adapter import Step
-from monopolista.games.interface.views import BoxView
+from monopolista.games.interface.views import BoxView, register_notation
 
 
 class Editions(Protocol):
@@ -76,6 +77,10 @@ class BoxPrinter(Protocol):
         ...
 
 
+def _write_offer(notation: Notation, verb: int, subject: int, amount: int) -> str:
+    return notation.write(Action(verb, subject, amount))
+
+
 class BaseGame(ABC, Generic[B]):
     """What a game answers by its modules."""
 
@@ -87,6 +92,12 @@ class BaseGame(ABC, Generic[B]):
     narrator: Narrator
     rulebook_values: RulebookValues
     printer: BoxPrinter
+    words: Words
+
+    def __init_subclass__(cls) -> None:
+        """Let the game's offers write their answers."""
+        for number, verb in cls.words.verbs.items():
+            register_notation(verb, partial(_write_offer, cls.notation, number))
 
     def editions(self) -> tuple[str, ...]:
         """Return the ids of its editions."""

@@ -1,11 +1,23 @@
 """What the views of all games have in common."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from monopolista.games.common.printed import Language, Names
+
+_NOTATIONS: Final[dict[str, Callable[[int, int], str]]] = {}
+"""By verb, how its answer is written with a subject and an amount; a verb is written alike in all games."""
+
+
+class OfferAmountError(ValueError):
+    """An amount that an offer does not admit."""
+
+
+def register_notation(verb: str, write: Callable[[int, int], str]) -> None:
+    """Let offers of a verb write their answers: ``write(subject, amount)`` returns the text."""
+    _NOTATIONS[verb] = write
 
 
 class View(Struct, tag_field="game", rename="camel"):
@@ -64,6 +76,38 @@ class OfferView(Struct, rename="camel"):
     high: int
     effect: Effect | None = None
     """Its effect; sent to clients, and only where it is certain beforehand."""
+
+    def action(self, amount: int | None = None) -> str:
+        """Return the answer that takes this offer, in the notation.
+
+        Parameters
+        ----------
+        amount : int, optional
+            Sum or number from ``low`` to ``high``; it may be left out where only one is admitted.
+
+        Returns
+        -------
+        str
+            Answer, as ``Table.play`` takes it and a bot returns it.
+
+        Raises
+        ------
+        OfferAmountError
+            If the amount is not within the range, or is missing where there is a choice.
+
+        Examples
+        --------
+        >>> from monopolista import Table
+        >>> table = Table("italy", seats=2, seed=7)
+        >>> sorted(offer.action() for offer in table.offers(table.asked[0]))[:2]
+        ['asking 0', 'bankrupt']
+        """
+        if amount is None and self.low != self.high:
+            raise OfferAmountError(f"{self.verb} needs an amount: state one from {self.low} to {self.high}")
+        if amount is not None and not self.low <= amount <= self.high:
+            lawful = f"state one from {self.low} to {self.high}" if self.low != self.high else "leave it out"
+            raise OfferAmountError(f"{self.verb} does not admit the amount {amount}: {lawful}")
+        return _NOTATIONS[self.verb](self.subject, self.low if amount is None else amount)
 
 
 class Advice(Struct, rename="camel"):

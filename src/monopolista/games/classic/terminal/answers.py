@@ -101,7 +101,7 @@ def _card(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     if len(seen.view.players[seen.seat].cards) > 1:
         card = seen.box.cards[seen.box.edition.jail_cards[offer.subject]]
         label = seen.say("answer-card-of", deck=deck_name(seen.box, card.deck, seen.language))
-    return Choice(actions=(f"card {offer.subject}",), label=label)
+    return Choice(actions=(offer.action(),), label=label)
 
 
 def _ride(seen: ClassicTerminalView, offer: OfferView) -> Choice:
@@ -114,9 +114,7 @@ def _ride(seen: ClassicTerminalView, offer: OfferView) -> Choice:
 
 def _go(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = seen.say("answer-go", square=square(seen, offer.subject))
-    return Choice(
-        actions=(f"go {offer.subject}",), label=label, about=offer.subject, group=seen.say("anywhere-squares")
-    )
+    return Choice(actions=(offer.action(),), label=label, about=offer.subject, group=seen.say("anywhere-squares"))
 
 
 def _deed(seen: ClassicTerminalView, offer: OfferView) -> Choice:
@@ -131,7 +129,7 @@ def _deed(seen: ClassicTerminalView, offer: OfferView) -> Choice:
         sums.append(seen.say("estate-rent-after", amount=seen.money(effect.rent_after)))
     own = asked and offer.verb in ("redeem", "keep", "place")
     return Choice(
-        actions=(f"{offer.verb} {offer.subject}",),
+        actions=(offer.action(),),
         label=label,
         note=", ".join(sums),
         key="" if own else "e",
@@ -157,7 +155,7 @@ def _ask(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
         factor=claim.factor,
         square=square(seen, claim.square),
     )
-    return Choice(actions=(f"ask {offer.subject}",), label=label, key="a", about=offer.subject)
+    return Choice(actions=(offer.action(),), label=label, key="a", about=offer.subject)
 
 
 def _deal(seen: ClassicTerminalView, offer: OfferView) -> Choice:
@@ -174,17 +172,17 @@ def _proposed(seen: ClassicTerminalView, offer: OfferView) -> Choice | None:
     note = proposal_line(seen, trade)
     if offer.verb == "counter":
         return Choice(label=label, note=note, form=counter_form(seen, trade))
-    return Choice(actions=(f"{offer.verb} {offer.subject}",), label=label, note=note)
+    return Choice(actions=(offer.action(),), label=label, note=note)
 
 
 def _ignore(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = seen.say("answer-ignore", maker=seen.name(offer.subject))
-    return Choice(actions=(f"ignore {offer.subject}",), label=label, group=seen.say("settings-offers"))
+    return Choice(actions=(offer.action(),), label=label, group=seen.say("settings-offers"))
 
 
 def _hear(seen: ClassicTerminalView, offer: OfferView) -> Choice:
     label = f"{seen.say('hear-from')} {seen.name(offer.subject)}"
-    return Choice(actions=(f"hear {offer.subject}",), label=label, group=seen.say("settings-offers"))
+    return Choice(actions=(offer.action(),), label=label, group=seen.say("settings-offers"))
 
 
 def _asking(seen: ClassicTerminalView, _: OfferView) -> Choice:
@@ -208,7 +206,7 @@ def _bids(seen: ClassicTerminalView) -> Iterator[Choice]:
     if offer is None or question is None or question.kind not in AUCTIONS:
         return
     low, high = seen.money(offer.low), seen.money(offer.high)
-    yield Choice(actions=(f"bid {offer.low}",), label=seen.say("answer-bid", amount=low), about=question.square)
+    yield Choice(actions=(offer.action(offer.low),), label=seen.say("answer-bid", amount=low), about=question.square)
     if offer.high > offer.low:
         entry = seen.say("auction-entry", low=low, high=high)
         yield Choice(actions=("bid",), label=entry, span=(offer.low, offer.high), about=question.square)

@@ -8,10 +8,8 @@ from monopolista.games.deal.terminal.prompts import DealTerminalView, card, is_a
 from monopolista.games.interface.terminal_ui import Choice
 from monopolista.games.interface.views import OfferView
 
-_NO_TARGET: Final = -1
 _OF_CARDS: Final = ("lay", "play", "bank")
 """What is done with a card in the hand: these stand under its name."""
-_TARGETED: Final = ("lay", "move", "no")
 _TAKING: Final = ("sly", "forced", "breaker")
 _KEYS: Final = {"undo": "u", "end": "f", "allow": "a", "no": "n"}
 
@@ -44,32 +42,27 @@ def _choice(seen: DealTerminalView, offer: OfferView, target: int) -> Choice:
     match verb:
         case "bank" | "lay" | "play":
             return Choice(
-                actions=(_action(offer, target),), label=_played(seen, offer, target), note=note,
+                actions=(offer.action(target),), label=_played(seen, offer, target), note=note,
                 about=offer.subject, group=named,
             )  # fmt: skip
         case "move":
             label = seen.say("deal-advice-move", subject=named, set=set_name(seen, target))
-            return Choice(actions=(_action(offer, target),), label=label, note=note, group=seen.say("deal-answer-move"))
+            return Choice(actions=(offer.action(target),), label=label, note=note, group=seen.say("deal-answer-move"))
         case "leave":
             sure = seen.say("deal-give-up-sure")
             group = seen.say("panel-settings")
             return Choice(actions=(verb,), label=seen.say("deal-answer-leave"), group=group, sure=sure)
         case "at":
             label = seen.say("deal-answer-at", other=seen.name(offer.subject))
-            return Choice(actions=(f"at {offer.subject}",), label=label, note=note)
+            return Choice(actions=(offer.action(),), label=label, note=note)
         case "pick" | "unpick" | "give" | "discard":
             label = f"{seen.say(f'deal-answer-{verb}')}: {named}{_worth(seen, offer)}"
-            return Choice(actions=(f"{verb} {offer.subject}",), label=label, note=note, about=offer.subject)
+            return Choice(actions=(offer.action(),), label=label, note=note, about=offer.subject)
         case "no":
-            return Choice(actions=(_action(offer, target),), label=seen.say("deal-answer-no"), note=note, key="n")
+            return Choice(actions=(offer.action(target),), label=seen.say("deal-answer-no"), note=note, key="n")
         case _:
-            action = f"allow {offer.subject}" if verb == "allow" else verb
-            return Choice(actions=(action,), label=seen.say(f"deal-answer-{verb}"), note=note, key=_KEYS.get(verb, ""))
-
-
-def _action(offer: OfferView, target: int) -> str:
-    named = offer.verb in _TARGETED or (offer.verb == "play" and target != _NO_TARGET)
-    return f"{offer.verb} {offer.subject} {target}" if named else f"{offer.verb} {offer.subject}"
+            label = seen.say(f"deal-answer-{verb}")
+            return Choice(actions=(offer.action(),), label=label, note=note, key=_KEYS.get(verb, ""))
 
 
 def _worth(seen: DealTerminalView, offer: OfferView) -> str:
