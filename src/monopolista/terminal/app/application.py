@@ -5,12 +5,13 @@ from textual.app import App
 
 from monopolista.games import game_of
 from monopolista.games.interface.errors import MonopolistaError
+from monopolista.games.interface.palette import NIGHT, PAPER
 from monopolista.locales import say
 from monopolista.names import LONGEST, readable
 from monopolista.table import Table
 from monopolista.terminal.app.start import GameChoice, StartScreen
 from monopolista.terminal.app.table import TableScreen
-from monopolista.terminal.app.theme import NIGHT, PAPER, theme
+from monopolista.terminal.app.theme import theme
 from monopolista.terminal.local_session import LocalSession, fresh_file
 from monopolista.terminal.session import Session
 

@@ -11,11 +11,11 @@ from textual.screen import Screen
 from textual.widgets import Label, OptionList, Static
 
 from monopolista.games.interface.errors import MonopolistaError
+from monopolista.games.interface.palette import NIGHT, PAPER
 from monopolista.games.interface.terminal_ui import Arrow, Choice, Stage, TerminalView
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.rulebook import page_for
 from monopolista.terminal.app import dialogs
-from monopolista.terminal.app.theme import NIGHT, PAPER
 from monopolista.terminal.app.widgets import Question, Rows, Story, Table
 from monopolista.terminal.menu import Entry, entries, entries_about, entries_behind, entry_for_key
 from monopolista.terminal.session import Session
