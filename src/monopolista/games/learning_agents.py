@@ -1,29 +1,34 @@
 """A game's kernels as learning agents play them: places, a reading, and positions, the same for all games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from types import SimpleNamespace
 from typing import Any, Final, Generic
 
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.chance import Stream
+from monopolista.engine.chance import Stream, below
 from monopolista.engine.decision_log import LogBuffers
-from monopolista.engine.entry_points import EntryPoints
-from monopolista.engine.episodes import Course, Episode
+from monopolista.engine.entry_points import EntryPoints, entry_points
+from monopolista.engine.episodes import KNOWN, Course, Episode, ended
 from monopolista.engine.game_counters import GameCounters
-from monopolista.engine.jit import COMPILED
+from monopolista.engine.jit import COMPILED, kernel, rebound
 from monopolista.engine.record_arrays import blank, seeded, several
-from monopolista.engine.records import seen_dtype
+from monopolista.engine.records import pack, seen_dtype, unpack
+from monopolista.engine.seats import NOBODY, Seat
 from monopolista.engine.stepping import GameKernels, Places, StepOutputs, Table
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.learning import (
+    AgentsError,
     B,
     Block,
     DecisionBuffer,
     Field,
     LoggedDecisions,
+    PlacesState,
     Setting,
     StepBuffers,
     Words,
@@ -45,16 +50,86 @@ class Kinds:
     answer: type[Any]
 
 
+def _packed(records: Any) -> NDArray[Any]:
+    return records.copy() if COMPILED else np.concatenate([pack(one) for one in records])
+
+
+def _lay(records: Any, kind: type[Any], rows: NDArray[Any]) -> None:
+    """Set records to packed ones, in place."""
+    if COMPILED:
+        records[:] = rows
+    else:
+        records[:] = [unpack(kind, row) for row in rows]
+
+
+def _inner(record: Any, name: str) -> Any:
+    return record[name] if COMPILED else getattr(record, name)
+
+
+def _words(stream: Any) -> Any:
+    return _inner(stream, "words")
+
+
+def _entries(agents: "Agents[B]", setting: Setting[B]) -> EntryPoints:
+    """Return the kernels that play a setting, with the bots of the caller's own among the game's.
+
+    Raises AgentsError where kernels are compiled, which call no bot in plain Python.
+    """
+    if not setting.custom_bots:
+        return agents.entries
+    if COMPILED:
+        raise AgentsError("bots of your own are played in plain Python: set MONOPOLISTA_COMPILED=0 before you start")
+    kernels = agents.kernels
+
+    def decide(
+        printed: Any, game: Any, seen: Any, seat: int, level: int, stream: Stream, offers: Any, answer: Any
+    ) -> None:  # fmt: skip
+        own = setting.custom_bots.get(seat)
+        action = own(game, seat, lambda limit: below(stream, limit)) if own is not None else None
+        if action is None:
+            kernels.decide(printed, game, seen, seat, level, stream, offers, answer)
+        else:
+            agents.write_answer(setting.box, game, seat, action, answer)
+
+    hosting: Any = SimpleNamespace(**{**vars(kernels), "decide": decide})
+    return entry_points(hosting, __name__)
+
+
+# What ``show_games`` calls: the kernels of a game are put in its place.
+own: Any = None
+
+
+def show_games(table: Table, places: Places, shown: StepOutputs) -> None:
+    """Write the observation and the mask of each game anew, whatever their rows hold."""
+    for place in range(len(places.games)):
+        game, episode = places.games[place], places.episodes[place]
+        observation, mask = shown.observations[place], shown.masks[place]
+        seat: Seat = episode.asked if episode.asked != NOBODY else max(episode.acted, 0)
+        for cell in range(KNOWN):
+            episode.shown[cell] = 0
+        own.observe(table.printed, game, places.seen[place], seat, episode.shown, observation)
+        if episode.asked == NOBODY or ended(episode):
+            mask[:] = 0
+        else:
+            own.list_actions(table.printed, game, seat, table.offers[0], episode.shown, mask)
+
+
+@cache
+def _shower(kernels: Any) -> Callable[[Table, Places, StepOutputs], None]:
+    """Return ``show_games`` for the kernels of a game."""
+    return kernel(rebound(show_games, kernels.__name__, {"own": kernels}))
+
+
 class GamePlaces:
     """Games side by side, in the body of this process."""
 
     def __init__(self, agents: "Agents[B]", setting: Setting[B], count: int) -> None:
         self.buffers = agents.buffers(count)
-        self._entries = agents.entries
+        self._agents, self._entries = agents, _entries(agents, setting)
         levels = [
             0 if seat in setting.agents else agents.levels.index(setting.bots[seat]) for seat in range(setting.seats)
         ]
-        self._table = agents.table(setting.box, levels, setting.course())
+        self._table = agents.table(setting.box, levels, setting.course(), resignation=setting.resignation)
         self._places = agents.side_by_side(blank(Stream, count), self.buffers.episodes)
         self.games = self._places.games
         buffers = self.buffers
@@ -81,6 +156,35 @@ class GamePlaces:
         )
         return row
 
+    def get_state(self) -> PlacesState:
+        """Return a copy of everything that the games depend on."""
+        places, buffers = self._places, self.buffers
+        records = (_packed(one) for one in (places.games, places.streams, places.tallies, places.episodes))
+        arrays = (buffers.observations, buffers.masks, buffers.rewards, buffers.shares)
+        return PlacesState(*records, *(one.copy() for one in arrays))
+
+    def set_state(self, state: PlacesState) -> None:
+        """Continue from a state of as many games at tables of the same setting."""
+        places, buffers = self._places, self.buffers
+        _lay(places.games, self._agents.kinds.game, state.games)
+        _lay(places.streams, Stream, state.streams)
+        _lay(places.tallies, GameCounters, state.tallies)
+        _lay(places.episodes, Episode, state.episodes)
+        buffers.observations[:], buffers.masks[:] = state.observations, state.masks
+        buffers.rewards[:], buffers.shares[:] = state.rewards, state.shares
+
+    def hide_from(self, seat: int, rng: np.random.Generator) -> None:
+        """Redraw in each game what a seat may not know, and write observations and masks anew."""
+        places = self._places
+        words = rng.integers(1 << 32, size=(len(places.games), 3, 4), dtype=np.uint32)
+        for place, (chance, bots, episodes) in enumerate(words.tolist()):
+            game, episode = places.games[place], places.episodes[place]
+            for streams, redrawn in ((_inner(game, "chance"), chance), (_inner(episode, "seeds"), episodes)):
+                _words(streams[0])[:] = redrawn
+            _words(places.streams[place])[:] = bots
+        self._agents.hide_from(places.games, seat)
+        _shower(self._agents.kernels)(self._table, places, self._shown)
+
     def playing(self, seat: int) -> bool:
         """Say whether a seat is still in the first game."""
         game = self.games[0]
@@ -90,9 +194,9 @@ class GamePlaces:
 class GameAgentView:
     """Legal actions and observations of single tables of one box, in plain Python."""
 
-    def __init__(self, agents: "Agents[B]", box: B, seats: int) -> None:
+    def __init__(self, agents: "Agents[B]", box: B, seats: int, *, resignation: bool) -> None:
         self._agents = agents
-        self._printed = agents.printed(box)
+        self._printed = agents.printed(box, resignation=resignation)
         self._row = agents.printed_row(self._printed, seats)
         self._offers = agents.kinds.offers()
         self._mask = agents.buffers(1).masks[0]
@@ -129,20 +233,28 @@ class Agents(ABC, Generic[B]):
     entries: EntryPoints
 
     @abstractmethod
-    def printed(self, box: B) -> Any:
-        """Return the contents of a box, as the kernels take them."""
+    def printed(self, box: B, *, resignation: bool = True) -> Any:
+        """Return the contents of a box, as the kernels take them; seats may resign or not."""
+
+    @abstractmethod
+    def hide_from(self, games: Any, seat: Seat) -> None:
+        """Redraw in some games what is hidden from a seat, all but the random numbers to come."""
 
     @abstractmethod
     def describe(self, box: B, action: int) -> str:
         """Return in English what the number of an action stands for."""
 
+    def write_answer(self, box: B, game: Any, seat: Seat, action: Action, answer: Any) -> None:  # noqa: ARG002 (only some games need more)
+        """Write an action into the answer of a seat, at a table in plain Python."""
+        answer.verb, answer.subject, answer.amount = action.verb, action.subject, action.amount
+
     def places(self, setting: Setting[B], count: int) -> GamePlaces:
         """Return places for ``count`` games."""
         return GamePlaces(self, setting, count)
 
-    def agent_view(self, box: B, seats: int) -> GameAgentView:
-        """Return the agents' view of a table with ``seats`` seats."""
-        return GameAgentView(self, box, seats)
+    def agent_view(self, box: B, seats: int, *, resignation: bool = True) -> GameAgentView:
+        """Return the agents' view of a table with ``seats`` seats, who may resign or not."""
+        return GameAgentView(self, box, seats, resignation=resignation)
 
     def positions(
         self, box: B, levels: Sequence[int], seeds: Sequence[Words], sampling: Sequence[Words], *, every: int,
@@ -165,10 +277,11 @@ class Agents(ABC, Generic[B]):
         """Return the buffers for ``count`` games."""
         return StepBuffers(count, length_of(self.fields), length_of(self.blocks))
 
-    def table(self, box: B, levels: Sequence[int], course: Course) -> Table:
+    def table(self, box: B, levels: Sequence[int], course: Course, *, resignation: bool = True) -> Table:
         """Return what all games of a box share."""
         kinds, numbers = self.kinds, np.array(levels, np.int32) if COMPILED else list(levels)
-        return Table(self.printed(box), numbers, several(course, 1), blank(kinds.offers, 1), blank(kinds.answer, 1))
+        printed = self.printed(box, resignation=resignation)
+        return Table(printed, numbers, several(course, 1), blank(kinds.offers, 1), blank(kinds.answer, 1))
 
     def side_by_side(self, streams: Any, episodes: Any) -> Places:
         """Return blank games, one for each stream."""

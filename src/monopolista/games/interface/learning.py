@@ -1,7 +1,7 @@
 """The interface for learning environments: numbered actions, observations, and steps of many games."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, Protocol
 
 import numpy as np
@@ -15,10 +15,13 @@ from monopolista.engine.record_arrays import blank, column, several
 from monopolista.engine.seats import SEATS
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.errors import MonopolistaError
+from monopolista.games.interface.rules_adapter import Draw
 
 B = TypeVar("B", default=Any)
 Words = NDArray[np.uint32]
 """Words from which a stream follows."""
+Decide = Callable[[Any, int, Draw], Action | None]
+"""``decide(state, seat, draw)`` returns the action of a bot, or None for what it leaves to another."""
 
 
 class Block(NamedTuple):
@@ -62,9 +65,9 @@ def places(fields: Sequence[Field]) -> dict[str, int]:
     """Return where each field of an observation begins."""
     found: dict[str, int] = {}
     place = 0
-    for field in fields:
-        found[field.name] = place
-        place += field.length
+    for part in fields:
+        found[part.name] = place
+        place += part.length
     return found
 
 
@@ -101,6 +104,10 @@ class Setting(Generic[B]):
     """The autoreset mode: see ``engine.episodes``."""
     pays: int
     """The reward: see ``engine.episodes``."""
+    resignation: bool = True
+    """Whether agents may leave the game although nothing forces them to."""
+    custom_bots: Mapping[int, Decide] = field(default_factory=dict[int, Decide])
+    """By seat, bots of the caller's own in plain Python; what they leave open, the bot in ``bots`` decides."""
 
     def course(self) -> Course:
         """Return the settings as kernels read them."""
@@ -143,10 +150,44 @@ def as_kernel_argument(numbers: NDArray[Any]) -> Any:
     return numbers if COMPILED else numbers.tolist()
 
 
+@dataclass(frozen=True)
+class PlacesState:
+    """Everything that parallel games depend on: the same bytes in plain Python and compiled."""
+
+    games: NDArray[Any]
+    """Records of the game, shape (count,)."""
+    streams: NDArray[Any]
+    """Random numbers of the bots, records of ``Stream``, shape (count,)."""
+    tallies: NDArray[Any]
+    """Records of ``GameCounters``, shape (count,)."""
+    episodes: NDArray[Any]
+    """Records of ``Episode``, shape (count,)."""
+    observations: NDArray[np.float32]
+    """Shape (count, length)."""
+    masks: NDArray[np.int8]
+    """Shape (count, actions)."""
+    rewards: NDArray[np.float32]
+    """Shape (count, SEATS)."""
+    shares: NDArray[np.float32]
+    """Shape (count, SEATS)."""
+
+
 class Places(Protocol):
     """Parallel games, each of which waits for an agent."""
 
     buffers: StepBuffers
+
+    def get_state(self) -> PlacesState:
+        """Return a copy of everything that the games depend on."""
+        ...
+
+    def set_state(self, state: PlacesState) -> None:
+        """Continue from a state of as many games at tables of the same setting."""
+        ...
+
+    def hide_from(self, seat: int, rng: np.random.Generator) -> None:
+        """Redraw in each game what a seat may not know: hidden cards, dice and cards to come, unfinished drafts."""
+        ...
 
     def begin(self, wanted: NDArray[np.int8]) -> None:
         """Begin an episode in each selected place, shape (count,)."""
@@ -248,8 +289,8 @@ class Learning(Protocol[B]):
         """Return places for ``count`` games."""
         ...
 
-    def agent_view(self, box: B, seats: int) -> AgentView:
-        """Return the agents' view of a table with ``seats`` seats."""
+    def agent_view(self, box: B, seats: int, *, resignation: bool = True) -> AgentView:
+        """Return the agents' view of a table with ``seats`` seats, who may resign or not."""
         ...
 
     def positions(

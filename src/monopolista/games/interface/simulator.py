@@ -64,6 +64,11 @@ def import_bot(name: str, *functions: tuple[str, ...]) -> CustomBot:
         function = getattr(importlib.import_module(module), attribute)
     except Exception as error:
         raise CustomBotError(f"{name}: {type(error).__name__}: {error}") from error
+    return as_bot(function, name, *functions)
+
+
+def as_bot(function: Any, name: str, *functions: tuple[str, ...]) -> CustomBot:
+    """Return a function as a bot, a kernel or a plain function by its parameters; or raise CustomBotError."""
     if not callable(function):
         raise CustomBotError(f"{name} is not a function")
     arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)

@@ -16,7 +16,7 @@ from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.records import Place
 from monopolista.engine.seats import NOBODY, SEATS, Seat, places_on, seat_after
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.rules.bank import spendable
+from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.debts.debt import debt_to
 from monopolista.games.classic.rules.property.auction import lowest_bid
 from monopolista.games.classic.rules.records import (
@@ -71,6 +71,9 @@ ACTIONS: Final = length_of(BLOCKS)
 _VERBS: Final = tuple(verbs.NUMBERS[block.verb] for block in BLOCKS for _ in range(block.length))
 """By action, the number of its verb."""
 _PROPOSE: Final = FIRST[verbs.PROPOSE]
+_BANKRUPT: Final = FIRST[verbs.BANKRUPT]
+_SELL: Final = FIRST[verbs.SELL]
+_MORTGAGE: Final = FIRST[verbs.MORTGAGE]
 _GIVE: Final = FIRST[verbs.GIVE]
 """What is got lies behind what is given, of deeds and of cards."""
 _GIVE_CARD: Final = FIRST[verbs.GIVE_CARD]
@@ -272,3 +275,14 @@ def clear_picks(mask: Any) -> None:
     mask[_GIVE : _GIVE + 2 * DEEDS] = 0
     mask[_GIVE_CARD : _GIVE_CARD + 2 * JAIL_CARDS] = 0
     mask[_MONEY : _MONEY + len(SUMS) + QUARTERS] = 0
+
+
+@kernel
+def withhold_resignation(game: Seen, seat: Seat, mask: Any) -> None:
+    """Write 0 for bankruptcy unless it is forced: the seat is in debt, and has nothing left to sell or to mortgage."""
+    forced = in_debt(game, seat)
+    if forced:
+        for deed in range(DEEDS):
+            if mask[_SELL + deed] == 1 or mask[_MORTGAGE + deed] == 1:
+                forced = False
+    mask[_BANKRUPT] = 1 if forced else 0

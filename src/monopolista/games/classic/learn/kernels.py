@@ -26,6 +26,8 @@ class Printed(NamedTuple):
     """An array of one record, or a list of one body."""
     last_turn: int
     """The turn after which the clock ends a timed game, 0 for none (TIME-1)."""
+    resignation: int
+    """1 where a seat may declare bankruptcy although nothing forces it to."""
 
 
 blank_game = blanker(Game)
@@ -101,6 +103,8 @@ def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, shown
         list_offers(edition, game, seat, offers)
         mask[:] = 0
     actions.write_mask(edition, game, seat, offers, mask)
+    if printed.resignation == 0:
+        actions.withhold_resignation(game, seat, mask)
     shown[STILL_OFFERED] = seat + 1
 
 

@@ -1,18 +1,24 @@
 """The classic game as learning agents see it."""
 
-from typing import Final
+from typing import Any, Final
 
 from monopolista.engine.entry_points import entry_points
-from monopolista.engine.record_arrays import several
+from monopolista.engine.jit import COMPILED
+from monopolista.engine.record_arrays import blank, several
+from monopolista.engine.seats import SEATS, Seat
 from monopolista.games.classic.actions.describe_action import meaning
+from monopolista.games.classic.actions.notation import terms_in
+from monopolista.games.classic.actions.proposals import draft_terms
+from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.learn import actions, fields, kernels
 from monopolista.games.classic.learn.kernels import Printed
 from monopolista.games.classic.rules import verbs
-from monopolista.games.classic.rules.records import Game, Offers, Seen
+from monopolista.games.classic.rules.records import Game, Offers, Seen, Trade
 from monopolista.games.common.notation import Action
+from monopolista.games.interface.simulator import CustomBotError
 from monopolista.games.learning_agents import Agents, Kinds
 
 _ORDINALS: Final = {"seat": "the seat {} places on", "proposal to me": "the proposal to me number {}",
@@ -29,9 +35,25 @@ class ClassicLearning(Agents[Box]):
     kernels = kernels
     entries = entry_points(kernels, kernels.__name__)
 
-    def printed(self, box: Box) -> Printed:
+    def printed(self, box: Box, *, resignation: bool = True) -> Printed:
         """Return what a box prints."""
-        return Printed(several(box.edition, 1), box.options.turns or 0)
+        return Printed(several(box.edition, 1), box.options.turns or 0, int(resignation))
+
+    def hide_from(self, games: Any, seat: Seat) -> None:
+        """Clear the trades that the other seats are putting together."""
+        for other in range(SEATS):
+            if other != seat and COMPILED:
+                games["drafts"][:, other] = blank(Trade, 1)[0]
+            elif other != seat:
+                for game in games:
+                    game.drafts[other] = Trade()
+
+    def write_answer(self, box: Box, game: Game, seat: Seat, action: Action, answer: Answer) -> None:
+        """Write an action into the answer of a seat, the terms of a proposal into its draft."""
+        terms = terms_in(action)
+        if terms is not None and not draft_terms(box, game, seat, terms):
+            raise CustomBotError("a proposal names deeds of the board and cards of the decks, each once")
+        set_answer(answer, action.verb, action.subject, action.amount)
 
     def describe(self, box: Box, action: int) -> str:
         """Return in English what the number of an action stands for.

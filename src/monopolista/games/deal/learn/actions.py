@@ -50,6 +50,7 @@ BLOCKS: Final = (
 )
 FIRST: Final = firsts(BLOCKS, verbs.NUMBERS)
 """By verb, the number of its first action; -1 for verbs that are no seat's."""
+LEAVE: Final = FIRST[verbs.LEAVE]
 LENGTH: Final = lengths(BLOCKS, verbs.NUMBERS)
 """By verb, how many actions it has."""
 ACTIONS: Final = length_of(BLOCKS)

@@ -23,6 +23,8 @@ class Printed(NamedTuple):
 
     spaces: Any
     packs: Any
+    resignation: int
+    """1 where a seat may leave the game."""
 
 
 blank_game = blanker(Game)
@@ -86,6 +88,8 @@ def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, shown
     """Write 1 for each action that a seat may take, 0 for all others."""
     list_offers(printed.packs[0], game, seat, offers)
     actions.write_mask(printed.spaces[0], printed.packs[0], game.seats, seat, offers, mask)
+    if printed.resignation == 0:
+        mask[actions.LEAVE] = 0
 
 
 @kernel

@@ -1,10 +1,11 @@
 """MONOPOLY Deal as learning agents see it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from monopolista.engine.entry_points import entry_points
 from monopolista.engine.record_arrays import blank, column, several
+from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
 from monopolista.games.deal.actions.describe_action import meaning
 from monopolista.games.deal.bots.records import Answer
@@ -15,6 +16,7 @@ from monopolista.games.deal.learn.action_space import space_of
 from monopolista.games.deal.learn.kernels import Printed
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import COLLECTOR, SEATS, Game, Offers, Seen
+from monopolista.games.deal.simulation.determinization import deal_all_anew
 from monopolista.games.learning_agents import Agents, Kinds
 
 _READ: Final[Callable[..., None]] = actions.read_one
@@ -30,9 +32,13 @@ class DealLearning(Agents[DealBox]):
     kernels = kernels
     entries = entry_points(kernels, kernels.__name__)
 
-    def printed(self, box: DealBox) -> Printed:
+    def printed(self, box: DealBox, *, resignation: bool = True) -> Printed:
         """Return what a box prints."""
-        return Printed(several(space_of(box.pack), 1), several(box.pack, 1))
+        return Printed(several(space_of(box.pack), 1), several(box.pack, 1), int(resignation))
+
+    def hide_from(self, games: Any, seat: Seat) -> None:
+        """Deal the draw pile and the hands of the other seats anew."""
+        deal_all_anew(games, seat)
 
     def describe(self, box: DealBox, action: int) -> str:
         """Return in English what the number of an action stands for.

@@ -22,9 +22,12 @@ class PigLearning(Agents[PigBox]):
     kernels = kernels
     entries = entry_points(kernels, kernels.__name__)
 
-    def printed(self, box: PigBox) -> Any:
+    def printed(self, box: PigBox, *, resignation: bool = True) -> Any:  # noqa: ARG002 (nobody can leave this game)
         """Return what a box prints."""
         return several(box.edition, 1)
+
+    def hide_from(self, games: Any, seat: int) -> None:
+        """Do nothing: every seat sees the whole table."""
 
     def describe(self, box: PigBox, action: int) -> str:  # noqa: ARG002 (the actions of all boxes mean the same)
         """Return in English what the number of an action stands for."""
