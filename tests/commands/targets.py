@@ -28,7 +28,7 @@ CHEAP: Final[dict[str, Callable[[Path], None]]] = {}
 EXTRAS: Final = {
     "terminal": "textual",
     "simulate": "polars",
-    "learn": "gymnasium, pettingzoo",
+    "learn": "gymnasium, pettingzoo, PIL",
     "openspiel": "pyspiel",
     "postgres": "psycopg",
 }

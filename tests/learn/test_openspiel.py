@@ -30,7 +30,7 @@ SHORT = 40
 """Answers of a short table."""
 
 
-def game_with(edition: str, players: int, **parameters: int | str) -> pyspiel.Game:
+def game_with(edition: str, players: int, **parameters: bool | int | str) -> pyspiel.Game:
     name = f"python_monopolista_{game_of(edition).name}"
     return pyspiel.load_game(name, {"edition": edition, "players": players, "most_decisions": SHORT, **parameters})
 
@@ -207,7 +207,7 @@ def test_its_search_plays_a_short_table_to_the_end(edition: str) -> None:
 
 def test_a_search_finds_the_move_that_wins() -> None:
     """Against a player who gives up, going on wins and giving up loses."""
-    game = game_with("uk", 2, most_decisions=8)
+    game = game_with("uk", 2, most_decisions=8, resignation=True)
     state = next(state for state in play_random(begun(game), random.Random(1)) if not state.is_chance_node())
     lost = [move for move in state.legal_actions() if state.child(move).returns()[state.current_player()] < 0]
     assert [state.action_to_string(state.current_player(), move) for move in lost] == ["bankrupt"]
@@ -254,7 +254,7 @@ def worlds(number: int) -> Worlds | None:
 
     None where all it has done could not have been done with another card.
     """
-    game = game_with("deal", 3, most_decisions=200)
+    game = game_with("deal", 3, most_decisions=200, resignation=True)
     state = begun(game)
     for _ in play_random(state, random.Random(number), steps=25):
         pass

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from monopolista.games import GAMES
-from monopolista.learn.pettingzoo import PettingZooEnv, env
+from monopolista.learn.pettingzoo import PettingZooEnv, env, parallel_env
 
 ALL = [
     (game.name, edition, players)
@@ -18,13 +18,12 @@ ALL = [
 ]
 
 
-# Its advice, where an observation is a dictionary, as it is in every environment of theirs with a mask.
-@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test.api_test")
 @pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize(("game", "edition", "players"), ALL)
 def test_it_passes_the_tests_of_pettingzoo(game: str, edition: str, players: int) -> None:
     api_test(env(game=game, edition=edition, players=players, most_turns=2), num_cycles=300)
     seed_test(lambda: env(game=game, edition=edition, players=players, most_turns=2), num_cycles=60)
+    parallel_api_test(parallel_env(game=game, edition=edition, players=players, most_turns=2), num_cycles=60)
 
 
 def random_game(seats: Any, seed: int) -> list[tuple[str, float, bool, bool]]:
@@ -33,9 +32,9 @@ def random_game(seats: Any, seed: int) -> list[tuple[str, float, bool, bool]]:
     rng = np.random.default_rng(seed)
     results: list[tuple[str, float, bool, bool]] = []
     for agent in seats.agent_iter():
-        observation, reward, over, cut, _ = seats.last()
+        _, reward, over, cut, info = seats.last()
         results.append((agent, reward, over, cut))
-        mask: NDArray[np.int8] = observation["action_mask"]
+        mask: NDArray[np.int8] = info["action_mask"]
         assert mask.any() != (over or cut), "who is in the game and asked has something to do, and nobody else"
         seats.step(None if over or cut else int(np.argmax(rng.random(mask.shape) * mask)))
     return results
@@ -47,7 +46,7 @@ LEAVING = [name for name, game in GAMES.items() if {"leave", "bankrupt"} & {one.
 
 @pytest.mark.parametrize("game", LEAVING)
 def test_who_is_out_of_the_game_dies_while_the_others_play_on(game: str) -> None:
-    results = random_game(PettingZooEnv(game=game, players=4), seed=3)
+    results = random_game(PettingZooEnv(game=game, players=4, resignation=True), seed=3)
     died = [number for number, (_, _, over, _) in enumerate(results) if over]
     assert len(died) == 4
     assert died[-1] - died[0] > 3, "a seat played on"
@@ -56,7 +55,7 @@ def test_who_is_out_of_the_game_dies_while_the_others_play_on(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_is_paid_once_and_all_of_it_sums_to_nought(game: str) -> None:
-    results = random_game(PettingZooEnv(game=game, players=4), seed=3)
+    results = random_game(PettingZooEnv(game=game, players=4, resignation=True), seed=3)
     paid = {f"seat_{seat}": 0.0 for seat in range(4)}
     for agent, reward, _, _ in results:
         paid[agent] += reward
@@ -73,7 +72,7 @@ def test_what_the_mask_forbids_ends_the_game_at_that_agents_expense() -> None:
     seats: Any = env(players=3)
     seats.reset(seed=1)
     agent = seats.agent_selection
-    forbidden = int(np.flatnonzero(seats.observe(agent)["action_mask"] == 0)[0])
+    forbidden = int(np.flatnonzero(seats.infos[agent]["action_mask"] == 0)[0])
     seats.step(forbidden)
     assert seats.terminations[agent]
     assert seats.rewards[agent] == -1.0
@@ -84,9 +83,9 @@ def test_an_agent_with_rewards_at_each_step_gets_every_sum_once() -> None:
     seats.reset(seed=3)
     rng, results, paid = np.random.default_rng(3), dict.fromkeys(seats.agents, 0.0), dict.fromkeys(seats.agents, 0.0)
     for agent in seats.agent_iter():
-        observation, reward, over, cut, _ = seats.last()
+        _, reward, over, cut, info = seats.last()
         results[agent] += reward
-        mask: NDArray[np.int8] = observation["action_mask"]
+        mask: NDArray[np.int8] = info["action_mask"]
         seats.step(None if over or cut else int(np.argmax(rng.random(mask.shape) * mask)))
         for one in () if over or cut else seats.rewards:
             paid[one] += seats.rewards[one]

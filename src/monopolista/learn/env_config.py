@@ -1,7 +1,11 @@
 """Configuration of environments: edition, seats, agents and bots, rewards and caps."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, TypedDict
+import inspect
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from monopolista.learn import backend  # first: it decides whether kernels are compiled, before any is loaded
 
@@ -9,9 +13,17 @@ from monopolista.engine import episodes  # isort: skip
 from monopolista.games import GAMES, game_of  # isort: skip
 from monopolista.games.interface.game import Game  # isort: skip
 from monopolista.games.interface.learning import AgentsError, Setting, check_players  # isort: skip
+from monopolista.games.interface.simulator import CustomBot  # isort: skip
 from monopolista.games.common.options import Options, Value  # isort: skip
+from monopolista.learn.custom_bots import custom_bot, decider  # isort: skip
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Bot = str | Callable[..., Any]
+"""A bot: the name of one of the game's, ``module:function``, or a function."""
 
 MOST_DECISIONS: Final = 10_000
+"""Decisions of all seats after which a game is truncated, where nothing else is asked for."""
 DEFAULT_EDITION: Final = "italy"
 """Edition of an environment for which none is named."""
 REWARDS: Final = {"win": episodes.FOR_WINNING, "riches": episodes.FOR_RICHES, "shaped": episodes.SHAPED}
@@ -47,119 +59,141 @@ def _named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
     return GAMES[game], edition
 
 
-class Table(TypedDict, total=False):
-    """Configuration of a table at which every seat is an agent's."""
-
-    game: str
-    """Name of a game; by default the one that the edition belongs to."""
-    edition: str
-    players: int
-    """Seats at the table, 4 by default."""
-    options: Options | Mapping[str, Value] | None
-    reward: str
-    """One of ``REWARDS``, by default ``win``."""
-    most_turns: int | None
-    """Turns of a seat after which a game is truncated; None for as many as in simulations."""
-    most_decisions: int
-    """Decisions of all seats after which a game is truncated, ``MOST_DECISIONS`` by default."""
-
-
-class SharedTable(Table, total=False):
-    """Configuration of a table at which bots may play some seats."""
-
-    agents: Collection[int]
-    """Seats of agents, by default the first."""
-    bots: str | Sequence[str]
-    """Bots of the other seats: one for all, or a name for each seat; by default the game's usual bot."""
-
-
-def game_of_table(config: Table) -> Game[Any, Any]:
-    """Return the game of a configuration.
+def named_parameters(function: Callable[P, R]) -> Callable[P, R]:
+    """Let a function name the nearest parameter where it is called with one that it does not have.
 
     Parameters
     ----------
-    config : Table
-        Configuration; ``game`` and ``edition`` are read.
+    function : callable
+        Function without ``**`` parameters.
 
     Returns
     -------
-    Game
-        The game that is named, or the one that the edition belongs to.
+    callable
+        The function; it raises TypeError for names that it does not have.
+    """
+    known = [name for name in inspect.signature(function).parameters if name != "self"]
+
+    @wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        """Call the function with parameters that it has.
+
+        Raises
+        ------
+        TypeError
+            If a parameter does not exist.
+        """
+        for name in kwargs:
+            if name not in known:
+                nearest = get_close_matches(name, known, 1, 0)[0]
+                listed = ", ".join(known)
+                raise TypeError(f"there is no parameter {name!r}; did you mean {nearest!r}? There are: {listed}")
+        return function(*args, **kwargs)
+
+    return call
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableConfig:
+    """Configuration of a table; its parameters are those of the environments, which document them."""
+
+    game: str = ""
+    edition: str = ""
+    players: int = 4
+    options: Options | Mapping[str, Value] | None = None
+    agents: Collection[int] = (0,)
+    bots: Bot | Sequence[Bot] = ""
+    reward: str = "win"
+    most_turns: int | None = None
+    most_decisions: int = MOST_DECISIONS
+    resignation: bool = False
+
+    @property
+    def of_game(self) -> Game[Any, Any]:
+        """Return the game that is named, or the one that the edition belongs to.
+
+        Raises AgentsError or EditionError where there is none.
+        """
+        return _named(self.game, self.edition)[0]
+
+    def setting(self, autoreset: int = episodes.DISABLED) -> Setting[Any]:
+        """Return the settings of the games of an environment.
+
+        Parameters
+        ----------
+        autoreset : int
+            When the next episode of a place begins: ``episodes.NEXT_STEP``, ``SAME_STEP`` or ``DISABLED``.
+
+        Returns
+        -------
+        Setting
+            Checked settings.
+
+        Raises
+        ------
+        AgentsError
+            If game, seats, agents, bots or reward scheme do not exist or do not fit together.
+        CustomBotError
+            If a bot of your own is not found, or has other parameters than bots have.
+        EditionError
+            If there is no such edition.
+        OptionError
+            If the edition has no such option, or not with that value.
+
+        Warns
+        -----
+        PlainPythonWarning
+            If games run in plain Python although that was not selected.
+        """
+        backend.warn_if_plain()
+        game, edition = _named(self.game, self.edition)
+        box = game.box(edition, self.options)
+        check_players(edition, box.most_seats, self.players)
+        if not self.agents or not set(self.agents) <= set(range(self.players)):
+            raise AgentsError(f"agents sit at some of the seats 0 to {self.players - 1}, not at {sorted(self.agents)}")
+        if self.reward not in REWARDS:
+            raise AgentsError(f"{self.reward!r} is not what agents are paid for: {', '.join(REWARDS)} are")
+        seated = self._bots(game)
+        own = {seat: decider(bot, game, box) for seat, bot in enumerate(seated) if isinstance(bot, CustomBot)}
+        return Setting(
+            box,
+            self.players,
+            frozenset(self.agents),
+            tuple(game.usual if isinstance(bot, CustomBot) else bot for bot in seated),
+            game.simulator.most_turns if self.most_turns is None else self.most_turns,
+            self.most_decisions,
+            autoreset,
+            REWARDS[self.reward],
+            self.resignation,
+            own,
+        )
+
+    def _bots(self, game: Game[Any, Any]) -> list[str | CustomBot]:
+        """Return the bot of each seat; at an agent's seat any name of the game's.
+
+        Raises
+        ------
+        AgentsError
+            If there is not one for each seat, or a name is not a bot of the game.
+        """
+        bots = self.bots or game.usual
+        each: Sequence[Bot] = (bots,) * self.players if isinstance(bots, str) or callable(bots) else bots
+        if len(each) != self.players:
+            raise AgentsError(f"{len(each)} bots named for {self.players} seats: name one for each, at agents' any")
+        return [game.usual if seat in self.agents else _bot(game, bot) for seat, bot in enumerate(each)]
+
+
+def _bot(game: Game[Any, Any], bot: Bot) -> str | CustomBot:
+    """Return a bot of a game by its name, or one of the caller's own.
 
     Raises
     ------
     AgentsError
-        If there is no such game, or the edition is another game's.
-    EditionError
-        If there is no such edition.
+        If the name is not a bot of the game.
     """
-    return _named(config.get("game", ""), config.get("edition", ""))[0]
-
-
-def setting(config: SharedTable, autoreset: int = episodes.DISABLED) -> Setting[Any]:
-    """Return the settings of the games of an environment.
-
-    Parameters
-    ----------
-    config : SharedTable
-        Configuration of the table.
-    autoreset : int
-        When the next episode of a place begins: ``episodes.NEXT_STEP``, ``SAME_STEP`` or ``DISABLED``.
-
-    Returns
-    -------
-    Setting
-        Checked settings.
-
-    Raises
-    ------
-    AgentsError
-        If game, seats, agents, bots or reward scheme do not exist or do not fit together.
-    EditionError
-        If there is no such edition.
-    OptionError
-        If the edition has no such option, or not with that value.
-
-    Warns
-    -----
-    PlainPythonWarning
-        If games run in plain Python although that was not selected.
-    """
-    backend.warn_if_plain()
-    game, edition = _named(config.get("game", ""), config.get("edition", ""))
-    box = game.box(edition, config.get("options"))
-    players, agents = config.get("players", 4), config.get("agents", (0,))
-    check_players(edition, box.most_seats, players)
-    if not agents or not set(agents) <= set(range(players)):
-        raise AgentsError(f"agents sit at some of the seats 0 to {players - 1}, not at {sorted(agents)}")
-    reward, most_turns = config.get("reward", "win"), config.get("most_turns")
-    if reward not in REWARDS:
-        raise AgentsError(f"{reward!r} is not what agents are paid for: {', '.join(REWARDS)} are")
-    return Setting(
-        box,
-        players,
-        frozenset(agents),
-        _bots(game, config.get("bots", ""), players, agents),
-        game.simulator.most_turns if most_turns is None else most_turns,
-        config.get("most_decisions", MOST_DECISIONS),
-        autoreset,
-        REWARDS[reward],
-    )
-
-
-def _bots(game: Game[Any, Any], bots: str | Sequence[str], players: int, agents: Collection[int]) -> tuple[str, ...]:
-    """Return the name of a bot for each seat; those at agents' seats are ignored.
-
-    Raises
-    ------
-    AgentsError
-        If there is not one for each seat, or a name is not a bot of the game.
-    """
-    if isinstance(bots, str):
-        bots = (bots or game.usual,) * players
-    if len(bots) != players:
-        raise AgentsError(f"{len(bots)} bots named for {players} seats: name one for each, at agents' seats any")
-    for seat, bot in enumerate(bots):
-        if seat not in agents and bot not in game.levels:
-            raise AgentsError(f"{bot!r} is no bot of {game.name}: {', '.join(game.levels)} are")
-    return tuple(bots)
+    if not isinstance(bot, str) or ":" in bot:
+        return custom_bot(bot)
+    if bot not in game.levels:
+        listed = ", ".join(game.levels)
+        raise AgentsError(f"{bot!r} is no bot of {game.name}: {listed} are, and module:function is one of your own")
+    return bot

@@ -1,14 +1,21 @@
 """One game as a Gymnasium environment."""
 
-from typing import Any, Unpack
+from collections.abc import Collection, Mapping, Sequence
+from copy import deepcopy
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import Env
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from monopolista.learn.env_config import SharedTable
-from monopolista.learn.gym_vector_env import GymVectorEnv, spaces
+from monopolista.learn.env_config import MOST_DECISIONS, Bot, named_parameters
+from monopolista.learn.gym_vector_env import GymVectorEnv, reject_options, spaces
+
+from monopolista.games.common.options import Options, Value  # isort: skip
+from monopolista.games.interface.learning import Learning  # isort: skip
+from monopolista.learn.game_batch import BatchState  # isort: skip
+from monopolista.learn.rendering import FRAMES_PER_SECOND, RENDER_MODES  # isort: skip
 
 
 class GymEnv(Env[NDArray[Any], np.int64]):
@@ -18,19 +25,62 @@ class GymEnv(Env[NDArray[Any], np.int64]):
 
     Parameters
     ----------
-    **config : Unpack[SharedTable]
-        Configuration of the table; an agent at seat 0 by default.
+    render_mode : str, optional
+        ``"ansi"`` or ``"rgb_array"``.
+    game : str
+        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
+    edition : str
+        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
+    players : int
+        Seats at the table.
+    options : Options or Mapping, optional
+        Options and house rules of the table, such as ``{"speedy": True}``.
+    agents : collection of int
+        Seats that agents play.
+    bots : str or callable or sequence
+        Bots of the other seats, one for all or one for each seat: a bot of the game by its name, ``module:function``,
+        or a function as ``docs/how-to/write-a-bot.md`` describes it. By default the game's usual bot.
+    reward : str
+        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
+    most_turns : int, optional
+        Turns of a seat after which a game is truncated; None for as many as in simulations.
+    most_decisions : int
+        Decisions of all seats after which a game is truncated.
+    resignation : bool
+        Whether an agent may leave the game although nothing forces it to.
 
     Raises
     ------
-    AgentsError, EditionError, OptionError
-        If the configuration is not valid; see ``env_config.setting``.
+    AgentsError, CustomBotError, EditionError, OptionError
+        If the configuration is not valid; see ``env_config.TableConfig.setting``.
+    TypeError
+        If there is no parameter of a name; the message names the nearest one.
     """
 
-    def __init__(self, **config: Unpack[SharedTable]) -> None:
-        self._games = GymVectorEnv(1, autoreset_mode=AutoresetMode.DISABLED, **config)
-        self.metadata = {"render_modes": []}
-        self.learning = self._games.learning
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}
+
+    @named_parameters
+    def __init__(
+        self,
+        *,
+        render_mode: str | None = None,
+        game: str = "",
+        edition: str = "",
+        players: int = 4,
+        options: Options | Mapping[str, Value] | None = None,
+        agents: Collection[int] = (0,),
+        bots: Bot | Sequence[Bot] = "",
+        reward: str = "win",
+        most_turns: int | None = None,
+        most_decisions: int = MOST_DECISIONS,
+        resignation: bool = False,
+    ) -> None:
+        self._games = GymVectorEnv(
+            1, autoreset_mode=AutoresetMode.DISABLED, render_mode=render_mode, game=game, edition=edition,
+            players=players, options=options, agents=agents, bots=bots, reward=reward, most_turns=most_turns,
+            most_decisions=most_decisions, resignation=resignation,
+        )  # fmt: skip
+        self.render_mode = render_mode
         self.observation_space, self.action_space = spaces(self.learning)
 
     def reset(
@@ -43,7 +93,7 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         seed : int, optional
             Seed of this game and of the following ones; without it the next game of the last seed begins.
         options : dict, optional
-            Not used.
+            There are none: only an empty one is accepted.
 
         Returns
         -------
@@ -52,7 +102,13 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         info : dict
             ``action_mask`` (int8, shape (actions,)), ``seat`` (int, the agent that acts), ``rewards`` (float32, shape
             (players,)) and ``refused`` (bool).
+
+        Raises
+        ------
+        AgentsError
+            If there are options.
         """
+        reject_options(options or ())
         super().reset(seed=seed, options=options)
         observations, infos = self._games.reset(seed=seed)
         return observations[0], _unbatched(infos)
@@ -80,6 +136,90 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         """
         observations, rewards, over, cut, infos = self._games.step(np.array([action], np.int64))
         return observations[0], float(rewards[0]), bool(over[0]), bool(cut[0]), _unbatched(infos)
+
+    def get_state(self) -> BatchState:
+        """Return the state of the game, which can be pickled.
+
+        Returns
+        -------
+        BatchState
+            Game, bots and seeds of the episodes to come.
+        """
+        return self._games.get_state()
+
+    def set_state(self, state: BatchState) -> None:
+        """Continue from a state of this environment, or of another one with the same table.
+
+        Parameters
+        ----------
+        state : BatchState
+            As ``get_state`` returned it.
+
+        Raises
+        ------
+        AgentsError
+            If the state is of another table.
+        """
+        self._games.set_state(state)
+
+    def clone(self, seat: int | None = None, *, seed: int | None = None) -> "GymEnv":
+        """Return an independent copy, or one in which only the knowledge of a seat is kept.
+
+        Parameters
+        ----------
+        seat : int, optional
+            Seat that may know what it sees. Hidden cards, unfinished drafts of others and all random numbers to come
+            are drawn anew. Without it the copy plays the same game to the last die.
+        seed : int, optional
+            Seed of what is drawn anew; by default the operating system's random numbers.
+
+        Returns
+        -------
+        GymEnv
+            Copy in the same state.
+
+        Raises
+        ------
+        AgentsError
+            If the table has no such seat.
+        """
+        clone = deepcopy(self)
+        if seat is not None:
+            clone._games = self._games.clone(seat, seed=seed)
+        return clone
+
+    def observe(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Return observation and info as they are now, such as after ``set_state``.
+
+        Returns
+        -------
+        observation : ndarray, float32, shape (length,)
+            As ``reset`` returns it.
+        info : dict
+            As ``reset`` returns it.
+        """
+        observations, infos = self._games.observe()
+        return observations[0], _unbatched(infos)
+
+    def render(self) -> Any:
+        """Return a frame of the game as ``render_mode`` asks for it, None without a render mode.
+
+        Returns
+        -------
+        str or ndarray or None
+            Text with colours for ``ansi``; uint8, shape (height, width, 3), for ``rgb_array``.
+        """
+        frames = self._games.render()
+        return None if frames is None else frames[0]
+
+    def close(self) -> None:
+        """Release what rendering has started."""
+        self._games.close()
+
+    @property
+    def learning(self) -> Learning[Any]:
+        """Return the game's description for agents: fields of the observation, blocks of actions."""
+        return self._games.learning
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the action mask, bool, shape (actions,), under the name by which sb3-contrib calls it."""

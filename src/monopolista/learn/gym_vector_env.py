@@ -1,7 +1,8 @@
 """Many games as a Gymnasium vector environment: all of them step in one compiled call."""
 
-from collections.abc import Sequence
-from typing import Any, Final, Unpack
+from collections.abc import Collection, Mapping, Sequence
+from copy import deepcopy
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium.spaces import Box as BoxSpace
@@ -10,10 +11,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from monopolista.learn.env_config import SharedTable, game_of_table, setting
+from monopolista.learn.env_config import MOST_DECISIONS, Bot, TableConfig, named_parameters
 
 from monopolista.engine import episodes  # isort: skip
-from monopolista.games.interface.learning import Learning, length_of  # isort: skip
+from monopolista.games.common.options import Options, Value  # isort: skip
+from monopolista.games.interface.learning import AgentsError, Learning, length_of  # isort: skip
+from monopolista.learn.game_batch import BatchState, GameBatch  # isort: skip
+from monopolista.learn.rendering import FRAMES_PER_SECOND, RENDER_MODES  # isort: skip
 
 BOUND: Final = 1e6
 """Bound of the absolute value of every number in an observation."""
@@ -43,6 +47,24 @@ def spaces(learning: Learning[Any]) -> tuple[BoxSpace, Discrete[np.int64]]:
     return observations, Discrete(length_of(learning.blocks))
 
 
+def reject_options(unknown: Collection[str]) -> None:
+    """Refuse options of ``reset`` that do not exist: a table is configured where its environment is made.
+
+    Parameters
+    ----------
+    unknown : collection of str
+        Names of options.
+
+    Raises
+    ------
+    AgentsError
+        If there are any.
+    """
+    if unknown:
+        listed = ", ".join(sorted(unknown))
+        raise AgentsError(f"reset has no option {listed}: give parameters of the table to the environment")
+
+
 class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
     """Games that agents play side by side; bots play the other seats.
 
@@ -58,37 +80,75 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         When the next episode of a place begins.
     copy : bool
         Whether arrays are returned as copies; otherwise the next step overwrites them.
-    **config : Unpack[SharedTable]
-        Configuration of the tables; an agent at seat 0 by default.
+    render_mode : str, optional
+        ``"ansi"`` or ``"rgb_array"``.
+    game : str
+        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
+    edition : str
+        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
+    players : int
+        Seats at the table.
+    options : Options or Mapping, optional
+        Options and house rules of the table, such as ``{"speedy": True}``.
+    agents : collection of int
+        Seats that agents play.
+    bots : str or callable or sequence
+        Bots of the other seats, one for all or one for each seat: a bot of the game by its name, ``module:function``,
+        or a function as ``docs/how-to/write-a-bot.md`` describes it. By default the game's usual bot.
+    reward : str
+        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
+    most_turns : int, optional
+        Turns of a seat after which a game is truncated; None for as many as in simulations.
+    most_decisions : int
+        Decisions of all seats after which a game is truncated.
+    resignation : bool
+        Whether an agent may leave the game although nothing forces it to.
 
     Raises
     ------
-    AgentsError, EditionError, OptionError
-        If the configuration is not valid; see ``env_config.setting``.
+    AgentsError, CustomBotError, EditionError, OptionError
+        If the configuration is not valid; see ``env_config.TableConfig.setting``.
+    TypeError
+        If there is no parameter of a name; the message names the nearest one.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}
+
+    @named_parameters
     def __init__(
         self,
         num_envs: int = 1,
         *,
-        autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
-        **config: Unpack[SharedTable],
+        render_mode: str | None = None,
+        game: str = "",
+        edition: str = "",
+        players: int = 4,
+        options: Options | Mapping[str, Value] | None = None,
+        agents: Collection[int] = (0,),
+        bots: Bot | Sequence[Bot] = "",
+        reward: str = "win",
+        most_turns: int | None = None,
+        most_decisions: int = MOST_DECISIONS,
+        resignation: bool = False,
     ) -> None:
-        self._setting = setting(config, _AUTORESET[AutoresetMode(autoreset_mode)])
-        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode(autoreset_mode)}
+        config = TableConfig(
+            game=game, edition=edition, players=players, options=options, agents=agents, bots=bots, reward=reward,
+            most_turns=most_turns, most_decisions=most_decisions, resignation=resignation,
+        )  # fmt: skip
+        autoreset = AutoresetMode(autoreset_mode)
+        self._batch = GameBatch(config, num_envs, _AUTORESET[autoreset], render_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": autoreset}
+        self.render_mode = render_mode
         self.num_envs = num_envs
-        self.learning = game_of_table(config).learning
         self.single_observation_space, self.single_action_space = spaces(self.learning)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._same_step = AutoresetMode(autoreset_mode) is AutoresetMode.SAME_STEP
+        self._same_step = autoreset is AutoresetMode.SAME_STEP
         self._copy = copy
-        self._places = self.learning.places(self._setting, num_envs)
-        self._buffers = self._places.buffers
         flags = np.zeros((4, num_envs), np.bool_)
         self._result = episodes.StepResult(np.zeros(num_envs, np.int32), np.zeros(num_envs, np.float32), *flags)
-        self._seeded = False
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -109,15 +169,18 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         infos : dict
             ``action_mask`` (int8, shape (num_envs, actions)), ``seat`` (int32, shape (num_envs,)), ``rewards``
             (float32, shape (num_envs, players)) and ``refused`` (bool, shape (num_envs,)).
+
+        Raises
+        ------
+        AgentsError
+            If there are other options.
         """
-        self._buffers.seed(self._seeds(seed))
-        self._seeded = True
+        reject_options(set(options or ()) - {"reset_mask"})
         wanted = np.ones(self.num_envs, np.int8)
         if options is not None and "reset_mask" in options:
             wanted[:] = options["reset_mask"]
-        self._buffers.rewards[:] = 0
-        self._places.begin(wanted)
-        return self._output(self._buffers.observations), self._infos()
+        self._batch.begin(self._seeds(seed), self.np_random, wanted)
+        return self.observe()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -140,50 +203,124 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         infos : dict
             As ``reset`` returns it; with autoreset in the same step also ``final_obs`` and ``final_info``.
         """
-        self._places.step(np.ascontiguousarray(actions, np.int64))
+        self._batch.places.step(np.ascontiguousarray(actions, np.int64))
         infos = self._infos()
         result = self._result
         if self._same_step and result.renewed.any():
             infos |= self._infos_of_last(result.renewed.copy())
         return (
-            self._output(self._buffers.observations),
+            self._output(self._batch.buffers.observations),
             result.paid.copy(),
             result.over.copy(),
             result.cut.copy(),
             infos,
         )
 
+    def get_state(self) -> BatchState:
+        """Return the state of all games, which can be pickled.
+
+        Returns
+        -------
+        BatchState
+            Games, bots and seeds of the episodes to come.
+        """
+        return self._batch.get_state()
+
+    def set_state(self, state: BatchState) -> None:
+        """Continue from a state of this environment, or of another one with the same table and number of games.
+
+        Parameters
+        ----------
+        state : BatchState
+            As ``get_state`` returned it.
+
+        Raises
+        ------
+        AgentsError
+            If the state is of another table, or of another number of games.
+        """
+        self._batch.set_state(state)
+
+    def observe(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Return observations and infos as they are now, such as after ``set_state``.
+
+        Returns
+        -------
+        observations : ndarray, float32, shape (num_envs, length)
+            As ``reset`` returns them.
+        infos : dict
+            As ``reset`` returns it.
+        """
+        return self._output(self._batch.buffers.observations), self._infos()
+
+    def clone(self, seat: int | None = None, *, seed: int | None = None) -> "GymVectorEnv":
+        """Return an independent copy, or one in which only the knowledge of a seat is kept.
+
+        Parameters
+        ----------
+        seat : int, optional
+            Seat that may know what it sees. Hidden cards, unfinished drafts of others and all random numbers to come
+            are drawn anew. Without it the copy plays the same games to the last die.
+        seed : int, optional
+            Seed of what is drawn anew; by default the operating system's random numbers.
+
+        Returns
+        -------
+        GymVectorEnv
+            Copy in the same state.
+
+        Raises
+        ------
+        AgentsError
+            If the table has no such seat.
+        """
+        clone = deepcopy(self)
+        if seat is not None:
+            clone._batch.hide_from(seat, seed)
+        return clone
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Return a frame of each game, as ``render_mode`` asks for it; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        return tuple(self._batch.render(place) for place in range(self.num_envs))
+
+    def close_extras(self) -> None:
+        """Release what rendering has started."""
+        self._batch.close()
+
+    @property
+    def learning(self) -> Learning[Any]:
+        """Return the game's description for agents: fields of the observation, blocks of actions."""
+        return self._batch.learning
+
     @property
     def masks(self) -> NDArray[np.int8]:
         """Return the action masks, int8, shape (num_envs, actions); the next step overwrites them."""
-        return self._buffers.masks
+        return self._batch.buffers.masks
 
     def describe(self, action: int) -> str:
         """Return in English what an action number means."""
-        return self.learning.describe(self._setting.box, action)
+        return self.learning.describe(self._batch.setting.box, action)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> dict[int, int]:
-        """Return the seeds of the places that get one: all of them at the first reset."""
-        if isinstance(seed, int):
-            return {place: seed + place for place in range(self.num_envs)}
-        if seed is not None:
-            return {place: one for place, one in enumerate(seed) if one is not None}
-        if self._seeded:
-            return {}
-        return {place: int(self.np_random.integers(1 << 63)) for place in range(self.num_envs)}
+        """Return the seeds of the places that are given one."""
+        if isinstance(seed, int | np.integer):
+            return {place: int(seed) + place for place in range(self.num_envs)}
+        return {} if seed is None else {place: one for place, one in enumerate(seed) if one is not None}
 
     def _infos(self) -> dict[str, Any]:
-        buffers, result = self._buffers, self._result
+        buffers, result = self._batch.buffers, self._result
         episodes.write_result(buffers.episodes, buffers.rewards, result)
         return {
             "action_mask": self._output(buffers.masks),
             "seat": result.asked.copy(),
-            "rewards": self._output(buffers.rewards[:, : self._setting.seats]),
+            "rewards": self._output(buffers.rewards[:, : self._batch.setting.seats]),
             "refused": result.refused.copy(),
         }
 
     def _infos_of_last(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
-        buffers = self._buffers
+        buffers = self._batch.buffers
         last = {"action_mask": self._output(buffers.last_masks), "_action_mask": ended}
         return {
             "final_obs": self._output(buffers.last_observations),

@@ -40,6 +40,8 @@ class Match:
     """Turns of a seat after which the game is truncated."""
     most_decisions: int
     """Decisions of the seats, or answers of chance, after which the game is truncated."""
+    resignation: bool = False
+    """Whether a seat may leave the game although nothing forces it to."""
 
     def __post_init__(self) -> None:
         check_players(self.edition, self.rules.box.most_seats, self.seats)
@@ -54,7 +56,7 @@ class Match:
     @cached_property
     def agent_view(self) -> AgentView:
         """Return the game's translation between states and numbers."""
-        return self.game.learning.agent_view(self.rules.box, self.seats)
+        return self.game.learning.agent_view(self.rules.box, self.seats, resignation=self.resignation)
 
     @cached_property
     def outcomes(self) -> Sequence[Action]:

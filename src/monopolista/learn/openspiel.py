@@ -236,6 +236,7 @@ def _match(game: Game[Any, Any], parameters: Mapping[str, Any]) -> Match:
         options_in(game.options, parameters["options"]),
         parameters["most_turns"],
         parameters["most_decisions"],
+        resignation=parameters["resignation"],
     )
 
 
@@ -264,6 +265,7 @@ def _kind(game: Game[Any, Any]) -> pyspiel.GameType:
             "options": "",
             "most_turns": game.simulator.most_turns,
             "most_decisions": MOST_DECISIONS,
+            "resignation": False,
         },
     )
 
