@@ -1,6 +1,7 @@
 """Agents that play at random in the body of this process; the worker calls it by name."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from hashlib import blake2b
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from monopolista.engine.episodes import DISABLED, FOR_WINNING, SAME_STEP
 from monopolista.engine.record_arrays import column
 from monopolista.games import GAMES, game_of, load
-from monopolista.games.interface.learning import Block, Learning, Places, Setting
+from monopolista.games.interface.learning import Block, Learning, Places, PlacesState, Setting
 
 GIVES_UP: Final = ("leave", "bankrupt")
 """What one does seldom, so that games go on."""
@@ -45,6 +46,7 @@ def warm_up() -> None:
     """Compile what agents need of every game."""
     for game in GAMES.values():
         trail(Way(game.editions()[0], 2, (0,)), [0], 2)
+        states(Way(game.editions()[0], 2, (0,)), [0], 2)
 
 
 def opened(way: Way, seeds: Sequence[int]) -> Places:
@@ -88,6 +90,29 @@ def trail(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[list[str
         for place, digest in enumerate(digests):
             digest.append(_digest(places, place))
     return digests
+
+
+def states(way: Sequence[Any], seeds: Sequence[int], steps: int) -> list[str]:
+    """Return digests of the state of some games, of it as seat 0 may know it, and of how they go on from the first."""
+    way = Way(*way)
+    places, learning = opened(way, seeds), game_of(way.edition).learning
+    _play_on(places, learning, steps)
+    state = places.get_state()
+    places.hide_from(0, np.random.default_rng(3))
+    redrawn = places.get_state()
+    places.set_state(state)
+    _play_on(places, learning, steps)
+    return [_state_digest(one) for one in (state, redrawn, places.get_state())]
+
+
+def _play_on(places: Places, learning: Learning[Any], steps: int) -> None:
+    generator = Random(steps)
+    for _ in range(steps):
+        places.step(np.array([chosen(learning, mask, generator) for mask in places.buffers.masks], np.int64))
+
+
+def _state_digest(state: PlacesState) -> str:
+    return blake2b(b"".join(getattr(state, one.name).tobytes() for one in fields(state)), digest_size=8).hexdigest()
 
 
 def _digest(places: Places, place: int) -> str:

@@ -12,7 +12,7 @@ from monopolista.games import GAMES, game_of, load
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.learning import Learning
 from tests import compiled
-from tests.games.learners import Way, chosen, opened, play_out, trail
+from tests.games.learners import Way, chosen, opened, play_out, states, trail
 from tests.games.per_game import module_of
 
 STEPS = 300
@@ -157,6 +157,14 @@ WAYS = [
 def test_both_bodies_write_the_same(number: int) -> None:
     played = (WAYS[number], [3, 4], STEPS)
     assert trail(*played) == compiled.call("tests.games.learners:trail", *played)
+
+
+@pytest.mark.compiled
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("number", range(len(WAYS)))
+def test_both_bodies_have_the_same_states_and_draw_the_same_for_a_seat(number: int) -> None:
+    played = (WAYS[number], [3, 4], STEPS)
+    assert states(*played) == compiled.call("tests.games.learners:states", *played)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
