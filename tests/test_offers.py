@@ -1,13 +1,16 @@
-"""Offers write the answers that take them, in the notation of their game."""
+"""Offers write the answers that take them, in the notation of their game, and bots take them."""
 
 from itertools import product
 
 import pytest
+from docs.examples.bots import hasty
 
 from monopolista import OfferAmountError, Table
+from monopolista.bots import decide
 from monopolista.games import GAMES
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.views import OfferView
+from monopolista.table import seeded
 
 
 def auction() -> OfferView:
@@ -61,3 +64,19 @@ def test_a_verb_is_written_alike_in_all_games() -> None:
         for number, verb in one.words.verbs.items():
             if verb in numbers:
                 assert one.write(Action(number, 7, 3)) == other.write(Action(numbers[verb], 7, 3))
+
+
+def test_a_table_is_played_by_bots_of_ones_own_as_well() -> None:
+    table, draw = Table("italy", 2, seed=7), seeded(1)
+    seat = table.asked[0]
+    numbers = {verb: number for number, verb in table.game.words.verbs.items()}
+    assert decide(hasty.decide, table, seat, draw) == decide("regular", table, seat, draw)
+    assert decide("tests.test_offers:last_offer", table, seat, draw).verb == numbers["bankrupt"]
+    assert decide(last_offer, table, seat, draw).verb == numbers["bankrupt"]
+    with pytest.raises(ValueError, match="unknown level 'nobody'"):
+        decide("nobody", table, seat, draw)
+
+
+def last_offer(view: object, seat: int, offers: list[OfferView]) -> str:  # noqa: ARG001 (bots are asked like this)
+    """Take the last offer, whatever it is."""
+    return offers[-1].action()

@@ -15,12 +15,10 @@ from monopolista.games.interface.game import Game  # isort: skip
 from monopolista.games.interface.learning import AgentsError, Setting, check_players  # isort: skip
 from monopolista.games.interface.simulator import CustomBot  # isort: skip
 from monopolista.games.common.options import Options, Value  # isort: skip
-from monopolista.learn.custom_bots import custom_bot, decider  # isort: skip
+from monopolista.bots import Bot, custom_bot, decider  # isort: skip
 
 P = ParamSpec("P")
 R = TypeVar("R")
-Bot = str | Callable[..., Any]
-"""A bot: the name of one of the game's, ``module:function``, or a function."""
 
 MOST_DECISIONS: Final = 10_000
 """Decisions of all seats after which a game is truncated, where nothing else is asked for."""
