@@ -6,7 +6,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-import monopolista.learn  # noqa: F401 (registers the environments)
+from monopolista.learn import names
 
 CLONES = 3
 """Deals of the hidden cards in which each action is tried."""
@@ -66,4 +66,4 @@ def main(name: str, decisions: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "monopolista/Deal-v0", int(sys.argv[2]) if len(sys.argv) > 2 else 5)
+    main(sys.argv[1] if len(sys.argv) > 1 else [*names()][-1], int(sys.argv[2]) if len(sys.argv) > 2 else 5)

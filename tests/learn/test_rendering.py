@@ -54,7 +54,7 @@ def test_a_frame_is_a_picture_that_changes_with_the_game(game: str) -> None:
 def test_only_the_hand_of_the_agent_is_shown() -> None:
     seats = PettingZooEnv(game="deal", players=3, render_mode="ansi")
     seats.reset(seed=1)
-    state = seats._batch.places.get_state().games[0].tobytes()
+    state = seats.get_state().batch.places.games[0].tobytes()
     game = game_of("deal")
     shown = [rendering.ansi(frames.rows_of(game, game.box("deal", None), state, seat)) for seat in range(3)]
     assert len(set(shown)) == 3
@@ -112,11 +112,10 @@ def test_an_environment_asks_a_process_where_kernels_are_compiled(monkeypatch: p
     env.close()
 
 
-def test_a_game_without_a_board_in_letters_is_not_rendered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_board_in_letters_is_not_rendered() -> None:
     class Boardless:
         name = "boardless"
 
-    env = begun("deal", "ansi")
-    monkeypatch.setattr(env._games._batch, "game", Boardless())
+    game: Any = Boardless()
     with pytest.raises(RenderError, match="boardless has no board in letters"):
-        env.render()
+        frames.rows_of(game, game_of("deal").box("deal", None), b"", 0)

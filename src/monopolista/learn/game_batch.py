@@ -179,8 +179,8 @@ class GameBatch:
 
     def __setstate__(self, made: tuple[TableConfig, int, int, str | None, BatchState]) -> None:
         """Become a copy."""
-        *parameters, state = made
-        self.__init__(*parameters)
+        config, count, autoreset, render_mode, state = made
+        self.__init__(config, count, autoreset, render_mode)
         self.set_state(state)
 
     def __deepcopy__(self, memo: object) -> "GameBatch":

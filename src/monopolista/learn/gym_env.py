@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import Env
@@ -57,7 +57,7 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         If there is no parameter of a name; the message names the nearest one.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012 (as Env declares it)
 
     @named_parameters
     def __init__(

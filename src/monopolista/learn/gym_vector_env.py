@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box as BoxSpace
@@ -112,7 +112,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         If there is no parameter of a name; the message names the nearest one.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012 (as VectorEnv declares it)
 
     @named_parameters
     def __init__(

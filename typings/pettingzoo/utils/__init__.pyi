@@ -1,4 +1,4 @@
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from gymnasium.spaces import Space
@@ -48,3 +48,25 @@ class OrderEnforcingWrapper(BaseWrapper[_Agent, _Seen, _Done]): ...
 
 class TerminateIllegalWrapper(BaseWrapper[_Agent, _Seen, _Done]):
     def __init__(self, env: AECEnv[_Agent, _Seen, _Done], illegal_reward: float) -> None: ...
+
+class ParallelEnv(Generic[_Agent, _Seen, _Done]):
+    metadata: dict[str, Any]
+    possible_agents: list[_Agent]
+    agents: list[_Agent]
+    render_mode: str | None
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[_Agent, _Seen], dict[_Agent, dict[str, Any]]]: ...
+    def step(
+        self, actions: Mapping[_Agent, _Done]
+    ) -> tuple[
+        dict[_Agent, _Seen],
+        dict[_Agent, float],
+        dict[_Agent, bool],
+        dict[_Agent, bool],
+        dict[_Agent, dict[str, Any]],
+    ]: ...
+    def observation_space(self, agent: _Agent) -> Space[Any]: ...
+    def action_space(self, agent: _Agent) -> Space[Any]: ...
+    def render(self) -> Any: ...
+    def close(self) -> None: ...
