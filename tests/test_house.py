@@ -82,6 +82,7 @@ def test_texts_of_others_are_decoded_where_nesting_is_an_error_like_any_other() 
         "games/common/toml_sources.py": {"tomllib.loads"},
         "json_reader.py": {"json.decode"},
         "rulebook.py": {"tomllib.loads"},  # its own file
+        "server/configuration/loader.py": {"tomllib.loads"},
         "server/rooms/websocket.py": {"json.Decoder(Union"},
     }
 

@@ -66,7 +66,7 @@ def start(name: str) -> None:
     for folder in unit["StateDirectory"][0].split():
         (MACHINE / "var" / "lib" / folder).mkdir(mode=0o700, parents=True, exist_ok=True)
     for line in (*unit["ExecStart"], *unit.get("ExecStartPost", ())):
-        command = [word.replace("${NAME}", settings["NAME"]).replace("$$", "$") for word in shlex.split(line)]
+        command = [word.replace("$$", "$") for word in shlex.split(line)]
         if unit["Type"] == ["oneshot"]:
             subprocess.run(command, env={**os.environ, **settings}, check=True)
         else:

@@ -5,15 +5,19 @@ import re
 import shlex
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
+from monopolista.server.configuration.checks import parse_metrics_address
+from monopolista.server.configuration.loader import load_config
+from monopolista.server.configuration.server_config import ServerConfig
+from monopolista.server.configuration.settings import settings
 from monopolista.server.http.health import READY
-from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, bases, commands, compose, lines_of, stages, unit
+from tests.deploy.reading import DEPLOY, PAGE, ROOT, UNITS, bases, blocks, commands, compose, lines_of, stages, unit
 
 NAMED = compose(NAME="play.example.org", PASSWORD="chosen")
 SERVICES: dict[str, dict[str, Any]] = NAMED["services"]
@@ -23,9 +27,31 @@ EXPOSED = 3.0
 """What systemd may find at most in a unit that speaks to strangers, of 10."""
 
 
+IMAGE = dict(word.split("=", 1) for word in shlex.split(" ".join(stages()[-1].said("ENV"))))
+"""The environment in the image."""
+
+
 def understood(words: Sequence[str]) -> Any:
     """What the command makes of these words; it ends where it knows one of them not."""
     return parser().parse_args([word.replace("%i", "8001") for word in words])
+
+
+def configured(words: Sequence[str], environment: Mapping[str, str]) -> ServerConfig:
+    """The settings of a server that is started by these words in an environment."""
+    asked = understood(words)
+    given: dict[str, str] = {one.name: value for one in settings() if (value := getattr(asked, one.name)) is not None}
+    return load_config(given, environment).config
+
+
+def in_container(name: str) -> ServerConfig:
+    """The settings of a server of the compose file."""
+    return configured(stages()[-1].last("CMD"), IMAGE | SERVICES[name]["environment"])
+
+
+def on_page() -> dict[str, str]:
+    """The environment file that the page writes."""
+    (written,) = re.findall(r"/etc/monopolista\.env > /dev/null <<END\n([^<]*)\nEND\n", "\n".join(blocks()))
+    return dict(line.replace("$NAME", "play.example.org").split("=", 1) for line in written.split())
 
 
 def test_every_command_in_the_files_and_on_the_page_is_understood() -> None:
@@ -35,20 +61,27 @@ def test_every_command_in_the_files_and_on_the_page_is_understood() -> None:
 
 @pytest.mark.parametrize("name", SERVERS)
 def test_a_server_in_a_container_is_understood_and_reached_by_its_name(name: str) -> None:
-    asked = understood(SERVICES[name]["command"])
-    assert (asked.host, asked.port, asked.allowed_host) == ("0.0.0.0", 8000, ["play.example.org"])
-    assert understood([*stages()[-1].last("CMD")]).port == 8000
+    config = in_container(name)
+    assert (config.host, config.port, config.allowed_host) == ("0.0.0.0", 8000, ("play.example.org",))
+    assert stages()[-1].said("EXPOSE") == [str(configured(stages()[-1].last("CMD"), IMAGE).port)]
+
+
+@pytest.mark.parametrize("name", ["monopolista.service", "monopolista@.service"])
+def test_a_unit_is_reached_by_the_name_in_its_environment_file(name: str) -> None:
+    said = unit(DEPLOY / name)
+    assert said["EnvironmentFile"] == ["/etc/monopolista.env"]
+    config = configured(shlex.split(said["ExecStart"][0])[1:], on_page())
+    assert (config.host, config.allowed_host) == ("127.0.0.1", ("play.example.org",))
+    assert parse_metrics_address(config.metrics) == ("127.0.0.1", int(f"1{config.port}"))
 
 
 def test_a_server_with_a_name_believes_its_proxy_and_nobody_else() -> None:
     (network,) = NAMED["networks"]["inside"]["ipam"]["config"]
-    assert (
-        understood(SERVICES["one"]["command"]).trusted_proxy
-        == understood(["serve", "--trusted-proxy", network["subnet"]]).trusted_proxy
-    )
-    for asked in (understood(words) for words in commands() if words[0] == "serve"):
-        proxy = ["--trusted-proxy", "127.0.0.1"] if asked.allowed_host else []
-        assert asked.trusted_proxy == understood(["serve", *proxy]).trusted_proxy
+    assert in_container("one").trusted_proxy == (network["subnet"],)
+    for words in commands():
+        if words[0] == "serve":
+            assert configured(words, on_page()).trusted_proxy == ("127.0.0.1",)
+            assert configured(words, {}).trusted_proxy == ()
 
 
 def test_of_all_containers_the_proxy_alone_can_be_reached_from_outside() -> None:
@@ -63,13 +96,14 @@ def test_containers_wait_for_a_database_that_is_there() -> None:
         assert SERVICES[name]["depends_on"] == {"database": {"condition": "service_healthy"}}
 
 
-@pytest.mark.parametrize("words", [stages()[-1].last("CMD"), *(SERVICES[name]["command"] for name in SERVERS)])
-def test_the_health_check_of_the_image_asks_a_port_that_its_command_opens_for_that(words: list[str]) -> None:
+@pytest.mark.parametrize("environment", [{}, *(SERVICES[name]["environment"] for name in SERVERS)])
+def test_the_health_check_of_the_image_asks_a_port_that_its_command_opens_for_that(environment: dict[str, str]) -> None:
     (check,) = stages()[-1].said("HEALTHCHECK")
     asked = re.findall(r"http://127\.0\.0\.1:([0-9]+)(/health/ready)", check)
-    host, port = understood(words).metrics
-    assert asked == [(str(port), READY)]
-    assert host in ("127.0.0.1", "0.0.0.0")
+    address = parse_metrics_address(configured(stages()[-1].last("CMD"), IMAGE | environment).metrics)
+    assert address is not None
+    assert asked == [(str(address[1]), READY)]
+    assert address[0] in ("127.0.0.1", "0.0.0.0")
 
 
 @pytest.mark.process

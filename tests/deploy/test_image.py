@@ -38,13 +38,12 @@ def as_it_is(image: Image) -> dict[Path, tuple[int, int]]:
 @contextmanager
 def running(image: Image, folder: Path) -> Generator[tuple[Running, str]]:
     """Run the image as it says, on any free ports of this machine; return it with the port of its health."""
-    changes = {"0.0.0.0": "127.0.0.1", "8000": "0", "9100": "0"}
-    command = [changes.get(word, word) for word in image.command()]
+    anywhere = {"MONOPOLISTA_HOST": "127.0.0.1", "MONOPOLISTA_PORT": "0", "MONOPOLISTA_METRICS": "0"}
     where = image.root / "var" / "lib" / "monopolista"
     with (folder / "errors.txt").open("wb") as errors:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=where,
-            env=image.settings(image.root / "home"), **image.nobody(),
+            image.command(), stdout=subprocess.PIPE, stderr=errors, text=True, cwd=where,
+            env=image.settings(image.root / "home") | anywhere, **image.nobody(),
         )  # fmt: skip
         assert process.stdout is not None
         with process.stdout:

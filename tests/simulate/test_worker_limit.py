@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments
+from monopolista.cli.shared.errors import CommandError
 from monopolista.simulate import tournament
 from monopolista.simulate.runner import run, worker_limit
 from monopolista.simulate.runner.worker_limit import WORKER_MEMORY, free_memory, limit_of

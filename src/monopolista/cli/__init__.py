@@ -9,23 +9,28 @@ from monopolista import __version__
 from monopolista.cli.commands import (
     admin,
     analyse,
+    config,
     database,
     editions,
     join,
     odds,
     play,
     protocol,
+    serve,
     simulate,
     terminal,
     tournament,
     watch,
 )
-from monopolista.cli.shared import retention_options, serve_options
+from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.own_editions import register_editions
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
   monopolista play --port 9000 --no-browser
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --allowed-host play.example.org
+  monopolista config example > monopolista.toml   then serve --config monopolista.toml
+  monopolista config show               the settings in effect, and where each comes from
   monopolista terminal                  play in the terminal, alone; --lines reads line by line
   monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
@@ -63,9 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        play.register_editions(args.own)
+        register_editions(args.own)
         return args.run(args)
-    except play.CommandError as error:
+    except CommandError as error:
         print(f"monopolista: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -86,7 +91,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=None, own=[])
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
-    _add_serve(verbs.add_parser("serve", help="serve the game to others"))
+    serve.add(verbs.add_parser("serve", help="serve the game to others"))
+    config.add(verbs.add_parser("config", help="print the settings of a server, or what they can be"))
     terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at a table on a server"))
     join.add(verbs.add_parser("join", help="let a bot play at a table on a server"))
     watch.add(verbs.add_parser("watch", help="print what happens at a table, as it happens"))
@@ -108,58 +114,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=int, help="listen on this port (default: the first free one from 8000)")
+    parser.add_argument("--port", help="listen on this port (default: the first free one from 8000)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
-    play.add_accept_loss(parser)
+    serve.add_accept_loss(parser)
     _add_edition(parser)
     parser.set_defaults(run=play.play)
-
-
-def _add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
-    parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
-    database.add_database_option(parser)
-    parser.add_argument(
-        "--allowed-host",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="a name under which browsers reach this server",
-    )
-    parser.add_argument(
-        "--base-path",
-        default="",
-        metavar="PATH",
-        help="the path below which the site stands, on a host with other sites",
-    )
-    parser.add_argument(
-        "--reconnect-grace",
-        type=float,
-        default=play.DEFAULT_GRACE,
-        metavar="SECONDS",
-        help="how long the game waits for who is away",
-    )
-    parser.add_argument(
-        "--absence",
-        type=float,
-        default=play.DEFAULT_ABSENCE,
-        metavar="SECONDS",
-        help=f"how long a player must be away before another can get the seat (default: {play.DEFAULT_ABSENCE:g})",
-    )
-    serve_options.add(parser)
-    parser.add_argument(
-        "--turn-timeout",
-        type=int,
-        default=play.DEFAULT_TURN_TIMEOUT,
-        metavar="SECONDS",
-        help=f"a robot answers after so long at new tables (default: {play.DEFAULT_TURN_TIMEOUT}; 0: never)",
-    )
-    retention_options.add(parser)
-    play.add_accept_loss(parser)
-    _add_edition(parser)
-    parser.set_defaults(run=play.serve)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:

@@ -1,16 +1,13 @@
 """JSON Schema of the protocol: every message in both directions, generated from the message types."""
 
-import ast
-import inspect as source
-import textwrap
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import Any, Final, Union
 
 from msgspec import Struct, inspect, json
 
 from monopolista import __version__
 from monopolista.client.decoding import server_message_type
+from monopolista.protocol.codegen.record_docs import field_docs
 from monopolista.protocol.messages import ClientMessage, message_types
 
 CLIENT_TEXT: Final = "ClientText"
@@ -63,25 +60,7 @@ def _records(kinds: Iterable[Any]) -> list[inspect.StructType]:
 
 def _explain(kind: inspect.StructType, written: dict[str, Any]) -> None:
     """Add the documentation of a record's fields to its schema."""
-    notes = _notes(kind.cls)
+    notes = field_docs(kind.cls)
     for field in kind.fields:
         if field.name in notes:
             written["properties"][field.encode_name]["description"] = notes[field.name]
-
-
-def _notes(kind: type[Struct]) -> dict[str, str]:
-    """Return the documentation below the fields of a record, inherited fields included."""
-    found: dict[str, str] = {}
-    for one in reversed(kind.__mro__):
-        if not one.__module__.startswith("monopolista.") or "__annotations__" not in vars(one):
-            continue
-        try:
-            [stated] = ast.parse(textwrap.dedent(source.getsource(one))).body
-        except OSError:  # created at run time: its base has the documentation
-            continue
-        assert isinstance(stated, ast.ClassDef)
-        for field, note in pairwise(stated.body):
-            if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-                assert isinstance(field.target, ast.Name)
-                found[field.target.id] = " ".join(str(note.value.value).split())
-    return found

@@ -24,5 +24,6 @@ Keys = Annotated[list[Word], Meta(max_length=MOST_KEYS)]
 OptionValues = Annotated[Mapping[Word, bool | int | Word | None], Meta(max_length=MOST_OPTIONS)]
 """Options by their names; None is the booklet's own choice."""
 
-
 LONGEST_TRANSCRIPT = 256 * 1024
+LONGEST_ANSWER = 3600
+"""Seconds that a table can give its players for an answer, at most."""

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from monopolista.server.app import startup
-from monopolista.server.http.base_path import BasePathError, parse_base
+from monopolista.server.configuration.checks import parse_base_path
 from tests.server.running import SECONDS, Running, server
 
 BASE = "/games/of-mine"
@@ -40,7 +40,7 @@ def asked(running: Running, method: str, path: str, **headers: str) -> tuple[int
     ],
 )
 def test_a_base_is_a_path_with_or_without_a_slash_at_its_end(text: str, base: str) -> None:
-    assert parse_base(text) == base
+    assert parse_base_path(text) == base
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_a_base_is_a_path_with_or_without_a_slash_at_its_end(text: str, base: st
     ["games", "//", "/a//b", "/a/../b", "/..", "/.", "/a b", "/é", "/a%20b", "/a?b", "/a#b", "/a:b", "/a\n", "/{x}"],
 )
 def test_what_is_no_such_path_is_refused(text: str) -> None:
-    with pytest.raises(BasePathError):
-        parse_base(text)
+    with pytest.raises(ValueError, match="give a path like /games"):
+        parse_base_path(text)
 
 
 @pytest.mark.process

@@ -229,15 +229,13 @@ async def test_only_our_proxy_says_by_which_scheme_it_was_asked(house: House) ->
 
 @pytest.mark.parametrize("wrong", ["nowhere.example", "10.0.0.0/33", "10.0.0.1/8", "", "*"])
 def test_a_proxy_that_is_no_address_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["serve", "--trusted-proxy", wrong])
+    assert main(["serve", "--trusted-proxy", wrong]) == 2
     messages = capsys.readouterr().err
-    assert messages.startswith("monopolista: argument --trusted-proxy: ")
+    assert messages.startswith(f"monopolista: --trusted-proxy {wrong}: ")
     assert messages.count("\n") == 1
 
 
-@pytest.mark.parametrize("wrong", ["", "host", "127.0.0.1:", "70000", "-1", "127.0.0.1:x"])
+@pytest.mark.parametrize("wrong", ["host", "127.0.0.1:", "70000", "-1", "127.0.0.1:x"])
 def test_an_invalid_metrics_address_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["serve", f"--metrics={wrong}"])
-    assert "argument --metrics: " in capsys.readouterr().err
+    assert main(["serve", f"--metrics={wrong}"]) == 2
+    assert f"--metrics {wrong}: " in capsys.readouterr().err

@@ -64,7 +64,7 @@ def test_who_is_stopped_while_starting_lets_go(tmp_path: Path, monkeypatch: pyte
     def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("monopolista.cli.commands.play._announce", stopped)
+    monkeypatch.setattr("monopolista.cli.commands.serve._announce", stopped)
     main(["serve", "--port", "0", "--data", str(tmp_path)])
     assert not DataDir(tmp_path).interrupted
 

@@ -143,7 +143,7 @@ def test_a_server_starts_without_what_is_missing_where_that_is_asked_for(
         raise KeyboardInterrupt
 
     wal_path(folder / FILE).unlink()
-    monkeypatch.setattr("monopolista.cli.commands.play._announce", stopped)
+    monkeypatch.setattr("monopolista.cli.commands.serve._announce", stopped)
     assert main([command, "--port", "0", "--accept-loss", "--data", str(folder)]) == 0
     with closing(open_folder(folder)) as store:
         assert len(store.room_ids()) == 3

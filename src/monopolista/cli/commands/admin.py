@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from monopolista.cli.commands.database import add_database_option as name_database
 from monopolista.cli.commands.database import open_store
-from monopolista.cli.commands.play import CommandError, read_text
+from monopolista.cli.commands.play import read_text
+from monopolista.cli.shared.config_options import STORE, add_config_options
+from monopolista.cli.shared.errors import CommandError
 from monopolista.locales.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -57,8 +58,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def _verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = verbs.add_parser(name, help=text)
-    parser.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
-    name_database(parser)
+    add_config_options(parser, STORE)
     parser.set_defaults(run=run)
     return parser
 

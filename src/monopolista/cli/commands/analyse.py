@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from monopolista.cli.commands import play, rollouts
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     from monopolista.locales import LANGUAGES
 
     if args.language not in LANGUAGES:
-        raise play.CommandError(f"--language {args.language}: there are {', '.join(LANGUAGES)}")
+        raise CommandError(f"--language {args.language}: there are {', '.join(LANGUAGES)}")
     if args.json_lines:
         return rollouts.run_with_json_lines(_read_game(args.file, Played.read), args)
     analysis = _read_game(args.file, analysed)
@@ -62,9 +63,9 @@ def _read_game(file: str, make: "Callable[[Transcript], T]") -> "T":
     try:
         return make(read(play.read_text(file)))
     except NotEvaluatedError as error:
-        raise play.CommandError(f"{file}: {error}") from error
+        raise CommandError(f"{file}: {error}") from error
     except (IllegalActionError, UndoError, ValueError) as error:
-        raise play.CommandError(f"{file}: {error}") from error
+        raise CommandError(f"{file}: {error}") from error
 
 
 def _write_report(analysis: "Analysis", args: argparse.Namespace) -> None:
@@ -73,7 +74,7 @@ def _write_report(analysis: "Analysis", args: argparse.Namespace) -> None:
     try:
         Path(args.report).write_text(page(analysis, args.language), encoding="utf-8")
     except OSError as error:
-        raise play.CommandError(f"--report {args.report}: {error.strerror}") from error
+        raise CommandError(f"--report {args.report}: {error.strerror}") from error
     print(args.report)
 
 

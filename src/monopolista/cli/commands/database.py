@@ -1,7 +1,6 @@
 """``monopolista database``: check, back up, restore and move the database, and apply the retention policy."""
 
 import argparse
-import os
 import shutil
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -9,8 +8,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import CommandError, add_accept_loss, print_integrity_report
-from monopolista.cli.shared import retention_options
+from monopolista.cli.commands.play import print_integrity_report
+from monopolista.cli.commands.serve import add_accept_loss, retention_policy_of
+from monopolista.cli.shared.config_options import (
+    RETENTION,
+    STORE,
+    add_config_options,
+    data_folder_of,
+    load_config_of,
+)
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.server.storage.copy import Contents
@@ -34,21 +41,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     move.add_argument("into", metavar="TO", help="an address that begins with postgresql://, or a data folder")
     move.set_defaults(run=_move)
     sweep = verbs.add_parser("sweep", help="fold games that are over, and let go what need not be kept")
-    retention_options.add(sweep)
     sweep.set_defaults(run=_sweep)
-    for one in (check, backup, restore, move, sweep):
-        one.add_argument("--data", metavar="DIR", help="the folder of the games, where no database is named")
-        add_database_option(one)
-
-
-def add_database_option(parser: argparse.ArgumentParser) -> None:
-    """Add the option for the database; an address with a password belongs in the environment variable."""
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        default=os.environ.get("MONOPOLISTA_DATABASE", ""),
-        help="keep the games in this PostgreSQL database, postgresql://… (default: $MONOPOLISTA_DATABASE, or a file)",
-    )
+    for one in (check, backup, restore, move):
+        add_config_options(one, STORE)
+    add_config_options(sweep, STORE | RETENTION)
 
 
 @contextmanager
@@ -64,10 +60,11 @@ def _store_errors() -> Generator[None]:
 
 @contextmanager
 def open_store(args: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
-    """Open the store of the command line, with or without a running server."""
+    """Open the store of the configuration, with or without a running server."""
     from monopolista.server.app import startup
 
-    with _store_errors(), startup.open_offline(Path(args.data) if args.data else None, args.database, loss) as store:
+    config = load_config_of(args).config
+    with _store_errors(), startup.open_offline(data_folder_of(config), config.database, loss) as store:
         yield store
 
 
@@ -103,7 +100,7 @@ def _sweep(args: argparse.Namespace) -> int:
     from monopolista.server.retention.policy import sweep
     from monopolista.server.storage.row_writers import now
 
-    policy = retention_options.policy_of(args)
+    policy = retention_policy_of(load_config_of(args).config)
     with open_store(args) as store:
         counts = run_to_end(sweep(store, policy, now()))
     print(f"{counts.summary()}.")
@@ -133,17 +130,19 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _restore(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
-    from monopolista.user_files import data_folder
 
     if not Path(args.file).is_file():
         raise CommandError(f"{args.file}: no such file: name what backup has made")
     if not Path(args.file).stat().st_size:
         raise CommandError(f"{args.file} is empty: name what backup has made")
-    data = Path(args.data) if args.data else data_folder()
+    config = load_config_of(args).config
     with TemporaryDirectory() as folder, _store_errors():
         backup = Path(folder) / "games"
         shutil.copyfile(args.file, backup)  # opening migrates the copy, and the original stays unchanged
-        with closing(_open_backup(backup, args.file)) as source, _open_unused(args.database, data) as store:
+        with (
+            closing(_open_backup(backup, args.file)) as source,
+            _open_unused(config.database, data_folder_of(config)) as store,
+        ):
             _refuse_damaged(source)
             copied = copy(source, store)
     print(f"{_describe(copied)} are back.")
@@ -165,11 +164,11 @@ def _open_backup(backup: Path, file: str) -> "SqlStore":
 def _move(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
     from monopolista.server.storage.factory import is_address
-    from monopolista.user_files import data_folder
 
-    data = Path(args.data) if args.data else data_folder()
+    config = load_config_of(args).config
+    data = data_folder_of(config)
     into = ("", Path(args.into)) if not is_address(args.into) else (args.into, data)
-    with _store_errors(), _open_unused(args.database, data) as source, _open_unused(*into) as target:
+    with _store_errors(), _open_unused(config.database, data) as source, _open_unused(*into) as target:
         _refuse_damaged(source)
         copied = copy(source, target)
     print(f"{_describe(copied)} are there, every row as it was here. What was here is untouched.")

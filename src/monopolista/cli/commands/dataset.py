@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments, progress
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import Job

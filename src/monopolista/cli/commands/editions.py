@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands import play
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
@@ -40,7 +40,7 @@ def check_file(args: argparse.Namespace) -> int:
     try:
         box = load(register_edition(args.file))
     except EditionError as error:
-        raise play.CommandError(str(error)) from error
+        raise CommandError(str(error)) from error
     print(f"{args.file} is sound: {box.id}, {_summary(box)}")
     return 0
 
@@ -52,7 +52,7 @@ def print_rules(args: argparse.Namespace) -> int:
     try:
         print(page_for(_box(args.edition, args.options), args.language))
     except ValueError as error:  # EditionError, TextError and the converter's own
-        raise play.CommandError(str(error)) from error
+        raise CommandError(str(error)) from error
     return 0
 
 

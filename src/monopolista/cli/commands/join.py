@@ -5,8 +5,8 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments
+from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.signals import run_until_signalled
 
 if TYPE_CHECKING:

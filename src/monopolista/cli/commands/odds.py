@@ -4,8 +4,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands import play
 from monopolista.cli.shared import arguments
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import ExactOdds, OddsCalculator
@@ -33,12 +33,12 @@ def run(args: argparse.Namespace) -> int:
     box = arguments.load_box(args.edition, args.option)
     pool = game_of(box.id).simulator
     if not isinstance(pool, HasExactOdds):
-        raise play.CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
+        raise CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
     calculator = pool.odds
     try:
         odds = calculator.of(box, _strategies(args, calculator))
     except OddsError as error:
-        raise play.CommandError(str(error)) from error
+        raise CommandError(str(error)) from error
     _print(odds, args.format)
     return 0
 
@@ -55,7 +55,7 @@ def _strategies(args: argparse.Namespace, calculator: "OddsCalculator") -> dict[
 
 def _check(name: str, value: str, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise play.CommandError(f"{name} {value}: there are {', '.join(known)}")
+        raise CommandError(f"{name} {value}: there are {', '.join(known)}")
 
 
 def _print(odds: "ExactOdds", form: str) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from monopolista.cli.commands import dataset
-from monopolista.cli.commands.play import CommandError, open_browser
 from monopolista.cli.shared import arguments, progress
+from monopolista.cli.shared.browser import open_browser
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.cli.shared.progress import ProgressBar

@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.terminal.line_mode import LineMode

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments, progress
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     import polars as pl

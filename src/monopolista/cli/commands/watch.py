@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from monopolista.cli.commands.play import CommandError
+from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.signals import run_until_signalled
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from monopolista.cli.commands.play import CommandError
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.common.options import Option

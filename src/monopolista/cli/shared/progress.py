@@ -8,8 +8,8 @@ from contextlib import AbstractContextManager, contextmanager
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from monopolista.cli.commands.play import CommandError
 from monopolista.cli.shared import arguments
+from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import Job

@@ -1,36 +1,10 @@
 """The base path of a site that shares its host with other sites."""
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-
-from monopolista.games.interface.errors import MonopolistaError
-
-_PARTS: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
-"""Characters that need no escaping, neither in a path nor in the names of a browser's stored items."""
-_DOT_SEGMENTS: Final = {".", ".."}
-
-
-class BasePathError(MonopolistaError):
-    """The text is not a valid base path."""
-
-
-def parse_base(text: str) -> str:
-    """Parse a base path; return it without a trailing slash, empty for the root of the host.
-
-    Raises
-    ------
-    BasePathError
-        The text is not a path of letters, digits and ``-._~``.
-    """
-    base = text.removesuffix("/")
-    if not _PARTS.fullmatch(base) or _DOT_SEGMENTS & set(base.split("/")):
-        raise BasePathError(f"{text[:80]!r}: give a path like /games, of letters, digits and -._~ between its slashes")
-    return base
 
 
 def mount_below(base: str, routes: Sequence[BaseRoute]) -> Sequence[BaseRoute]:

@@ -7,8 +7,6 @@ from monopolista.server.storage.sql_store import SqlStore
 from monopolista.server.storage.sqlite import Loss, SqliteStore
 
 FILE = "games.sqlite3"
-VARIABLE = "MONOPOLISTA_DATABASE"
-"""The environment variable for the database: on the command line, other users of the machine could read a password."""
 _SCHEMES = ("postgresql://", "postgres://")
 
 

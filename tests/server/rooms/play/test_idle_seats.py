@@ -348,4 +348,5 @@ def test_a_server_for_strangers_limits_answers_and_a_household_does_not(
 def test_invalid_seconds_are_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in ("-1", "3601"):
         assert main(["serve", f"--turn-timeout={wrong}"]) == 2
-        assert capsys.readouterr().err == f"monopolista: --turn-timeout {wrong}: give seconds, 0 to 3600\n"
+        expected = "give a whole number of seconds from 0 to 3600"
+        assert capsys.readouterr().err == f"monopolista: --turn-timeout {wrong}: {expected}\n"

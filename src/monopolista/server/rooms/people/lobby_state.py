@@ -13,6 +13,7 @@ from monopolista.games.common.table_settings import USUAL_SEATS
 from monopolista.games.interface.game import Game
 from monopolista.names import LONGEST, readable, similar_name
 from monopolista.protocol.client_messages import FreeSeat, SeatSetting, Setup, TakeSeat
+from monopolista.protocol.message_limits import LONGEST_ANSWER
 from monopolista.server.core import credentials
 from monopolista.server.core.credentials import Randomness
 from monopolista.server.core.errors import DeniedError
@@ -22,7 +23,6 @@ from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow
 from monopolista.transcript import Header
 
 LONGEST_AUCTION = 120
-LONGEST_ANSWER = 3600
 LONGEST_PAUSE = 5000
 _CHOICES = ("edition", "auction_seconds", "answer_seconds", "take_backs", "odds", "hints", "replace_bots")
 """The host's choices that a room stores as they are sent."""

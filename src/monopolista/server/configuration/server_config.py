@@ -1,0 +1,63 @@
+"""The settings of a server, each with its type, its default value and its documentation."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from monopolista.protocol.message_limits import LONGEST_ANSWER
+from monopolista.server.configuration.checks import parse_base_path, parse_metrics_address, parse_network
+
+Seconds = Annotated[float, Meta(ge=0, lt=1e6, extra={"metavar": "SECONDS"})]
+Days = Annotated[int, Meta(ge=0, lt=100_000, extra={"metavar": "DAYS"})]
+AnswerSeconds = Annotated[int, Meta(ge=0, le=LONGEST_ANSWER, extra={"metavar": "SECONDS"})]
+Host = Annotated[str, Meta(extra={"metavar": "ADDRESS"})]
+Port = Annotated[int, Meta(ge=0, le=65535, extra={"metavar": "PORT"})]
+Folder = Annotated[str, Meta(extra={"metavar": "DIR"})]
+File = Annotated[str, Meta(extra={"metavar": "FILE"})]
+HostName = Annotated[str, Meta(extra={"metavar": "NAME"})]
+Database = Annotated[
+    str, Meta(extra={"metavar": "ADDRESS", "secret": True}, extra_json_schema={"format": "uri-reference"})
+]
+BasePath = Annotated[str, Meta(extra={"metavar": "PATH", "check": parse_base_path})]
+MetricsAddress = Annotated[str, Meta(extra={"metavar": "[HOST:]PORT", "check": parse_metrics_address})]
+Network = Annotated[str, Meta(extra={"metavar": "ADDRESS", "check": parse_network})]
+
+
+class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
+    """Settings of a monopolista server."""
+
+    host: Host = "127.0.0.1"
+    """The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all its networks."""
+    port: Port = 8000
+    """The port to listen on; 0 for any that is free."""
+    data: Folder = ""
+    """The folder of the games; without one, your own data folder."""
+    database: Database = ""
+    """The PostgreSQL database of the games, postgresql://…, instead of a file in the data folder.
+
+    An address with a password belongs in the file or the environment: the command line is visible to all users.
+    """
+    allowed_host: tuple[HostName, ...] = ()
+    """A name under which browsers reach this server."""
+    base_path: BasePath = ""
+    """The path below which the site stands, on a host with other sites."""
+    reconnect_grace: Seconds = 45.0
+    """How many seconds the game waits for a player who is away, before a bot steps in."""
+    absence: Seconds = 180.0
+    """How many seconds a player must be away before another can get the seat."""
+    turn_timeout: AnswerSeconds = 180
+    """After how many seconds a bot answers instead of a player, at new tables; 0 for never."""
+    metrics: MetricsAddress = ""
+    """The port for metrics and health checks; on this machine only, unless a host is named."""
+    log: Literal["text", "json"] = "text"
+    """How the log is written."""
+    trusted_proxy: tuple[Network, ...] = ()
+    """The address or network of a proxy, whose X-Forwarded-For header is trusted."""
+    retain_games: Days = 0
+    """After how many days games that are over or were given up are deleted; 0 for never."""
+    retain_abandoned: Days = 0
+    """After how many days games in play that nobody goes on with are deleted; 0 for never."""
+    retain_lobbies: Days = 7
+    """After how many days lobbies in which no game was ever played are deleted; 0 for never."""
+    edition: tuple[File, ...] = ()
+    """The file of an edition of your own, beside those of the program."""
