@@ -31,6 +31,9 @@ SAYS: Final = {
     "": r"^examples:$",
     "admin tables": r"^Nobody was at a table within the last day\.$",
     "analyse": r"[Ll]uck|^page\.html$|\"decisions\"",
+    "config example": r"^#port = 8000$",
+    "config schema": r'"\$schema"',
+    "config show": r"^port = 8000 +# default$",
     "database backup": r"are saved in \w+\.bak\.$",
     "database check": r"^2 rooms and games are as they were written\.$",
     "database move": r"are there, every row as it was here\.",
@@ -41,6 +44,7 @@ SAYS: Final = {
     "editions rules": r"## RENT-2 · ",
     "odds": r"(?i)mediterranean",
     "protocol": r'"\$defs"',
+    "protocol openapi": r'"openapi": "3\.1\.0"',
     "replay": r"^Anna|The game starts",
     "verify": r"follows from the seed|\"draws\"|as they were written",
 }
@@ -56,7 +60,14 @@ SMALL: Final = {
 }
 """Modules that are run with ``python -m``, and arguments that make them small."""
 GOLDEN: Final = "python -m tests.games.classic.battery.golden new"
-NAMED: Final = ("monopolista", "monopolista …", "monopolista admin", "monopolista simulate", "monopolista tournament")
+NAMED: Final = (
+    "monopolista",
+    "monopolista …",
+    "monopolista admin",
+    "monopolista config",
+    "monopolista simulate",
+    "monopolista tournament",
+)
 """What a sentence names rather than runs: these are asked for their help."""
 
 

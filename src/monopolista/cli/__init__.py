@@ -29,7 +29,7 @@ _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
   monopolista play --port 9000 --no-browser
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --allowed-host play.example.org
-  monopolista config example > monopolista.toml   then serve --config monopolista.toml
+  monopolista config example            a file of settings, for serve --config
   monopolista config show               the settings in effect, and where each comes from
   monopolista terminal                  play in the terminal, alone; --lines reads line by line
   monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna

@@ -1,26 +1,8 @@
 """The protocol: what clients send. What the server sends is in ``server_messages``; TypeScript is generated from both.
 
-HTTP: ``POST /api/rooms`` (MakeRoom -> RoomMade), ``GET /api/rooms/{link}`` (RoomSummary),
-``GET /api/editions`` (list of EditionEntry),
-``GET /api/editions/{id}`` (``describe_box``), ``GET /api/options/{id}`` (OptionsView),
-``GET /api/rulebook/{edition}?language=it`` (clause -> Rule); these three take options by their names,
-``?short=true&cash=2000``, and answer a Failure with ``options`` and ``reason`` where they cannot be had.
-``GET /api/replays/{game}`` (Replay), ``GET /api/transcripts/{game}`` (text),
-``GET /api/dice/{game}`` and ``POST /api/dice`` (a transcript's text) (DiceSheet),
-``POST /api/replays`` (a transcript's text -> Replay), ``GET /api/qr?text=`` (SVG),
-``GET /api/analyses/{game}`` and ``POST /api/analyses`` (a transcript's text) (CourseView), with ``?from=0``
-the decisions among some of the answers (GradesView; go on from its ``next``), of games that are over,
-``POST /api/games`` (PlayOn -> PlayedOn), ``POST /api/lessons`` (BeginLesson -> PlayedOn),
-``GET /api/problems`` (list of ProblemRow),
-``GET /api/problems/{name}`` (ProblemView),
-``GET /api/simulations`` (SimulationsView), ``POST /api/simulations`` (MakeSimulation -> SimulationView),
-``GET /api/simulations/running`` (SimulationView or null), ``POST /api/simulations/{id}/stop`` and
-``DELETE /api/simulations/{id}`` (SimulationView);
-the report itself is at ``/simulations/{id}/report.html``. What HTTP refuses is answered
-by a Failure with an empty id. Of a game with hidden cards there is neither replay nor transcript before its end.
-Everything else goes over
-``/ws/{room or watch id}``: each frame of a client is a message, the first one Hello; each frame of the server is a list
-of messages, in their order. All money is in whole units.
+Everything in a room goes over ``/ws/{room or watch id}``: each frame of a client is a message, the first one Hello;
+each frame of the server is a list of messages, in their order. All money is in whole units. Routes of HTTP are
+described where they are declared (``server/http/``), and ``monopolista protocol openapi`` prints the description.
 """
 
 from typing import Annotated, Literal

@@ -4,6 +4,7 @@ A message is declared by its class alone: the server's decoder, the client's dec
 the JSON Schema ask ``message_types`` for all of them.
 """
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
@@ -50,8 +51,14 @@ def message_types(base: type[M]) -> tuple[type[M], ...]:
 
 
 def _leaves(base: type[M]) -> Iterator[type[M]]:
-    """Go through the classes that have no subclass in the protocol; decoders make subclasses of their own."""
+    """Go through the declared classes that have no declared subclass; decoders make subclasses of their own."""
     for kind in base.__subclasses__():
-        if kind.__module__.startswith(f"{protocol.__name__}."):
+        if _is_declared(kind):
             below = [*_leaves(kind)]
             yield from below or [kind]
+
+
+def _is_declared(kind: type[Struct]) -> bool:
+    """Return whether a module of the protocol has a class under its name."""
+    named = kind.__module__.startswith(f"{protocol.__name__}.")
+    return named and getattr(sys.modules[kind.__module__], kind.__name__, None) is kind

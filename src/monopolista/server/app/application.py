@@ -12,13 +12,12 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
-    common,
     dice,
     editions,
     lessons,
@@ -26,13 +25,15 @@ from monopolista.server.http import (
     puzzles,
     replays,
     rollouts,
+    rooms,
     simulations,
 )
 from monopolista.server.http.base_path import mount_below
 from monopolista.server.http.blocklist import BlocklistMiddleware
+from monopolista.server.http.operations import ApiRoute
 from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import RequestIdMiddleware
-from monopolista.server.http.spa import page
+from monopolista.server.http.spa import SHOW_PAGE, page
 from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.retention.job import RetentionJob
@@ -106,7 +107,7 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
 def _site(context: ServerContext) -> list[BaseRoute]:
     pages = RateLimiter(context.clock, _FILES_EACH_SECOND, _FILES_AT_ONCE)
     return [
-        *common.routes(context),
+        *rooms.routes(context),
         *editions.routes(context),
         *replays.routes(context),
         *dice.routes(context),
@@ -117,7 +118,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *simulations.routes(context),
         *rollouts.routes(context),
         WebSocketRoute("/ws/{link}", websocket.serve),
-        Route("/{path:path}", common.limit(page, pages), methods=["GET", "HEAD"]),
+        ApiRoute("/{path:path}", page, SHOW_PAGE, pages),
     ]
 
 

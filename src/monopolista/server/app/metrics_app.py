@@ -5,13 +5,18 @@ from typing import Protocol
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from monopolista.server.http import compression
 from monopolista.server.http import health as health_http
+from monopolista.server.http.operations import TEXT, ApiRoute, Body, Operation
 from monopolista.server.storage.health_check import Health
 
 METRICS = "/metrics"
+_READ_METRICS = Operation(
+    name="read_metrics",
+    summary="Return all metrics in a format of Prometheus that the Accept header allows.",
+    response=Body(str, TEXT),
+)
 
 
 class MetricsReader(Protocol):
@@ -30,6 +35,6 @@ def make_app(metrics_reader: MetricsReader, health: Health) -> Starlette:
         headers = {"Content-Type": form, "Cache-Control": compression.NO_STORE}
         return Response(body, headers=headers)
 
-    app = Starlette(routes=[Route(METRICS, metrics, methods=["GET"]), *health_http.routes(health)])
+    app = Starlette(routes=[ApiRoute(METRICS, metrics, _READ_METRICS, None), *health_http.routes(health)])
     app.router.redirect_slashes = False
     return app

@@ -71,7 +71,7 @@ def settings() -> tuple[Setting, ...]:
     docs, types = field_docs(ServerConfig), get_type_hints(ServerConfig, include_extras=True)
     record = inspect.type_info(ServerConfig)
     assert isinstance(record, inspect.StructType)
-    return tuple(_setting(field, types[field.name], docs[field.name]) for field in record.fields)
+    return tuple(_setting(field, types[field.name], docs.get(field.name, "")) for field in record.fields)
 
 
 def _setting(field: inspect.Field, kind: Any, doc: str) -> Setting:

@@ -8,6 +8,8 @@ from starlette.requests import HTTPConnection
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 CLIENT_PREFIX = 64
 """The prefix length of the IPv6 network of one client."""
+_PROXIED = ("forwarded", "via", "x-forwarded", "x-real-ip")
+"""Prefixes of headers that only proxies send: the proxy is on this computer, but its client need not be."""
 
 
 def host_of(address: str) -> str:
@@ -22,6 +24,20 @@ def client_address(connection: HTTPConnection) -> str:
     """Return the network of a client, for rate limits; the plain host for this machine."""
     host = connection.client.host if connection.client else ""
     return client_network(host) or host
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Return whether the client is on this computer: a loopback address and host name, without a proxy."""
+    host = host_of("//" + connection.headers.get("host", ""))
+    direct = not any(name.startswith(_PROXIED) for name in connection.headers)
+    return direct and _is_loopback(client_address(connection)) and (host == "localhost" or _is_loopback(host))
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def client_network(address: str) -> str:

@@ -1,23 +1,26 @@
 """HTTP endpoints for the analysis of games that are over, and for new games from a position of an earlier game."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from anyio import to_thread
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.analyse.api_views import CourseView, GradesView
 from monopolista.json_reader import read_json
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
-from monopolista.protocol.reviews import PlayOn
+from monopolista.protocol.reviews import PlayedOn, PlayOn
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import answer_json, limit, read_body
+from monopolista.server.http.common import answer_json, read_body
+from monopolista.server.http.operations import GAME, TRANSCRIPT, ApiRoute, Body, Operation, Parameter
 from monopolista.server.http.replays import check_length
 from monopolista.server.http.replays import read_transcript as brought_in
 from monopolista.server.http.response_cache import ResponseCache
@@ -28,6 +31,36 @@ from monopolista.table import Table
 
 LONGEST_REQUEST = LONGEST_TRANSCRIPT * 2
 """A transcript within JSON, which escapes some characters."""
+
+_FROM = Parameter(
+    "from",
+    "The number of an answer from which on decisions are graded, 0 first; the response says where to go on. "
+    "Without it, the response has the win odds of all players over the game.",
+    Annotated[int, Meta(ge=0)],
+)
+_ANALYSIS = Body((CourseView, GradesView))
+_ANALYSE = Operation(
+    name="analyse_transcript",
+    summary="Analyse an uploaded game that is over: luck and skill, or the quality of decisions.",
+    request=TRANSCRIPT,
+    response=_ANALYSIS,
+    parameters=(_FROM,),
+)
+_SHOW = Operation(
+    name="analyse_game",
+    summary="Analyse a stored game that is over: luck and skill, or the quality of decisions.",
+    response=_ANALYSIS,
+    parameters=(GAME, _FROM),
+    not_found="game",
+)
+_FORK = Operation(
+    name="fork_game",
+    summary="Open a room with a new game from a position of an earlier one, against bots.",
+    request=Body(PlayOn),
+    response=Body(PlayedOn),
+    status=201,
+    not_found="game or problem",
+)
 
 _GameFinder = Callable[[str], Awaitable[analyses.Source]]
 """Finds a stored game by its name, or raises DeniedError."""
@@ -84,9 +117,9 @@ def routes(context: ServerContext) -> list[Route]:
         return answer_json(created.made, 201)
 
     return [
-        Route("/api/analyses", limit(analyse_upload, reads, most=LONGEST_TRANSCRIPT), methods=["POST"]),
-        Route("/api/analyses/{game}", limit(of_game, reads)),
-        Route("/api/games", limit(play_on, posts, most=LONGEST_REQUEST), methods=["POST"]),
+        ApiRoute("/api/analyses", analyse_upload, _ANALYSE, reads, method="POST", most=LONGEST_TRANSCRIPT),
+        ApiRoute("/api/analyses/{game}", of_game, _SHOW, reads),
+        ApiRoute("/api/games", play_on, _FORK, posts, method="POST", most=LONGEST_REQUEST),
     ]
 
 

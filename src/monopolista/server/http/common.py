@@ -1,4 +1,4 @@
-"""HTTP endpoints for rooms, and the checks and responses that all endpoints share."""
+"""Checks and responses that all HTTP endpoints share."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -6,10 +6,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-from monopolista.json_reader import read_json
-from monopolista.protocol.client_messages import MakeRoom
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import denied_response, error_response
 from monopolista.server.core.errors import DeniedError
@@ -17,8 +14,6 @@ from monopolista.server.core.metrics import Metrics, count_rejection
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.review import replays
-from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.registry import RoomRegistry
 from monopolista.user_files import UnreadableError
 
 LONGEST_TEXT = 64 * 1024
@@ -35,27 +30,6 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 class PayloadTooLargeError(Exception):
     """A body is larger than its route allows."""
-
-
-def routes(context: ServerContext) -> list[Route]:
-    """Return the routes of rooms under ``/api``."""
-    posts = RateLimiter(context.clock, 1.0, 60.0, lambda: context.cluster.processes)
-    digests = RateLimiter(context.clock, 2.0, 120.0)
-
-    async def make_room(request: Request) -> Response:
-        rooms: RoomRegistry = request.app.state.rooms
-        request_body = read_json(await read_body(request) or b"{}", MakeRoom)
-        return answer_json(await rooms.create(request_body), 201)
-
-    async def digest(request: Request) -> Response:
-        rooms: RoomRegistry = request.app.state.rooms
-        found = await rooms.digest(request.path_params["link"])
-        return answer_json(found) if found is not None else error_response("unknown-room", "there is no such room")
-
-    return [
-        Route("/api/rooms", limit(make_room, posts, most=LONGEST_TEXT), methods=["POST"]),
-        Route("/api/rooms/{link}", limit(digest, digests)),
-    ]
 
 
 async def read_body(request: Request) -> bytes:

@@ -6,18 +6,33 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.protocol.message_limits import LONGEST_TRANSCRIPT
+from monopolista.protocol.reviews import DiceSheet
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.fairness import verification
 from monopolista.server.http import compression
-from monopolista.server.http.common import limit
+from monopolista.server.http.operations import GAME, TRANSCRIPT, ApiRoute, Body, Operation
 from monopolista.server.http.replays import game_response_body, read_transcript
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.table import IllegalActionError
+
+_VERIFY = Operation(
+    name="verify_transcript",
+    summary="Return what the dice of an uploaded game came from, for a check by other programs.",
+    request=TRANSCRIPT,
+    response=Body(DiceSheet),
+)
+_SHOW = Operation(
+    name="show_dice",
+    summary="Return what the dice of a stored game came from, for a check by other programs.",
+    response=Body(DiceSheet),
+    parameters=(GAME,),
+    not_found="game",
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -36,8 +51,8 @@ def routes(context: ServerContext) -> list[Route]:
         return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     return [
-        Route("/api/dice", limit(verify_upload, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),
-        Route("/api/dice/{game}", limit(dice, reads)),
+        ApiRoute("/api/dice", verify_upload, _VERIFY, posts, method="POST", most=LONGEST_TRANSCRIPT),
+        ApiRoute("/api/dice/{game}", dice, _SHOW, reads),
     ]
 
 

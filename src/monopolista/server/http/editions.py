@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,14 +17,15 @@ from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.games.interface.views import BoxView
 from monopolista.locales import TextError
-from monopolista.protocol.catalog import OptionsView, entry_of, preset_view
-from monopolista.rulebook import rules_for
+from monopolista.protocol.catalog import EditionEntry, OptionsView, entry_of, preset_view
+from monopolista.rulebook import Rule, rules_for
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Cooperative, as_single_slice
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import Endpoint, limit
+from monopolista.server.http.common import Endpoint
+from monopolista.server.http.operations import EDITION, LANGUAGE, OPTIONS, ApiRoute, Body, Operation, Parameter
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.rooms.context import ServerContext
 
@@ -31,6 +33,36 @@ LONGEST_QR = 400
 _PAGE, _DRAWING = 100.0, 800.0
 """The costs of a page of an edition and of a QR code, in units of the scheduler."""
 _NOT_FOUND = 404
+_Link = Annotated[str, Meta(min_length=1, max_length=LONGEST_QR)]
+_OF_AN_EDITION = (EDITION, LANGUAGE, OPTIONS)
+_LIST = Operation(name="list_editions", summary="List the editions.", response=Body(list[EditionEntry]))
+_DESCRIBE = Operation(
+    name="describe_edition",
+    summary="Show what is printed in an edition.",
+    response=Body(BoxView),
+    parameters=_OF_AN_EDITION,
+    not_found="edition",
+)
+_LIST_OPTIONS = Operation(
+    name="list_options",
+    summary="List the options, house rules and presets of an edition.",
+    response=Body(OptionsView),
+    parameters=_OF_AN_EDITION,
+    not_found="edition",
+)
+_READ_RULES = Operation(
+    name="read_rulebook",
+    summary="Show the rules of an edition, by clause.",
+    response=Body(dict[str, Rule]),
+    parameters=_OF_AN_EDITION,
+    not_found="edition",
+)
+_DRAW_QR = Operation(
+    name="draw_qr",
+    summary="Draw a link as a QR code.",
+    response=Body(str, "image/svg+xml"),
+    parameters=(Parameter("text", "The link.", _Link, is_required=True),),
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -57,7 +89,7 @@ def routes(context: ServerContext) -> list[Route]:
                 return error_response("malformed", str(error)[:300], _NOT_FOUND)
             return compression.respond(request, found, "application/json", {"Cache-Control": compression.REVALIDATE})
 
-        return limit(answer, reads)
+        return answer
 
     async def qr(request: Request) -> Response:
         text = request.query_params.get("text", "")
@@ -67,14 +99,18 @@ def routes(context: ServerContext) -> list[Route]:
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": compression.NO_STORE})
 
     return [
-        Route("/api/editions", limit(editions, reads)),
-        Route("/api/editions/{edition}", edition_endpoint("edition", lambda box, _: _describe(box))),
-        Route(
+        ApiRoute("/api/editions", editions, _LIST, reads),
+        ApiRoute(
+            "/api/editions/{edition}", edition_endpoint("edition", lambda box, _: _describe(box)), _DESCRIBE, reads
+        ),
+        ApiRoute(
             "/api/options/{edition}",
             edition_endpoint("options", lambda box, _: _options(box, context.settings.answer_seconds)),
+            _LIST_OPTIONS,
+            reads,
         ),
-        Route("/api/rulebook/{edition}", edition_endpoint("rulebook", rules_for)),
-        Route("/api/qr", limit(qr, reads)),
+        ApiRoute("/api/rulebook/{edition}", edition_endpoint("rulebook", rules_for), _READ_RULES, reads),
+        ApiRoute("/api/qr", qr, _DRAW_QR, reads),
     ]
 
 

@@ -6,11 +6,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
-from monopolista.protocol.reviews import BeginLesson
+from monopolista.protocol.reviews import BeginLesson, PlayedOn
 from monopolista.server.core.rate_limit import RateLimiter
-from monopolista.server.http.common import LONGEST_TEXT, answer_json, limit, read_body
+from monopolista.server.http.common import LONGEST_TEXT, answer_json, read_body
+from monopolista.server.http.operations import ApiRoute, Body, Operation
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.lesson.start import begin_lesson
+
+_BEGIN = Operation(
+    name="begin_lesson",
+    summary="Open a room with the guided first game.",
+    request=Body(BeginLesson),
+    response=Body(PlayedOn),
+    status=201,
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -23,4 +32,4 @@ def routes(context: ServerContext) -> list[Route]:
         context.metrics.count("rooms-created")
         return answer_json(begun.made, 201)
 
-    return [Route("/api/lessons", limit(begin, posts, most=LONGEST_TEXT), methods=["POST"])]
+    return [ApiRoute("/api/lessons", begin, _BEGIN, posts, method="POST", most=LONGEST_TEXT)]

@@ -10,17 +10,26 @@ from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.capabilities import HasExactOdds
 from monopolista.games.interface.simulator import OddsError
+from monopolista.games.interface.views import OddsView
 from monopolista.server.core.error_responses import error_response, option_error_response
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import limit
+from monopolista.server.http.operations import EDITION, OPTIONS, ApiRoute, Body, Operation
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.rooms.context import ServerContext
 
 _PIECES = 2000.0
 """The cost of the odds of an edition, in units of the scheduler."""
 _NOT_FOUND = 404
+
+_SHOW = Operation(
+    name="show_odds",
+    summary="Return exact odds of an edition; options and strategies are parameters by their names.",
+    response=Body(OddsView),
+    parameters=(EDITION, OPTIONS),
+    not_found="edition",
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -38,7 +47,7 @@ def routes(context: ServerContext) -> list[Route]:
             return error_response("malformed", str(error)[:300], _NOT_FOUND)
         return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
-    return [Route("/api/odds/{edition}", limit(odds, reads))]
+    return [ApiRoute("/api/odds/{edition}", odds, _SHOW, reads)]
 
 
 def _odds(edition: str, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:

@@ -5,17 +5,29 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from monopolista.protocol.reviews import ProblemRow, ProblemView
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import limit
+from monopolista.server.http.operations import ApiRoute, Body, Operation, Parameter
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import puzzles
 from monopolista.server.rooms.context import ServerContext
 
 _PIECES = 1000.0
 """The cost of a puzzle, in units of the scheduler: its game is replayed."""
+
+_LIST = Operation(
+    name="list_problems", summary="List the problems, without their solutions.", response=Body(list[ProblemRow])
+)
+_SHOW = Operation(
+    name="show_problem",
+    summary="Return a problem with its solution: a game up to a question, and the value of each answer.",
+    response=Body(ProblemView),
+    parameters=(Parameter("name", "The name of the problem."),),
+    not_found="problem",
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -35,7 +47,10 @@ def routes(context: ServerContext) -> list[Route]:
             raise DeniedError("unknown-room", "there is no such problem") from error
         return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
-    return [Route("/api/problems", limit(listed, reads)), Route("/api/problems/{name}", limit(one, reads))]
+    return [
+        ApiRoute("/api/problems", listed, _LIST, reads),
+        ApiRoute("/api/problems/{name}", one, _SHOW, reads),
+    ]
 
 
 def _listed() -> Cooperative[compression.CompressedBody]:

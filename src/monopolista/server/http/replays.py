@@ -15,7 +15,8 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.common import PayloadTooLargeError, limit, read_body
+from monopolista.server.http.common import PayloadTooLargeError, read_body
+from monopolista.server.http.operations import GAME, TEXT, TRANSCRIPT, ApiRoute, Body, Operation
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import replays
 from monopolista.server.rooms.context import ServerContext
@@ -23,6 +24,27 @@ from monopolista.server.storage.base import GameRow, StepRow
 from monopolista.user_files import plain_text
 
 GameRenderer = Callable[[GameRow, list[StepRow]], Cooperative[compression.CompressedBody]]
+
+_BUILD = Operation(
+    name="build_replay",
+    summary="Return an uploaded game step by step.",
+    request=TRANSCRIPT,
+    response=Body(Replay),
+)
+_SHOW = Operation(
+    name="show_replay",
+    summary="Return a stored game step by step; one with hidden cards only once it is over.",
+    response=Body(Replay),
+    parameters=(GAME,),
+    not_found="game",
+)
+_DOWNLOAD = Operation(
+    name="download_transcript",
+    summary="Return the transcript of a stored game; of one with hidden cards only once it is over.",
+    response=Body(str, TEXT),
+    parameters=(GAME,),
+    not_found="game",
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -48,9 +70,9 @@ def routes(context: ServerContext) -> list[Route]:
         return compression.respond(request, body, "text/plain", headers)
 
     return [
-        Route("/api/replays", limit(replay_upload, posts, most=LONGEST_TRANSCRIPT), methods=["POST"]),
-        Route("/api/replays/{game}", limit(replay, reads)),
-        Route("/api/transcripts/{game}", limit(transcript, reads)),
+        ApiRoute("/api/replays", replay_upload, _BUILD, posts, method="POST", most=LONGEST_TRANSCRIPT),
+        ApiRoute("/api/replays/{game}", replay, _SHOW, reads),
+        ApiRoute("/api/transcripts/{game}", transcript, _DOWNLOAD, reads),
     ]
 
 

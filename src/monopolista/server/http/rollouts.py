@@ -5,16 +5,48 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
-from monopolista.protocol.rollouts import PlayOut
-from monopolista.server.core.client_address import client_address
+from monopolista.protocol.rollouts import PlayOut, RolloutsOffer, RolloutsView
+from monopolista.server.core.client_address import client_address, is_local
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http.analyses import LONGEST_REQUEST, count_answers, game_finder, unavailable
-from monopolista.server.http.common import answer_json, limit, read_body
+from monopolista.server.http.common import answer_json, read_body
+from monopolista.server.http.operations import ApiRoute, Body, Operation, Parameter
 from monopolista.server.http.replays import check_length
-from monopolista.server.http.simulations import is_local, local_only
 from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.review import analyses, replays
 from monopolista.server.rooms.context import ServerContext
+
+_ID = Parameter("id", "The id of the job.")
+_SHOW_OFFER = Operation(
+    name="show_rollouts_offer",
+    summary="Say whether this client can have games played on.",
+    response=Body(RolloutsOffer),
+)
+_START = Operation(
+    name="start_rollouts",
+    summary="Play a game that is over on from what mattered in it, many times.",
+    request=Body(PlayOut),
+    response=Body(RolloutsView),
+    status=201,
+    local=True,
+    not_found="game",
+)
+_SHOW = Operation(
+    name="show_rollouts",
+    summary="Return the progress of a job, and its result once there is one.",
+    response=Body(RolloutsView),
+    parameters=(_ID,),
+    local=True,
+    not_found="job",
+)
+_STOP = Operation(
+    name="stop_rollouts",
+    summary="Stop a job; the games that were played count.",
+    response=Body(RolloutsView),
+    parameters=(_ID,),
+    local=True,
+    not_found="job",
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
@@ -36,10 +68,10 @@ def routes(context: ServerContext) -> list[Route]:
         return answer_json(await _jobs_of(request).start(table), 201)
 
     return [
-        Route("/api/rollouts", limit(_offer, asks), methods=["GET"]),
-        Route("/api/rollouts", limit(local_only(start), asks, most=LONGEST_REQUEST), methods=["POST"]),
-        Route("/api/rollouts/{id}", limit(local_only(_progress), asks), methods=["GET"]),
-        Route("/api/rollouts/{id}/stop", limit(local_only(_stop), asks), methods=["POST"]),
+        ApiRoute("/api/rollouts", _offer, _SHOW_OFFER, asks),
+        ApiRoute("/api/rollouts", start, _START, asks, method="POST", most=LONGEST_REQUEST),
+        ApiRoute("/api/rollouts/{id}", _progress, _SHOW, asks),
+        ApiRoute("/api/rollouts/{id}/stop", _stop, _STOP, asks, method="POST"),
     ]
 
 

@@ -1,23 +1,23 @@
 """HTTP endpoints for simulations: start, progress, stop and removal, and their reports."""
 
 from html import escape
-from ipaddress import ip_address
 from pathlib import Path
+from typing import Literal, get_args
 
 from anyio import to_thread
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from monopolista.json_reader import read_json
-from monopolista.locales import FALLBACK, LANGUAGES, say
-from monopolista.protocol.simulations import MakeSimulation
-from monopolista.server.core.client_address import client_address, host_of
-from monopolista.server.core.errors import DeniedError
+from monopolista.locales import FALLBACK, LANGUAGES, Language, say
+from monopolista.protocol.simulations import MakeSimulation, SimulationsView, SimulationView
+from monopolista.server.core.client_address import is_local
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_of
-from monopolista.server.http.common import Endpoint, answer_json, limit, read_body
+from monopolista.server.http.common import answer_json, read_body
+from monopolista.server.http.operations import ApiRoute, Body, Operation, Parameter
 from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.rooms.context import ServerContext
 from monopolista.simulate.runner.progress import BACK_LINK, REPORT, REPORTS, THEMED
@@ -28,55 +28,71 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """A report embeds its styles, fonts and drawings, and runs no scripts."""
-_THEMES = ("light", "dark")
+_Theme = Literal["light", "dark"]
+
+_ID = Parameter("id", "The id of the simulation.")
+_LIST = Operation(
+    name="list_simulations",
+    summary="List the simulations of this server, and say whether this client can start one.",
+    response=Body(SimulationsView),
+)
+_START = Operation(
+    name="start_simulation",
+    summary="Let bots play many games.",
+    request=Body(MakeSimulation),
+    response=Body(SimulationView),
+    status=201,
+    local=True,
+)
+_SHOW_RUNNING = Operation(
+    name="show_running_simulation",
+    summary="Return the simulation that is running, or null.",
+    response=Body(SimulationView | None),
+    local=True,
+)
+_REMOVE = Operation(
+    name="remove_simulation",
+    summary="Remove a simulation that is not running, and its report.",
+    response=Body(SimulationView),
+    parameters=(_ID,),
+    local=True,
+    not_found="simulation",
+)
+_STOP = Operation(
+    name="stop_simulation",
+    summary="Stop a simulation; the games that were played are kept and reported.",
+    response=Body(SimulationView),
+    parameters=(_ID,),
+    local=True,
+    not_found="simulation",
+)
+_SHOW_REPORT = Operation(
+    name="show_report",
+    summary="Return the report of a simulation.",
+    response=Body(str, "text/html"),
+    parameters=(
+        _ID,
+        Parameter("file", "The name of the page: report.html, or report-it.html for the one in Italian."),
+        Parameter("language", "The language of report.html, by default that of the simulation.", Language),
+        Parameter("theme", "The theme of the page, by default that of the browser.", _Theme),
+    ),
+    local=True,
+    not_found="report",
+)
 
 
 def routes(context: ServerContext) -> list[Route]:
     """Return the routes of simulations."""
     asks = RateLimiter(context.clock, 20.0, 200.0)
 
-    def route(path: str, endpoint: Endpoint, method: str, most: int = 0) -> Route:
-        return Route(f"/api/simulations{path}", limit(endpoint, asks, most=most), methods=[method])
-
     return [
-        route("", _all, "GET"),
-        route("", local_only(_start), "POST", LONGEST_REQUEST),
-        route("/running", local_only(_running), "GET"),
-        route("/{id}", local_only(_remove), "DELETE"),
-        route("/{id}/stop", local_only(_stop), "POST"),
-        Route("/simulations/{id}/{file}", limit(local_only(_report), asks)),
+        ApiRoute("/api/simulations", _all, _LIST, asks),
+        ApiRoute("/api/simulations", _start, _START, asks, method="POST", most=LONGEST_REQUEST),
+        ApiRoute("/api/simulations/running", _running, _SHOW_RUNNING, asks),
+        ApiRoute("/api/simulations/{id}", _remove, _REMOVE, asks, method="DELETE"),
+        ApiRoute("/api/simulations/{id}/stop", _stop, _STOP, asks, method="POST"),
+        ApiRoute("/simulations/{id}/{file}", _report, _SHOW_REPORT, asks),
     ]
-
-
-_PROXIED = ("forwarded", "via", "x-forwarded", "x-real-ip")
-"""Prefixes of headers that only proxies send: the proxy is on this computer, but its client need not be."""
-
-
-def is_local(connection: HTTPConnection) -> bool:
-    """Return whether the client is on this computer: a loopback address and host name, without a proxy."""
-    host = host_of("//" + connection.headers.get("host", ""))
-    direct = not any(name.startswith(_PROXIED) for name in connection.headers)
-    return direct and _is_loopback(client_address(connection)) and (host == "localhost" or _is_loopback(host))
-
-
-def _is_loopback(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
-def local_only(endpoint: Endpoint) -> Endpoint:
-    """Restrict an endpoint to clients on this computer: a run takes all processors for minutes."""
-
-    async def answer(request: Request) -> Response:
-        if not is_local(request):
-            raise DeniedError(
-                "not-host", "only a browser on the server's own computer can do this", reason="not-at-home"
-            )
-        return await endpoint(request)
-
-    return answer
 
 
 def _jobs_of(request: Request) -> SimulationJobs:
@@ -125,7 +141,7 @@ def _adapt(report: Path, theme: str, base: str) -> bytes:
     home = f'<p class="brand"><a href="{base}/">monopolista</a></p>'
     page = page.replace('<p class="brand">monopolista</p>', home, 1)
     page = page.replace(BACK_LINK, back, 1)
-    if theme in _THEMES:
+    if theme in get_args(_Theme):
         page = page.replace(THEMED, f'data-theme="{theme}"', 1)
         page = page.replace('.html" hreflang', f'.html?theme={theme}" hreflang')
     return page.encode()

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from monopolista.locales import FALLBACK, LANGUAGES, Language
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_of
+from monopolista.server.http.operations import Body, Operation, Parameter
 
 WEB = Path(__file__).resolve().parents[2] / "web_dist"
 _ORIGIN: Final = b"__ORIGIN__"
@@ -18,6 +19,13 @@ _BASE: Final = b"__BASE__"
 """Placeholders in the built page for the origin of this server and its base path."""
 _PAGE: Final = {"Cache-Control": compression.REVALIDATE, "Vary": "Accept-Encoding, Accept-Language"}
 _FEW_PAGES = 32
+SHOW_PAGE: Final = Operation(
+    name="show_page",
+    summary="Return a built file of the browser's application or, for any other path, its page.",
+    response=Body(str, "text/html"),
+    parameters=(Parameter("path", "The path, slashes included."),),
+    not_found="file",
+)
 _NO_PAGES: Final = ("api", "ws", "assets", "kept", "health", "metrics")
 """Folders without application pages; the last two belong to the second listener."""
 
