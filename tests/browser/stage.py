@@ -15,6 +15,7 @@ from monopolista import Table
 from monopolista.analyse.api_views import CourseView
 from monopolista.bots import suggestion
 from monopolista.games import GAMES
+from monopolista.games.common.notation import Action
 from monopolista.games.common.options import chosen
 from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.rules_adapter import IllegalActionError
@@ -74,7 +75,7 @@ class Stage:
         self._say(self._game(0))
         self.page.locator(f"[data-game='{self._game_id}']").wait_for(state="attached")
 
-    def play(self, seat: int, action: str) -> None:
+    def play(self, seat: int, action: str | Action) -> None:
         """Let another player answer."""
         first = self.table.version
         self.table.play(seat, action)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from monopolista.locales import SPOKEN
 from monopolista.protocol import server_messages
 from monopolista.table import Table
+from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
@@ -278,6 +279,21 @@ def test_on_a_desk_a_payment_and_a_deal_breaker_are_seen_without_scrolling(visit
     rest(player.page)
     card = player.page.locator("section.question")
     assert card.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_an_auction_for_a_family_round_a_tablet_shows_its_heading_and_every_answer(visit: Visit, language: str) -> None:
+    page = visit(Device(language)).page
+    page.set_viewport_size(LEVEL)
+    table = walk(opened(5), "2 3")
+    for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110")):
+        table.play(seat, action)
+    scene = Stage(page, table, [0, 1, 2, 3, 4])
+    scene.open()
+    scene.change_game(countdown=server_messages.CountdownView("auction", [0], 15_000, 14_000))
+    expect(page.locator(".high").get_by_role("timer")).to_be_visible()
+    assert hidden(page, "#question-head", "[data-main]") == []
+    assert out_of_reach(page, touched=False) == []
 
 
 def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:

@@ -2,7 +2,7 @@
 
 import type { QuestionView, TableView } from '../../../generated/classic.ts';
 import { lookUp, money, t } from '../../../i18n/text.svelte.ts';
-import type { GameReadModel } from '../model/context.ts';
+import type { GameReadModel, Session } from '../model/context.ts';
 import { buildingWord, squareName } from './names.ts';
 
 /** What a seat is asked in which roll of which turn; who bids how much in an auction is the same question. */
@@ -51,6 +51,12 @@ export function newsLine(seen: GameReadModel, question: QuestionView): string {
 /** Whether a question is who bids more, for a deed or a building. */
 export function isAuction({ kind }: QuestionView): boolean {
   return kind === 'auction' || kind === 'building-auction';
+}
+
+/** Whether there are answers to give, or an auction to follow, and not only to wait. */
+export function isAnswering(session: Session): boolean {
+  const { question, behind } = session;
+  return question !== null && !behind && (session.isAsked(question) || isAuction(question));
 }
 
 /** What the texts about a question may name. */
