@@ -142,6 +142,19 @@ def test_what_was_answered_may_be_gone_and_then_it_is_an_offer_of_ones_own(brows
         assert said(scene) == [f"propose 1 get {THEIRS} money 300"]
 
 
+def test_an_answer_to_an_offer_that_has_gone_meanwhile_is_told_so_and_no_rule(browser: Browser) -> None:
+    table = bargain()
+    table.play(1, f"propose 0 give {THEIRS} money -300")
+    with stage(browser, table, DESK) as scene:
+        page = scene.page
+        before = table.version
+        table.play(1, "withdraw 1")
+        page.locator(".business").get_by_role("button", name="Rifiuta", exact=True).click()
+        scene.send_steps(before)
+        expect(page.get_by_role("alert").filter(has_text="Il tavolo")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="Per uno scambio")).to_have_count(0)
+
+
 def test_an_offer_says_what_it_would_do_to_who_gets_it(browser: Browser) -> None:
     table = bargain()
     table.play(3, f"propose 4 give {OF_OTHERS} money -10")

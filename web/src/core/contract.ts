@@ -226,6 +226,9 @@ export interface GameDefinition<
   /** What is missing for an answer that is denied, where that says more than the clause. */
   lackLine?(seen: GameReadModel<B, T, S>, denial: DenialView): string;
 
+  /** Whether what an answer is about has gone from the table meanwhile, such as an offer that was withdrawn. */
+  isGone?(seen: GameReadModel<B, T, S>, action: string): boolean;
+
   /** What is said of answers that are weighed, where they can be. */
   readonly advice?: Advice<B, T, S>;
 

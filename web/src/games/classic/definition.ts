@@ -73,6 +73,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   statusLine,
   newsLine,
   lackLine: (seen, { lack }) => missingText(seen, lack),
+  isGone: isOfferGone,
 
   advice: { text: answerText, partner: partnerIn, why: reasonText },
 
@@ -113,6 +114,12 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
 /** Whether a seat of this browser owns a deed. */
 function ownsDeeds({ table, mine }: GameReadModel): boolean {
   return table?.owner.some((seat) => mine.includes(seat)) ?? false;
+}
+
+/** Whether an answer is to an offer that stands open no more. */
+function isOfferGone({ table }: GameReadModel, action: string): boolean {
+  const [, serial] = /^(?:accept|refuse|counter) (\d+)/.exec(action) ?? [];
+  return serial !== undefined && !(table?.trades ?? []).some((trade) => trade.serial === Number(serial));
 }
 
 /** How many proposals wait for an answer from here. */
