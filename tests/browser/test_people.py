@@ -87,6 +87,23 @@ def test_a_name_that_looks_like_another_is_refused_and_any_script_and_picture_is
     expect(alert.filter(has_text=anna.text("name-unseen", most=24))).to_have_count(0)
 
 
+def test_what_is_said_at_a_seat_hides_no_balance(server: Server, visit: Visit) -> None:
+    anna, bruno = Player(visit(Device(phone=True))), Player(visit(Device()))
+    anna.open_table(server.address, "Anna")
+    second = anna.page.get_by_role("listitem", name=anna.text("lobby-seat", seat=2))
+    second.locator("label").filter(has_text=anna.text("lobby-kind-open")).click()
+    bruno.page.goto(f"http://{anna.page.get_by_role('textbox', name=anna.text('invite-link')).input_value()}")
+    bruno.visitor.button("lobby-sit-named", seat=2).click()
+    anna.start()
+    talk(bruno)
+    say(bruno, "Who has a station for me, and what is to be given for it?")
+    bubble = anna.page.locator("p[aria-hidden]").filter(has_text="Who has")
+    expect(bubble).to_be_visible()
+    edge = bubble.evaluate("(one) => one.getBoundingClientRect().top")
+    cash = anna.page.locator("[data-purse='1'] .cash")
+    assert edge >= cash.evaluate("(one) => one.getBoundingClientRect().bottom") - 1
+
+
 def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     anna, bruno = sit_down(server, visit)
     talk(anna)
