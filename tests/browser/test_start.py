@@ -133,6 +133,17 @@ def test_the_start_is_in_sight_wherever_one_looks_in_the_lobby(
     assert [*violations(page), *too_wide(page)] == []
 
 
+def test_a_host_who_is_being_seated_is_not_asked_to_take_a_seat(server: Server, visit: Visit) -> None:
+    player = come(visit, "en", DESK)
+    player.page.add_init_script(
+        """new MutationObserver(() => { window.asked ||= document.querySelector('.guest') !== null })
+          .observe(document, { subtree: true, childList: true })"""
+    )
+    player.go_to_lobby(server.address)
+    expect(player.visitor.button("lobby-leave-named", name=player.text("lobby-player", seat=1))).to_be_visible()
+    assert not player.page.evaluate("window.asked")
+
+
 def test_presets_set_the_table_up_and_what_none_has_is_counted(server: Server, visit: Visit) -> None:
     player = come(visit, "en", DESK)
     page, text = player.page, player.text

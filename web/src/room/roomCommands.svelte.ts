@@ -39,6 +39,8 @@ export const FEWEST_SEATS = 2;
 export class RoomCommands {
   /** Why the last wish was not carried out. */
   failure = $state.raw<Failure | null>(null);
+  /** Whether the host of a new room is being seated, and need not be asked to take a seat: until the view says so. */
+  isSettling = $state(false);
   /** Whether robots are offered, too, that are no level. */
   curious = $state(false);
   readonly #settings: OptimisticSettings;
@@ -87,7 +89,8 @@ export class RoomCommands {
   async settle(room: RoomView): Promise<void> {
     if (!room.host || !freshRoom(room.room)) return;
     forgetFreshRoom();
-    await this.sit(0);
+    this.isSettling = true;
+    if (!(await this.sit(0))) this.isSettling = false;
     if (this.last) await this.#repeat(this.last, room);
   }
 
