@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from monopolista.table import Table
-from tests.browser.positions import opened
+from tests.browser.positions import POSITIONS, opened
 from tests.browser.screens import covered, too_wide, violations
 from tests.browser.sizes import LEVEL, SIZES, is_phone
 from tests.browser.stage import Stage, stage
@@ -153,6 +153,23 @@ def test_an_answer_to_an_offer_that_has_gone_meanwhile_is_told_so_and_no_rule(br
         scene.send_steps(before)
         expect(page.get_by_role("alert").filter(has_text="Il tavolo")).to_be_visible()
         expect(page.get_by_role("alert").filter(has_text="Per uno scambio")).to_have_count(0)
+
+
+_OVERLAPPED = """() => [...document.querySelectorAll('.sides .who')].filter((line) => {
+  const gives = document.createRange();
+  gives.selectNodeContents(line.lastChild);
+  const [name, word] = [line.querySelector('.name'), gives].map((one) => one.getBoundingClientRect());
+  return Math.min(name.right, word.right) - Math.max(name.left, word.left) > 1
+    && Math.min(name.bottom, word.bottom) - Math.max(name.top, word.top) > 3;
+}).map((line) => line.innerText)"""
+
+
+def test_a_long_name_and_what_its_player_does_stand_apart_in_an_offer(visit: Visit) -> None:
+    page = visit(Device("it")).page
+    Stage(page, POSITIONS["proposals"](), [0]).open()
+    page.keyboard.press("t")
+    expect(page.locator(".sides .who").first).to_be_visible()
+    assert page.evaluate(_OVERLAPPED) == []
 
 
 def test_an_offer_says_what_it_would_do_to_who_gets_it(browser: Browser) -> None:
