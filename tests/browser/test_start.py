@@ -133,6 +133,15 @@ def test_the_start_is_in_sight_wherever_one_looks_in_the_lobby(
     assert [*violations(page), *too_wide(page)] == []
 
 
+def test_the_board_round_the_start_page_is_dark_in_the_dark_theme(server: Server, visit: Visit) -> None:
+    page = visit(Device(dark=True)).page
+    page.goto(server.address)
+    square = page.locator("[aria-hidden] .square").first
+    expect(square).to_be_attached()
+    brightness = "(one) => Math.max(...getComputedStyle(one).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number))"
+    assert square.evaluate(brightness) < 80
+
+
 def test_a_host_who_is_being_seated_is_not_asked_to_take_a_seat(server: Server, visit: Visit) -> None:
     player = come(visit, "en", DESK)
     player.page.add_init_script(
