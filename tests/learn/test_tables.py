@@ -1,5 +1,6 @@
 """What environments are asked for: parameters by their names, bots of one's own, and whether agents may resign."""
 
+import copy
 import inspect
 import warnings
 from typing import Any
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from monopolista.games import GAMES
 from monopolista.games.interface.learning import AgentsError
 from monopolista.games.interface.simulator import CustomBotError
-from monopolista.learn import names, pettingzoo
+from monopolista.learn import backend, names, pettingzoo
 from monopolista.learn.gym_env import GymEnv
 from monopolista.learn.gym_vector_env import GymVectorEnv
 from tests.simulate import bots
@@ -133,6 +134,17 @@ def test_a_bot_that_cannot_play_is_refused_by_its_name(bot: Any, message: str) -
 def test_a_bot_that_is_none_of_the_games_is_refused_with_those_that_are() -> None:
     with pytest.raises(AgentsError, match=r"'nobody' is no bot of classic: .*regular.* module:function"):
         GymEnv(bots="nobody")
+
+
+@pytest.mark.parametrize("make", [GymEnv, GymVectorEnv, pettingzoo.env, lambda: gymnasium.make("monopolista/Deal-v0")])
+def test_the_line_that_makes_a_slow_environment_is_warned_once(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backend, "WHY_PLAIN", "numba is missing")
+    monkeypatch.delenv("MONOPOLISTA_COMPILED")
+    with pytest.warns(backend.PlainPythonWarning, match="numba is missing") as warned:
+        env = make()
+    copy.deepcopy(env)  # warns of nothing, which would be an error
+    assert len(warned) == 1
+    assert "monopolista/learn" not in warned[0].filename
 
 
 def leaving(game: str) -> int:

@@ -3,6 +3,7 @@
 Import it before any module with kernels. ``MONOPOLISTA_COMPILED=0`` selects plain Python.
 """
 
+import inspect
 import os
 import sys
 import warnings
@@ -35,4 +36,10 @@ def warn_if_plain() -> None:
     """Warn with ``PlainPythonWarning`` where games run in plain Python although that was not selected."""
     if WHY_PLAIN and _VARIABLE not in os.environ:
         reason = f"games are played in plain Python, a hundred times slower: {WHY_PLAIN}"
-        warnings.warn(reason, PlainPythonWarning, stacklevel=4)
+        warnings.warn(reason, PlainPythonWarning, stacklevel=_callers_level())
+
+
+def _callers_level() -> int:
+    """Return how many calls above ``warn_if_plain`` the code lies that asked for an environment."""
+    modules = (str(one.frame.f_globals["__name__"]) for one in inspect.stack(0))
+    return next(level for level, name in enumerate(modules) if not name.startswith("monopolista.learn."))

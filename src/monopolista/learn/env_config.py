@@ -93,7 +93,13 @@ def named_parameters(function: Callable[P, R]) -> Callable[P, R]:
 
 @dataclass(frozen=True, kw_only=True)
 class TableConfig:
-    """Configuration of a table; its parameters are those of the environments, which document them."""
+    """Configuration of a table; its parameters are those of the environments, which document them.
+
+    Warns
+    -----
+    PlainPythonWarning
+        If games run in plain Python although that was not selected.
+    """
 
     game: str = ""
     edition: str = ""
@@ -105,6 +111,10 @@ class TableConfig:
     most_turns: int | None = None
     most_decisions: int = MOST_DECISIONS
     resignation: bool = False
+
+    def __post_init__(self) -> None:
+        """Warn where games run in plain Python although that was not selected."""
+        backend.warn_if_plain()
 
     @property
     def of_game(self) -> Game[Any, Any]:
@@ -137,13 +147,7 @@ class TableConfig:
             If there is no such edition.
         OptionError
             If the edition has no such option, or not with that value.
-
-        Warns
-        -----
-        PlainPythonWarning
-            If games run in plain Python although that was not selected.
         """
-        backend.warn_if_plain()
         game, edition = _named(self.game, self.edition)
         box = game.box(edition, self.options)
         check_players(edition, box.most_seats, self.players)

@@ -110,6 +110,11 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         If the configuration is not valid; see ``env_config.TableConfig.setting``.
     TypeError
         If there is no parameter of a name; the message names the nearest one.
+
+    Warns
+    -----
+    PlainPythonWarning
+        If games run in plain Python although that was not selected.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012 (as VectorEnv declares it)

@@ -68,6 +68,11 @@ class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
         If the configuration is not valid; see ``env_config.TableConfig.setting``.
     TypeError
         If there is no parameter of a name; the message names the nearest one.
+
+    Warns
+    -----
+    PlainPythonWarning
+        If games run in plain Python although that was not selected.
     """
 
     @named_parameters
