@@ -169,6 +169,13 @@ def test_a_clone_for_a_seat_deals_the_hands_of_all_others_anew() -> None:
     assert all(after["hands"][seat] != before["hands"][seat] for seat in (0, 2))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clone_for_a_seat_does_not_tell_what_was_drawn_last(game: str) -> None:
+    state = played(game, 30).clone(1, seed=5).get_state().places.games
+    assert not state["event_count"].any()
+    assert len(np.unique(state["events"])) == 1
+
+
 def test_there_is_no_clone_for_a_seat_that_is_not_at_the_table() -> None:
     with pytest.raises(AgentsError, match="the table has seats 0 to 2, not 3"):
         played("classic", 3).clone(3)

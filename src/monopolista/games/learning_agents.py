@@ -14,6 +14,7 @@ from monopolista.engine.chance import Stream, below
 from monopolista.engine.decision_log import LogBuffers
 from monopolista.engine.entry_points import EntryPoints, entry_points
 from monopolista.engine.episodes import KNOWN, Course, Episode, ended
+from monopolista.engine.events import Event
 from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED, kernel, rebound
 from monopolista.engine.record_arrays import blank, seeded, several
@@ -60,6 +61,15 @@ def _lay(records: Any, kind: type[Any], rows: NDArray[Any]) -> None:
         records[:] = rows
     else:
         records[:] = [unpack(kind, row) for row in rows]
+
+
+def _forget_events(games: Any) -> None:
+    """Clear what the last step did in each game: it may name cards that were drawn in secret."""
+    if COMPILED:
+        games["events"], games["event_count"] = blank(Event, 1)[0], 0
+        return
+    for game in games:
+        game.events, game.event_count = [Event() for _ in game.events], 0
 
 
 def _inner(record: Any, name: str) -> Any:
@@ -182,6 +192,7 @@ class GamePlaces:
             for streams, redrawn in ((_inner(game, "chance"), chance), (_inner(episode, "seeds"), episodes)):
                 _words(streams[0])[:] = redrawn
             _words(places.streams[place])[:] = bots
+        _forget_events(places.games)
         self._agents.hide_from(places.games, seat)
         _shower(self._agents.kernels)(self._table, places, self._shown)
 
