@@ -234,12 +234,26 @@ def test_a_box_that_is_not_sound_is_reported_in_one_line(
         assert str(file) in one_line(capsys)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [["play", "--edition"], ["serve", "--edition"], ["simulate", "--edition"], ["odds", "--edition"],
+     ["editions", "check"], ["editions", "rules"], ["terminal", "--lines", "--edition"]],
+)  # fmt: skip
+def test_a_file_that_is_no_box_is_called_that(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "README.md").write_text("# A page\n")
+    assert main([*arguments, str(tmp_path / "README.md")]) == 2
+    assert "README.md is no box of your own: that is a TOML file" in one_line(capsys)
+
+
 def test_the_rules_of_an_edition_are_printed(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["editions", "rules", "belgium-nl", "--language", "nl"]) == 0
     assert "## RENT-2 · " in capsys.readouterr().out
-    assert main(["editions", "rules", "deal", "broken=stay"]) == 0
+    assert main(["editions", "rules", "deal", "--option", "broken=stay"]) == 0
     assert "## DEAL-15 · " in capsys.readouterr().out
-    assert main(["editions", "rules", str(own), "short=true"]) == 0
+    assert main(["editions", "rules", str(own), "--option", "short"]) == 0
     output = capsys.readouterr().out.replace("\u00a0", " ")
     assert "## SHORT-1 · " in output
     assert "M 1,234" in output
@@ -247,8 +261,9 @@ def test_the_rules_of_an_edition_are_printed(own: Path, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize(
     "arguments",
-    [["atlantis"], ["italy", "--language", "xx"], ["italy", "cheat=1"], ["italy", "short=maybe"], ["italy", "timed"],
-     ["italy", "timed=60", "turns=9"]],
+    [["atlantis"], ["italy", "--language", "xx"], ["italy", "--option", "cheat=1"],
+     ["italy", "--option", "short=maybe"], ["italy", "--option", "timed"],
+     ["italy", "--option", "timed=60", "--option", "turns=9"]],
 )  # fmt: skip
 def test_rules_that_there_are_not_are_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str]

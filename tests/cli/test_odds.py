@@ -50,6 +50,13 @@ def test_a_table_is_to_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert any("equally likely" in line for line in lines)
 
 
+def test_the_table_says_why_published_figures_differ(capsys: pytest.CaptureFixture[str]) -> None:
+    """They do where players stay in jail until a double, which elsewhere gives a further roll."""
+    reason = "Published figures often give one, so they differ a little."
+    assert reason in printed(capsys, "--jail", "stay")
+    assert reason not in printed(capsys, "--jail", "leave")
+
+
 def test_options_of_the_table_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert shares(capsys, "--edition", "italy", "--option", "deck=A") != shares(capsys, "--edition", "italy")
     assert "hotel                   1150" in printed(capsys, "--edition", "italy", "--option", "short")

@@ -175,7 +175,7 @@ def test_a_run_tells_people_how_it_went(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["simulate", "--games", "2", "--option", "turns=20", *PLAIN]) == 0
     output = capsys.readouterr()
     assert output.out.startswith("2 games, 2 to their end, in ")
-    assert "seat 1  regular" in output.out
+    assert "seat 2  regular" in output.out
     assert "plain Python" in output.err
 
 
@@ -233,7 +233,7 @@ def test_one_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main([*command, "--transcript", str(file)]) == 0
     output = capsys.readouterr().out
     (winner,) = Table.replay(read(file.read_text()), chance=None).winners
-    assert f"won by seat {winner} (regular)" in output
+    assert f"won by seat {winner + 1} (regular)" in output
     assert main(["replay", str(file)]) == 0
     assert main([*command, "--transcript", str(tmp_path / "no" / "game.txt")]) == 2
 
@@ -243,7 +243,7 @@ def test_one_card_game_is_written_down(tmp_path: Path, capsys: pytest.CaptureFix
     command = ["simulate", "--edition", "deal", "--bots", "regular,regular,risk-aware", "--game", "5"]
     assert main([*command, "--transcript", str(file)]) == 0
     (winner,) = Table.replay(read(file.read_text()), chance=None).winners
-    assert f"won by seat {winner} (" in capsys.readouterr().out
+    assert f"won by seat {winner + 1} (" in capsys.readouterr().out
     assert main(["replay", str(file)]) == 0
 
 

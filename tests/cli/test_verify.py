@@ -103,14 +103,14 @@ def test_the_seats_that_sent_a_share_are_printed(tmp_path: Path, capsys: pytest.
     assert main(["verify", saved(tmp_path, game)]) == 0
     output = capsys.readouterr().out
     for seat, share in enumerate(game.header.shares or ()):
-        assert (f"Seat {seat} (): share {share}" in output) == bool(share)
+        assert (f"Seat {seat + 1} (): share {share}" in output) == bool(share)
 
 
 def test_a_name_cannot_write_on_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = fair_game(0, ("\x1b[2JAnna\u202e", "Bruno"))
     assert main(["verify", saved(tmp_path, game)]) == 0
     output = capsys.readouterr().out
-    assert "Seat 0 ([2JAnna): " in output
+    assert "Seat 1 ([2JAnna): " in output
     assert not {"\x1b", "\u202e"} & set(output)
 
 

@@ -31,6 +31,7 @@ SAYS: Final = {
     "": r"^examples:$",
     "admin tables": r"^Nobody was at a table within the last day\.$",
     "analyse": r"[Ll]uck|^page\.html$|\"decisions\"",
+    "completion": r"_shtab_monopolista",
     "config example": r"^#port = 8000$",
     "config schema": r'"\$schema"',
     "config show": r"^port = 8000 +# default$",

@@ -34,5 +34,5 @@ def test_the_commands_of_the_page_are_carried_out(
     assert "OEGC-55QF  playing" in outputs["admin tables --all"]
     assert outputs['admin words try "che m3rda"'] == "That is refused.\n"
     assert outputs["admin words"].split() == ["cunt", "merda", "it"]
-    assert "seat 1 of table OEGC-55QF" in outputs["admin reports"]
+    assert "seat 2 of table OEGC-55QF" in outputs["admin reports"]
     assert "0  reports that wait for you" in outputs["admin figures"]

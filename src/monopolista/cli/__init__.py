@@ -3,12 +3,13 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from monopolista import __version__
 from monopolista.cli.commands import (
     admin,
     analyse,
+    completion,
     config,
     database,
     editions,
@@ -22,8 +23,10 @@ from monopolista.cli.commands import (
     tournament,
     watch,
 )
+from monopolista.cli.shared import output
 from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.own_editions import register_editions
+from monopolista.cli.shared.signals import INTERRUPTED
 
 _EXAMPLES = """examples:
   monopolista play                      play in the browser; saved games come back
@@ -44,16 +47,24 @@ _EXAMPLES = """examples:
   monopolista editions                  list the boxes that can be played
   monopolista editions check mine.toml  check a box of your own
   monopolista play --edition mine.toml  play with it
-  monopolista editions rules belgium-nl short=true --language nl
+  monopolista editions rules belgium-nl --option short --language nl
   monopolista odds --edition us         how often squares are visited, what deeds bring
   monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results --open
   monopolista simulate --seed 7 --game 123 --transcript game.txt
   monopolista tournament --bots regular,edmund,value --players 3
+  monopolista simulate --bots help      list the bots
+  monopolista completion bash           print what lets a shell complete all of this
 """
 
 
 class _Parser(argparse.ArgumentParser):
-    """Argument parser that reports errors in one line, like all commands."""
+    """Argument parser that reports errors in one line, and takes ``--quiet`` before and after each command."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.add_argument(
+            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print results and errors alone"
+        )
 
     def error(self, message: str) -> NoReturn:
         """Print an error, and exit with status 2."""
@@ -62,8 +73,22 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status."""
-    parser = _parser()
+    output.replace_unknown_characters()
+    try:
+        try:
+            return _run(_parser(), arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        output.discard_output()
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
     args = parser.parse_args(arguments)
+    output.set_quiet(getattr(args, "quiet", False))
     if args.run is None:
         parser.print_help()
         return 0
@@ -73,11 +98,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(f"monopolista: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 0
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of the output has closed the pipe
-        return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -110,6 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and print how they went"))
     tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
     odds.add(verbs.add_parser("odds", help="print how often squares are visited and what deeds bring, exactly"))
+    completion.add(verbs.add_parser("completion", help="print a script with which a shell completes all this"), parser)
     return parser
 
 

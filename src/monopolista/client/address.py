@@ -58,10 +58,15 @@ class Address:
         """
         if _LINK.fullmatch(text):
             return Address(HERE, text)
-        parts = urlsplit(text if "://" in text else f"http://{text}")
+        refused = f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it"
+        try:
+            parts = urlsplit(text if "://" in text else f"http://{text}")
+            named = parts.hostname is not None and parts.port != 0
+        except ValueError as error:  # a port or a host in brackets that there cannot be
+            raise LinkError(f"{refused} ({error})") from error
         path = _PATH.fullmatch(parts.path)
-        if parts.scheme not in ("http", "https") or not parts.netloc or path is None:
-            raise LinkError(f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it")
+        if parts.scheme not in ("http", "https") or not named or path is None:
+            raise LinkError(refused)
         return Address(f"{parts.scheme}://{parts.netloc}{path[1]}", path[2])
 
     @property

@@ -136,7 +136,9 @@ class Connection:
             except (OSError, TimeoutError, WebSocketException) as error:
                 log.info("no connection to %s: %s", self._address.server, error)
                 if not known and not self._welcomed:
-                    raise ServerUnavailableError(f"no table answers at {self._address.server}: {error}") from error
+                    raise ServerUnavailableError(
+                        f"no table answers at {self._address.server}: check the link, and whether it runs ({error})"
+                    ) from error
             known |= self._welcomed
             wait = FIRST_WAIT if self._welcomed else wait
             await asyncio.sleep(wait * random.uniform(0.75, 1.25))

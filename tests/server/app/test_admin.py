@@ -175,7 +175,7 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
         assert (metrics["reports"], metrics["reports_open"], metrics["words"]) == (1, 0, 1)
         assert metrics["games_today"] == 1
         errors = one.errors.read_text()
-        assert f"report 1: seat 1 of table {report['table']}" in errors
+        assert f"report 1: seat 2 of table {report['table']}" in errors
         assert "merda" not in errors
         assert "Bruno" not in errors
 

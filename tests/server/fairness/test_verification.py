@@ -107,7 +107,7 @@ def test_a_seed_and_a_share_that_were_not_promised_are_named(verifier: Verifier)
     seat = next(seat for seat, share in enumerate(game.header.shares or ()) if share)
     for change, said in (
         ({"seed": "00" * 32}, "the seed is not the one whose hash was shown"),
-        ({"shares": ("00" * 32,) * game.header.seats}, "the share of seat 0 is not the one that was pledged"),
+        ({"shares": ("00" * 32,) * game.header.seats}, "the share of seat 1 is not the one that was pledged"),
     ):
         other = Transcript(msgspec.structs.replace(game.header, **change), game.answers)
         assert verify_transcript(other).failure == said

@@ -293,9 +293,9 @@ def _settle(args: argparse.Namespace) -> int:
 
 def _print_report(row: "ReportRow", table: str) -> None:
     what = "a line of " if row.line else ""
-    by = f"seat {row.reporter}" if row.reporter >= 0 else "a spectator"
+    by = f"seat {row.reporter + 1}" if row.reporter >= 0 else "a spectator"
     done = ", dealt with" if row.done else ""
-    print(f"{row.number}: {what}{_printable(row.name)}, seat {row.seat} of table {table}{done}")
+    print(f"{row.number}: {what}{_printable(row.name)}, seat {row.seat + 1} of table {table}{done}")
     print(
         f"    {_local_time(row.reported)} by {by}; game {row.game or '-'}; from {row.address or 'an unknown address'}"
     )

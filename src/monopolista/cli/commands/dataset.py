@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import arguments, progress
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.output import print_note
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import Job
@@ -89,7 +90,7 @@ def _print_summary(args: argparse.Namespace, summary: "Summary") -> None:
     from monopolista.simulate.dataset import PAGE
 
     if summary.positions < summary.asked:
-        progress.print_note(f"stopped after {summary.positions:,} of {summary.asked:,} positions")
+        print_note(f"stopped after {summary.positions:,} of {summary.asked:,} positions")
     if args.json:
         print(msgspec.json.encode(summary).decode())
         return

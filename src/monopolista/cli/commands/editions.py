@@ -3,7 +3,9 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.own_editions import register_box
 
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
@@ -18,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     check.set_defaults(run=check_file)
     rules = verbs.add_parser("rules", help="read the rules of an edition")
     rules.add_argument("edition", metavar="EDITION", help="its id, or the TOML file of your own")
-    rules.add_argument("options", metavar="NAME=VALUE", nargs="*", help="options of the table, as short=true")
+    arguments.add_option(rules)
     rules.add_argument("--language", default="en", help="language of the rules (default: en)")
     rules.set_defaults(run=print_rules)
 
@@ -34,13 +36,9 @@ def list_editions(_: argparse.Namespace) -> int:
 
 def check_file(args: argparse.Namespace) -> int:
     """Check an edition file."""
-    from monopolista.games import load, register_edition
-    from monopolista.games.common.printed import EditionError
+    from monopolista.games import load
 
-    try:
-        box = load(register_edition(args.file))
-    except EditionError as error:
-        raise CommandError(str(error)) from error
+    box = load(register_box(args.file))
     print(f"{args.file} is sound: {box.id}, {_summary(box)}")
     return 0
 
@@ -50,17 +48,10 @@ def print_rules(args: argparse.Namespace) -> int:
     from monopolista.rulebook import page_for
 
     try:
-        print(page_for(_box(args.edition, args.options), args.language))
-    except ValueError as error:  # EditionError, TextError and the converter's own
+        print(page_for(arguments.load_box(args.edition, args.option), args.language))
+    except ValueError as error:  # TextError, and EditionError where options do not go together
         raise CommandError(str(error)) from error
     return 0
-
-
-def _box(edition: str, options: list[str]) -> "Box":
-    from monopolista.games import load_with_texts, register_edition
-
-    named = {name: value for name, _, value in (option.partition("=") for option in options)}
-    return load_with_texts(register_edition(edition) if edition.endswith(".toml") else edition, named)
 
 
 def _summary(box: "Box") -> str:

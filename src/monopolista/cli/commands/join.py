@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.output import announce
 from monopolista.cli.shared.signals import run_until_signalled
 
 if TYPE_CHECKING:
@@ -25,10 +26,15 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default=_DEFAULT_BOT,
         metavar="BOT",
-        help=f"one of our bots, or module:function, see docs/how-to/write-a-bot.md (default: {_DEFAULT_BOT})",
+        help=f"one of our bots, or module:function, see docs/how-to/write-a-bot.md; help lists them (default: {_DEFAULT_BOT})",
     )
     parser.add_argument("--name", help="how the others call it (default: what its bot is called)")
-    parser.add_argument("--seat", type=int, metavar="N", help="the seat it wants, from 1 (default: the first open one)")
+    parser.add_argument(
+        "--seat",
+        type=arguments.parse_seat,
+        metavar="N",
+        help="the seat it wants, from 1 (default: the first open one)",
+    )
     parser.add_argument(
         "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, as that table's"
     )
@@ -42,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     from monopolista.games.interface.errors import MonopolistaError
 
     try:
-        address, bot = Address.of(args.link), _bot(args.bot)
+        bot = _bot(args.bot)
+        address = Address.of(args.link)
         with ExitStack() as stack:
             name, key = _claim_key(stack, address, args)
             run_until_signalled(_play(args, name, key, bot))
@@ -52,9 +59,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _bot(name: str) -> "Bot":
+    """Return a bot; raise CommandError where no game has one of that name."""
     from monopolista.client import bots
+    from monopolista.games import GAMES
 
+    known = list(dict.fromkeys(level for game in GAMES.values() for level in game.levels))
+    if name == arguments.HELP:
+        arguments.list_bots(GAMES.values())
     if ":" not in name:
+        if name not in known:
+            raise CommandError(f"--bot: unknown bot {name[:40]!r}; there are: {', '.join(known)}, and module:function")
         return bots.robot(name)
     if "" not in sys.path:
         sys.path.insert(0, "")
@@ -85,5 +99,5 @@ async def _play(args: argparse.Namespace, name: str, key: str, bot: "Bot") -> No
 
     seat_index = None if args.seat is None else args.seat - 1
     async with join(args.link, name=name, seat=seat_index, key=key) as seat:
-        print(f"{name} has seat {seat.place + 1}. Stop with Ctrl+C; started again, it comes back.", flush=True)
+        announce(f"{name} has seat {seat.place + 1}. Stop with Ctrl+C; started again, it comes back.")
         await play(seat, bot, say=lambda text: print(f"{name}: {text}", file=sys.stderr, flush=True))

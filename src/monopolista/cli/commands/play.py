@@ -115,7 +115,7 @@ def _print_shares(header: "Header") -> None:
     for seat, (pledge, share) in enumerate(zip(header.pledges or (), header.shares or (), strict=True)):
         name = visible_text(header.names[seat][:LARGEST]) if seat < len(header.names) else ""
         text = f"share {share}" if share else ("pledged a share and did not show it" if pledge else "sent no share")
-        print(f"Seat {seat} ({name}): {text}")
+        print(f"Seat {seat + 1} ({name}): {text}")
 
 
 def _print_sheet(transcript: "Transcript") -> int:

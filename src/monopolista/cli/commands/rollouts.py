@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from monopolista.cli.shared import arguments, progress
+from monopolista.cli.shared.output import is_quiet, print_note
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
@@ -32,9 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def apply_rollouts(analysis: "Analysis", args: argparse.Namespace) -> "Analysis":
     """Return an analysis refined by rollouts; without numba, print a note and return it unchanged."""
     if importlib.util.find_spec("numba") is None:
-        progress.print_note(
-            f"--rollouts: numba is missing: {arguments.INSTALL_HINT}. What follows is by the estimate alone."
-        )
+        print_note(f"--rollouts: numba is missing: {arguments.INSTALL_HINT}. What follows is by the estimate alone.")
         return analysis
     from monopolista.analyse.rollout_analysis import again
 
@@ -71,7 +70,7 @@ def _run_rollouts(
     seconds = arguments.parse_number("--seconds", args.seconds or str(rollout_analysis.SECONDS), 1, MAX_SECONDS)
     job, stop, clock = rollout_analysis.job_for(played), progress.StopRequest(), _Clock(seconds)
     pairs = at_once(rollout_analysis.pairs_of(played, course))
-    workers = arguments.worker_count(args.workers, rollout_analysis.chunk_count(pairs), progress.print_note)
+    workers = arguments.worker_count(args.workers, rollout_analysis.chunk_count(pairs), print_note)
     pool = processes(job, workers, clock.paused(output.compiling), rollout_analysis.compiled_for(played))
     with pool as open_pool, stop, output:
         clock.resume()
@@ -121,7 +120,7 @@ class _TerminalProgress:
     def __enter__(self) -> None:
         from tqdm import tqdm
 
-        self._bar = tqdm(total=1000, disable=None, file=sys.stderr, bar_format="{l_bar}{bar}| {postfix}")
+        self._bar = tqdm(total=1000, disable=is_quiet() or None, file=sys.stderr, bar_format="{l_bar}{bar}| {postfix}")
         self._games = 0
 
     def __exit__(self, *_: object) -> None:
@@ -129,7 +128,7 @@ class _TerminalProgress:
 
     def compiling(self, text: str) -> None:
         """Report that code is being compiled."""
-        progress.print_note(text)
+        print_note(text)
 
     def took(self, games: int, share: float) -> None:
         """Add games, and set the share of the work that is done."""
@@ -153,7 +152,7 @@ class _JsonProgress:
 
     def compiling(self, text: str) -> None:
         """Report that code is being compiled."""
-        progress.print_note(text)
+        print_note(text)
         self._print("compiling")
 
     def took(self, games: int, share: float) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from monopolista.cli.shared.browser import open_browser
 from monopolista.cli.shared.config_options import add_config_options, data_folder_of, load_config_of
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.output import announce
 from monopolista.cli.shared.own_editions import register_editions
 
 if TYPE_CHECKING:
@@ -148,17 +149,17 @@ def _settings(config: "ServerConfig", launch: Launch, place: "ListenAddress", ed
 
 def _open_running(holder: "Holder", path: str) -> int:
     """Open the browser at the running server of this data directory."""
-    print(f"monopolista is running already, as process {holder.process}: it is at {holder.address}{path}", flush=True)
+    announce(f"monopolista is running already, as process {holder.process}: it is at {holder.address}{path}")
     open_browser(holder.address + path)
     return 0
 
 
 def _announce(place: "ListenAddress", launch: Launch, metrics: "ListenAddress | None") -> None:
-    print(f"monopolista is at {place.own}{launch.path}")
+    announce(f"monopolista is at {place.own}{launch.path}")
     for address in place.addresses:
-        print(f"on the same network: {address}{launch.path}")
+        announce(f"on the same network: {address}{launch.path}")
     if metrics is not None:
-        print(f"metrics are at {metrics.own}metrics")
-    print("Stop with Ctrl+C; games are saved.", flush=True)
+        announce(f"metrics are at {metrics.own}metrics")
+    announce("Stop with Ctrl+C; games are saved.")
     if launch.browse:
         threading.Thread(target=open_browser, args=(place.own + launch.path,), daemon=True).start()

@@ -11,6 +11,7 @@ from monopolista.cli.commands import dataset
 from monopolista.cli.shared import arguments, progress
 from monopolista.cli.shared.browser import open_browser
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.output import print_note
 
 if TYPE_CHECKING:
     from monopolista.cli.shared.progress import ProgressBar
@@ -31,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="regular",
         metavar="BOT,…",
-        help="one for each player, or one for all; module:function is yours",
+        help="one for each player, or one for all; module:function is yours; help lists them",
     )
     parser.add_argument("--games", metavar="N", help="how many games (1000)")
     arguments.add_work(parser)
@@ -70,7 +71,7 @@ def _job(args: argparse.Namespace) -> "Job":
 
     found = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     game = game_of(found.id)
-    names = arguments.assign_seats(arguments.parse_bots(args.bots, game.simulator), args.players, found)
+    names = arguments.assign_seats(arguments.parse_bots(args.bots, game), args.players, found)
     seed = arguments.parse_number("--seed", args.seed, 0, arguments.MAX_SEED)
     return job_of(game, found, names, seed)
 
@@ -88,7 +89,7 @@ def _write_transcript(args: argparse.Namespace, job: "Job") -> int:
         Path(args.transcript).write_text(record.transcript.text(), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"--transcript {args.transcript}: {error.strerror}") from error
-    won = ", ".join(f"seat {seat} ({job.bots[seat]})" for seat in record.winners) or "nobody: it was cut short"
+    won = ", ".join(f"seat {seat + 1} ({job.bots[seat]})" for seat in record.winners) or "nobody: it was cut short"
     print(f"game {number} of seed {job.seed}: {record.turns} turns, {record.decisions} decisions, won by {won}")
     return 0
 
@@ -163,7 +164,7 @@ def _print_summary(args: argparse.Namespace, summary: "Summary") -> None:
     from monopolista.simulate.report.summary import lines
 
     if summary.games < summary.asked:
-        progress.print_note(f"stopped after {summary.games:,} of {summary.asked:,} games")
+        print_note(f"stopped after {summary.games:,} of {summary.asked:,} games")
     if args.json:
         print(msgspec.json.encode(summary).decode())
         return

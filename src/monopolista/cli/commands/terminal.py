@@ -26,10 +26,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lines", action="store_true", help="line by line, as screen readers read it")
     parser.add_argument("--language", metavar="LANGUAGE", help="it, en, nl, fr (default: that of this computer)")
     parser.add_argument("--name", metavar="NAME", help="how the others call you")
-    parser.add_argument("--seat", type=int, metavar="N", help="at a table: the seat you want, from 1")
+    parser.add_argument("--seat", type=arguments.parse_seat, metavar="N", help="at a table: the seat you want, from 1")
     parser.add_argument("--new", action="store_true", help="alone: a new game, though there is one to go on with")
     parser.add_argument(
-        "--bots", metavar="BOT,BOT,…", help="alone: who sits at the other seats (default: three usual ones)"
+        "--bots",
+        metavar="BOT,BOT,…",
+        help="alone: who sits at the other seats (default: three usual ones); help lists them",
     )
     arguments.add_box(parser)
     parser.set_defaults(run=run)
@@ -125,7 +127,7 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
     if minutes_of(found) is not None:
         raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after N turns")
     game = game_of(found.id)
-    robots = arguments.parse_bots(args.bots, game.simulator) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
+    robots = arguments.parse_bots(args.bots, game) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)
     return LocalSession(LocalSession.seat_player(table, ("", *robots), _name(args, language)), fresh_file())
 

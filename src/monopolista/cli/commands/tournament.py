@@ -23,7 +23,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     arguments.add_game(parser)
     parser.add_argument("--players", default="4", metavar="N", help="how many sit at a table (4)")
-    parser.add_argument("--bots", metavar="BOT,…", help="who takes part (all); module:function is a bot of your own")
+    parser.add_argument(
+        "--bots", metavar="BOT,…", help="who takes part (all); module:function is yours; help lists them"
+    )
     parser.add_argument("--games", default="10000", metavar="N", help="at least N games in all (10000)")
     arguments.add_work(parser)
     parser.set_defaults(run=run)
@@ -69,7 +71,7 @@ def _job(args: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
 
     found = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     game = game_of(found.id)
-    bots = arguments.parse_bots(args.bots, game.simulator) if args.bots else tuple(game.levels)
+    bots = arguments.parse_bots(args.bots, game) if args.bots else tuple(game.levels)
     if len(set(bots)) < len(bots) or len(bots) < 2:
         raise CommandError("--bots: name two or more bots, each once")
     players = arguments.parse_number("--players", args.players, 2, found.most_seats)

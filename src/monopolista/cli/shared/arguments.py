@@ -2,30 +2,40 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.own_editions import EDITION_SUFFIX, register_box
 
 if TYPE_CHECKING:
     from monopolista.games.common.options import Option
+    from monopolista.games.interface.game import Game
     from monopolista.games.interface.rules_adapter import Box
     from monopolista.games.interface.simulator import Simulator
 
 MAX_GAMES = 1_000_000_000
 MAX_SEED = (1 << 63) - 1
+HELP = "help"
+"""What is given instead of bots to have them listed."""
 INSTALL_HINT = "run make simulate, or pip install 'monopolista[simulate]'"
 
 
 def add_box(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for an edition and its options."""
     parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
+    add_option(parser)
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Add the argument for the options of the table, the same wherever a box is named."""
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the table, as short, cash=2000",
+        help="an option of the table, as short or cash=2000; repeat it for more",
     )
 
 
@@ -115,11 +125,12 @@ def check_untimed(found: "Box") -> "Box":
 
 
 def _box(edition: str) -> "Box":
-    from monopolista.games import load, register_edition
+    from monopolista.games import load
     from monopolista.games.common.printed import EditionError
 
+    is_file = edition.endswith(EDITION_SUFFIX) or Path(edition).is_file()
     try:
-        return load(register_edition(edition) if edition.endswith(".toml") else edition)
+        return load(register_box(edition) if is_file else edition)
     except EditionError as error:
         raise CommandError(str(error)) from error
 
@@ -138,10 +149,34 @@ def _value(option: "Option", text: str) -> "bool | int | str":
     return parse_number(f"--option {option.name}", text, option.low, option.high)
 
 
-def parse_bots(named: str, pool: "Simulator") -> tuple[str, ...]:
-    """Parse the names of bots; raise CommandError where a game does not have one."""
+def parse_seat(text: str) -> int:
+    """Parse the number of a seat, which counts from 1 as on the screen."""
+    if not (text.isascii() and text.isdigit() and int(text[:9]) > 0):
+        raise argparse.ArgumentTypeError(f"{text}: seats count from 1")
+    return int(text)
+
+
+def list_bots(games: "Collection[Game[Any, Any]]", language: str = "en") -> NoReturn:
+    """Print the bots of games, each with what it does, and end the command."""
+    from monopolista.games.interface.capabilities import HasCustomBots
+    from monopolista.locales import say
+
+    robots = {robot.name: robot for game in games for robot in game.robots}
+    for name, robot in robots.items():
+        title, *notes = (say(words, language) for words in robot.words)
+        print(f"{name:12} {title}: {'; '.join(notes)}")
+    if any(isinstance(game.simulator, HasCustomBots) for game in games):
+        print("module:function is a bot of your own: docs/bots.md")
+    raise SystemExit(0)
+
+
+def parse_bots(named: str, game: "Game[Any, Any]") -> tuple[str, ...]:
+    """Parse the names of bots; raise CommandError where a game does not have one, and list them for ``help``."""
     from monopolista.games.interface.capabilities import HasCustomBots
 
+    if named == HELP:
+        list_bots([game])
+    pool = game.simulator
     names = tuple(name.strip() for name in named.split(","))
     own_bots = [name for name in dict.fromkeys(names) if ":" in name]
     if own_bots:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.output import is_quiet, print_note
+from monopolista.cli.shared.signals import INTERRUPTED
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import Job
     from monopolista.simulate.runner.precompile import Work
     from monopolista.simulate.runner.worker_pool import WorkerPool
-
-INTERRUPTED = 128 + signal.SIGINT
 
 
 class Interrupted(SystemExit):
@@ -62,16 +62,11 @@ class StopRequest:
         print_note("stopping once the games in hand are finished …")
 
 
-def print_note(text: str) -> None:
-    """Print a note on standard error."""
-    print(text, file=sys.stderr, flush=True)
-
-
 def progress(count: int, of: str = "games") -> AbstractContextManager[ProgressBar]:
     """Return a progress bar with rate and remaining time, on a terminal."""
     from tqdm import tqdm
 
-    bar: Any = tqdm(total=count, unit=f" {of}", unit_scale=True, disable=None, file=sys.stderr)
+    bar: Any = tqdm(total=count, unit=f" {of}", unit_scale=True, disable=is_quiet() or None, file=sys.stderr)
     return bar
 
 

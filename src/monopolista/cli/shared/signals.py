@@ -6,6 +6,9 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from types import FrameType
 
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit status of a command that Ctrl+C has ended, as shells count it."""
+
 
 def run_until_signalled(work: Coroutine[None, None, None]) -> None:
     """Run a coroutine until it returns, or until SIGINT or SIGTERM.

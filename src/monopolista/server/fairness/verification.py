@@ -93,7 +93,7 @@ def _wrong_header(header: Header) -> str:
         return "there is not a pledge and a share for each seat"
     for seat, (pledge, share) in enumerate(zip(pledges, shares, strict=True)):
         if share and (not _DIGITS.fullmatch(share) or hashed(share) != pledge):
-            return f"the share of seat {seat} is not the one that was pledged"
+            return f"the share of seat {seat + 1} is not the one that was pledged"
     return ""
 
 

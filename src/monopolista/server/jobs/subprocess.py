@@ -27,7 +27,7 @@ async def start_process(command: Sequence[str], errors: Path) -> Process:
         process = await anyio.open_process(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
         )
-    if hasattr(os, "setpriority"):
+    if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
     return process

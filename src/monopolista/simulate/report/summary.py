@@ -84,13 +84,13 @@ def summarise(job: Job, asked: int, totals: Accumulator, seconds: float, workers
 
 
 def lines(summary: Summary) -> list[str]:
-    """Return a summary as lines of text."""
+    """Return a summary as lines of text, in which seats count from 1."""
     games = max(summary.games, 1)
     pace = summary.games / summary.seconds if summary.seconds else 0
     text = [
         f"{summary.games:,} games, {summary.finished:,} to their end, in {summary.seconds:,.1f} s: {pace:,.0f} games/s",
         f"{summary.turns / games:,.1f} turns and {summary.decisions / games:,.0f} decisions a game",
     ]
-    for seat, (bot, won) in enumerate(zip(summary.bots, summary.wins.seat, strict=True)):
+    for seat, (bot, won) in enumerate(zip(summary.bots, summary.wins.seat, strict=True), 1):
         text.append(f"seat {seat}  {bot:24} won {won:>11,}  {100 * won / games:6.2f} %")
     return text

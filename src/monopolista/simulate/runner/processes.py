@@ -42,15 +42,14 @@ def signals_blocked() -> Generator[None]:
     A terminal sends such a signal to a whole process group, and a worker would lose its games. Signals are blocked, not
     ignored: this process receives a pending signal afterwards.
     """
-    mask = getattr(signal, "pthread_sigmask", None)
-    if mask is None:  # Windows has none, nor groups that are sent TERM
+    if sys.platform == "win32":  # it can block no signals, and has no groups that are sent TERM
         yield
         return
-    before = mask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
-        mask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

@@ -179,7 +179,7 @@ async def test_a_report_is_kept_with_what_was_said_around_and_the_log_names_nobo
     assert line == ReportRow(row.id, row.game, 1, "Person 1", 2, line.lines, "10.1.2.3", 0, line.reported, False, 1)
     assert [said.text for said in line.lines] == [f"line {number}" for number in range(4)]
     assert (person.line, person.reporter, person.name, len(person.lines)) == (0, -1, "Person 1", 4)
-    assert caplog.messages == [f"report {number}: seat 1 of table {credentials.number(row.id)}" for number in (1, 2)]
+    assert caplog.messages == [f"report {number}: seat 2 of table {credentials.number(row.id)}" for number in (1, 2)]
 
 
 async def test_only_persons_and_what_was_said_can_be_reported_and_not_without_end(public: House) -> None:

@@ -24,6 +24,8 @@ _ASSUMED = {
     "pay-or-draw": "The card that lets one pay or draw another is paid.",
     "stay": "Players stay in jail until they roll a double or their tries are used up.",
     "leave": "Players leave jail before their first roll there, by fine or card.",
+    "freeing-double": "A double that frees a player from jail gives no further roll (JAIL-3). Published figures often"
+    " give one, so they differ a little.",
     "rents": "Every rent is collected.",
 }
 
@@ -80,6 +82,8 @@ def assumptions(box: Box, *, stay: bool) -> Iterator[str]:
     if any(card.effect == PAY_OR_DRAW for card in box.edition.cards):
         yield "pay-or-draw"
     yield "stay" if stay else "leave"
+    if stay:
+        yield "freeing-double"
     yield "rents"
 
 

@@ -39,7 +39,7 @@ async def report(room: Room, connection: Connection, message: Report) -> None:
             int(time.time() * 1000),
         )
         number = await to_thread.run_sync(room.context.store.save_report, row)
-        log.warning("report %d: seat %d of table %s", number, message.seat, credentials.number(room.row.id))
+        log.warning("report %d: seat %d of table %s", number, message.seat + 1, credentials.number(room.row.id))
     connection.answer(Done(message.id, 0))
 
 

@@ -62,6 +62,6 @@ def _compute_odds(ahead: LookaheadOdds) -> list[int]:
 @cache
 def _lower_priority() -> None:
     """Let this process have what the server leaves it."""
-    if hasattr(os, "setpriority"):
+    if sys.platform != "win32":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, 0, _NICE)

@@ -34,4 +34,5 @@ odds-assumed-cards = Every card in a deck is equally likely, even when players a
 odds-assumed-pay-or-draw = Players always pay on the card that lets them pay or draw.
 odds-assumed-leave = Players leave jail before their first roll there, with the fine or a card.
 odds-assumed-stay = Players stay in jail until they roll a double or run out of tries.
+odds-assumed-freeing-double = A double that gets a player out of jail gives no further roll. Published figures often count one, so they differ slightly.
 odds-assumed-rents = Every rent is collected.

@@ -35,4 +35,5 @@ odds-assumed-cards = Toutes les cartes du paquet sont également probables, mêm
 odds-assumed-pay-or-draw = Face à la carte qui laisse payer ou tirer, on paie.
 odds-assumed-leave = On sort de prison avant le premier lancer, par l’amende ou une carte.
 odds-assumed-stay = On reste en prison jusqu’à un double ou jusqu’au dernier essai.
+odds-assumed-freeing-double = Le double qui fait sortir de prison ne donne pas de nouveau lancer. Beaucoup de tableaux publiés en comptent un, d’où de légers écarts.
 odds-assumed-rents = Tous les loyers sont payés.

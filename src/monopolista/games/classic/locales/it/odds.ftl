@@ -34,4 +34,5 @@ odds-assumed-cards = Ogni carta ha la stessa probabilità, come se il mazzo foss
 odds-assumed-pay-or-draw = Con la carta «paga o pesca» si paga sempre.
 odds-assumed-leave = Si esce di prigione prima del primo tiro, con la multa o una carta.
 odds-assumed-stay = Si resta in prigione fino a un doppio o all’ultimo tentativo.
+odds-assumed-freeing-double = Il doppio che fa uscire di prigione non dà un altro tiro. Molte tabelle pubblicate lo contano, perciò differiscono un poco.
 odds-assumed-rents = Ogni affitto viene incassato.

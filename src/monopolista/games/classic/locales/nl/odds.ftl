@@ -34,4 +34,5 @@ odds-assumed-cards = Elke kaart van de stapel is even waarschijnlijk; kaarten di
 odds-assumed-pay-or-draw = Bij de kaart ‘betalen of trekken’ wordt altijd betaald.
 odds-assumed-leave = Een speler verlaat de gevangenis vóór de eerste worp, met de boete of een kaart.
 odds-assumed-stay = Een speler blijft in de gevangenis tot er dubbel valt of de pogingen op zijn.
+odds-assumed-freeing-double = Wie met dubbel uit de gevangenis komt, gooit niet nog eens. Veel gepubliceerde cijfers tellen die worp wel mee en wijken dus iets af.
 odds-assumed-rents = Alle huur wordt geïnd.

@@ -1,0 +1,40 @@
+"""``monopolista completion``: a script with which a shell completes commands and options."""
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+SHELLS = ("bash", "zsh", "tcsh")
+_EXAMPLES = """examples:
+  monopolista completion bash > ~/.local/share/bash-completion/completions/monopolista
+  monopolista completion zsh > ~/.zsh/completions/_monopolista
+"""
+
+
+def add(parser: argparse.ArgumentParser, root: argparse.ArgumentParser) -> None:
+    """Add the argument; ``root`` is the parser whose commands and options are completed."""
+    parser.add_argument("shell", choices=SHELLS, help="the shell that reads the script")
+    parser.epilog, parser.formatter_class = _EXAMPLES, argparse.RawDescriptionHelpFormatter
+    parser.set_defaults(run=partial(run, root))
+
+
+def run(root: argparse.ArgumentParser, args: argparse.Namespace) -> int:
+    """Print the script."""
+    import shtab
+
+    kinds: dict[Any, Any] = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
+    for action in _actions(root):
+        if action.metavar in kinds:
+            setattr(action, "complete", kinds[action.metavar])  # noqa: B010 (shtab reads an attribute of its own)
+    print(shtab.complete(root, args.shell))
+    return 0
+
+
+def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """Yield the arguments of a parser and of its commands."""
+    for action in parser._actions:
+        yield action
+        choices: Any = action.choices
+        for below in choices.values() if isinstance(choices, dict) else ():
+            yield from _actions(below)
