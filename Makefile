@@ -186,21 +186,21 @@ clean:  ## Remove what set-up and builds made
 	@if { $(BIN)/pip check || true; } | grep '^torch .* not installed' > /dev/null; then $(INSTALL) --no-deps -r locks/cards.txt; fi
 	@touch $@
 
-.venv/.dev: .venv/.play locks/fast.txt locks/dev.txt
+.venv/.dev: .venv/.play locks/dev.txt
 	@echo "Installing what the tests need …"
-	@$(INSTALL) -r locks/fast.txt -r locks/dev.txt
+	@$(INSTALL) -r locks/dev.txt
 	@touch $@
 
 # pyproject.toml is the source; dev.txt leads, so that all locks agree. UPGRADE=--upgrade takes newer versions.
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	--custom-compile-command "make locks" $(UPGRADE)
 # What is proved and measured here; what an agent is trained with is large, and has locks of its own.
-PROVED := fast simulate cluster learn openspiel postgres terminal
+PROVED := simulate cluster learn openspiel postgres terminal
 # torch has one build for processors and several for graphics cards; only those want these, and all that these want.
 CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvidia-nccl-cu13 nvidia-nvshmem-cu13 triton
 
 # A hash that was added by hand, of a build of torch that is not on the index, stays as long as its version does.
-locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
+locks: .venv/.uv  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) --group uv -o locks/uv.txt
 	$(COMPILE) pyproject.toml $(PROVED:%=--extra %) --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
@@ -210,4 +210,5 @@ locks: .venv/.play  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt -o locks/cards.txt
 	$(COMPILE) pyproject.toml --extra train --constraints locks/cards.txt --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
+	$(INSTALL) -r locks/build.txt
 	$(BIN)/python tools/build_web.py lock

@@ -45,9 +45,14 @@ class Entry(NamedTuple):
 
 
 def lock_names() -> list[str]:
-    """Return the names of the program's locks: the basic one, one for each extra, and that for graphics cards."""
+    """Return the names of the program's locks: the basic one, one for each extra, and that for graphics cards.
+
+    An extra that is made of others alone has none.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [_BASIC, *project["optional-dependencies"], _CARDS]
+    extras = project["optional-dependencies"]
+    locked = [name for name, wanted in extras.items() if not all(one.startswith("monopolista[") for one in wanted)]
+    return [_BASIC, *locked, _CARDS]
 
 
 def bundled() -> list[NodePackage]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         TranscriptError,
     )
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "CHANCE",
     "CLOCK",

@@ -5,6 +5,7 @@ import importlib
 import importlib.util
 import os
 import subprocess
+import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 

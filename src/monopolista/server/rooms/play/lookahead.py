@@ -6,6 +6,7 @@ they are many each waits longer, and no more than one process is at work.
 
 import logging
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
