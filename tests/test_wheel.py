@@ -9,9 +9,12 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
+from importlib.metadata import distribution
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -25,13 +28,17 @@ from tests.stubs import TO_TRAIN
 pytestmark = pytest.mark.timeout(1500)
 ROOT = Path(__file__).parents[1]
 LISTED = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+VERSIONS = [one.rpartition(" ")[2] for one in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", one)]
+"""The versions of Python for which the package says that it is made."""
+UV = Path(sys.executable).with_name("uv")
 BARE = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV", "UV_"))}
 """What a shell has in which no environment is chosen."""
 
 
-def run(command: Sequence[str | Path], folder: Path) -> str:
+def run(command: Sequence[str | Path], folder: Path, **settings: str) -> str:
     """Run a command as in a new shell; return what it says."""
-    done = subprocess.run(command, cwd=folder, env=BARE, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, env=BARE | settings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
     return done.stdout
 
@@ -39,9 +46,9 @@ def run(command: Sequence[str | Path], folder: Path) -> str:
 class Surroundings:
     """A Python environment in which nothing is installed yet."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str | Path = sys.executable) -> None:
         self.folder = folder
-        run([sys.executable, "-m", "venv", folder], folder.parent)
+        run([python, "-m", "venv", folder], folder.parent)
 
     def program(self, name: str) -> Path:
         return self.folder / "bin" / name
@@ -160,3 +167,123 @@ def test_with_its_extra_it_learns(home: Surroundings, wheel: Path, tmp_path: Pat
     assert all(int(one["won"]) + int(one["cut"]) <= int(one["games"]) for one in rounds)
     drawn = ET.parse(tmp_path / "learned" / "learning.svg").getroot()
     assert "games won, %" in "".join(drawn.itertext())
+
+
+@pytest.mark.campaign(sample=0)
+def test_an_index_takes_both_archives(wheel: Path, tmp_path: Path) -> None:
+    checkers = Surroundings(tmp_path / "env")
+    checkers.install("twine", "check-wheel-contents")
+    archives = sorted(wheel.parent.iterdir())
+    assert [archive.name.removeprefix(f"monopolista-{monopolista.__version__}") for archive in archives] == [
+        "-py3-none-any.whl", ".tar.gz",
+    ]  # fmt: skip
+    run([checkers.program("twine"), "check", "--strict", *archives], tmp_path)
+    run([checkers.program("check-wheel-contents"), wheel], tmp_path)
+
+
+def test_the_description_links_to_nothing_that_an_index_lacks() -> None:
+    """The pages and the picture beside README.md are not there."""
+    described = distribution("monopolista").metadata["Description"]
+    assert "## Play" in described
+    assert re.findall(r"\]\((?!https?://)[^)]*\)", described) == []
+
+
+@pytest.mark.campaign(sample=0)
+@pytest.mark.parametrize("extra", PROJECT["optional-dependencies"])
+def test_each_extra_installs_into_an_empty_environment(wheel: Path, tmp_path: Path, extra: str) -> None:
+    """What trains is only resolved: it has several gigabytes."""
+    python = tmp_path / "env" / "bin" / "python"
+    run([UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "env"], tmp_path)
+    dry = ["--dry-run"] if extra == "train" else []
+    run([UV, "pip", "install", *dry, "--python", python, f"{wheel}[{extra}]"], tmp_path)
+    if not dry:
+        run([UV, "pip", "check", "--python", python], tmp_path)
+        assert run([python, "-m", "monopolista", "--version"], tmp_path).startswith("monopolista ")
+
+
+@pytest.mark.campaign(sample=0)
+@pytest.mark.parametrize("version", VERSIONS)
+def test_it_runs_under_each_python(wheel: Path, tmp_path: Path, version: str) -> None:
+    found = subprocess.run(
+        [UV, "python", "find", "--no-project", "--system", "--no-python-downloads", version],
+        env=BARE, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if found.returncode:
+        pytest.skip(f"this computer has no Python {version}")
+    place = Surroundings(tmp_path / "env", found.stdout.strip())
+    place.install(str(wheel))
+    assert run([place.program("python"), "--version"], tmp_path).startswith(f"Python {version}.")
+    assert "Illinois Avenue" in place.monopolista("odds", "--edition", "us")
+    assert "tournament" in place.monopolista("completion", "bash")
+    asked = ["terminal", "--lines", "--language", "en", "--name", "Anna"]
+    game = [place.program("monopolista"), *asked]
+    settings = {**BARE, "XDG_DATA_HOME": str(tmp_path)}
+    left = subprocess.run(game, input="x\n", env=settings, capture_output=True, text=True, check=True)
+    assert "The game starts with 4 players." in left.stdout
+    with server(tmp_path, "--no-browser", command="play", python=place.program("python")) as running:
+        assert running.ask("")[0] == 200
+
+
+def address_of(command: Sequence[str | Path], folder: Path, **settings: str) -> str:
+    """Start the game with a command; return the address that it prints, and end it as Ctrl+C does."""
+    asked = [*command, "play", "--no-browser", "--data", folder / "data", "--port", "0"]
+    with subprocess.Popen(
+        asked, cwd=folder, env=BARE | settings, stdout=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+    return said
+
+
+STARTED = r"monopolista is at http://localhost:\d+/\n"
+
+
+@pytest.mark.campaign(sample=0)
+def test_uvx_starts_the_game(wheel: Path, tmp_path: Path) -> None:
+    command = [UV, "tool", "run", "--quiet", "--python", sys.executable, "--from", wheel, "monopolista"]
+    assert re.fullmatch(STARTED, address_of(command, tmp_path))
+
+
+@pytest.mark.campaign(sample=0)
+def test_uv_installs_the_command(wheel: Path, tmp_path: Path) -> None:
+    places = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
+    run([UV, "tool", "install", "--quiet", "--python", sys.executable, wheel], tmp_path, **places)
+    assert re.fullmatch(STARTED, address_of([tmp_path / "bin" / "monopolista"], tmp_path))
+
+
+@pytest.mark.campaign(sample=0)
+def test_pipx_installs_the_command(wheel: Path, tmp_path: Path) -> None:
+    places = {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
+    installer = Surroundings(tmp_path / "env")
+    installer.install("pipx")
+    run([installer.program("pipx"), "install", "--python", sys.executable, wheel], tmp_path, **places)
+    assert re.fullmatch(STARTED, address_of([tmp_path / "bin" / "monopolista"], tmp_path))
+
+
+TYPED = """
+from monopolista import Table
+
+table = Table("italy", seats=2, seed=1)
+seat: int = table.question.seat
+events = table.play(seat, "roll")
+cash: int = table.view().players[seat].cash
+"""
+MISTYPED = """
+from monopolista import Table
+
+seats: str = Table("italy", seats=2, seed=1).question.seat
+"""
+
+
+@pytest.mark.campaign(sample=0)
+def test_its_types_reach_programs_that_use_it(home: Surroundings, tmp_path: Path) -> None:
+    (tmp_path / "typed.py").write_text(TYPED)
+    (tmp_path / "mistyped.py").write_text(MISTYPED)
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps({"typeCheckingMode": "strict"}))
+    checker = [Path(sys.executable).with_name("pyright"), "--pythonpath", home.program("python")]
+    assert run([*checker, "typed.py"], tmp_path).startswith("0 errors")
+    found = subprocess.run(
+        [*checker, "mistyped.py"], cwd=tmp_path, env=BARE, capture_output=True, text=True, check=False
+    )
+    assert '"int" is not assignable to "str"' in found.stdout
