@@ -1,4 +1,5 @@
 # Presumes Python 3.11 or later with venv, and git. Everything else comes into .venv and web/node_modules.
+PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3
 PORT ?=
 BROWSER ?= yes
 TESTS ?=
@@ -32,7 +33,8 @@ QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/
 help:  ## List the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: .venv/.play  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
+play: .venv/.build  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
+	@$(MAKE) --jobs=2 .venv/.protocol .venv/.node
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/monopolista play $(if $(PORT),--port $(PORT)) $(if $(filter no,$(BROWSER)),--no-browser)
 
@@ -139,17 +141,30 @@ clean:  ## Remove what set-up and builds made
 # Set-up: each stamp is as old as the lock files it installed.
 .venv/.uv: locks/uv.txt
 	@echo "Setting up .venv …"
-	@for python in python3.11 python3.12 python3.13 python3.14 python3 none; do \
+	@for python in $(PYTHON) none; do \
 		! $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || break; \
 	done; \
 	[ $$python != none ] || { echo "monopolista needs Python 3.11 or later, with venv" >&2; exit 1; }; \
-	$$python -m venv --clear .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r locks/uv.txt
+	$$python -m venv --clear --without-pip .venv
+	@$(BIN)/python tools/install_uv.py
 	@touch $@
 
-.venv/.play: .venv/.uv locks/build.txt locks/play.txt pyproject.toml
+.venv/.build: .venv/.uv locks/build.txt
+	@$(INSTALL) -r locks/build.txt
+	@touch $@
+
+# Node packages are fetched while Python packages are installed.
+.venv/.node: .venv/.build web/package-lock.json
+	@$(BIN)/python tools/build_web.py packages
+	@touch $@
+
+.venv/.protocol: .venv/.play
+	@$(BIN)/python tools/build_web.py protocol
+	@touch $@
+
+.venv/.play: .venv/.build locks/play.txt pyproject.toml
 	@echo "Installing what the game needs …"
-	@$(INSTALL) -r locks/build.txt -r locks/play.txt
+	@$(INSTALL) -r locks/play.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 

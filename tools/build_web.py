@@ -1,6 +1,8 @@
 """The browser application: install, build, check and test web/ with the Node of a Python wheel.
 
 python tools/build_web.py build    build it into the package, if its sources changed
+python tools/build_web.py packages install the Node packages that building needs
+python tools/build_web.py protocol generate the TypeScript of the protocol
 python tools/build_web.py check    svelte-check, eslint and prettier, no warning allowed
 python tools/build_web.py test     run its unit tests with vitest
 python tools/build_web.py format   fix what eslint and prettier can fix automatically
@@ -36,17 +38,22 @@ NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 def npm(*arguments: str, folder: Path = WEB) -> None:
     """Run npm in a folder, with the wheel's Node first on the path."""
     path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
-    subprocess.run([NODE, NPM, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    subprocess.run([NODE, NPM, *arguments], cwd=folder, env={**os.environ, "PATH": path, "NO_COLOR": "1"}, check=True)
 
 
-def install(folder: Path = WEB) -> None:
-    """Install the versions of a package-lock.json, unless they are installed."""
+def install(folder: Path = WEB, *, with_dev: bool = True) -> None:
+    """Install the versions of a package-lock.json, unless they are installed; without ``with_dev``, only what builds."""
     wanted = digest([folder / "package-lock.json"])
     stamp = folder / "node_modules" / ".installed"
-    if read(stamp) != wanted:
+    if read(stamp) not in (wanted, wanted if with_dev else f"{wanted} without dev"):
         print("Installing Node packages …", flush=True)
-        npm("ci", "--silent", folder=folder)
-        stamp.write_text(wanted)
+        npm("ci", "--silent", "--no-audit", *([] if with_dev else ["--omit=dev"]), folder=folder)
+        stamp.write_text(wanted if with_dev else f"{wanted} without dev")
+
+
+def install_to_build() -> None:
+    """Install the Node packages that building needs, without those that check and test."""
+    install(with_dev=False)
 
 
 def build() -> None:
@@ -56,7 +63,7 @@ def build() -> None:
     stamp = BUILT / ".sources"
     if read(stamp) == sources:
         return
-    install()
+    install_to_build()
     print("Building the browser's side …", flush=True)
     npm("run", "--silent", "build")  # deletes the stamp with the folder, so that a failed build leaves none
     stamp.write_text(sources)
@@ -152,7 +159,8 @@ def read(stamp: Path) -> str | None:
 def main(arguments: list[str]) -> int:
     """Run a command."""
     commands = {
-        "build": build, "check": check, "test": run_tests, "format": format_sources, "dev": dev, "lock": lock,
+        "build": build, "packages": install_to_build, "protocol": write_protocol, "check": check, "test": run_tests,
+        "format": format_sources, "dev": dev, "lock": lock,
     }  # fmt: skip
     if len(arguments) != 1 or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)
