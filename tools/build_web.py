@@ -42,7 +42,7 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
 
 
 def install(folder: Path = WEB, *, with_dev: bool = True) -> None:
-    """Install the versions of a package-lock.json, unless they are installed; without ``with_dev``, only what builds."""
+    """Install the versions of a package-lock.json, unless they are there; without ``with_dev``, only what builds."""
     wanted = digest([folder / "package-lock.json"])
     stamp = folder / "node_modules" / ".installed"
     if read(stamp) not in (wanted, wanted if with_dev else f"{wanted} without dev"):
