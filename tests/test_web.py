@@ -29,10 +29,11 @@ class Workshop:
         monkeypatch.setattr(subprocess, "run", self._note)
 
     def _note(self, command: list[Any], **options: Any) -> Any:
-        self.asked.append("build" if "build" in command else "install" if "ci" in command else str(command[2]))
+        installs = "install" if "--omit=dev" in command else "install all"
+        self.asked.append("build" if "build" in command else installs if "ci" in command else str(command[2]))
         if self.asked[-1] == "build":
             (self.folder / "src/monopolista/web_dist").mkdir(exist_ok=True)
-        elif self.asked[-1] == "install":
+        elif "ci" in command:
             (self.folder / "web/node_modules").mkdir(exist_ok=True)
         else:
             return self._run(command, **options)
@@ -42,6 +43,12 @@ class Workshop:
         """Build as ``make play`` does; return what was run to that end."""
         self.asked.clear()
         runpy.run_path(str(self.folder / "tools" / "build_web.py"))["build"]()
+        return [*self.asked]
+
+    def install(self, *, with_dev: bool) -> list[str]:
+        """Install Node packages; return what was run to that end."""
+        self.asked.clear()
+        runpy.run_path(str(self.folder / "tools" / "build_web.py"))["install"](with_dev=with_dev)
         return [*self.asked]
 
     def edit(self, file: Path, change: Callable[[str], str]) -> None:
@@ -55,6 +62,13 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     made = Workshop(tmp_path, monkeypatch)
     assert made.build() == ["monopolista.protocol.codegen.typescript", "install", "build"]
     return made
+
+
+def test_what_checks_is_installed_once_it_is_needed_and_also_builds(workshop: Workshop) -> None:
+    assert workshop.install(with_dev=False) == []
+    assert workshop.install(with_dev=True) == ["install all"]
+    assert workshop.install(with_dev=True) == []
+    assert workshop.install(with_dev=False) == []
 
 
 def test_where_nothing_was_edited_nothing_is_run(workshop: Workshop) -> None:

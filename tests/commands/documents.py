@@ -10,7 +10,7 @@ from tests.deploy.reading import lines_of
 PAGES: Final = sorted(
     [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "ARCHITECTURE.md", *(ROOT / "docs").rglob("*.md")]
 )
-PROGRAMS: Final = ("monopolista", "make", "python", "python3", "pip", "node")
+PROGRAMS: Final = ("monopolista", "make", "python", "python3", "pip", "pipx", "uv", "uvx", "node")
 _SHELLS: Final = ("", "sh", "bash", "text", "console")
 _FENCE: Final = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(rf"(?:[A-Z_]+=\S+ )*(?:sudo )?(?:\S+/bin/)?(?:{'|'.join(PROGRAMS)})(?: .*)?")

@@ -7,6 +7,7 @@ import re
 import shlex
 from typing import Final
 
+import monopolista
 from tests.commands.documents import Command, given_to, program_of
 from tests.commands.makefile import ROOT, targets, variables
 from tests.deploy.reading import steps
@@ -83,7 +84,8 @@ def runner(command: Command) -> str:
         return _of_ours(command)
     if program.startswith("python"):
         return _of_python(command.text)
-    return {"make": _of_make, "pip": _of_pip, "node": _of_node}[program](command.text)
+    installed = dict.fromkeys(("pipx", "uv", "uvx"), _of_wheel)
+    return {"make": _of_make, "pip": _of_pip, "node": _of_node, **installed}[program](command.text)
 
 
 def _of_ours(command: Command) -> str:
@@ -135,6 +137,13 @@ def _of_pip(text: str) -> str:
     extra = re.fullmatch(r"pip install 'monopolista\[(\w+)\]'", text)
     declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     return "tests/commands/test_makefile.py" if extra and f"\n{extra[1]} = [" in declared else ""
+
+
+def _of_wheel(text: str) -> str:
+    """A command that installs or runs the wheel of this version is tried with the wheel."""
+    tried = ("pipx install {}", "uv tool install {}", "uvx --from {} monopolista play")
+    wheel = f"dist/monopolista-{monopolista.__version__}-py3-none-any.whl"
+    return "tests/test_wheel.py" if text in [command.format(wheel) for command in tried] else ""
 
 
 def _of_node(text: str) -> str:

@@ -26,7 +26,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default=_DEFAULT_BOT,
         metavar="BOT",
-        help=f"one of our bots, or module:function, see docs/how-to/write-a-bot.md; help lists them (default: {_DEFAULT_BOT})",
+        help="one of our bots, or module:function, see docs/how-to/write-a-bot.md; help lists them"
+        f" (default: {_DEFAULT_BOT})",
     )
     parser.add_argument("--name", help="how the others call it (default: what its bot is called)")
     parser.add_argument(

@@ -166,7 +166,7 @@ def list_bots(games: "Collection[Game[Any, Any]]", language: str = "en") -> NoRe
         title, *notes = (say(words, language) for words in robot.words)
         print(f"{name:12} {title}: {'; '.join(notes)}")
     if any(isinstance(game.simulator, HasCustomBots) for game in games):
-        print("module:function is a bot of your own: docs/bots.md")
+        print("module:function is a bot of your own: docs/how-to/write-a-bot.md")
     raise SystemExit(0)
 
 
