@@ -19,6 +19,8 @@ from tests.compiled import environment
 
 RUN = [sys.executable, "-m", "monopolista"]
 SECONDS = 60
+BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+"""The variables of a shell, in which output waits in a buffer until the end."""
 
 
 def exits_with_reader_gone(arguments: Sequence[str]) -> tuple[int, str]:
@@ -27,8 +29,9 @@ def exits_with_reader_gone(arguments: Sequence[str]) -> tuple[int, str]:
     os.close(reader)
     try:
         done = subprocess.run(
-            [*RUN, *arguments], stdout=writer, stderr=subprocess.PIPE, text=True, timeout=SECONDS, check=False
-        )
+            [*RUN, *arguments], env=BUFFERED, stdout=writer, stderr=subprocess.PIPE, text=True, timeout=SECONDS,
+            check=False,
+        )  # fmt: skip
     finally:
         os.close(writer)
     return done.returncode, done.stderr
