@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 SHELLS = ("bash", "zsh", "tcsh")
 _EXAMPLES = """examples:
@@ -36,5 +36,6 @@ def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
     for action in parser._actions:
         yield action
         choices: Any = action.choices
-        for below in choices.values() if isinstance(choices, dict) else ():
-            yield from _actions(below)
+        if isinstance(choices, dict):  # by the names of commands; other choices are no dict
+            for below in cast("dict[str, argparse.ArgumentParser]", choices).values():
+                yield from _actions(below)
