@@ -31,6 +31,15 @@ def browser(playwright_session: PlaywrightSession) -> Browser:
     return playwright_session.browser
 
 
+@pytest.fixture(scope="session")
+def large_type(playwright_session: PlaywrightSession) -> Iterator[Browser]:
+    """Another Chromium, whose user has set type of twice the usual size."""
+    large = playwright_session.launch("--blink-settings=defaultFontSize=32")
+    yield large
+    with playwright_session.shown():
+        large.close()
+
+
 @dataclass
 class Kept:
     """Screens that are kept open on their devices, and at which one table after the other is laid."""

@@ -7,10 +7,11 @@ the thread, in which no other loop can start then. It is hidden while a test run
 from asyncio import events
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import chromium
 
@@ -21,10 +22,14 @@ class PlaywrightSession:
     """Playwright and its Chromium, and the pytest plugin that hides its event loop."""
 
     def __init__(self) -> None:
-        found = chromium()
+        self._chromium = chromium()
         self._playwright = sync_playwright().start()
         self._loop = _events._get_running_loop()
-        self.browser = found.launch(self._playwright)
+        self.browser = self._chromium.launch(self._playwright)
+
+    def launch(self, *flags: str) -> Browser:
+        """Start another Chromium, with more flags; who starts it closes it."""
+        return replace(self._chromium, args=(*self._chromium.args, *flags)).launch(self._playwright)
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None]:
