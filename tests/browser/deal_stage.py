@@ -1,6 +1,6 @@
 """Tables of the card game for the stage: cards that a test has laid."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from monopolista.table import CHANCE, Table, seeded
 from tests.games.deal.scenario import Scenario, position
@@ -8,9 +8,10 @@ from tests.games.deal.scenario import Scenario, position
 Lay = Callable[[], Table]
 
 
-def table_of(scenario: Scenario, *, take_back: bool = False) -> Table:
+def table_of(scenario: Scenario, *, take_back: bool = False, names: Sequence[str] = ()) -> Table:
     """Return a table at which the cards lie as in a scenario; by the booklet nothing is taken back (DEAL-17)."""
-    table = Table("deal", seats=scenario.state.seats, chance=seeded(1), options={"take_back": take_back})
+    seats = scenario.state.seats
+    table = Table("deal", seats=seats, chance=seeded(1), options={"take_back": take_back}, names=tuple(names[:seats]))
     table.set_up(scenario.state)
     return table
 
@@ -51,6 +52,23 @@ FULL_BANK = [*BANKS[0], "money-2", "money-3", "money-4", "pass-go", "pass-go", "
 FULL_HAND = ["rent-red-yellow", "double-rent", "birthday", "debt-collector", "forced-deal"]
 
 
+WHOLE_SETS = {
+    1: ["red: red-1 red-2 wild-red-yellow house", "company: company-1 company-2", "dark-blue: dark-blue-1"],
+    2: ["light-blue: light-blue-1 light-blue-2 light-blue-3 house hotel", "pink: pink-1 pink-2 pink-3"],
+    3: ["brown: brown-2 wild-light-blue-brown", "green: green-1 green-2 green-3", "yellow: yellow-2", "red: red-3"],
+    4: ["orange: orange-1 orange-2 wild-pink-orange", "station: station-1 station-2", "yellow: yellow-3"],
+}
+"""Two complete sets before most of the others, and begun ones beside them."""
+
+
+def whole_sets(seats: int) -> Scenario:
+    """Put complete sets before the others, and a Deal Breaker into the hand of the first seat."""
+    others = range(1, seats)
+    sets = {0: ["brown: brown-1"]} | {seat: WHOLE_SETS[seat] for seat in others}
+    hand = ["deal-breaker", "sly-deal", "rent-pink-orange", "money-5", "house", "wild-any"]
+    return position(seats, hands={0: hand}, banks={seat: BANKS[seat] for seat in others if seat in BANKS}, sets=sets)
+
+
 def laid(seats: int = 5, *, turn: int = 0, hand: list[str] | None = None, bank: list[str] | None = None) -> Scenario:
     """Put cards before everybody, as in the middle of a game."""
 
@@ -68,11 +86,12 @@ def after(scenario: Scenario, *lines: str) -> Table:
     return table_of(scenario)
 
 
-def to_pay() -> Table:
+def to_pay(seats: int = 5, *, names: Sequence[str] = ()) -> Table:
     """The first seat owes the second nine, and has a bank and properties to choose from."""
-    table = after(laid(turn=1), "1: play rent-any red", "1: at 0")
-    table.play(0, "allow 0")
-    return table
+    scenario = laid(seats, turn=1)
+    of_whom = ("1: at 0",) if seats > 2 else ()
+    scenario.does("1: play rent-any red", *of_whom, "0: allow")
+    return table_of(scenario, names=names)
 
 
 def over() -> Table:

@@ -10,8 +10,9 @@ from monopolista.bots import decide
 from monopolista.protocol import people
 from monopolista.protocol.take_back import TakeBackRequest
 from monopolista.table import Table
-from tests.browser.answers import out_of_reach
+from tests.browser.answers import ANSWERS, out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
+from tests.browser.deal_stage import table_of, to_pay, whole_sets
 from tests.browser.positions import DARK_BLUE, POSITIONS, lost, opened, walk
 from tests.browser.sizes import ACROSS, SMALL, named, resize
 from tests.browser.stage import LONG_NAME, Stage
@@ -152,6 +153,55 @@ def test_the_question_about_sound_moves_nothing_and_covers_no_answer(visit: Visi
     asks.get_by_role("button", name=visitor.text("sound-no")).press("Enter")
     asks.wait_for(state="detached")
     assert page.evaluate(places) == before
+
+
+NAMED = {
+    "short": ("Johannes", "Margriet", "Willemij", "Bernadet", "Annelies"),
+    "long": (LONG_NAME,) * 5,
+}
+TOO_LONG = """() => {
+  const card = document.querySelector('section.question');
+  return card.scrollHeight - card.clientHeight;
+}"""
+"""By how many pixels the question has to be scrolled."""
+
+
+def pick_deal_breaker(scene: Stage) -> None:
+    """Pick the Deal Breaker up, so that it is asked which set it takes."""
+    held = next(one for one in scene.table.hand(0) if scene.table.box.cards[one].key == "deal-breaker")
+    scene.page.locator(f"[data-hand-card='{held}']").click(position={"x": 12, "y": 16})
+    scene.page.locator("[data-choice]").first.wait_for()
+
+
+@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("names", NAMED)
+@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
+def test_every_set_that_a_deal_breaker_can_take_is_in_reach_and_on_a_desk_in_sight(
+    visit: Visit, names: str, seats: int, size: ViewportSize
+) -> None:
+    scene = sit_down(visit, table_of(whole_sets(seats), names=NAMED[names]), size, "nl")
+    pick_deal_breaker(scene)
+    resize(scene.page, size)
+    sets = scene.page.locator("[data-choice^='play ']")
+    assert sets.count() == 2 * (seats - 1) - (seats == 5)
+    if size is DESK:
+        assert scene.page.evaluate(TOO_LONG) <= 0
+        assert out_of_reach(scene.page, touched=False, which="[data-choice]") == []
+    for one in sets.all():
+        one.scroll_into_view_if_needed()
+        which = f"[data-choice='{one.get_attribute('data-choice')}']"
+        assert out_of_reach(scene.page, touched=size is not DESK, which=which) == []
+
+
+@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("names", NAMED)
+def test_a_payment_fits_a_desk(visit: Visit, names: str, seats: int) -> None:
+    scene = sit_down(visit, to_pay(seats, names=NAMED[names]), DESK, "nl")
+    resize(scene.page, DESK)
+    assert out_of_reach(scene.page, touched=False, which=f"{ANSWERS}, .question button") == []
+    assert scene.page.evaluate(TOO_LONG) <= 0
 
 
 ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
