@@ -12,6 +12,7 @@ from tests.browser.visitor import DESK, PHONE
 
 SQUARES = 40
 SMALLEST_LETTERS = 10
+SMALLEST_SIGN = 10
 
 
 def crowded(square: int) -> Table:
@@ -88,6 +89,19 @@ def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: Vie
         sizes = [float(text.get_attribute("font-size") or 0) for text in scene.page.locator("text.name").all()]
         assert len(sizes) == names
         assert min(sizes) * scale > SMALLEST_LETTERS
+
+
+@named(PHONE, ACROSS)
+def test_signs_on_the_bands_can_be_told_on_a_phone(browser: Browser, size: ViewportSize) -> None:
+    with stage(browser, crowded(0), size) as scene:
+        signs = boxes(scene.page, ".board .sign svg")
+        assert len(signs) == 22
+        scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
+        widths = [float(sign.get_attribute("width") or 0) for sign in scene.page.locator(".board .sign svg").all()]
+        assert min(widths) * scale >= SMALLEST_SIGN
+        buildings = boxes(scene.page, ".board .house, .board .hotel")
+        assert buildings
+        assert [(sign, one) for sign in signs for one in buildings if overlap(sign, one)] == []
 
 
 @pytest.mark.campaign("screens in every size", sample=2)

@@ -2,15 +2,16 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import WILD_SETS
 from monopolista.table import Table, seeded
 from tests.browser.deal_player import DealPlayer
-from tests.browser.deal_stage import POSITIONS, card, laid, table_of
+from tests.browser.deal_stage import POSITIONS, SETS, card, laid, table_of
+from tests.browser.sizes import ACROSS, named, resize
 from tests.browser.stage import LONG_NAME, Stage
-from tests.browser.visitor import Device, Visit
+from tests.browser.visitor import PHONE, Device, Visit
 from tests.games.deal.scenario import position
 
 
@@ -193,6 +194,23 @@ def test_who_watches_sees_no_hand(visit: Visit) -> None:
     expect(player.page.locator("[data-hand-card]")).to_have_count(0)
     text = player.page.locator("[role=log]").inner_text()
     assert player.text("deal-drew-hidden", seat=LONG_NAME) in text
+
+
+SIGNS = """() => [...document.querySelectorAll('[data-colour] svg[viewBox="0 0 24 24"]')]
+  .map((one) => parseFloat(getComputedStyle(one).width)).filter((width) => width > 0)"""
+"""How wide the signs of colours are, in pixels."""
+SMALLEST_SIGN = 10
+
+
+@named(PHONE, ACROSS)
+def test_signs_of_colours_can_be_told_on_a_phone(visit: Visit, size: ViewportSize) -> None:
+    hand = ["rent-pink-orange", "green-3", "wild-any", "wild-green-station"]
+    scenario = position(3, hands={0: hand}, sets={seat: SETS[seat] for seat in range(2)}, discards=["rent-red-yellow"])
+    player = sit(visit, table_of(scenario), Device(phone=True))
+    resize(player.page, size)
+    widths = player.page.evaluate(SIGNS)
+    assert len(widths) > 10
+    assert min(widths) >= SMALLEST_SIGN
 
 
 def pattern(name: str) -> re.Pattern[str]:

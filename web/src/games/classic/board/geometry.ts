@@ -14,6 +14,8 @@ export type Side = 'bottom' | 'left' | 'top' | 'right';
 export const BOARD = 1000;
 export const CORNER = 132;
 const BAND = 26;
+/** The same on a board without words, so that the sign on it can be told on a phone. */
+const BARE_BAND = 36;
 /** What a square without a band keeps free for its sign. */
 export const SIGN = 36;
 /** The same on a board without words, where signs are larger. */
@@ -71,38 +73,45 @@ export function neighbour(place: number, key: string): number | null {
 }
 
 /** The band at the inner edge, in the square's own coordinates. */
-export function bandBox(side: Side): Box {
+export function bandBox(side: Side, words: Words): Box {
+  const depth = words === 'none' ? BARE_BAND : BAND;
   switch (side) {
     case 'bottom':
-      return { x: 0, y: 0, w: SHORT, h: BAND };
+      return { x: 0, y: 0, w: SHORT, h: depth };
     case 'left':
-      return { x: LONG - BAND, y: 0, w: BAND, h: SHORT };
+      return { x: LONG - depth, y: 0, w: depth, h: SHORT };
     case 'top':
-      return { x: 0, y: LONG - BAND, w: SHORT, h: BAND };
+      return { x: 0, y: LONG - depth, w: SHORT, h: depth };
     case 'right':
-      return { x: 0, y: 0, w: BAND, h: SHORT };
+      return { x: 0, y: 0, w: depth, h: SHORT };
   }
 }
 
-/** The sign of a colour on its band, and what it keeps of a band that buildings stand on. */
-const COLOUR_SIGN = 20;
+/** What the sign of a colour keeps of a band that buildings stand on: on a board without words all that four houses leave. */
 const SIGN_PLACE = 17;
+const BARE_SIGN_PLACE = 29;
+
+function signPlace(words: Words): number {
+  return words === 'none' ? BARE_SIGN_PLACE : SIGN_PLACE;
+}
 
 /** Where the sign of a colour stands on its band: in the middle, or at the beginning where there are buildings. */
-export function signBox(side: Side, isBuilt: boolean): Box {
-  const { x, y } = bandBox(side);
-  const size = isBuilt ? SIGN_PLACE - 2 : COLOUR_SIGN;
+export function signBox(side: Side, isBuilt: boolean, words: Words): Box {
+  const { x, y, w, h } = bandBox(side, words);
+  const depth = Math.min(w, h);
+  const size = isBuilt ? signPlace(words) - 2 : depth - 6;
   const isUpright = side === 'bottom' || side === 'top';
   const along = isBuilt ? 2 : (SHORT - size) / 2;
-  const across = (BAND - size) / 2;
+  const across = (depth - size) / 2;
   return { x: x + (isUpright ? along : across), y: y + (isUpright ? across : along), w: size, h: size };
 }
 
 /** What the sign of its colour leaves of a band. */
-export function besideSign({ x, y, w, h }: Box, side: Side): Box {
+export function besideSign({ x, y, w, h }: Box, side: Side, words: Words): Box {
+  const taken = signPlace(words);
   return side === 'bottom' || side === 'top'
-    ? { x: x + SIGN_PLACE, y, w: w - SIGN_PLACE, h }
-    : { x, y: y + SIGN_PLACE, w, h: h - SIGN_PLACE };
+    ? { x: x + taken, y, w: w - taken, h }
+    : { x, y: y + taken, w, h: h - taken };
 }
 
 /** What is left of a square beside its band, or its sign. */
@@ -259,7 +268,7 @@ export function standBox(place: number, square: SquareView, name: string, jailed
 /** The same on a board without words; only a crowd covers the sign of a square. */
 export function bareStandBox(place: number, square: SquareView, jailed: boolean, count: number): Box {
   const { x, y, w, h } = squareBox(place);
-  const depth = square.kind === 'street' || count > 2 ? BAND : BARE_SIGN;
+  const depth = square.kind === 'street' || count > 2 ? BARE_BAND : BARE_SIGN;
   const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : bareEdgeStand(sideOf(place), depth);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
