@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from monopolista.games.common.notation import Action
 from monopolista.table import CHANCE, Table, seeded
 from tests.games.deal.scenario import Scenario, position
 
@@ -142,3 +143,10 @@ def card(table: Table, key: str) -> int:
     name, _, which = key.partition("#")
     found = [number for number, one in enumerate(table.box.cards) if one.key == name]
     return found[int(which or 1) - 1]
+
+
+def play(table: Table, scenario: Scenario, line: str) -> None:
+    """Give an answer in the words of scenarios at a table, and in the scenario that it was laid from."""
+    who, _, said = line.partition(": ")
+    table.play(int(who), Action(*scenario.words.action(int(who), said)))
+    scenario.does(line)

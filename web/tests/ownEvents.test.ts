@@ -3,8 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AnimationContext, OwnEvents } from '../src/core/contract.ts';
 import { momentsOf, type Moment } from '../src/core/moments.ts';
 import { FACT } from '../src/generated/classic.ts';
+import type { BoxView } from '../src/generated/protocol.ts';
 import { OWN_EVENTS } from '../src/games/classic/ownEvents.ts';
-import { eventCardOf } from '../src/games/classic/state/eventCard.svelte.ts';
+import { eventCardOf } from '../src/table/state/eventCard.svelte.ts';
 import { elementAt } from '../src/platform/elementAt.ts';
 import { browser } from './support/browser.ts';
 import { pass } from './support/clock.ts';
@@ -12,6 +13,8 @@ import { factOf, stepOf } from './support/messages.ts';
 import { noted, paid, TIME } from './support/race.ts';
 import { openTable } from './support/table.ts';
 
+/** What is printed in the box says nothing of it. */
+const BOX = {} as BoxView;
 const CHANCE = -2;
 const ME = 0;
 const OTHER = 1;
@@ -21,7 +24,7 @@ function momentOf(by: number, kind: number, about: Parameters<typeof factOf>[1])
 }
 
 describe('what is told large', () => {
-  const isTold = (moment: Moment) => OWN_EVENTS.lasts(moment, [ME]) > 0;
+  const isTold = (moment: Moment) => OWN_EVENTS.lasts(moment, [ME], BOX) > 0;
 
   it.each([
     ['a payment that the dice have brought', CHANCE, FACT.paid, { seat: ME, other: -1 }],

@@ -125,9 +125,9 @@ export interface Choreography<B extends BoxView = BoxView> {
 }
 
 /** Events that are told large to the person whom they concern, in words and a picture. */
-export interface OwnEvents {
+export interface OwnEvents<B extends BoxView = BoxView> {
   /** How long an event is read before the next one is shown, in milliseconds; 0 where it is not told so. */
-  lasts(moment: Moment, mine: readonly number[]): number;
+  lasts(moment: Moment, mine: readonly number[], box: B): number;
   /** Tell an event in the place of the one before; it is gone by itself, or as soon as it is hidden. */
   show(moment: Moment, context: AnimationContext): void;
   hide(context: AnimationContext): void;
@@ -188,7 +188,7 @@ export interface GameDefinition<
   /** Take from the server's table what no fact could tell. */
   learn?(shown: S, game: GameView): void;
   readonly choreography: Choreography<B>;
-  readonly ownEvents?: OwnEvents;
+  readonly ownEvents?: OwnEvents<B>;
   /** The kind of the fact with which a turn begins; its amount is the number of the turn. */
   readonly turn: number;
   /** The kind of the fact with which a seat leaves the game. */

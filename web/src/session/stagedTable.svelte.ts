@@ -43,7 +43,7 @@ export class StagedTable<B extends BoxView, T extends Table, S extends DisplaySt
 
   /** How long a moment is read that is told large. */
   #read(moment: Moment): number {
-    const time = this.#kind.ownEvents?.lasts(moment, this.#teller.mine()) ?? 0;
+    const time = this.#kind.ownEvents?.lasts(moment, this.#teller.mine(), this.#box) ?? 0;
     return time > 0 && !this.isQuiet(moment) ? time : 0;
   }
 

@@ -3,7 +3,7 @@
 import type { OwnEvents } from '../../core/contract.ts';
 import type { Moment } from '../../core/moments.ts';
 import { FACT } from '../../generated/classic.ts';
-import { eventCardOf } from './state/eventCard.svelte.ts';
+import { eventCardOf } from '../../table/state/eventCard.svelte.ts';
 
 /** How long each is read, in milliseconds. */
 const TIMES: Partial<Record<number, number>> = {

@@ -9,6 +9,7 @@ import { answerText, reasonText, would } from './text/answerText.ts';
 import { BankLedger } from './text/bankLedger.ts';
 import type { BoxView } from './model/box.ts';
 import { CHOREOGRAPHY } from './choreography.ts';
+import { OWN_EVENTS } from './ownEvents.ts';
 import { headLine, posed, questionKey, statusLine, taskLine } from './text/questionText.ts';
 import { eventText } from './text/eventText.ts';
 import type { GameReadModel } from './model/context.ts';
@@ -45,6 +46,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   holdingsOf,
 
   choreography: CHOREOGRAPHY,
+  ownEvents: OWN_EVENTS,
 
   turn: FACT.turn,
   left: FACT.left,

@@ -142,6 +142,13 @@ deal-duel-stands = As it stands, it goes ahead.
 deal-duel-falls = As it stands, it’s cancelled.
 deal-duel-have-none = You have no Just Say No.
 
+## What happens to the player, told large
+
+deal-event-paid = { $seat } pays { $other } { $amount }.
+deal-event-swapped = { $seat } takes { $subject } from { $other } and gives { $given }.
+deal-event-took-set = { $seat } takes the whole { $set } from { $other }.
+deal-event-complete = Set complete
+
 ## Leaving
 
 deal-give-up-sure = Leave the game? All your cards are discarded. You can’t undo this.

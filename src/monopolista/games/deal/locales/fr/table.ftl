@@ -144,6 +144,13 @@ deal-duel-stands = En l’état, l’action a lieu.
 deal-duel-falls = En l’état, l’action est annulée.
 deal-duel-have-none = Vous n’avez pas de carte Pas question en main.
 
+## What happens to the player, told large
+
+deal-event-paid = { $seat } paie { $amount } à { $other }.
+deal-event-swapped = { $seat } prend { $subject } à { $other } contre { $given }.
+deal-event-took-set = { $seat } prend toute la { $set } à { $other }.
+deal-event-complete = Série complète
+
 ## Abandonner
 
 deal-give-up-sure = Toutes vos cartes iront à la défausse. Vous ne pourrez pas revenir dans la partie.

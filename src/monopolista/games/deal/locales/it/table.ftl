@@ -142,6 +142,13 @@ deal-duel-stands = Per ora l’azione ha effetto.
 deal-duel-falls = Per ora l’azione è annullata.
 deal-duel-have-none = Non hai carte Opposizione.
 
+## What happens to the player, told large
+
+deal-event-paid = { $seat } paga { $amount } a { $other }.
+deal-event-swapped = { $seat } prende { $subject } da { $other } e dà in cambio { $given }.
+deal-event-took-set = { $seat } prende da { $other } tutta la { $set }.
+deal-event-complete = Serie completa
+
 ## Leaving
 
 deal-give-up-sure = Vuoi davvero ritirarti? Tutte le tue carte vanno negli scarti. Non potrai tornare indietro.

@@ -142,6 +142,13 @@ deal-duel-stands = Nu gaat de actie door.
 deal-duel-falls = Nu gaat de actie niet door.
 deal-duel-have-none = Je hebt geen kaart ‘Geen sprake van’.
 
+## What happens to the player, told large
+
+deal-event-paid = { $seat } betaalt { $amount } aan { $other }.
+deal-event-swapped = { $seat } krijgt { $subject } van { $other } en geeft er { $given } voor.
+deal-event-took-set = { $seat } neemt de hele { $set } van { $other }.
+deal-event-complete = Reeks volledig
+
 ## Leaving
 
 deal-give-up-sure = Wil je echt stoppen? Al je kaarten worden afgelegd. Dit kun je niet ongedaan maken.
