@@ -37,6 +37,7 @@ OTHERS: dict[str, Any] = {
     "turn_timeout": 30,
     "metrics": "9100",
     "log": "json",
+    "documentation": "/srv/site",
     "trusted_proxy": ["10.0.0.0/8", "::1"],
     "retain_games": 1,
     "retain_abandoned": 2,

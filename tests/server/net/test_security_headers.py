@@ -113,7 +113,7 @@ async def test_an_error_and_a_refusal_of_too_much_have_the_headers_too(
     def full(_: ConnectionLimiter, __: str) -> bool:
         return False
 
-    monkeypatch.setattr(spa, "_find_built", fault)
+    monkeypatch.setattr(spa, "find_file", fault)
     answer = await reach(house).get("/")
     assert (answer.status_code, lacks(answer.headers)) == (500, set())
     monkeypatch.setattr(ConnectionLimiter, "admit", full)

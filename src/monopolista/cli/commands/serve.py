@@ -141,10 +141,18 @@ def _settings(config: "ServerConfig", launch: Launch, place: "ListenAddress", ed
         addresses=place.addresses,
         simulations=data_folder_of(config).resolve() / startup.SIMULATIONS if launch.with_simulations else None,
         editions=editions,
+        documentation=_site_in(config.documentation),
         trusted_proxies=config.trusted_proxy,
         log=config.log,
         reports=launch.reports,
     )
+
+
+def _site_in(folder: str) -> Path | None:
+    """Return the folder of the built documentation; None where no folder is named."""
+    if folder and not (Path(folder) / "index.html").is_file():
+        raise CommandError(f"--documentation {folder}: name the folder into which make docs has built the site")
+    return Path(folder) if folder else None
 
 
 def _open_running(holder: "Holder", path: str) -> int:

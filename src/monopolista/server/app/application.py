@@ -19,6 +19,7 @@ from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
     dice,
+    documentation,
     editions,
     lessons,
     odds,
@@ -117,6 +118,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *odds.routes(context),
         *simulations.routes(context),
         *rollouts.routes(context),
+        *documentation.routes(context.settings.documentation, pages),
         WebSocketRoute("/ws/{link}", websocket.serve),
         ApiRoute("/{path:path}", page, SHOW_PAGE, pages),
     ]

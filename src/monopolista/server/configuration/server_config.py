@@ -51,6 +51,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The port for metrics and health checks; on this machine only, unless a host is named."""
     log: Literal["text", "json"] = "text"
     """How the log is written."""
+    documentation: Folder = ""
+    """The folder into which the documentation was built, to show it at /docs/; without one, none is shown."""
     trusted_proxy: tuple[Network, ...] = ()
     """The address or network of a proxy, whose X-Forwarded-For header is trusted."""
     retain_games: Days = 0

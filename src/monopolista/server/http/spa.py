@@ -1,6 +1,5 @@
 """The browser application: built files, and the page that all other paths serve, in the reader's language."""
 
-import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from monopolista.locales import FALLBACK, LANGUAGES, Language
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_of
+from monopolista.server.http.built_files import find_file
 from monopolista.server.http.operations import Body, Operation, Parameter
 
 WEB = Path(__file__).resolve().parents[2] / "web_dist"
@@ -29,11 +29,6 @@ SHOW_PAGE: Final = Operation(
 _NO_PAGES: Final = ("api", "ws", "assets", "kept", "health", "metrics")
 """Folders without application pages; the last two belong to the second listener."""
 
-mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("image/svg+xml", ".svg")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
-
 
 async def page(request: Request) -> Response:
     """Return a built file, or the page of the application.
@@ -41,7 +36,7 @@ async def page(request: Request) -> Response:
     The names of assets contain a hash of their contents, so that browsers can cache them permanently.
     """
     path: str = request.path_params["path"]
-    file = _find_built(path)
+    file = find_file(WEB, path)
     if file is not None and not file.name.startswith("index."):
         return compression.file_response(
             request, file, compression.IMMUTABLE if path.startswith("assets/") else compression.REVALIDATE
@@ -80,16 +75,4 @@ def _page(index: Path, _changed: int, origin: str, base: str) -> bytes:
 def _find_page(place: str, language: Language) -> Path | None:
     """Return the page in a language: the one of a place that the build gives more to begin with, else the usual one."""
     name = f"index.{language}.html"
-    return _find_built(f"{place}/{name}") or _find_built(name)
-
-
-def _find_built(path: str) -> Path | None:
-    """Return a built file; None outside the build folder, and for hidden files."""
-    parts = path.split("/")
-    if "\0" in path or "\\" in path or any(part in ("", "..") or part.startswith(".") for part in parts):
-        return None
-    file = WEB.joinpath(*parts)
-    try:
-        return file if file.is_file() else None
-    except OSError:  # the name is too long for the file system
-        return None
+    return find_file(WEB, f"{place}/{name}") or find_file(WEB, name)

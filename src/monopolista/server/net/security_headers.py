@@ -78,8 +78,20 @@ DENIED: Final = (
 from elsewhere may find its own server there.
 """
 PERMISSIONS: Final = "Permissions-Policy"
+
+
+def content_security_policy(**changed: str) -> str:
+    """Return the content security policy, with other sources for some directives.
+
+    >>> content_security_policy(form_action="'self'").split("; ")[-2]
+    "form-action 'self'"
+    """
+    sources = {**_SOURCES, **{name.replace("_", "-"): source for name, source in changed.items()}}
+    return "; ".join(f"{what} {where}" for what, where in sources.items())
+
+
 HEADERS: Final[Mapping[str, str]] = {
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _SOURCES.items()),
+    "Content-Security-Policy": content_security_policy(),
     PERMISSIONS: ", ".join([*(f"{feature}=(self)" for feature in ALLOWED), *(f"{feature}=()" for feature in DENIED)]),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

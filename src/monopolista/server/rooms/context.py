@@ -55,6 +55,8 @@ class Settings:
     """The folder of simulations; None where none are offered."""
     longest_simulation: float = 1800.0
     """Seconds after which a simulation is stopped, and what was played by then reported."""
+    documentation: Path | None = None
+    """The folder of the built documentation site, served below ``/docs/``; None to serve none."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies, which are believed when they say who asks."""
     log: Form = "text"
