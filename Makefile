@@ -132,7 +132,7 @@ dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tests.browser.chromium
-	@PICTURE=docs/pictures/desk.png $(BIN)/pytest --quiet tests/browser/test_picture.py
+	@PICTURES=docs/pictures $(BIN)/pytest --quiet tests/browser/test_picture.py
 	@$(BIN)/python -m tests.terminal.pictures
 
 clean:  ## Remove what set-up and builds made

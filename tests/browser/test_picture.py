@@ -1,13 +1,17 @@
-"""The picture of the README: an auction in a town that has grown, taken by the suite's own browser.
+"""The pictures of the README and of the documentation, taken by the suite's own browser.
 
-The test takes it in every run; with PICTURE=docs/pictures/desk.png (``make picture``) it is kept there.
+Tests take them in every run; with PICTURES=docs/pictures (``make picture``) they are kept there.
 """
 
+import base64
 import os
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from typing import Any, Final
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from monopolista.bots import decide
 from monopolista.table import Table
@@ -15,11 +19,15 @@ from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
 from tests.browser.screens import rest
 from tests.browser.server import Server
+from tests.browser.test_analysis import look_back, panel
 from tests.browser.visitor import Device, Visit
 
 FIRST_SEED = 120
 BUILDINGS = 12
-SMALLEST, LARGEST = 50_000, 400_000
+CARDS_SEED, LATE = 5, 200
+SMALLEST, LARGEST = 8_000, 150_000
+"""Bytes of a picture."""
+QUALITY = 80
 
 
 def is_lively(table: Table) -> bool:
@@ -43,13 +51,69 @@ def lively() -> Table:
     raise AssertionError("no game has such a moment")
 
 
-def test_the_picture_of_the_readme_can_be_taken(server: Server, visit: Visit, tmp_path: Path) -> None:
+def start_page(server: Server, visit: Visit) -> Page:
+    page = visit(Device("en")).page
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+def auction(server: Server, visit: Visit, *, phone: bool) -> Page:
     laid = lay(server, lively())
-    player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
+    player = Player(visit(Device("en", phone=phone, kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     expect(player.page.locator("#question-head")).to_contain_text(player.text("head-auction", square=""))
-    rest(player.page)
-    picture = Path(__file__).parents[2] / os.environ.get("PICTURE", tmp_path / "picture.png")
+    return player.page
+
+
+def analysis(server: Server, visit: Visit) -> Page:
+    """Open the first mistake of a game, so that its board is shown beside it."""
+    player = look_back(visit, server, Device("en"))
+    mistake = panel(player).locator("ol button:has(.head)").first
+    mistake.click()
+    expect(mistake).to_have_attribute("aria-current", "step")
+    return player.page
+
+
+def is_full(table: Table) -> bool:
+    """Say whether the first seat plays cards, late in a game."""
+    return table.question.kind == "to-play" and table.asked == [0] and table.version >= LATE
+
+
+def cards(server: Server, visit: Visit) -> Page:
+    table = Table("deal", seats=4, seed=CARDS_SEED, names=NAMES[:4])
+    while not is_full(table):
+        seat = table.asked[0]
+        table.play(seat, decide("regular", table, seat, lambda limit: limit - 1))
+    laid = lay(server, table)
+    player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
+    player.enter(laid.address)
+    expect(player.page.locator("[data-hand-card]").first).to_be_visible()
+    return player.page
+
+
+SCREENS: Final[dict[str, Callable[[Server, Visit], Page]]] = {
+    "start": start_page,
+    "desk": lambda server, visit: auction(server, visit, phone=False),
+    "phone": lambda server, visit: auction(server, visit, phone=True),
+    "analysis": analysis,
+    "cards": cards,
+}
+"""What each picture shows."""
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_picture_of_a_screen_can_be_taken(name: str, server: Server, visit: Visit, tmp_path: Path) -> None:
+    page = SCREENS[name](server, visit)
+    rest(page)
+    picture = Path(__file__).parents[2] / os.environ.get("PICTURES", tmp_path) / f"{name}.webp"
     picture.parent.mkdir(exist_ok=True)
-    player.page.screenshot(path=picture)
+    picture.write_bytes(webp(page))
     assert SMALLEST < picture.stat().st_size < LARGEST
+
+
+def webp(page: Page) -> bytes:
+    """Return a picture of what a page shows; Playwright itself writes no WebP."""
+    line: Any = page.context.new_cdp_session(page)
+    shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return base64.b64decode(shot["data"])

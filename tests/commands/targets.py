@@ -36,7 +36,11 @@ EXTRAS: Final = {
 TINY_TEST: Final = "TESTS=tests/test_package.py"
 CHANGED: Final = {
     "bench": ["bench/results.md"],
-    "picture": ["docs/pictures/desk.png", "docs/pictures/terminal-board.svg", "docs/pictures/terminal-cards.svg"],
+    "picture": [
+        *(f"docs/pictures/{screen}.webp" for screen in ("start", "desk", "phone", "analysis", "cards")),
+        "docs/pictures/terminal-board.svg",
+        "docs/pictures/terminal-cards.svg",
+    ],
     "problems": ["src/monopolista/analyse/puzzles.json"],
     "weights": ["src/monopolista/games/deal/evaluation/weights.bin", "trained/"],
 }
