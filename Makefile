@@ -14,7 +14,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses messages web dev picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses messages web dev docs docs-serve picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -27,11 +27,12 @@ READY = $(BIN)/python tools/build_web.py build && $(BIN)/python -m tests.browser
 # Where a few tests are named, what they call is compiled when they call it.
 KERNELS = $(if $(TESTS)$(filter unit process browser,$(KIND)),true,$(BIN)/python -m tests.kernels)
 PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal $(if $(KIND),-m $(KIND)) $(TESTS)
+SPHINX = $(BIN)/python -m sphinx -d .doctrees
 # The rules clause by clause, golden games, the layout of the package, the language files, targets and commands.
 QUICK = tests/engine/test_chance.py tests/games/*/clauses tests/games/*/battery/test_golden.py tests/text tests/commands tests/test_house.py
 
 help:  ## List the targets
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/.build  ## Play in the browser; PORT=8000 picks the port, BROWSER=no opens none
 	@$(MAKE) --jobs=2 .venv/.protocol .venv/.node
@@ -129,6 +130,13 @@ wheel: .venv/.play  ## Build what is installed elsewhere, into dist/ (docs/how-t
 dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 	@$(BIN)/python tools/build_web.py dev
 
+docs: .venv/.docs  ## Build the documentation into site/, and check every link; those to other sites where there is a network
+	@$(SPHINX) -W --keep-going --fresh-env --write-all --quiet --jobs auto docs site
+	@$(BIN)/python -m tools.site_links site .doctrees
+
+docs-serve: .venv/.docs  ## Serve the documentation, and build it anew when a file changes; PORT=8001 picks the port
+	@PYTHONUNBUFFERED=1 $(BIN)/sphinx-autobuild --port $(or $(PORT),8001) --watch src/monopolista --watch tools/sphinxext -d .doctrees docs site
+
 picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tests.browser.chromium
@@ -136,7 +144,7 @@ picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of 
 	@$(BIN)/python -m tests.terminal.pictures
 
 clean:  ## Remove what set-up and builds made
-	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist sbom
+	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist sbom site .doctrees
 
 # Set-up: each stamp is as old as the lock files it installed.
 .venv/.uv: locks/uv.txt
@@ -201,6 +209,11 @@ clean:  ## Remove what set-up and builds made
 	@if { $(BIN)/pip check || true; } | grep '^torch .* not installed' > /dev/null; then $(INSTALL) --no-deps -r locks/cards.txt; fi
 	@touch $@
 
+.venv/.docs: .venv/.play locks/docs.txt
+	@echo "Installing what the documentation needs …"
+	@$(INSTALL) -r locks/docs.txt
+	@touch $@
+
 .venv/.dev: .venv/.play locks/dev.txt
 	@echo "Installing what the tests need …"
 	@$(INSTALL) -r locks/dev.txt
@@ -224,6 +237,7 @@ locks: .venv/.uv  ## Pin the versions that pyproject.toml asks for
 	done
 	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt -o locks/cards.txt
 	$(COMPILE) pyproject.toml --extra train --constraints locks/cards.txt --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
+	$(COMPILE) pyproject.toml --group docs $(PROVED:%=--extra %) --constraints locks/dev.txt -o locks/docs.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
 	$(INSTALL) -r locks/build.txt
 	$(BIN)/python tools/build_web.py lock

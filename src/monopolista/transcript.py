@@ -49,10 +49,15 @@ class Header(Strict, frozen=True):
     """Header of a transcript: all that is fixed before the first answer, and metadata of the whole game."""
 
     edition: str
+    """Id of the edition."""
     seats: int
+    """Number of players."""
     options: Chosen = msgspec.field(default_factory=dict[str, bool | int | str])
+    """Options and house rules that the table chose."""
     names: tuple[str, ...] = ()
+    """Names of the players, in the order of their seats."""
     rules: int = RULES_VERSION
+    """Version of the rules."""
     bots: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """Bot of each seat, empty for a person; absent where unknown."""
     position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import httpx
 import pytest
 from tools.lockfiles import NODE_LOCKS
 from tools.sbom import lock_names
@@ -78,14 +79,23 @@ def cheap(target: str) -> Callable[[Callable[[Path], None]], Callable[[Path], No
 
 @cheap("help")
 def lists_the_targets(_: Path) -> None:
-    listed = re.findall(r"^  make ([a-z]+)", make(ROOT), re.MULTILINE)
-    assert listed == [target for target in targets() if "-" not in target and target != "quick"]
+    listed = re.findall(r"^  make ([a-z-]+)", make(ROOT), re.MULTILINE)
+    assert listed == [target for target in targets() if target not in ("quick", "lint-python", "lint-web")]
 
 
 @cheap("clean")
 def leaves_only_what_git_has(folder: Path) -> None:
     (folder / "Makefile").write_text(MAKEFILE)
-    for made in (".venv", "web/node_modules", "tests/browser/node_modules", "src/monopolista/web_dist", "dist", "sbom"):
+    for made in (
+        ".venv",
+        "web/node_modules",
+        "tests/browser/node_modules",
+        "src/monopolista/web_dist",
+        "dist",
+        "sbom",
+        "site",
+        ".doctrees",
+    ):
         (folder / made).mkdir(parents=True)
         (folder / made / "file").touch()
     make(folder, "clean")
@@ -151,6 +161,22 @@ def writes_python_and_typescript_anew(checkout: Checkout) -> None:
 def pins_the_versions_that_are_pinned_already(checkout: Checkout) -> None:
     """Without ``UPGRADE`` nothing moves, and so nothing is changed."""
     checkout.make("locks")
+
+
+@does("docs", BESIDE)
+def builds_the_documentation_and_checks_its_links(checkout: Checkout) -> None:
+    """Some networks have no other sites: the check of external links then says so."""
+    assert re.search(r"^external links(?:: \d+ of \d+ work$| are not checked)", checkout.make("docs"), re.MULTILINE)
+    assert (checkout.folder / "site" / "reference" / "command-line.html").exists()
+
+
+@does("docs-serve", ALONE)
+def serves_the_documentation(checkout: Checkout) -> None:
+    port = lasting_port()
+    with checkout.running("docs-serve", f"PORT={port}") as process:
+        wait_for_output(process, "Serving on ")  # it listens only after that, and so a connection is tried again
+        with httpx.Client(transport=httpx.HTTPTransport(retries=8)) as browser:
+            assert "<title>monopolista" in browser.get(f"http://127.0.0.1:{port}/").text
 
 
 @does("picture", ALONE)

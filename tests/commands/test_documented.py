@@ -84,9 +84,11 @@ def test_a_command_is_understood_as_it_stands(text: str) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the pages presume: a saved game, a box, the bots of the guide, games that are kept."""
+    """A folder with what the pages presume: a saved game, a box, a site, the bots of the guide, games that are kept."""
     (tmp_path / "game.txt").write_text(finished().text())
     (tmp_path / "mine.toml").write_text('id = "mine"\ninherits = "italy"\nname = { it = "La mia" }\n')
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "index.html").write_text("<p>the documentation</p>")
     for bot in (ROOT / "docs" / "examples" / "bots").glob("*.py"):
         shutil.copy(bot, tmp_path)
     monkeypatch.chdir(tmp_path)

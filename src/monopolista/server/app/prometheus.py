@@ -3,7 +3,7 @@
 import platform
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -61,6 +61,15 @@ _GAUGES: Final[dict[GaugeName, _Metric]] = {
 }
 
 
+class MetricDescription(NamedTuple):
+    """A metric as it is exposed, for the documentation."""
+
+    name: str
+    kind: str
+    labels: tuple[str, ...]
+    text: str
+
+
 class PrometheusMetrics:
     """Metrics in a registry of their own."""
 
@@ -115,6 +124,15 @@ class PrometheusMetrics:
         build_info = GaugeMetricFamily("monopolista_build_info", "What runs here", labels=[*labels])
         build_info.add_metric([*labels.values()], 1)
         yield build_info
+
+    def descriptions(self) -> Iterator[MetricDescription]:
+        """Describe every metric of the registry; those of the process have the labels of their samples."""
+        declared = [*_COUNTERS.values(), *_HISTOGRAMS.values(), *_GAUGES.values()]
+        labels = {f"monopolista_{metric.name}": metric.labels for metric in declared}
+        for family in self._registry.collect():
+            name = f"{family.name}_total" if family.type == "counter" else family.name
+            sampled = tuple(label for sample in family.samples[:1] for label in sample.labels)
+            yield MetricDescription(name, family.type, labels.get(family.name, sampled), family.documentation)
 
     def render(self, accept: str) -> tuple[bytes, str]:
         """Render all metrics in a format that the Accept header allows; return the body and its content type."""

@@ -1,0 +1,1 @@
+"""Sphinx extensions of the documentation site: pages that are generated from the program."""
