@@ -54,5 +54,5 @@ def listed(words: Sequence[str], language: str) -> str:
 
 
 def printed_name(box: Boxed, names: Mapping[Language, str], language: str) -> str:
-    """Return a printed name, in the language of the box where the reader's has none."""
+    """Return a printed name, in the language of the edition where the reader's has none."""
     return next((name for known, name in names.items() if known == language), names[box.file.language])

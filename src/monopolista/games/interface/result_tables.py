@@ -34,7 +34,7 @@ SUMS = pl.List(pl.Int64())
 # What every game tells of its games and seats.
 GAME = Column("game", SUM, "number of the game in its run, from 0; with the run’s seed it names the game")
 SEAT = Column("seat", SMALL, "seat, clockwise from 0")
-BOT = Column("bot", TEXT, "who plays the seat")
+BOT = Column("bot", TEXT, "bot that plays the seat")
 TURNS = Column("turns", NUMBER, "turns of all seats")
 ROUNDS = Column("rounds", SMALL, "turns of the seat that had most")
 DECISIONS = Column("decisions", NUMBER, "answers that seats gave")

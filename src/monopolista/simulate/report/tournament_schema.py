@@ -30,7 +30,7 @@ PAIRS = (
 )
 MATCHES = (
     Column("game", SUM, "number of the game; all tables play the games of the same seeds"),
-    Column("table", NUMBER, "number of the table, that is of who sits where"),
+    Column("table", NUMBER, "number of the table, that is of an assignment of bots to seats"),
     SEAT,
     BOT,
     Column("place", SMALL, "final place; by riches where the game was cut short"),

@@ -59,7 +59,7 @@ def message(event: Event, language: str) -> str:
 
 
 def square_name(box: Box, square: Square, language: str) -> str:
-    """Return the name of a square, in the language of the box where the reader's has none."""
+    """Return the name of a square, in the language of the edition where the reader's has none."""
     return printed_name(box, box.file.squares[square].name, language)
 
 
@@ -78,7 +78,7 @@ def card_text(box: Box, card: int, language: str) -> str:
 
 
 def deck_name(box: Box, deck: Deck, language: str) -> str:
-    """Return the name of a deck, in the language of the box where the reader's has none."""
+    """Return the name of a deck, in the language of the edition where the reader's has none."""
     return printed_name(box, box.file.decks.names[deck], language)
 
 

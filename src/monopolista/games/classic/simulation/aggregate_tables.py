@@ -38,7 +38,7 @@ def frames(job: Job[Box], counts: Counts) -> dict[str, pl.DataFrame]:
 
 
 def square_names(job: Job[Box]) -> list[str]:
-    """Return the names of the squares in the language of the box."""
+    """Return the names of the squares in the language of the edition."""
     return [square_name(job.box, square, job.box.file.language).rstrip("!") for square in range(SQUARES)]
 
 

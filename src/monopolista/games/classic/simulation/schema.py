@@ -23,7 +23,7 @@ MOST_TURNS: Final = 300
 """The turns of a seat after which a game is usually cut short."""
 
 _SQUARE = Column("square", SMALL, "square, from GO as 0")
-_NAME = Column("name", TEXT, "name of the square, in the language of the box")
+_NAME = Column("name", TEXT, "name of the square, in the language of the edition")
 
 GAMES = (
     GAME,
@@ -86,7 +86,7 @@ DEEDS = (
     _SQUARE,
     _NAME,
     result_tables.COLOUR,
-    Column("declined", SUM, "times that who landed there did not buy"),
+    Column("declined", SUM, "times that the player who landed there did not buy"),
     Column("unsold", SUM, "auctions without a bid (AUC-4)"),
     Column("auction_price", SHARE, "mean price in auctions; null without any"),
     *_EARNINGS,
