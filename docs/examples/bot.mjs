@@ -1,6 +1,6 @@
 // A program that plays the classic game at a table of monopolista, with Node 22 or later and nothing else:
 //   node bot.mjs http://192.168.1.7:8000/r/LINK [NAME] [FILE]
-// It keeps the key of its seat in FILE, and so returns to it. protocol.md explains what is said here.
+// It keeps the key of its seat in FILE, and so returns to it. docs/reference/socket-protocol.md explains the messages.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -22,7 +22,7 @@ let wait = 300;
 let answered = ''; // the moment of the game that was answered last
 let agreed = ''; // the wish to take something back that it agreed to
 const unanswered = new Map(); // commands by their ids, which make repeating them harmless
-const shares = {}; // what it adds to the dice, by the hash of the server's seed; dice.md says why
+const shares = {}; // what it adds to the dice, by the hash of the server's seed; docs/explanation/fair-dice.md says why
 
 function connect() {
   socket = new WebSocket(address);

@@ -8,9 +8,9 @@ import shlex
 from typing import Final
 
 import monopolista
-from tests.commands.documents import Command, given_to, program_of
+from tests.commands.documents import Command, bare, given_to, program_of
 from tests.commands.makefile import ROOT, targets, variables
-from tests.deploy.reading import steps
+from tests.deploy.reading import lines_of, steps
 
 INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"--games (?:\d+|N)", "--games 4", "a few games show that it runs"),
@@ -18,9 +18,7 @@ INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"--positions \d+", "--positions 40", "a few positions show that they are written"),
     (r"--seed …", "--seed 7", "the page leaves it open"),
     (r"--bots …", "--bots regular,thrifty", "the page leaves it open"),
-    (r"\bmodule:function\b", "hasty:decide", "the bot that docs/how-to/write-a-bot.md writes"),
     (r"(check|--edition) FILE", r"\1 mine.toml", "a box of the test's own"),
-    (r"backup FILE", "backup saved.bak", "a file that is not there yet"),
     (r"\bFILE\b", "game.txt", "a game that the test has saved"),
     (r"--port \d+", "--port {port}", "a port that is free here"),
     (r"--metrics \d+", "--metrics {port}", "a port that is free here"),
@@ -44,7 +42,7 @@ SAYS: Final = {
     "editions": r"(?m)^belgium-nl .*, 2 to 10 players",
     "editions check": r"mine",
     "editions rules": r"## RENT-2 · ",
-    "odds": r"(?i)mediterranean",
+    "odds": r"^companies ",
     "protocol": r'"\$defs"',
     "protocol openapi": r'"openapi": "3\.1\.0"',
     "replay": r"^Anna|The game starts",
@@ -65,10 +63,7 @@ GOLDEN: Final = "python -m tests.games.classic.battery.golden new"
 NAMED: Final = (
     "monopolista",
     "monopolista …",
-    "monopolista admin",
-    "monopolista config",
-    "monopolista simulate",
-    "monopolista tournament",
+    *(f"monopolista {verb}" for verb in ("admin", "config", "join", "simulate", "tournament")),
 )
 """What a sentence names rather than runs: these are asked for their help."""
 
@@ -107,6 +102,8 @@ def _of_ours(command: Command) -> str:
 def _of_python(text: str) -> str:
     if text == "python":
         return "help"
+    if text in without_make():
+        return "tests/commands/test_without_make.py"
     if "docs/examples/learn/train.py" in text:
         return "tests/test_wheel.py"
     if text == GOLDEN:
@@ -149,6 +146,12 @@ def _of_wheel(text: str) -> str:
 def _of_node(text: str) -> str:
     source = (ROOT / "tests" / "server" / "fairness" / "test_verification.py").read_text(encoding="utf-8")
     return "tests/server/fairness/test_verification.py" if text.split()[1] in source else ""
+
+
+def without_make() -> list[str]:
+    """Return the commands of the README that set up and start the game where there is no make."""
+    blocks = re.findall(r"^```\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [bare(line) for block in blocks if " -m venv " in block for line in lines_of(block)]
 
 
 def walked() -> set[str]:

@@ -176,7 +176,7 @@ def test_following_the_page_makes_a_server_and_keeps_the_games(
     proxy = machine.proxy()
     monkeypatch.setenv("SSL_CERT_FILE", str(proxy.authority))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for block in steps("What to watch"):
+    for block in steps("Monitor the server"):
         machine.run(block)
     asyncio.run(a_whole_game(proxy))
     asyncio.run(a_game_that_is_brought_back(machine, proxy))
@@ -218,14 +218,14 @@ async def a_game_that_is_brought_back(machine: Machine, proxy: Proxy) -> None:
         await answered(players, 3)
         await pause(players)
     saved = [list(player.kept) for player in players]
-    save, restore = steps("Saved and brought back")
+    save, restore = steps("Back up and restore")
     assert ".bak" in await asyncio.to_thread(machine.run, save)
-    for block in (steps(SYSTEMD)[BUILD], *steps("A new version, and nobody notices")[1:]):
+    for block in (steps(SYSTEMD)[BUILD], *steps("Update without interruption")[1:]):
         await asyncio.to_thread(machine.run, block)
     await allow(may, FEW)
     await answered(players, 3)
     await leave(playing)
-    (trial,) = steps("Whether a backup is good")
+    (trial,) = steps("Test a backup")
     with machine.running(trial):
         await go_on(f"{machine.trial}r/{room['room']}", players, saved)
     await asyncio.to_thread(machine.run, restore)

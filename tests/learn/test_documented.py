@@ -1,4 +1,4 @@
-"""What the page on learning says runs as it stands there."""
+"""What the pages on learning show runs as it stands there."""
 
 import doctest
 import runpy
@@ -15,9 +15,9 @@ from monopolista.learn import frames, names, pettingzoo, rendering
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("page", ["environments.md"])
+@pytest.mark.parametrize("page", ["reference/environments.md", "tutorials/first-agent.md"])
 def test_examples_run(page: str) -> None:
-    failed, tried = doctest.testfile(str(DOCS / "reference" / page), module_relative=False)
+    failed, tried = doctest.testfile(str(DOCS / page), module_relative=False)
     assert tried
     assert failed == 0
 

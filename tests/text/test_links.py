@@ -40,3 +40,16 @@ def test_a_link_to_a_title_that_is_missing_is_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# A title\n\n[here](#a-title) [nowhere](#another) [gone](gone.md)\n", encoding="utf-8")
     assert broken(page) == ["#another", "gone.md"]
+
+
+def named_paths() -> list[str]:
+    """Return the paths with a folder that ARCHITECTURE.md names below its tables' title; ``<…>`` stands for any."""
+    tables = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("\n## Where things are\n")[1]
+    return list(dict.fromkeys(re.findall(r"`([\w.-]+/[\w./*<>-]*(?:/|\.\w+))`", tables)))
+
+
+@pytest.mark.parametrize("path", named_paths())
+def test_a_path_that_the_architecture_names_exists(path: str) -> None:
+    pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
+    places = (ROOT, ROOT / "src" / "monopolista", *(ROOT / "src" / "monopolista" / "games").iterdir())
+    assert any(any(place.glob(pattern)) for place in places)

@@ -147,7 +147,7 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
 def _documented(game: NewGame) -> dict[str, tuple[tuple[str, str], ...]]:
     """Return how the pages for users come to describe the game."""
     tables, table = "docs/reference/simulation-tables.md", "docs/reference/python-table.md"
-    anchors = {tables: r"^(?=## The tables of a tournament$)", table: r"^(?=## Letting robots play on$)"}
+    anchors = {tables: r"^(?=## The tables of a tournament$)", table: r"^(?=## Let bots play on$)"}
     added = {place: (TEMPLATE / place).read_text(encoding="utf-8") for place in anchors}
     sections = {place: (anchor, game.renamed(added[place], is_text=True)) for place, anchor in anchors.items()}
     rows = tuple(

@@ -46,6 +46,6 @@ async def test_one_address_opens_as_many_tables_at_all_processes_together_as_at_
 
 def test_every_bound_has_its_line() -> None:
     page = (ROOT / "docs/reference/server.md").read_text(encoding="utf-8")
-    lines = page.partition("## What strangers may have")[2].partition("\n## ")[0]
+    lines = page.partition("## Limits")[2].partition("\n## ")[0]
     documented = set(re.findall(r"`([a-z-]+)`", lines))
     assert {*get_args(RejectionReason), *get_args(Bound), "code-often", "talk-fast"} - documented == {""}

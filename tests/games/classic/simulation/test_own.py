@@ -115,3 +115,14 @@ def test_nobody_decides_nothing() -> None:
 def test_the_guides_bots_import_nothing_but_the_game() -> None:
     custom_bots.find("hasty:decide")
     assert "numba" not in sys.modules
+
+
+def test_the_tutorial_shows_the_example_that_keeps_cash() -> None:
+    tutorial = (DOCS / "tutorials" / "first-program.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
+    assert plain((DOCS / "examples" / "bots" / "saver.py").read_text(encoding="utf-8")).endswith(plain(example))
+
+
+def test_the_bot_of_the_tutorial_buys_less_than_the_usual_one() -> None:
+    saver, regular = (play_chunk(job(bot, "thrifty", "edmund"), 0, 3) for bot in ("saver:decide", "regular"))
+    assert saver.games["decisions"].tolist() != regular.games["decisions"].tolist()
