@@ -1,8 +1,8 @@
-"""What a bot does, taught to the networks of MaskablePPO: the usual start of learning a game of this size.
+"""Imitation of a bot by the networks of MaskablePPO.
 
-Positions are noted as ``monopolista simulate --positions`` notes them. There a bot proposes a trade at one go, which
-an agent puts together pick by pick: so the picks that lead to its proposals are added. Bots leave no draft behind that
-they do not propose, agents do: so positions are added in which one lies about that is to be left alone.
+Positions are recorded as by ``monopolista simulate --positions``. A bot proposes a trade at once, an agent composes it
+pick by pick, so the picks that lead to each proposal are added. Bots leave no abandoned drafts behind, but agents do,
+so positions with a draft that is to be left alone are added too.
 """
 
 from collections.abc import Iterator

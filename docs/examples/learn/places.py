@@ -1,4 +1,4 @@
-"""Games at which one policy has a seat and bots the others, as Stable-Baselines3 and MaskablePPO ask for them."""
+"""A vector environment of Stable-Baselines3 in which one policy has a seat of each game, and bots have the others."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -21,7 +21,7 @@ SEATS: Final = 4
 MOST_DECISIONS: Final = 3_000
 """Answers of all seats after which a game is cut short; one of four ``regular`` has 500."""
 COST: Final = 0.001
-"""Of a pick. A proposal costs about a hundredth of a win: who makes them by the dozen had better have a reason."""
+"""Of a pick. A proposal costs about a hundredth of a win: an agent that makes dozens of them should have a reason."""
 DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
 """Where an observation has the seat's own draft."""
 WITHIN: Final = places(TRADE)

@@ -1,11 +1,11 @@
-"""MaskablePPO of sb3-contrib learns the classic game against three bots: first it imitates one, then it plays.
+"""Train MaskablePPO of sb3-contrib in the classic game against three bots: imitate one of them, then play.
 
     make train
     .venv/bin/python docs/examples/learn/train.py --minutes 20 --out learned
 
-Beside the minutes of play it takes about six for imitation and for the games by which it is measured, all on one
-core, and 4 GB of memory. ``--out`` then has the policies, ``progress.csv`` and ``learning.svg``, which show how the
-share of games won grew, and ``summary.json``.
+Besides the minutes of play, the run takes about six minutes for the imitation and for the games that measure the
+result, all on one core, and 4 GB of memory. ``--out`` then contains the policies, ``progress.csv`` and
+``learning.svg``, which show the share of games won, and ``summary.json``.
 """
 
 import argparse
@@ -62,7 +62,7 @@ class Progress(BaseCallback):
 
 
 def main() -> None:
-    """Learn, play, and write down how it went."""
+    """Imitate, play, and write the results."""
     asked = arguments()
     asked.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(asked.seed)
@@ -83,21 +83,21 @@ def main() -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """Return what is asked for."""
+    """Return the arguments of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--edition", default="italy", help="box of the classic game")
-    parser.add_argument("--bot", default="regular", help="who is imitated and has the other three seats")
-    parser.add_argument("--positions", type=int, default=800_000, help="decisions of the bot that are imitated")
-    parser.add_argument("--rounds", type=int, default=5, help="how often they are gone through")
-    parser.add_argument("--imitation", type=Path, help="folder of an earlier run whose imitation is taken instead")
-    parser.add_argument("--minutes", type=float, default=20, help="minutes of play to learn from")
-    parser.add_argument("--steps", type=int, default=10**9, help="decisions of play to learn from, at most")
-    parser.add_argument("--places", type=int, default=256, help="games side by side, a multiple of four")
-    parser.add_argument("--span", type=int, default=128, help="decisions in each before the networks are changed")
-    parser.add_argument("--games", type=int, default=2000, help="games by which the result is measured")
-    parser.add_argument("--threads", type=int, default=1, help="threads of torch")
+    parser.add_argument("--edition", default="italy", help="edition of the classic game")
+    parser.add_argument("--bot", default="regular", help="bot to imitate, which also plays the other three seats")
+    parser.add_argument("--positions", type=int, default=800_000, help="decisions of the bot to imitate")
+    parser.add_argument("--rounds", type=int, default=5, help="passes through these decisions")
+    parser.add_argument("--imitation", type=Path, help="folder of an earlier run, to use its imitation")
+    parser.add_argument("--minutes", type=float, default=20, help="minutes of training by play")
+    parser.add_argument("--steps", type=int, default=10**9, help="most decisions of training by play")
+    parser.add_argument("--places", type=int, default=256, help="games in parallel, a multiple of four")
+    parser.add_argument("--span", type=int, default=128, help="decisions in each game before an update of the networks")
+    parser.add_argument("--games", type=int, default=2000, help="games to measure the result")
+    parser.add_argument("--threads", type=int, default=1, help="threads of PyTorch")
     parser.add_argument("--seed", type=int, default=1, help="seed of the games and of the networks")
-    parser.add_argument("--out", type=Path, default=Path("learned"), help="folder for what comes of it")
+    parser.add_argument("--out", type=Path, default=Path("learned"), help="folder for the results")
     return parser.parse_args()
 
 
