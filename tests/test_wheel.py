@@ -182,9 +182,12 @@ def test_an_index_takes_both_archives(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_the_description_links_to_nothing_that_an_index_lacks() -> None:
-    """The pages and the picture beside README.md are not there."""
+    """The pages and the pictures beside README.md are not there."""
     described = distribution("monopolista").metadata["Description"]
-    assert "## Play" in described
+    assert "## Start" in described
+    assert "docs/pictures" not in described
+    assert "![" not in described
+    assert "| `italy` | the Italian game, in M | 2 to 8 |" in described
     assert re.findall(r"\]\((?!https?://)[^)]*\)", described) == []
 
 
