@@ -131,7 +131,7 @@ dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
 	@$(BIN)/python tools/build_web.py dev
 
 docs: .venv/.docs  ## Build the documentation into site/, and check every link; those to other sites where there is a network
-	@$(SPHINX) -W --keep-going --fresh-env --write-all --quiet --jobs auto docs site
+	@$(SPHINX) -W --keep-going --fresh-env --write-all --quiet docs site
 	@$(BIN)/python -m tools.site_links site .doctrees
 
 docs-serve: .venv/.docs  ## Serve the documentation, and build it anew when a file changes; PORT=8001 picks the port

@@ -13,10 +13,10 @@ from tests.once import made_once
 CONFIGURATION = ROOT / "docs" / "conf.py"
 
 
-def build(source: Path, target: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+def build(source: Path, target: Path) -> "subprocess.CompletedProcess[str]":
     """Build a site with the configuration of ours, warnings as errors."""
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "--quiet", "-c", str(CONFIGURATION.parent)]
-    asked = [*command, "-d", str(target / ".doctrees"), *words, str(source), str(target)]
+    asked = [*command, "-d", str(target / ".doctrees"), str(source), str(target)]
     return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
@@ -24,7 +24,7 @@ def built(places: pytest.TempPathFactory) -> Path:
     """Return the folder of the whole site."""
     with made_once("documentation", places) as site:
         if not (site / "index.html").exists():
-            done = build(ROOT / "docs", site, "--jobs", "auto")
+            done = build(ROOT / "docs", site)
             assert (done.returncode, done.stderr) == (0, "")
     return site
 
