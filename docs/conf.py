@@ -50,6 +50,8 @@ copybutton_exclude = ".linenos, .gp, .go"
 
 linkcheck_timeout = 10
 linkcheck_retries = 1
+linkcheck_ignore = [r"https?://(localhost|127\.|10\.|192\.168\.)"]
+"""Addresses of examples."""
 
 LEXERS: Final[Mapping[str, type[Lexer]]] = {"ftl": TextLexer, "mermaid": TextLexer, "svelte": TextLexer}
 """Languages of code blocks that Pygments lacks, and what highlights them instead."""

@@ -1,8 +1,10 @@
 """Client library: join a table by its link, follow the game, answer; ``docs/reference/python-client.md`` is the manual.
 
-async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
-    async for turn in seat.turns():
-        await turn.answer("roll")
+A program with a seat answers its turns::
+
+    async with join("http://192.168.1.7:8000/r/aBcD…", name="Parrot") as seat:
+        async for turn in seat.turns():
+            await turn.answer("roll")
 """
 
 from monopolista.client.address import Address, LinkError
