@@ -38,7 +38,7 @@ _FROM = Parameter(
     "Without it, the response has the win odds of all players over the game.",
     Annotated[int, Meta(ge=0)],
 )
-_ANALYSIS = Body((CourseView, GradesView))
+_ANALYSIS = Body(CourseView, also=GradesView)
 _ANALYSE = Operation(
     name="analyse_transcript",
     summary="Analyse an uploaded game that is over: luck and skill, or the quality of decisions.",

@@ -1,7 +1,7 @@
 """Routes of the HTTP API, each with the description from which the OpenAPI document is made."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -37,13 +37,15 @@ class Body:
     """The body of a request or response."""
 
     type: Any
-    """What it contains: any type with a JSON Schema, or a tuple of several records, one of which it is."""
+    """What it contains: any type with a JSON Schema."""
     media_type: str = JSON
+    also: Any = None
+    """What it contains in other cases."""
 
     @property
     def types(self) -> tuple[Any, ...]:
         """Return all types, one of which it contains."""
-        return cast("tuple[Any, ...]", self.type) if isinstance(self.type, tuple) else (self.type,)
+        return (self.type,) if self.also is None else (self.type, self.also)
 
 
 @dataclass(frozen=True, kw_only=True)
