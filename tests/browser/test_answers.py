@@ -1,5 +1,6 @@
 """The answers never leave the screen: not in any question, and not for any notice, offer, rent or wish beside it."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -185,6 +186,7 @@ def test_every_set_that_a_deal_breaker_can_take_is_in_reach_and_on_a_desk_in_sig
     resize(scene.page, size)
     sets = scene.page.locator("[data-choice^='play ']")
     assert sets.count() == 2 * (seats - 1) - (seats == 5)
+    expect(scene.page.locator("[data-choice]").last).to_have_attribute("data-choice", re.compile("^bank "))
     if size is DESK:
         assert scene.page.evaluate(TOO_LONG) <= 0
         assert out_of_reach(scene.page, touched=False, which="[data-choice]") == []
