@@ -91,6 +91,7 @@ def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: Vie
         assert min(sizes) * scale > SMALLEST_LETTERS
 
 
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(PHONE, ACROSS)
 def test_signs_on_the_bands_can_be_told_on_a_phone(browser: Browser, size: ViewportSize) -> None:
     with stage(browser, crowded(0), size) as scene:

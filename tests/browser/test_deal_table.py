@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.games.deal.editions import Options
@@ -202,6 +203,7 @@ SIGNS = """() => [...document.querySelectorAll('[data-colour] svg[viewBox="0 0 2
 SMALLEST_SIGN = 10
 
 
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(PHONE, ACROSS)
 def test_signs_of_colours_can_be_told_on_a_phone(visit: Visit, size: ViewportSize) -> None:
     hand = ["rent-pink-orange", "green-3", "wild-any", "wild-green-station"]
