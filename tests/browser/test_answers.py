@@ -213,7 +213,7 @@ ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] //
 LARGE = ("roll", "buy", "auction", "debt", "lost", "end", "duel", "whom", "to-play")
 
 
-@pytest.mark.campaign("answers in large type", sample=2)
+@pytest.mark.campaign("answers in large type", sample=4)
 @pytest.mark.parametrize("question", LARGE)
 def test_the_main_answer_is_in_sight_where_all_is_twice_as_large(visit: Visit, question: str) -> None:
     scene = sit_down(visit, QUESTIONS[question](), PHONE)

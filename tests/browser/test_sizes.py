@@ -281,6 +281,7 @@ def test_on_a_desk_a_payment_and_a_deal_breaker_are_seen_without_scrolling(visit
     assert card.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_an_auction_for_a_family_round_a_tablet_shows_its_heading_and_every_answer(visit: Visit, language: str) -> None:
     page = visit(Device(language)).page

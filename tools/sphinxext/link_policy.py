@@ -53,10 +53,11 @@ class RepositoryLinks(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         """Replace each link whose file exists."""
         for node in list(self.document.findall(addnodes.pending_xref)):
-            is_page = node["reftype"] != "myst" or node["reftarget"] in self.env.found_docs
-            file = None if is_page else self._file_of(node["reftarget"].removesuffix(".md"))
+            target, _, anchor = node["reftarget"].partition("#")
+            is_page = node["reftype"] != "myst" or target in self.env.found_docs
+            file = None if is_page else self._file_of(target.removesuffix(".md"))
             if file is not None:
-                node.replace_self(self._link_to(file, node))
+                node.replace_self(self._link_to(file, anchor or node.get("reftargetid", ""), node))
 
     def _file_of(self, target: str) -> Path | None:
         """Return the Markdown file that a link names, as seen from the pages or from a file that this one includes."""
@@ -65,11 +66,11 @@ class RepositoryLinks(SphinxPostTransform):
         files = ((folder / f"{target}.md").resolve() for folder in (source, *included))
         return next((file for file in files if file.is_file()), None)
 
-    def _link_to(self, file: Path, node: addnodes.pending_xref) -> nodes.Node:
+    def _link_to(self, file: Path, anchor: str, node: addnodes.pending_xref) -> nodes.Node:
         """Return a link to the page that includes a file, or only its text."""
         for page, sources in self.env.dependencies.items():
             if any((Path(self.env.srcdir) / source).resolve() == file for source in sources):
-                return make_refnode(self.app.builder, self.env.docname, page, node.get("reftargetid", ""), node[0])
+                return make_refnode(self.app.builder, self.env.docname, page, anchor, node[0])
         return node[0]
 
 

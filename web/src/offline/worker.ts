@@ -29,6 +29,8 @@ const PLAYED = `${BASE}/kept/played`;
 /** Where pages leave the table that they show, and where games are read; below the base. */
 const TABLES = '/kept/tables/';
 const READ = '/api/replays';
+/** The documentation, which is no page of the game. */
+const DOCS = '/docs/';
 const NOT_FOUND = 404;
 /** How a browser asked is its network's business, and the same each time. */
 const ANYHOW = { ignoreVary: true };
@@ -81,7 +83,7 @@ function answerOf(request: Request, path: string): Promise<Response> | null {
   if (path.startsWith(TABLES)) return request.method === 'PUT' ? keepTable(request) : found(request);
   if (request.method === 'POST' && path === READ) return readDropped(request);
   if (request.method !== 'GET') return null;
-  if (request.mode === 'navigate') return path.includes('.') ? null : page(request);
+  if (request.mode === 'navigate') return path.includes('.') || path.startsWith(DOCS) ? null : page(request);
   if (path.startsWith('/assets/')) return file(request);
   return path.startsWith('/api/') ? told(request) : null;
 }
