@@ -2,12 +2,10 @@
 
 import sys
 import warnings
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from pygments.lexer import Lexer
-from pygments.lexers.special import TextLexer
+from pygments.lexers import find_lexer_class_by_name
 from sphinx.application import Sphinx
 
 import monopolista
@@ -53,11 +51,11 @@ linkcheck_retries = 1
 linkcheck_ignore = [r"https?://(localhost|127\.|10\.|192\.168\.)"]
 """Addresses of examples."""
 
-LEXERS: Final[Mapping[str, type[Lexer]]] = {"ftl": TextLexer, "mermaid": TextLexer, "svelte": TextLexer}
-"""Languages of code blocks that Pygments lacks, and what highlights them instead."""
+AS_TEXT: Final = ("ftl", "mermaid", "svelte")
+"""Languages of code blocks that Pygments lacks."""
 
 
 def setup(app: Sphinx) -> None:
-    """Register the lexers."""
-    for name, lexer in LEXERS.items():
-        app.add_lexer(name, lexer)
+    """Show code in languages without a lexer as it is."""
+    for name in AS_TEXT:
+        app.add_lexer(name, find_lexer_class_by_name("text"))
