@@ -14,6 +14,7 @@ from tests.deploy.reading import lines_of, steps
 
 INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"--games (?:\d+|N)", "--games 4", "a few games show that it runs"),
+    (r"((?:compare|sweep) .*)--games 4", r"\1--games 30 --option turns=5", "the fewest that are compared, and short"),
     (r"--game (?:\d+|N)", "--game 3", "any game will do"),
     (r"--positions \d+", "--positions 40", "a few positions show that they are written"),
     (r"--seed …", "--seed 7", "the page leaves it open"),
@@ -63,7 +64,7 @@ GOLDEN: Final = "python -m tests.games.classic.battery.golden new"
 NAMED: Final = (
     "monopolista",
     "monopolista …",
-    *(f"monopolista {verb}" for verb in ("admin", "config", "join", "simulate", "tournament")),
+    *(f"monopolista {verb}" for verb in ("admin", "compare", "config", "join", "simulate", "sweep", "tournament")),
 )
 """What a sentence names rather than runs: these are asked for their help."""
 
@@ -88,7 +89,7 @@ def _of_ours(command: Command) -> str:
     verb = given_to(command.text).split()
     if command.text in NAMED and not command.fenced:
         return "help"
-    if verb[:1] in (["simulate"], ["tournament"]) or "--rollouts" in verb:
+    if verb[:1] in (["compare"], ["simulate"], ["sweep"], ["tournament"]) or "--rollouts" in verb:
         return "play"
     if "LINK" in command.text:
         return "sit"

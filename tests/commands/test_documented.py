@@ -163,7 +163,7 @@ def test_a_command_plays_games(text: str, folder: Path, campaign: Campaign) -> N
         settings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(folder)])}
     done = subprocess.run(command, env=settings, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert re.search(r"^\d+ (games|positions)|won by seat|Luck|rating", done.stdout, re.MULTILINE)
+    assert re.search(r"^\d+ (games|pairs|positions)|won by seat|Luck|rating", done.stdout, re.MULTILINE)
     written = [asked[place + 1] for place, word in enumerate(asked) if word in ("--out", "--transcript")]
     assert [name for name in written if not (folder / name).exists()] == []
 

@@ -2,14 +2,16 @@
 
 import argparse
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from monopolista.cli.commands import simulate
+from monopolista.cli.commands import compare, simulate, sweep
 from monopolista.games import GAMES
 from monopolista.games.interface.learning import length_of
+from monopolista.simulate.report.comparison_schema import COMPARISON, SWEEP
 from monopolista.simulate.report.tournament_schema import TOURNAMENT
 from monopolista.simulate.runner.position_sampling import COLUMNS
 from tests.simulate.positions import STATED, keep, taking
@@ -33,6 +35,8 @@ KINDS = {
 CHAPTERS = {
     **{f"The tables of `{name}`": game.simulator.tables for name, game in GAMES.items()},
     "The tables of a tournament": TOURNAMENT,
+    "The tables of a comparison": COMPARISON,
+    "The tables of a sweep": SWEEP,
 }
 TABLES = [(chapter, name) for chapter, tables in CHAPTERS.items() for name in tables]
 
@@ -55,11 +59,26 @@ def test_a_table_is_described_column_by_column(chapter: str, table: str) -> None
     assert described == stated
 
 
+OPTION = r"--[a-z]+(?:-[a-z]+)*"
+
+
+def options_of(*commands: Callable[[argparse.ArgumentParser], None]) -> set[str]:
+    """Return the options of commands."""
+    found: set[str] = set()
+    for add in commands:
+        parser = argparse.ArgumentParser(add_help=False)
+        add(parser)
+        found.update(re.findall(OPTION, parser.format_help()))
+    return found
+
+
 def test_every_option_is_described() -> None:
-    parser = argparse.ArgumentParser(add_help=False)
-    simulate.add(parser)
-    option = r"--[a-z]+(?:-[a-z]+)*"
-    assert set(re.findall(option, PAGE)) == set(re.findall(option, parser.format_help()))
+    assert set(re.findall(OPTION, PAGE)) == options_of(simulate.add)
+
+
+def test_every_option_of_comparisons_is_described() -> None:
+    page = (DOCS / "how-to" / "compare-tables.md").read_text(encoding="utf-8")
+    assert set(re.findall(OPTION, page)) == options_of(compare.add, sweep.add)
 
 
 READING, PLAYING = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

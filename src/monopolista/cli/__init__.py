@@ -9,6 +9,7 @@ from monopolista import __version__
 from monopolista.cli.commands import (
     admin,
     analyse,
+    compare,
     completion,
     config,
     database,
@@ -19,6 +20,7 @@ from monopolista.cli.commands import (
     protocol,
     serve,
     simulate,
+    sweep,
     terminal,
     tournament,
     watch,
@@ -52,6 +54,8 @@ _EXAMPLES = """examples:
   monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results --open
   monopolista simulate --seed 7 --game 123 --transcript game.txt
   monopolista tournament --bots regular,edmund,value --players 3
+  monopolista compare --other-option no-auctions --games 20000
+  monopolista sweep --vary cash=1000:2000:250 --games 5000
   monopolista simulate --bots help      list the bots
   monopolista completion bash           print what lets a shell complete all of this
 """
@@ -129,6 +133,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and print how they went"))
     tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
+    compare.add(verbs.add_parser("compare", help="let two tables play games of the same seeds"))
+    sweep.add(verbs.add_parser("sweep", help="let tables that differ in one number play games of the same seeds"))
     odds.add(verbs.add_parser("odds", help="print how often squares are visited and what deeds bring, exactly"))
     completion.add(verbs.add_parser("completion", help="print a script with which a shell completes all this"), parser)
     return parser

@@ -100,6 +100,16 @@ class ResultsFolder:
         """
         self._write(self.path / f"{name}.parquet", _parquet(table))
 
+    def write_csv(self, name: str, table: pl.DataFrame) -> None:
+        """Write a table as CSV.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
+        self._write(self.path / f"{name}.csv", table.write_csv().encode())
+
     def append(self, name: str, table: pl.DataFrame) -> None:
         """Write the next rows of a table as a part.
 

@@ -115,6 +115,16 @@ def load_box(edition: str, options: Sequence[str]) -> "Box":
         raise CommandError(f"--option {error}") from error
 
 
+def override_options(options: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return options in which others of the same name replace those named first."""
+    named = {_option_name(one) for one in others}
+    return [*(one for one in options if _option_name(one) not in named), *others]
+
+
+def _option_name(option: str) -> str:
+    return option.partition("=")[0].replace("-", "_")
+
+
 def check_untimed(found: "Box") -> "Box":
     """Return the edition unchanged; raise CommandError where it has a clock, which a simulation has not."""
     from monopolista.games.interface.capabilities import minutes_of

@@ -2,8 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from monopolista.cli.shared.errors import CommandError
+
+if TYPE_CHECKING:
+    from monopolista.games.interface.rules_adapter import Box
 
 EDITION_SUFFIX = ".toml"
 """The end of the name of a file that states an edition; it tells files from ids of editions."""
@@ -39,3 +44,35 @@ def register_box(file: str) -> str:
         return register_edition(file)
     except EditionError as error:
         raise CommandError(str(error)) from error
+
+
+def register_figure(base: "Box", name: str, value: int) -> str:
+    """Register an edition that differs from another in one whole number; return its id.
+
+    Parameters
+    ----------
+    base : Box
+        The other edition.
+    name : str
+        The number as ``table.key`` of the edition file, such as ``numbers.salary``.
+    value : int
+        Its value.
+
+    Raises
+    ------
+    CommandError
+        The edition has no such number, or not with that value.
+    """
+    table, _, key = name.partition(".")
+    figures = getattr(base.file, table, None)
+    known = [one for one in getattr(figures, "__struct_fields__", ()) if type(getattr(figures, one)) is int]
+    if key not in known:
+        listed = f"there are: {', '.join(f'{table}.{one}' for one in known)}" if known else "numbers.salary is one"
+        raise CommandError(f"--vary {name[:40]}: {base.id} has no such number; {listed}")
+    called = f"{base.file.name[base.file.language]}, {key} {value}".replace('"', "")
+    text = f'id = "{base.id}-{key.replace("_", "-")}-{value}"\ninherits = "{base.id}"\n\n'
+    text += f'[name]\n{base.file.language} = "{called}"\n\n[{table}]\n{key} = {value}\n'
+    with TemporaryDirectory(prefix="monopolista-") as folder:
+        file = Path(folder) / "figure.toml"
+        file.write_text(text, encoding="utf-8")
+        return register_box(str(file))

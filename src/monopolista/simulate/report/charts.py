@@ -283,6 +283,56 @@ def _ratings(svg: Svg, rows: Rows, names: Words) -> None:
     svg.axis_below(x, ticks(lowest, highest), names["rating"])
 
 
+def points(curves: Mapping[str, Rows], titles: tuple[str, str]) -> Drawn:
+    """Return the function that draws means by a number as curves with error bars, and two titles of axes."""
+    return lambda svg: _points(svg, curves, titles)
+
+
+def _points(svg: Svg, curves: Mapping[str, Rows], titles: tuple[str, str]) -> None:
+    rows = [row for curve in curves.values() for row in curve]
+    low, high = min(row["mean_low"] for row in rows), max(row["mean_high"] for row in rows)
+    low, high = (low, high) if high > low else (low - 1, high + 1)
+    marks, values = ticks(low, high), [row["value"] for row in rows]
+    svg.lay(max(text_width(svg.number(tick)) for tick in marks) + 24, 260)
+    x, y = svg.across(min(values), max(values)), svg.upward(low, high)
+    svg.axis_beside(y, marks, titles[1])
+    svg.axis_below(x, ticks(min(values), max(values)), titles[0])
+    colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
+    for name, curve in curves.items():
+        svg.line([(x(row["value"]), y(row["mean"])) for row in curve], colours[name], 2)
+        for row in curve:
+            _error_bar(svg, x(row["value"]), (y(row["mean_low"]), y(row["mean_high"])), colours[name])
+            svg.dot(x(row["value"]), y(row["mean"]), colours[name])
+    svg.legend(colours)
+
+
+def _error_bar(svg: Svg, x: float, bounds: tuple[float, float], colour: str) -> None:
+    """Draw a vertical interval with a stroke at each end."""
+    svg.line([(x, bounds[0]), (x, bounds[1])], colour, 1.5)
+    for y in bounds:
+        svg.line([(x - 4, y), (x + 4, y)], colour, 1.5)
+
+
+def differences(rows: Rows, unit: str) -> Drawn:
+    """Return the function that draws differences with their intervals around zero; ``unit`` is the axis title."""
+    return lambda svg: _differences(svg, rows, unit)
+
+
+def _differences(svg: Svg, rows: Rows, unit: str) -> None:
+    height = _ROW * 1.6
+    _labelled(svg, [row["measure"] for row in rows], height, text_width("-00.00", SMALL))
+    low = min((row["low"] for row in rows), default=0)
+    high = max((row["high"] for row in rows), default=0)
+    low, high = min(low, 0), max(high, 0) or float(low == 0)
+    x, top, bottom = svg.across(low, high), svg.top, svg.bottom
+    for place, row in enumerate(rows):
+        across = (x(row["low"]), x(row["difference"]), x(row["high"]))
+        colour = _SIGNAL if row["low"] > 0 or row["high"] < 0 else _SEATS[1]
+        _interval(svg, across, top + (place + 0.5) * height, colour, svg.number(row["difference"], 2))
+    svg.axis_below(x, ticks(low, high), unit)
+    svg.line([(x(0), top), (x(0), bottom)], _MUTED, 1, "4 4")
+
+
 def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawn:
     """Return the function that draws how often each bot was placed before each other: percent, rows before columns."""
     shares = {(row["bot"], row["other"]): row["share"] for row in table.to_dicts()}

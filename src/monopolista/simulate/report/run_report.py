@@ -8,6 +8,7 @@ import polars as pl
 from babel.numbers import format_decimal
 
 from monopolista.games import game_of
+from monopolista.games.common.options import Chosen
 from monopolista.games.interface.reports import Section
 from monopolista.games.interface.simulator import Job
 from monopolista.locales import SPOKEN, has, say
@@ -79,7 +80,7 @@ def page(
 
 
 def _section(one: Section, job: Job, language: str) -> str:
-    names = _names(job, language) | dict(one.words)
+    names = names_of(job, language) | dict(one.words)
     title = say(f"report-{one.name}", language)
     rows = one.table
     if "round" in rows.columns and rows["round"].n_unique() > _MOST_ROUNDS:
@@ -91,7 +92,7 @@ def _section(one: Section, job: Job, language: str) -> str:
     )
 
 
-def _names(job: Job, language: str) -> dict[str, str]:
+def names_of(job: Job, language: str) -> dict[str, str]:
     """Return the names of columns, bots and seats."""
     names = {column: say(f"report-{column}", language) for column in _COLUMNS}
     words = {robot.name: robot.title for robot in game_of(job.box.id).robots}
@@ -122,6 +123,12 @@ def _option(job: Job, name: str, value: bool | int | str, language: str) -> str:
     return say("table-option", language, option=say(title, language), value=text)
 
 
+def options_line(job: Job, options: Chosen, language: str) -> list[str]:
+    """Return the sentence with the options that a table has chosen, none where there are none."""
+    named = [_option(job, name, value, language) for name, value in options.items()]
+    return [say("report-options", language, options="; ".join(named))] if named else []
+
+
 def _rounds(turns: int, seats: int, language: str) -> str:
     """Return a limit of turns as a number of rounds; one that leaves a round open can only be said in turns."""
     rounds, rest = divmod(turns, seats)
@@ -131,9 +138,7 @@ def _rounds(turns: int, seats: int, language: str) -> str:
 def _head(job: Job, summary: Summary, language: str) -> str:
     games = max(summary.games, 1)
     lines = [say("report-box", language, edition=box_name(job, language), players=len(job.bots), seed=str(job.seed))]
-    if summary.options:
-        named = (_option(job, name, value, language) for name, value in summary.options.items())
-        lines.append(say("report-options", language, options="; ".join(named)))
+    lines += options_line(job, summary.options, language)
     numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
     means = {"turns": summary.turns / games, "decisions": summary.decisions / games}
     words = {name: format_decimal(number, locale=language) for name, number in numbers.items()}
