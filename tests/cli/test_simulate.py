@@ -65,6 +65,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--game", "3", "--transcript", "game.txt", "--out", "results"], "neither --out"),
         (["--game", "-3", "--transcript", "game.txt"], "--game -3"),
         (["--open"], "--out"),
+        (["--csv"], "--out"),
         (["--positions", "10"], "--out"),
         (["--positions", "0", "--out", "results"], "--positions 0: give a number from 1"),
         (["--positions", "9", "--every", "0", "--out", "results"], "--every 0: give a number from 1"),

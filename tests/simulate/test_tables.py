@@ -57,6 +57,27 @@ def read(folder: Path, table: str) -> pl.DataFrame:
     return pl.read_parquet(folder / f"{table}.parquet")
 
 
+def test_tables_are_kept_as_csv_too_where_that_is_asked(tmp_path: Path) -> None:
+    results, totals = Results(tmp_path, JOB, csv=True), Accumulator()
+    for part in parts():
+        totals.add(part)
+        results.take(part, totals)
+    results.finish(totals, summarise(JOB, GAMES, totals, 1.5, 2, compiled=False), "en")
+    for name in TABLES:
+        kept, listed = read(tmp_path, name), pl.read_csv(tmp_path / f"{name}.csv", infer_schema_length=None)
+        assert listed.columns == kept.columns
+        assert len(listed) == len(kept)
+    flat = pl.read_csv(tmp_path / "colours.csv")["back_rounds"]
+    lists = read(tmp_path, "colours")["back_rounds"]
+    assert [[int(one) for one in row.split()] for row in flat] == lists.to_list()
+
+
+def test_csv_files_of_an_earlier_run_are_removed(tmp_path: Path) -> None:
+    (tmp_path / "games.csv").write_text("old")
+    keep(tmp_path)
+    assert not [*tmp_path.glob("*.csv")]
+
+
 def test_a_folder_holds_the_tables_the_summary_and_the_report_and_nothing_else(kept: Path) -> None:
     expected = [name for name in REPORTS if name != in_language("en")]  # that of the run has the plain name
     assert {path.name for path in kept.iterdir()} == {*(f"{name}.parquet" for name in TABLES), SUMMARY, *expected}

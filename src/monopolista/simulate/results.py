@@ -31,6 +31,8 @@ class Results:
         Games that are played.
     clock : callable
         Monotonic time in seconds.
+    csv : bool
+        Whether the tables are kept as CSV too.
 
     Raises
     ------
@@ -38,14 +40,16 @@ class Results:
         If the folder cannot be written to.
     """
 
-    def __init__(self, path: Path, job: Job, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, path: Path, job: Job, clock: Callable[[], float] = time.monotonic, *, csv: bool = False) -> None:
         """Make the folder ready."""
         self._job = job
         self._clock = clock
         self._written_at = clock()
         self._wait = FIRST_SECONDS
         self._parts: list[Part] = []
-        self._folder = ResultsFolder(path, [*(f"{name}.parquet" for name in job.simulator.tables), SUMMARY, *REPORTS])
+        self._csv = csv
+        tables = (f"{name}.{ending}" for name in job.simulator.tables for ending in ("parquet", "csv"))
+        self._folder = ResultsFolder(path, [*tables, SUMMARY, *REPORTS])
 
     def discard(self) -> None:
         """Remove the folder where it was made for a run that played nothing."""
@@ -91,6 +95,9 @@ class Results:
         if totals.games:
             self._write(totals)
         self._folder.merge_parts()
+        if self._csv:
+            for name in self._job.simulator.tables:
+                self._folder.export_csv(name)
         self._folder.write_text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         if totals.games:
             for name, page in run_report.pages_of(self._folder.path, self._job, summary, language):

@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import polars as pl
+from polars import selectors
 
 from monopolista.games.interface.errors import MonopolistaError
 
@@ -101,14 +102,30 @@ class ResultsFolder:
         self._write(self.path / f"{name}.parquet", _parquet(table))
 
     def write_csv(self, name: str, table: pl.DataFrame) -> None:
-        """Write a table as CSV.
+        """Write a table as CSV; the numbers of a list stand in one field, with spaces between them.
 
         Raises
         ------
         FolderError
             If the folder cannot be written to.
         """
-        self._write(self.path / f"{name}.csv", table.write_csv().encode())
+        self._write(self.path / f"{name}.csv", _flattened(table.lazy()).collect().write_csv().encode())
+
+    def export_csv(self, name: str) -> None:
+        """Write a table of the folder as CSV too, where there is one; it is never in memory as a whole.
+
+        Raises
+        ------
+        FolderError
+            If the folder cannot be written to.
+        """
+        source, path = self.path / f"{name}.parquet", self.path / f"{name}.csv"
+        if not source.exists():
+            return
+        unfinished = path.with_name(path.name + _UNFINISHED)
+        with self._disk_errors(), _cleaned_up(unfinished):
+            _flattened(pl.scan_parquet(source)).sink_csv(unfinished)
+            unfinished.replace(path)
 
     def append(self, name: str, table: pl.DataFrame) -> None:
         """Write the next rows of a table as a part.
@@ -191,3 +208,9 @@ def _parquet(table: pl.DataFrame) -> bytes:
     content = io.BytesIO()
     table.write_parquet(content, compression="zstd")
     return content.getvalue()
+
+
+def _flattened(table: pl.LazyFrame) -> pl.LazyFrame:
+    """Return a table whose lists are texts, because CSV has no lists."""
+    joined = selectors.by_dtype(pl.List(pl.Int16), pl.List(pl.Int64), pl.List(pl.String))
+    return table.with_columns(joined.cast(pl.List(pl.String)).list.join(" "))

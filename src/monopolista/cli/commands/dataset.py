@@ -38,7 +38,7 @@ def check_arguments(args: argparse.Namespace) -> None:
     if args.out is None:
         raise CommandError("--positions writes files: name their folder with --out")
     others = {"--games": args.games, "--game": args.game, "--transcript": args.transcript, "--open": args.open,
-              "--json-lines": args.json_lines}  # fmt: skip
+              "--json-lines": args.json_lines, "--csv": args.csv}  # fmt: skip
     for name, value in others.items():
         if value:
             raise CommandError(f"--positions plays as many games as it takes and makes no report: leave {name} out")

@@ -41,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--json-lines", action="store_true", help="print how far it is in lines of JSON, the last with the summary"
     )
     parser.add_argument("--tied", action="store_true", help="stop when standard input closes, for programs")
+    parser.add_argument("--csv", action="store_true", help="keep the tables as CSV too; goes with --out")
     parser.add_argument("--open", action="store_true", help="show the report in the browser; goes with --out")
     parser.add_argument("--game", metavar="N", help="play only the game of this number, for --transcript")
     parser.add_argument("--transcript", metavar="FILE", help="write that game down, to replay it")
@@ -51,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
     """Play games, and print a summary."""
     if args.open and args.out is None:
         raise CommandError("--open shows the report: name its folder with --out")
+    if args.csv and args.out is None:
+        raise CommandError("--csv keeps the tables as CSV: name their folder with --out")
     dataset.check_arguments(args)
     if args.tied:
         from monopolista.simulate.runner.processes import end_with_input
@@ -134,7 +137,7 @@ def _results(args: argparse.Namespace, job: "Job") -> "Results | None":
         return None
     from monopolista.simulate.results import Results
 
-    return Results(Path(args.out), job)
+    return Results(Path(args.out), job, csv=args.csv)
 
 
 @contextmanager
