@@ -51,11 +51,9 @@ def compile_part(part: Part) -> float:
 
 def _compile_pool(game: str, number: int) -> None:
     from monopolista.games import GAMES  # noqa: PLC0415 (only a process that compiles needs them)
-    from monopolista.simulate.runner import chunk_worker, precompile  # noqa: PLC0415
+    from monopolista.simulate.runner import compiled_works, precompile  # noqa: PLC0415
 
-    played = GAMES[game]
-    box = played.box(played.editions()[0], None)
-    precompile.compile_part(chunk_worker.job_of(played, box, (played.usual,) * 2, 1), number)
+    precompile.compile_part(compiled_works.usual_job(GAMES[game]), number)
 
 
 def _mark() -> Path:
@@ -80,12 +78,28 @@ def _compile_all(parts: Iterable[Part]) -> None:
                 sys.stderr.write(f"{seconds:6.1f} s of CPU  {part}\n")
 
 
+def _mark_environments() -> None:
+    """Mark the kernels of environments as compiled, which otherwise compile them ahead when they are made."""
+    if any(entry_dir("monopolista.games.x.learn").glob("whole-*-environments-*")):
+        return
+    from monopolista.games import GAMES  # noqa: PLC0415 (not needed where nothing is to be done)
+    from monopolista.simulate.runner import compiled_works, precompile  # noqa: PLC0415 (as above)
+
+    for game in GAMES.values():
+        precompile.mark_compiled(compiled_works.usual_job(game), compiled_works.ENVIRONMENTS)
+
+
 def main() -> None:
     """Compile what is not in the cache."""
     os.environ.update(environment())
     mark = _mark()
-    if mark.exists():
-        return
+    if not mark.exists():
+        _compile(mark)
+    _mark_environments()
+
+
+def _compile(mark: Path) -> None:
+    """Compile everything, and mark the cache as complete."""
     from monopolista.games import GAMES  # noqa: PLC0415 (not needed where nothing is to be done)
 
     sys.stderr.write("Compiling the kernels of the tests; this is done once …\n")

@@ -10,6 +10,7 @@ from monopolista.cli.commands import (
     admin,
     analyse,
     compare,
+    compile_kernels,
     completion,
     config,
     database,
@@ -135,6 +136,7 @@ def _parser() -> argparse.ArgumentParser:
     tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
     compare.add(verbs.add_parser("compare", help="let two tables play games of the same seeds"))
     sweep.add(verbs.add_parser("sweep", help="let tables that differ in one number play games of the same seeds"))
+    compile_kernels.add(verbs.add_parser("compile", help="compile games ahead of simulations and environments"))
     odds.add(verbs.add_parser("odds", help="print how often squares are visited and what deeds bring, exactly"))
     completion.add(verbs.add_parser("completion", help="print a script with which a shell completes all this"), parser)
     return parser

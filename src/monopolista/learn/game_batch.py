@@ -12,6 +12,7 @@ from monopolista.learn.env_config import TableConfig
 from monopolista.engine.record_arrays import column  # isort: skip
 from monopolista.engine.seats import NOBODY  # isort: skip
 from monopolista.games.interface.learning import AgentsError, Learning, PlacesState  # isort: skip
+from monopolista.learn.precompile import compile_ahead  # isort: skip
 from monopolista.learn.rendering import RENDER_MODES, Renderer  # isort: skip
 
 
@@ -56,6 +57,8 @@ class GameBatch:
     ------
     AgentsError, CustomBotError, EditionError, OptionError
         If the configuration is not valid; see ``TableConfig.setting``.
+    CompilationError
+        If kernels are to be compiled first and do not compile.
     """
 
     def __init__(self, config: TableConfig, count: int, autoreset: int, render_mode: str | None) -> None:
@@ -64,6 +67,7 @@ class GameBatch:
         self.config, self.count, self._autoreset, self.render_mode = config, count, autoreset, render_mode
         self.setting = config.setting(autoreset)
         self.game = config.of_game
+        compile_ahead(self.game)
         self.places = self.learning.places(self.setting, count)
         self.buffers = self.places.buffers
         self._seeded = False

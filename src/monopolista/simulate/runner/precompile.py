@@ -4,21 +4,22 @@ Each part is compiled in a process of its own, because a compiler keeps all that
 """
 
 import gc
-import os
 import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent
+from monopolista.simulate.runner.worker_limit import limit_of
 
 
 class Work(NamedTuple):
@@ -33,7 +34,8 @@ class Work(NamedTuple):
 
 
 COUNTING: Final = Work("simulation", play_chunk, "counting")
-LANES = min(2, os.cpu_count() or 1)
+COMPILER_MEMORY: Final = 2**30
+"""Upper bound of the memory of a process that compiles one part, in bytes."""
 _LONGEST = 600
 
 
@@ -47,18 +49,19 @@ def warm_up(job: Job, work: Work = COUNTING) -> None:
         work.play(replace(job, most_turns=1), 0, 1)
 
 
-def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) -> None:
-    """Compile the kernels of a job that are not in the cache.
+def compile_once(job: Job, say: Callable[[str], None], *works: Work) -> None:
+    """Compile the kernels of a job that are not in the cache, on all cores.
 
-    Kernels with a custom bot are compiled for every run.
+    The parts of a game, its rules and bots, are compiled once for all works. Kernels with a custom bot are compiled for
+    every run.
 
     Parameters
     ----------
     job : Job
         Games that will be played.
     say : callable
-        Receives a message for the user where something is compiled.
-    work : Work
+        Receives a message for the user where something is compiled, and one after each part of it.
+    *works : Work
         What is done with the games.
 
     Raises
@@ -66,20 +69,61 @@ def compile_once(job: Job, say: Callable[[str], None], work: Work = COUNTING) ->
     CompilationError
         If a kernel does not compile.
     """
-    kernels = f"monopolista.games.{job.simulator.name}"
-    parts = _mark(job, cache_dir(f"{kernels}.bots"), "parts")
-    whole = _mark(job, entry_dir(f"{kernels}.{work.layer}"), work.name)
-    if whole.exists() and not job.own:
+    missing = missing_works(job, *works)
+    if not missing:
         return
-    if not parts.exists():
-        say("Compiling the rules and the bots; this is done once and takes a minute or two …")
-        _in_processes(job, work, range(job.simulator.parts))
+    parts = _mark(job, cache_dir(f"{_kernels(job)}.bots"), "parts")
+    first = [] if parts.exists() else [(job, missing[0], part) for part in range(job.simulator.parts)]
+    named = ", ".join(job.own) or f"the kernels of {job.simulator.name}"
+    progress = Progress(len(first) + len(missing), say)
+    if first:
+        say(f"Compiling {named} in {progress.total} parts; this is done once and takes a minute or two …")
+        run_in_processes(_compiled, first, progress.add)
         _set(parts)
     else:
-        say(f"Compiling {', '.join(job.own) or 'the simulator'} …")
-    _in_processes(job, work, [None])
-    if not job.own:
-        _set(whole)
+        say(f"Compiling {named} …")
+    run_in_processes(_compiled, [(job, work, None) for work in missing], progress.add)
+    for work in missing:
+        if not job.own:
+            _set(_whole(job, work))
+
+
+def mark_compiled(job: Job, *works: Work) -> None:
+    """Mark the kernels of works, and the parts of their game, as compiled."""
+    _set(_mark(job, cache_dir(f"{_kernels(job)}.bots"), "parts"))
+    for work in works:
+        _set(_whole(job, work))
+
+
+def missing_works(job: Job, *works: Work) -> list[Work]:
+    """Return the works of which kernels are not in the cache."""
+    return [work for work in works if job.own or not _whole(job, work).exists()]
+
+
+class Progress:
+    """Counts parts as they are compiled, and says how long the rest may take.
+
+    Parameters
+    ----------
+    total : int
+        Number of parts.
+    say : callable
+        Receives a message after each part but the last.
+    clock : callable
+        Monotonic time in seconds.
+    """
+
+    def __init__(self, total: int, say: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
+        self.total = total
+        self._say, self._clock, self._start, self._done = say, clock, clock(), 0
+
+    def add(self) -> None:
+        """Count a part; the estimate takes the rest to be as slow as what is done."""
+        self._done += 1
+        seconds, rest = self._clock() - self._start, self.total - self._done
+        if rest:
+            left = seconds * rest / self._done
+            self._say(f"  {self._done} of {self.total} parts after {seconds:.0f} s, about {left:.0f} s left")
 
 
 def compile_part(job: Job, part: int) -> None:
@@ -102,6 +146,15 @@ def compile_part(job: Job, part: int) -> None:
         compile_ahead(function, arguments)
 
 
+def _kernels(job: Job) -> str:
+    return f"monopolista.games.{job.simulator.name}"
+
+
+def _whole(job: Job, work: Work) -> Path:
+    """Return the file that marks the kernels of a work as complete."""
+    return _mark(job, entry_dir(f"{_kernels(job)}.{work.layer}"), work.name)
+
+
 def _mark(job: Job, folder: Path, name: str) -> Path:
     """Return the file that marks a folder of the cache as complete, for a game and a name."""
     return folder / f"whole-{job.simulator.name}-{name}-numba-{version('numba')}"
@@ -112,23 +165,37 @@ def _set(mark: Path) -> None:
     mark.touch()
 
 
-def _in_processes(job: Job, work: Work, parts: "range | list[None]") -> None:
-    """Compile parts of a job, or all of it (None), each in a process of its own.
+def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]], done: Callable[[], None]) -> None:
+    """Make calls, each in a process of its own, as many at once as cores and memory hold.
+
+    Parameters
+    ----------
+    work : callable
+        Returns an error in one line, or nothing.
+    calls : sequence of tuple
+        Arguments of each call.
+    done : callable
+        Called after each call that went well.
 
     Raises
     ------
     CompilationError
-        If any does not compile.
+        If any call returns an error.
     """
-    with ProcessPoolExecutor(LANES, mp_context=SPAWN, max_tasks_per_child=1) as pool:
+    lanes = limit_of(len(calls), each=COMPILER_MEMORY).workers
+    with ProcessPoolExecutor(lanes, mp_context=SPAWN, max_tasks_per_child=1) as pool:
         try:
-            wrong = "".join([done.result() for done in [pool.submit(_compiled, job, work, part) for part in parts]])
+            wrong: list[str] = []
+            for one in as_completed([pool.submit(work, *call) for call in calls]):
+                wrong += filter(None, [one.result()])
+                if not one.result():
+                    done()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             end_children()
             raise
     if wrong:
-        raise CompilationError(wrong)
+        raise CompilationError(" ".join(wrong))
 
 
 def _compiled(job: Job, work: Work, part: int | None) -> str:

@@ -20,7 +20,7 @@ class Limit(NamedTuple):
     is_memory: bool = False
 
 
-def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None) -> Limit:
+def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None, each: int = WORKER_MEMORY) -> Limit:
     """Return how many workers a run can have, at least one.
 
     Parameters
@@ -31,6 +31,8 @@ def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None
         Processor cores; by default those that this process may use.
     memory : int, optional
         Free memory in bytes; by default that of this machine.
+    each : int
+        Memory that a worker takes, in bytes.
 
     Returns
     -------
@@ -47,7 +49,7 @@ def limit_of(chunks: int, *, cores: int | None = None, memory: int | None = None
     return min(
         Limit(cores, f"this machine has {_counted(cores, 'core')}"),
         Limit(max(1, chunks), f"the run has {_counted(max(1, chunks), 'chunk')} of work"),
-        Limit(max(1, memory // WORKER_MEMORY), _memory_in_words(memory), is_memory=True),
+        Limit(max(1, memory // each), _memory_in_words(memory, each), is_memory=True),
         key=lambda one: one.workers,
     )
 
@@ -85,8 +87,8 @@ def _reclaimable(group: Path) -> int:
     return int(stated.get("inactive_file", 0))
 
 
-def _memory_in_words(free: int) -> str:
-    return f"{free // 2**20:,} MiB of memory are free, and a worker takes {WORKER_MEMORY // 2**20} MiB"
+def _memory_in_words(free: int, each: int) -> str:
+    return f"{free // 2**20:,} MiB of memory are free, and a worker takes {each // 2**20} MiB"
 
 
 def _counted(number: int, what: str) -> str:

@@ -1,0 +1,73 @@
+"""All works whose kernels can be compiled ahead: simulations, rollouts, positions and environments."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import numpy as np
+
+from monopolista.engine.episodes import FOR_WINNING, SAME_STEP
+from monopolista.engine.records import to_bytes
+from monopolista.games import GAMES, game_of
+from monopolista.games.interface.game import Game
+from monopolista.games.interface.learning import Setting
+from monopolista.games.interface.simulator import Job
+from monopolista.simulate.rollouts import Rollouts
+from monopolista.simulate.runner.chunk_worker import job_of
+from monopolista.simulate.runner.position_sampling import PositionSampling
+from monopolista.simulate.runner.precompile import COUNTING, Work
+
+
+def step_environment(job: Job, first: int, count: int) -> None:
+    """Play a decision of an agent in each of some games, and look at them, as environments do.
+
+    Parameters
+    ----------
+    job : Job
+        Table, whose first seat is the agent's.
+    first, count : int
+        Seed of the first game, and number of games.
+    """
+    seats = len(job.bots)
+    setting = Setting(job.box, seats, frozenset({0}), job.bots, job.most_turns, job.most_turns, SAME_STEP, FOR_WINNING)
+    places = game_of(job.box.id).learning.places(setting, count)
+    places.buffers.seed({place: first + place for place in range(count)})
+    places.begin(np.ones(count, np.int8))
+    places.step(places.buffers.masks.argmax(axis=1))
+    places.see(0)
+    places.hide_from(0, np.random.default_rng(first))
+
+
+ENVIRONMENTS: Final = Work("learn", step_environment, "environments")
+
+
+def usual_job(game: Game[Any, Any]) -> Job:
+    """Return a table of two usual bots at the first edition of a game."""
+    return job_of(game, game.box(game.editions()[0], None), (game.usual,) * 2, seed=1)
+
+
+def works_of(job: Job) -> tuple[Work, ...]:
+    """Return all works of a game.
+
+    Parameters
+    ----------
+    job : Job
+        A table of the game.
+
+    Returns
+    -------
+    tuple of Work
+        Simulations, rollouts, positions and environments.
+    """
+    game = game_of(job.box.id)
+    opening = to_bytes(game.rules(job.box).open(len(job.bots)))
+    return (
+        COUNTING,
+        Work("simulation", Rollouts((opening,)), "rollouts"),
+        Work("learn", PositionSampling(game.learning, 1), "noting"),
+        ENVIRONMENTS,
+    )
+
+
+def jobs_of(names: Iterable[str] = ()) -> list[Job]:
+    """Return a table of each game of some names, of all games by default."""
+    return [usual_job(GAMES[name]) for name in names or GAMES]
