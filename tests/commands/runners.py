@@ -13,8 +13,8 @@ from tests.commands.makefile import ROOT, targets, variables
 from tests.deploy.reading import lines_of, steps
 
 INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
-    (r"--games (?:\d+|N)", "--games 4", "a few games show that it runs"),
-    (r"((?:compare|sweep) .*)--games 4", r"\1--games 30 --option turns=5", "the fewest that are compared, and short"),
+    (r"((?:compare|sweep) .*)--games \d+", r"\1--games 30 --option turns=5", "the fewest that can be compared"),
+    (r"--games (?!30 )(?:\d+|N)", "--games 4", "a few games show that it runs"),
     (r"--game (?:\d+|N)", "--game 3", "any game will do"),
     (r"--positions \d+", "--positions 40", "a few positions show that they are written"),
     (r"--seed …", "--seed 7", "the page leaves it open"),
@@ -64,7 +64,10 @@ GOLDEN: Final = "python -m tests.games.classic.battery.golden new"
 NAMED: Final = (
     "monopolista",
     "monopolista …",
-    *(f"monopolista {verb}" for verb in ("admin", "compare", "config", "join", "simulate", "sweep", "tournament")),
+    *(
+        f"monopolista {verb}"
+        for verb in ("admin", "compare", "compile", "config", "join", "simulate", "sweep", "tournament")
+    ),
 )
 """What a sentence names rather than runs: these are asked for their help."""
 

@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     paired.add(parser)
     others = parser.add_argument_group("the second table", "what it has instead; the rest is as at the first table")
-    others.add_argument("--other-edition", metavar="ID", help="its box, or the TOML file of your own")
+    others.add_argument("--other-edition", metavar="ID", help="its edition, or the TOML file of your own")
     others.add_argument(
         "--other-option",
         action="append",
