@@ -291,12 +291,12 @@ def points(curves: Mapping[str, Rows], titles: tuple[str, str]) -> Drawn:
 def _points(svg: Svg, curves: Mapping[str, Rows], titles: tuple[str, str]) -> None:
     rows = [row for curve in curves.values() for row in curve]
     low, high = min(row["mean_low"] for row in rows), max(row["mean_high"] for row in rows)
-    low, high = (low, high) if high > low else (low - 1, high + 1)
-    marks, values = ticks(low, high), [row["value"] for row in rows]
+    low, high = _padded(low, high) if high > low else (low - 1, high + 1)
+    marks, first, last = ticks(low, high), min(row["value"] for row in rows), max(row["value"] for row in rows)
     svg.lay(max(text_width(svg.number(tick)) for tick in marks) + 24, 260)
-    x, y = svg.across(min(values), max(values)), svg.upward(low, high)
+    x, y = svg.across(*_padded(first, last)), svg.upward(low, high)
     svg.axis_beside(y, marks, titles[1])
-    svg.axis_below(x, ticks(min(values), max(values)), titles[0])
+    svg.axis_below(x, ticks(first, last), titles[0])
     colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
     for name, curve in curves.items():
         svg.line([(x(row["value"]), y(row["mean"])) for row in curve], colours[name], 2)
@@ -304,6 +304,11 @@ def _points(svg: Svg, curves: Mapping[str, Rows], titles: tuple[str, str]) -> No
             _error_bar(svg, x(row["value"]), (y(row["mean_low"]), y(row["mean_high"])), colours[name])
             svg.dot(x(row["value"]), y(row["mean"]), colours[name])
     svg.legend(colours)
+
+
+def _padded(low: float, high: float) -> tuple[float, float]:
+    """Return bounds a little further apart, so that what is drawn at them is whole."""
+    return low - 0.04 * (high - low), high + 0.04 * (high - low)
 
 
 def _error_bar(svg: Svg, x: float, bounds: tuple[float, float], colour: str) -> None:
