@@ -1,10 +1,10 @@
 """Tables that play games of the same seeds: intervals, and which differences are found."""
 
-from typing import Any, cast
+from importlib import import_module
+from typing import Any, Final, cast
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from monopolista.simulate.measures import Measure, values_of
 from monopolista.simulate.moments import Moments, t_quantile
@@ -13,6 +13,7 @@ from monopolista.simulate.runner.run import Task
 from tests.plugins.campaigns import Campaign
 from tests.simulate import planted
 
+STATS: Final[Any] = import_module("scipy.stats")  # it has no types
 NO_TASK = cast(Task, None)
 WON = Measure("won", 0)
 
@@ -36,7 +37,7 @@ def differs(paired: PairedTables) -> list[tuple[str, int | None]]:
 @pytest.mark.parametrize("probability", [0.9, 0.975, 0.999])
 @pytest.mark.parametrize("freedom", [1, 2, 9, 29, 200, 10_000])
 def test_quantiles_are_those_of_students_t(probability: float, freedom: int) -> None:
-    exact: Any = stats.t.ppf(probability, freedom)
+    exact: Any = STATS.t.ppf(probability, freedom)
     assert t_quantile(probability, freedom) == pytest.approx(exact, rel=0.01)
 
 
@@ -46,7 +47,7 @@ def test_intervals_are_the_same_however_games_come_in_chunks() -> None:
     whole.add(values)
     for piece in np.split(values, [1, 10, 700]):
         pieces.add(piece)
-    exact = stats.t.interval(0.95, 999, values.mean(axis=0), stats.sem(values, axis=0))
+    exact = STATS.t.interval(0.95, 999, values.mean(axis=0), STATS.sem(values, axis=0))
     for found in (whole.intervals(0.95), pieces.intervals(0.95)):
         assert np.allclose(found.mean, values.mean(axis=0), rtol=1e-12)
         assert np.allclose([found.low, found.high], exact, rtol=1e-9)
@@ -89,7 +90,7 @@ def test_two_percentage_points_are_found_and_equal_tables_are_called_equal(campa
     assert found >= 0.9 * repetitions
     wrong = sum(bool(differs(compared(seed, 2_000, 0.0))) for seed in range(repetitions))
     # So many wrong ones have a chance below one in a thousand where the level is 95 %.
-    assert wrong <= stats.binom.ppf(0.999, repetitions, 0.05)
+    assert wrong <= STATS.binom.ppf(0.999, repetitions, 0.05)
 
 
 @pytest.mark.campaign
@@ -100,4 +101,4 @@ def test_the_interval_of_a_difference_holds_the_planted_one(campaign: Campaign) 
         paired = compared(seed, 2_000, 0.02)
         apart, seat = paired.differences(1), paired.measures.index(WON)
         missed += not apart.low[seat] < 95 * 0.02 < apart.high[seat]
-    assert missed <= stats.binom.ppf(0.999, repetitions, 0.05)
+    assert missed <= STATS.binom.ppf(0.999, repetitions, 0.05)

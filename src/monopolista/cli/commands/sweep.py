@@ -1,7 +1,7 @@
 """The command ``monopolista sweep``: tables that differ in one number, with games of the same seeds."""
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from monopolista.cli.shared import arguments, paired, progress
 from monopolista.cli.shared.errors import CommandError
@@ -129,7 +129,7 @@ def _print(args: argparse.Namespace, jobs: "list[Job]", name: str, table: "pl.Da
     print(f"\n{paired.conclusion(table, confidence)}")
 
 
-def _line(row: "dict[str, float]") -> str:
+def _line(row: dict[str, Any]) -> str:
     mean = f"{row['mean']:10,.2f} {paired.interval(row['mean_low'], row['mean_high']):>23}"
     if row["difference"] is None:
         return f"{row['value']:16,} {mean}"
