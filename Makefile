@@ -2,6 +2,7 @@
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3
 PORT ?=
 BROWSER ?= yes
+COMPILE ?= yes
 TESTS ?=
 KIND ?=
 SEED ?=
@@ -23,6 +24,8 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 
+# Machine code of games; its progress is printed on standard error.
+COMPILED = $(if $(filter no,$(COMPILE)),true,$(BIN)/monopolista compile)
 READY = $(BIN)/python tools/build_web.py build && $(BIN)/python -m tests.browser.chromium
 # Where a few tests are named, what they call is compiled when they call it.
 KERNELS = $(if $(TESTS)$(filter unit process browser,$(KIND)),true,$(BIN)/python -m tests.kernels)
@@ -41,9 +44,11 @@ play: .venv/.build  ## Play in the browser; PORT=8000 picks the port, BROWSER=no
 
 terminal: .venv/.terminal  ## Install what monopolista terminal needs
 
-simulate: .venv/.simulate  ## Install what monopolista simulate and tournament need
+simulate: .venv/.simulate  ## Install what monopolista simulate, compare, sweep and tournament need, and compile games for them; COMPILE=no leaves that to the first run
+	@$(COMPILED)
 
-learn: .venv/.learn  ## Install what the environments of monopolista.learn need
+learn: .venv/.learn  ## Install what the environments of monopolista.learn need, and compile games for them; COMPILE=no leaves that to the first one
+	@$(COMPILED) $(if $(filter no,$(COMPILE)),,--only environments)
 
 openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
 

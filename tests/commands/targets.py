@@ -224,7 +224,7 @@ def installs(target: str, modules: str) -> None:
 
     @does(target, ALONE)
     def _(checkout: Checkout) -> None:
-        checkout.make(target)
+        checkout.make(target, "COMPILE=no")
         assert checkout.run(".venv/bin/python", "-c", f"import {modules}; print('there')") == "there\n"
 
 

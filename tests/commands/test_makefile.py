@@ -62,3 +62,11 @@ def test_a_target_does_what_it_says(target: str, checkout: Checkout) -> None:
 def test_a_target_sets_up_what_it_needs(target: str, tmp_path: Path) -> None:
     needs_index()
     FRESH[target](clone(tmp_path / "clone"))
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("target", ["simulate", "learn"])
+@pytest.mark.parametrize(("compiled", "is_compiled"), [("yes", True), ("no", False)])
+def test_an_extra_compiles_its_kernels_unless_that_is_left_out(target: str, compiled: str, is_compiled: bool) -> None:
+    listed = make(ROOT, "--dry-run", target, f"COMPILE={compiled}")
+    assert ("monopolista compile" in listed) == is_compiled
