@@ -63,13 +63,13 @@ def test_what_does_not_compile_is_tried_again(compiled: Compiled, monkeypatch: p
     assert (COUNTING.name, 0) in compiled
 
 
-def test_progress_tells_the_rest_by_what_is_done() -> None:
+def test_progress_tells_the_rest_by_what_is_done_once_all_lanes_have_finished() -> None:
     told: list[str] = []
-    clock = iter([0.0, 20.0, 50.0, 60.0])
-    progress = Progress(3, told.append, lambda: next(clock))
-    for _ in range(3):
+    clock = iter([0.0, 20.0, 60.0])
+    progress = Progress([1, 1, 2, 2, 2, 2], told.append, 2, lambda: next(clock))
+    for _ in range(6):
         progress.add()
-    assert told == ["  1 of 3 parts after 20 s, about 40 s left", "  2 of 3 parts after 50 s, about 25 s left"]
+    assert told == ["  2 of 6 parts after 20 s, about 80 s left", "  4 of 6 parts after 60 s, about 40 s left"]
 
 
 @pytest.mark.process

@@ -36,6 +36,8 @@ class Work(NamedTuple):
 COUNTING: Final = Work("simulation", play_chunk, "counting")
 COMPILER_MEMORY: Final = 2**30
 """Upper bound of the memory of a process that compiles one part, in bytes."""
+WORK_COST: Final = 2.6
+"""Cost of what links the parts for a work, in parts: 65 s and 25 s were measured, two at once on two cores."""
 _LONGEST = 600
 
 
@@ -75,7 +77,7 @@ def compile_once(job: Job, say: Callable[[str], None], *works: Work) -> None:
     parts = _mark(job, cache_dir(f"{_kernels(job)}.bots"), "parts")
     first = [] if parts.exists() else [(job, missing[0], part) for part in range(job.simulator.parts)]
     named = ", ".join(job.own) or f"the kernels of {job.simulator.name}"
-    progress = Progress(len(first) + len(missing), say)
+    progress = Progress([1.0] * len(first) + [WORK_COST] * len(missing), say, lanes_for(len(first) or len(missing)))
     if first:
         say(f"Compiling {named} in {progress.total} parts; this is done once and takes a minute or two …")
         run_in_processes(_compiled, first, progress.add)
@@ -105,25 +107,41 @@ class Progress:
 
     Parameters
     ----------
-    total : int
-        Number of parts.
+    costs : sequence of float
+        Relative cost of each part, in the order in which they are compiled.
     say : callable
-        Receives a message after each part but the last.
+        Receives messages.
+    lanes : int
+        How many parts are compiled at once. A message comes once so many more are done: in between, the estimate would
+        take what is nearly done for not begun.
     clock : callable
         Monotonic time in seconds.
     """
 
-    def __init__(self, total: int, say: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
-        self.total = total
-        self._say, self._clock, self._start, self._done = say, clock, clock(), 0
+    def __init__(
+        self,
+        costs: Sequence[float],
+        say: Callable[[str], None],
+        lanes: int,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.total = len(costs)
+        self._costs, self._say, self._lanes, self._clock = costs, say, lanes, clock
+        self._start, self._done = clock(), 0
 
     def add(self) -> None:
         """Count a part; the estimate takes the rest to be as slow as what is done."""
         self._done += 1
-        seconds, rest = self._clock() - self._start, self.total - self._done
-        if rest:
-            left = seconds * rest / self._done
+        done, rest = sum(self._costs[: self._done]), sum(self._costs[self._done :])
+        if rest and self._done % self._lanes == 0:
+            seconds = self._clock() - self._start
+            left = seconds * rest / done
             self._say(f"  {self._done} of {self.total} parts after {seconds:.0f} s, about {left:.0f} s left")
+
+
+def lanes_for(calls: int) -> int:
+    """Return how many parts are compiled at once: as many as cores and memory hold."""
+    return limit_of(calls, each=COMPILER_MEMORY).workers
 
 
 def compile_part(job: Job, part: int) -> None:
@@ -182,8 +200,7 @@ def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]],
     CompilationError
         If any call returns an error.
     """
-    lanes = limit_of(len(calls), each=COMPILER_MEMORY).workers
-    with ProcessPoolExecutor(lanes, mp_context=SPAWN, max_tasks_per_child=1) as pool:
+    with ProcessPoolExecutor(lanes_for(len(calls)), mp_context=SPAWN, max_tasks_per_child=1) as pool:
         try:
             wrong: list[str] = []
             for one in as_completed([pool.submit(work, *call) for call in calls]):
