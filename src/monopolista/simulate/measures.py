@@ -54,9 +54,10 @@ def values_of(part: Part) -> NDArray[np.float64]:
     ndarray, float64, shape (games, measures)
         As ``measures_of`` lists them. Several winners share the win.
     """
-    winners: NDArray[Any] = part.games["winners"]
-    worth: NDArray[Any] = part.seats["worth"]
-    won: NDArray[np.int64] = (winners[:, None] >> np.arange(worth.shape[1])) & 1
-    shares: NDArray[np.float64] = 100 * won / np.maximum(won.sum(axis=1), 1)[:, None]
+    winners, worth = part.games["winners"], part.seats["worth"]
+    seats: NDArray[np.int64] = np.arange(int(worth.shape[1]))
+    won = (winners[:, None] >> seats) & 1
+    shares = 100 * won / np.maximum(won.sum(axis=1), 1)[:, None]
     of_game = [100 * (winners > 0), *(part.games[name] for name in _OF_GAME[1:])]
-    return np.column_stack([shares, *of_game, worth]).astype(np.float64)
+    columns: list[NDArray[Any]] = [shares, *of_game, worth]
+    return np.column_stack(columns).astype(np.float64)
