@@ -1,6 +1,8 @@
 """Compilation before a run: what is compiled, in which order, and what is said meanwhile; nothing is compiled here."""
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +119,15 @@ def test_what_cannot_be_compiled_is_reported(
     assert reason in capsys.readouterr().err
 
 
+@pytest.mark.process
+def test_the_command_refuses_to_run_compiled_itself() -> None:
+    command = [sys.executable, "-m", "monopolista", "compile"]
+    compiled = {**os.environ, "MONOPOLISTA_COMPILED": "1"}
+    done = subprocess.run(command, env=compiled, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("monopolista: unset MONOPOLISTA_COMPILED: ")
+
+
 def test_the_help_says_where_the_cache_is(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["compile", "--help"])
@@ -127,7 +138,8 @@ def test_the_help_says_where_the_cache_is(capsys: pytest.CaptureFixture[str]) ->
 def test_an_environment_compiles_ahead_by_the_command_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[list[str]] = []
 
-    def run(command: list[str], **_: Any) -> "subprocess.CompletedProcess[str]":
+    def run(command: list[str], env: dict[str, str], **_: Any) -> "subprocess.CompletedProcess[str]":
+        assert env["MONOPOLISTA_COMPILED"] == "0"
         begun.append(command[1:])
         return subprocess.CompletedProcess(command, main(command[3:]))
 

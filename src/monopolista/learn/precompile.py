@@ -1,5 +1,6 @@
 """Compilation before the first step of an environment: in processes of its own, with progress on standard error."""
 
+import os
 import subprocess
 import sys
 from typing import Any
@@ -31,5 +32,7 @@ def compile_ahead(game: Game[Any, Any]) -> None:
     if not COMPILED or not type(game).__module__.startswith(_OURS) or not missing_works(usual_job(game), ENVIRONMENTS):
         return
     command = [sys.executable, "-m", "monopolista", "compile", "--game", game.name, "--only", ENVIRONMENTS.name]
-    if subprocess.run(command, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode:
+    plain = {**os.environ, "MONOPOLISTA_COMPILED": "0"}  # the command itself compiles in processes of its own
+    done = subprocess.run(command, env=plain, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    if done.returncode:
         raise CompilationError("the kernels of the environment do not compile: the lines above say why")

@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import progress
+from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.output import announce, print_note
 
 if TYPE_CHECKING:
@@ -32,11 +33,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Compile what is not in the cache, and print where it is kept."""
     with progress.command_errors():
-        from monopolista.engine.jit import cache_dir
+        from monopolista.engine.jit import COMPILED, cache_dir
         from monopolista.simulate.runner.compiled_works import jobs_of
         from monopolista.simulate.runner.precompile import compile_once
         from monopolista.simulate.runner.processes import environment
 
+        if COMPILED:
+            raise CommandError("unset MONOPOLISTA_COMPILED: this command compiles in processes of its own")
         with environment({"MONOPOLISTA_COMPILED": "1"}):
             for job in jobs_of(_games(args.game)):
                 compile_once(job, print_note, *_works(job, args.only))
@@ -45,7 +48,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _games(named: list[str]) -> list[str]:
-    from monopolista.cli.shared.errors import CommandError
     from monopolista.games import GAMES
 
     for name in named:
@@ -55,7 +57,6 @@ def _games(named: list[str]) -> list[str]:
 
 
 def _works(job: "Job", only: str | None) -> "tuple[Work, ...]":
-    from monopolista.cli.shared.errors import CommandError
     from monopolista.simulate.runner.compiled_works import works_of
 
     works = {work.name: work for work in works_of(job)}
