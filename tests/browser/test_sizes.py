@@ -46,6 +46,17 @@ _WORDS_COVERED = """() => [...document.querySelectorAll('nav [data-mark]')].flat
     ? [`${entry.innerText}: ${boxes.map((box) => box.left)} before ${word.right}`] : [];
 })"""
 """At which entries of the bar a number, or the next entry, lies on the word."""
+_WORDS_APART = """() => {
+  const words = [...document.querySelectorAll('nav [data-mark]')].map((entry) => {
+    const range = document.createRange();
+    range.selectNodeContents([...entry.childNodes].find((one) => one.textContent.trim() !== ''));
+    return range.getBoundingClientRect();
+  });
+  const { right } = document.querySelector('nav').getBoundingClientRect();
+  const ends = [...document.querySelectorAll('nav .sign')].map((one) => one.getBoundingClientRect().right);
+  return [Math.min(...words.slice(1).map((word, index) => word.left - words[index].right)), right - Math.max(...ends)];
+}"""
+"""How many pixels are at least between two words of the bar, and how many are left beyond its last sign."""
 _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
@@ -312,3 +323,15 @@ def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> Non
         expect(player.page.get_by_role("tooltip").filter(has_text=missing)).to_be_visible()
         player.page.keyboard.press("Tab")
     assert not [one for one in scene.messages if one["type"] == "act"]
+
+
+@pytest.mark.campaign("screens in every size", sample=2)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_words_of_the_card_games_bar_stand_apart_among_people(visit: Visit, language: str) -> None:
+    player = Player(visit(Device(language)))
+    Company(player.page, CARDS["to-play"](), [0]).open()
+    for size in (DESK, LEVEL):
+        resize(player.page, size)
+        between, beyond = player.page.evaluate(_WORDS_APART)
+        assert between >= 4, size
+        assert beyond >= -1, size
