@@ -150,6 +150,11 @@ def test_the_question_about_sound_moves_nothing_and_covers_no_answer(visit: Visi
     places = "() => [...document.querySelectorAll('main, [data-purse], nav, .question, [data-answer]')]"
     places += ".map((one) => JSON.stringify(one.getBoundingClientRect()))"
     assert_in_reach(scene, size)
+    if size is DESK:
+        asked, board = asks.bounding_box(), page.locator("main.board").bounding_box()
+        assert asked is not None
+        assert board is not None
+        assert asked["x"] >= board["x"] + board["width"]
     before = page.evaluate(places)
     asks.get_by_role("button", name=visitor.text("sound-no")).press("Enter")
     asks.wait_for(state="detached")
