@@ -69,7 +69,7 @@ def test_a_line_and_a_person_are_reported_by_the_keyboard_and_reach_who_runs_the
 
     admin(server, "reports")
     output = capsys.readouterr().out
-    assert "a line of Bruno, seat 1" in output
+    assert "a line of Bruno, seat 2" in output
     assert "Bruno: buy at my shop" in output
     assert "Anna: no" in output
     admin(server, "close", anna.page.url, "--reason", "No shops here")

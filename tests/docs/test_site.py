@@ -1,4 +1,7 @@
-"""The documentation site: it is built without a warning, and what it says of the program comes from the program."""
+"""The documentation site: it is built without a warning, and what it says of the program comes from the program.
+
+To build the whole site takes a minute: ``make campaigns`` does that, ``make test`` builds small sites.
+"""
 
 import re
 from pathlib import Path
@@ -27,6 +30,7 @@ def page_of(site: Path, name: str) -> Page:
     return Page((site / f"{name}.html").read_text(encoding="utf-8"))
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
     assert [*dead_links(site)] == []
 
@@ -39,6 +43,7 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     assert [*dead_links(tmp_path)] == ["a.html: b.html#two leads nowhere", "b.html: gone.png leads nowhere"]
 
 
+@pytest.mark.campaign(sample=0)
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     """Links of a page may lead elsewhere; its scripts, styles and pictures may not."""
     files = [*site.rglob("*.html"), *site.rglob("*.css")]
@@ -47,6 +52,7 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     assert {name for name in found if ELSEWHERE.match(name.strip("\"'"))} == set()
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_command_has_a_section_and_every_option_an_anchor(site: Path) -> None:
     anchors = page_of(site, "reference/command-line").anchors
     for name, command in subparsers(make_parser()).items():
@@ -55,12 +61,14 @@ def test_every_command_has_a_section_and_every_option_an_anchor(site: Path) -> N
             assert f"cmdoption-monopolista-{name}-{option.removeprefix('--')}" in anchors
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_message_and_every_record_of_the_protocol_has_a_section(site: Path) -> None:
     anchors = page_of(site, "reference/protocol-messages").anchors
     names = schema()["$defs"].keys() - {"ClientText", "ServerText"}
     assert {name for name in names if f"message-{name}".lower() not in anchors} == set()
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_metric_is_listed_with_its_labels(site: Path) -> None:
     text = re.sub(r"<[^>]+>", "", (site / "reference" / "metrics.html").read_text("utf-8"))
     names = [metric.name for metric in PrometheusMetrics("sqlite").descriptions()]
@@ -69,12 +77,14 @@ def test_every_metric_is_listed_with_its_labels(site: Path) -> None:
     assert re.search(r"monopolista_http_requests_total\s+counter\s+method, status\s", text)
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_field_of_a_transcript_and_of_an_edition_is_explained(site: Path) -> None:
     header = (site / "reference" / "transcripts.html").read_text("utf-8")
     assert [field.name for field in msgspec.structs.fields(Header) if f">{field.name}<" not in header] == []
     assert {"edition-classic-numbers", "edition-deal-colourentry"} <= page_of(site, "reference/edition-files").anchors
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_operation_of_the_http_api_has_a_section(site: Path) -> None:
     page = (site / "reference" / "http-api.html").read_text("utf-8")
     text = " ".join(re.sub(r"<[^>]+>", " ", page).split())
@@ -84,11 +94,13 @@ def test_every_operation_of_the_http_api_has_a_section(site: Path) -> None:
     assert [title for title in titles if title not in text] == []
 
 
+@pytest.mark.campaign(sample=0)
 def test_every_setting_of_a_server_is_listed(site: Path) -> None:
     text = (site / "reference" / "configuration.html").read_text("utf-8")
     assert [one.variable for one in settings() if f">{one.variable}<" not in text] == []
 
 
+@pytest.mark.campaign(sample=0)
 def test_the_public_names_of_the_package_are_documented(site: Path) -> None:
     assert "monopolista.table.Table.play" in page_of(site, "reference/python/table").anchors
     assert "monopolista.client.session.join" in page_of(site, "reference/python/client").anchors

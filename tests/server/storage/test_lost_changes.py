@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
+from monopolista.cli.shared.signals import INTERRUPTED
 from monopolista.server.app.startup import open_locked
 from monopolista.server.storage import high_water_mark
 from monopolista.server.storage.base import LostChangesError, RoomRow
@@ -144,7 +145,7 @@ def test_a_server_starts_without_what_is_missing_where_that_is_asked_for(
 
     wal_path(folder / FILE).unlink()
     monkeypatch.setattr("monopolista.cli.commands.serve._announce", stopped)
-    assert main([command, "--port", "0", "--accept-loss", "--data", str(folder)]) == 0
+    assert main([command, "--port", "0", "--accept-loss", "--data", str(folder)]) == INTERRUPTED
     with closing(open_folder(folder)) as store:
         assert len(store.room_ids()) == 3
 
