@@ -3,8 +3,9 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 pytest_plugins = tuple(f"tests.plugins.{name}" for name in ("kinds", "campaigns", "durations", "order", "reports"))
+
+
+@pytest.fixture(autouse=True)
+def forget_own_editions() -> Iterator[None]:
+    """Forget after each test the editions that it registered: they are those of a process, and other tests follow."""
+    yield
+    if loaded := sys.modules.get("monopolista.games.classic.editions.load"):
+        vars(loaded)["_OWN"].clear()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -205,9 +205,8 @@ def test_help_needs_neither_numpy_nor_the_server() -> None:
 
 
 @pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A box of one's own, as a file; it is forgotten after the test."""
-    monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", {})
+def own(tmp_path: Path) -> Path:
+    """A box of one's own, as a file."""
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\ninherits = "italy"\nname = { it = "La mia" }\n[numbers]\ncash = 1234\n')
     return path

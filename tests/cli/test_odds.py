@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -62,10 +61,7 @@ def test_options_of_the_table_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert "hotel                   1150" in printed(capsys, "--edition", "italy", "--option", "short")
 
 
-def test_a_box_of_ones_own_has_odds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", {})
+def test_a_box_of_ones_own_has_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\ninherits = "us"\nname = { en = "Mine" }\n[numbers]\njail_tries = 10\n')
     assert shares(capsys, "--edition", str(path), "--jail", "stay")["jail"] > 10

@@ -94,7 +94,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("BROWSER", "false")
-    monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", {})
     return tmp_path
 
 
