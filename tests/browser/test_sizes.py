@@ -327,9 +327,10 @@ def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> Non
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_the_words_of_the_card_games_bar_stand_apart_among_people(visit: Visit, language: str) -> None:
+@pytest.mark.parametrize("kind", [Stage, Company])
+def test_the_words_of_the_card_games_bar_stand_apart(visit: Visit, language: str, kind: type[Stage]) -> None:
     player = Player(visit(Device(language)))
-    Company(player.page, CARDS["to-play"](), [0]).open()
+    kind(player.page, CARDS["to-play"](), [0]).open()
     for size in (DESK, LEVEL):
         resize(player.page, size)
         between, beyond = player.page.evaluate(_WORDS_APART)
