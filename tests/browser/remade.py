@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from monopolista import cli
-from monopolista.server.http import spa
+from monopolista.server.http.static import spa
 from tests.browser.server import Server
 from tests.server.forked import Forked
 

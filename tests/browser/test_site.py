@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Route, expect
 
 from monopolista import Table
 from monopolista.locales import LANGUAGES
-from monopolista.server.http import spa as pages
+from monopolista.server.http.static import spa as pages
 from tests.browser.keeping import kept
 from tests.browser.laid import Laid, lay, played
 from tests.browser.remade import Remade

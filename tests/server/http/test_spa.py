@@ -10,7 +10,8 @@ from urllib.parse import urljoin
 import pytest
 
 from monopolista.locales import LANGUAGES
-from monopolista.server.http import compression, spa
+from monopolista.server.http import compression
+from monopolista.server.http.static import spa
 from tests.server.running import Running, server
 
 OFFERED = ("br", "gzip")

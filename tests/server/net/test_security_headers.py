@@ -11,7 +11,7 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from monopolista.server.app.application import make_app
-from monopolista.server.http import spa
+from monopolista.server.http.static import spa
 from monopolista.server.net.connection_limiter import ConnectionLimiter
 from monopolista.server.net.proxy_middleware import ProxyMiddleware
 from monopolista.server.net.security_headers import (

@@ -19,7 +19,6 @@ from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
     dice,
-    documentation,
     editions,
     lessons,
     odds,
@@ -34,7 +33,8 @@ from monopolista.server.http.blocklist import BlocklistMiddleware
 from monopolista.server.http.operations import ApiRoute
 from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import RequestIdMiddleware
-from monopolista.server.http.spa import SHOW_PAGE, page
+from monopolista.server.http.static import documentation
+from monopolista.server.http.static.spa import SHOW_PAGE, page
 from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.retention.job import RetentionJob

@@ -10,7 +10,7 @@ from monopolista.locales import say
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, BLOCKED_REASON, blocked_failure
-from monopolista.server.http.spa import preferred_language
+from monopolista.server.http.static.spa import preferred_language
 from monopolista.server.rooms.context import ServerContext
 
 

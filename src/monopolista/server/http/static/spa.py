@@ -10,10 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 from monopolista.locales import FALLBACK, LANGUAGES, Language
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_of
-from monopolista.server.http.built_files import find_file
 from monopolista.server.http.operations import Body, Operation, Parameter
+from monopolista.server.http.static.built_files import find_file
 
-WEB = Path(__file__).resolve().parents[2] / "web_dist"
+WEB = Path(__file__).resolve().parents[3] / "web_dist"
 _ORIGIN: Final = b"__ORIGIN__"
 _BASE: Final = b"__BASE__"
 """Placeholders in the built page for the origin of this server and its base path."""

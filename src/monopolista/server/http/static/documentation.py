@@ -15,8 +15,8 @@ from starlette.routing import BaseRoute, Route
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.base_path import base_of
-from monopolista.server.http.built_files import find_file
 from monopolista.server.http.common import limit
+from monopolista.server.http.static.built_files import find_file
 from monopolista.server.net.security_headers import content_security_policy
 
 INDEX: Final = "index.html"
