@@ -89,7 +89,7 @@ def test_two_percentage_points_are_found_and_equal_tables_are_called_equal(campa
     found = sum(("won", 0) in differs(compared(seed, 20_000, 0.02)) for seed in range(repetitions))
     assert found >= 0.9 * repetitions
     wrong = sum(bool(differs(compared(seed, 2_000, 0.0))) for seed in range(repetitions))
-    # So many wrong ones have a chance below one in a thousand where the level is 95 %.
+    # More wrong ones than that have a chance below one in a thousand where the level is 95 %.
     assert wrong <= STATS.binom.ppf(0.999, repetitions, 0.05)
 
 

@@ -112,8 +112,8 @@ class Progress:
     say : callable
         Receives messages.
     lanes : int
-        How many parts are compiled at once. A message comes once so many more are done: in between, the estimate would
-        take what is nearly done for not begun.
+        How many parts are compiled at once. A message comes each time that this number is done: between two messages
+        the estimate would take what is nearly done for not begun.
     clock : callable
         Monotonic time in seconds.
     """
@@ -204,8 +204,9 @@ def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]],
         try:
             wrong: list[str] = []
             for one in as_completed([pool.submit(work, *call) for call in calls]):
-                wrong += filter(None, [one.result()])
-                if not one.result():
+                if error := one.result():
+                    wrong.append(error)
+                else:
                     done()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
