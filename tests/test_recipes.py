@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-pytestmark = pytest.mark.process
+pytestmark = pytest.mark.campaign("recipes", sample=2)
 
 ROOT = Path(__file__).parents[1]
 RECIPES = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-pytestmark = pytest.mark.process
+pytestmark = pytest.mark.campaign("what the build of the browser's side does", sample=1)
 
 ROOT = Path(__file__).parents[1]
 FACTS = Path("src/monopolista/games/deal/rules/events.py")
@@ -81,7 +81,6 @@ def test_a_fact_of_the_card_game_that_gets_another_number_reaches_the_browser(wo
     assert workshop.build() == []
 
 
-@pytest.mark.campaign(sample=0)
 def test_python_that_the_browser_does_not_see_makes_the_protocol_anew_and_builds_nothing(workshop: Workshop) -> None:
     workshop.edit(FACTS, lambda text: text + "# A note.\n")
     assert workshop.build() == ["monopolista.protocol.codegen.typescript"]
@@ -98,7 +97,6 @@ def test_a_unit_test_of_the_browser_alone_builds_nothing(workshop: Workshop) -> 
     assert workshop.build() == []
 
 
-@pytest.mark.campaign(sample=0)
 def test_a_protocol_that_was_edited_by_hand_is_made_anew(workshop: Workshop) -> None:
     workshop.edit(Path("web/src/generated/protocol.ts"), lambda text: text + "// mine\n")
     assert workshop.build() == ["monopolista.protocol.codegen.typescript"]

@@ -67,7 +67,7 @@ def assert_in_reach(scene: Stage, size: ViewportSize) -> None:
     assert out_of_reach(scene.page, touched=size is not DESK) == [], size
 
 
-@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("beside", BESIDE)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_nothing_beside_a_question_pushes_an_answer_off_a_phone(visit: Visit, question: str, beside: str) -> None:
@@ -93,7 +93,7 @@ def offered(question: str, seats: int) -> Table:
     return table
 
 
-@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("question", ["roll", "auction", "buy", "end", "debt", "lost"])
 def test_an_offer_keeps_its_answers_beside_those_of_the_question(visit: Visit, question: str, seats: int) -> None:
@@ -117,7 +117,7 @@ def next_seat(table: Table) -> int:
     return (partners or table.asked)[0]
 
 
-@pytest.mark.campaign("answers in whole games", sample=2)
+@pytest.mark.campaign("answers in whole games", sample=1)
 @pytest.mark.parametrize("edition", ["italy", "us", "deal"])
 @named(DESK, PHONE, ACROSS, SMALL)
 def test_the_answers_are_in_sight_from_the_first_to_the_last_of_a_game(
@@ -179,7 +179,7 @@ def pick_deal_breaker(scene: Stage) -> None:
     scene.page.locator("[data-choice]").first.wait_for()
 
 
-@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("names", NAMED)
 @pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
@@ -201,7 +201,7 @@ def test_every_set_that_a_deal_breaker_can_take_is_in_reach_and_on_a_desk_in_sig
         assert out_of_reach(scene.page, touched=size is not DESK, which=which) == []
 
 
-@pytest.mark.campaign("answers in sight", sample=6)
+@pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("names", NAMED)
 def test_a_payment_fits_a_desk(visit: Visit, names: str, seats: int) -> None:
@@ -218,7 +218,7 @@ ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] //
 LARGE = ("roll", "buy", "auction", "debt", "lost", "end", "duel", "whom", "to-play")
 
 
-@pytest.mark.campaign("answers in large type", sample=4)
+@pytest.mark.campaign("answers in large type", sample=2)
 @pytest.mark.parametrize("question", LARGE)
 def test_the_main_answer_is_in_sight_where_all_is_twice_as_large(visit: Visit, question: str) -> None:
     scene = sit_down(visit, QUESTIONS[question](), PHONE)
@@ -227,7 +227,7 @@ def test_the_main_answer_is_in_sight_where_all_is_twice_as_large(visit: Visit, q
 
 
 @pytest.mark.usefixtures("browser")
-@pytest.mark.campaign("answers in large type", sample=4)
+@pytest.mark.campaign("answers in large type", sample=2)
 @named(PHONE, ACROSS)
 @pytest.mark.parametrize("question", [*LARGE, "to-pay"])
 def test_the_main_answer_is_in_sight_where_the_type_is_twice_as_large(

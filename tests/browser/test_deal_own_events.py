@@ -96,7 +96,7 @@ def cut(page: Page) -> list[str]:
     }""")
 
 
-@pytest.mark.campaign("own events of the card game", sample=6)
+@pytest.mark.campaign("own events of the card game", sample=2)
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
 @pytest.mark.parametrize("case", CASES)
 @named(DESK, PHONE, ACROSS)

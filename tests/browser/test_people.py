@@ -172,7 +172,7 @@ def away(players: Pair) -> tuple[Player, str]:
     return anna, address
 
 
-@pytest.mark.campaign("reloads and kills in a browser", sample=2)
+@pytest.mark.campaign("reloads and kills in a browser", sample=1)
 def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, visit: Visit) -> None:
     anna, bruno = sit_down(patient, visit)
     code, _ = code_of(bruno)
@@ -256,7 +256,7 @@ def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: 
     expect(anna.page.get_by_text(anna.text("notice-reclaimed", seat="Bruno"))).to_be_visible()
 
 
-@pytest.mark.campaign("seat requests", sample=2)
+@pytest.mark.campaign("seat requests", sample=1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str, phone: bool, visit: Visit) -> None:

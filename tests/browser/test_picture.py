@@ -102,6 +102,7 @@ SCREENS: Final[dict[str, Callable[[Server, Visit], Page]]] = {
 """What each picture shows."""
 
 
+@pytest.mark.campaign("pictures of the docs", sample=1)
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_picture_of_a_screen_can_be_taken(name: str, server: Server, visit: Visit, tmp_path: Path) -> None:
     page = SCREENS[name](server, visit)

@@ -46,7 +46,7 @@ def table_of(server: Server, player: Player) -> Table:
     return Table.replay(read(server.transcript(player.page.url)), chance=None)
 
 
-@pytest.mark.campaign("reloads and kills in a browser", sample=2)
+@pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.case("a reload brings the same question with the same time left")
 def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(server: Server, visit: Visit) -> None:
     player, _, _ = asked(sit_down(server, visit))  # a server for others begins with a limit
@@ -58,7 +58,7 @@ def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(serve
     assert 0 < seconds_left(player.page) <= left
 
 
-@pytest.mark.campaign("reloads and kills in a browser", sample=2)
+@pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.case("a restart in the middle of an auction: it goes on, nobody loses money")
 def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: Visit) -> None:
     players = sit_down(patient, visit)
@@ -89,7 +89,7 @@ def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: 
     assert won.amount > 0
 
 
-@pytest.mark.campaign("reloads and kills in a browser", sample=2)
+@pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.case("two tabs of one browser are one seat, and steal none")
 def test_two_tabs_are_one_seat_and_do_no_harm(server: Server, visit: Visit) -> None:
     player = Player(visit())
@@ -132,7 +132,7 @@ def test_a_name_is_shown_as_the_characters_it_has(server: Server, visit: Visit, 
 
 
 @pytest.mark.case("a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back")
-@pytest.mark.campaign("reloads and kills in a browser", sample=2)
+@pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(hasty: Server, visit: Visit, leaver: int) -> None:
     players = sit_down(hasty, visit)

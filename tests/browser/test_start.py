@@ -47,7 +47,7 @@ def hidden_starts(page: Page, start: Locator) -> list[int]:
     return hidden
 
 
-@pytest.mark.campaign("a game with one click", sample=2)
+@pytest.mark.campaign("a game with one click", sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("game", GAMES)
 @THREE
@@ -68,7 +68,7 @@ def test_one_click_on_play_against_robots_leads_to_a_running_game_with_hints(
     expect(page.get_by_role("heading", name=hint, exact=True).or_(page.locator(".weighed")).first).to_be_visible()
 
 
-@pytest.mark.campaign("a game with one click", sample=2)
+@pytest.mark.campaign("a game with one click", sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
 @THREE
 def test_who_has_no_name_is_asked_for_one_and_then_plays(
@@ -110,7 +110,7 @@ def test_the_game_that_was_chosen_is_chosen_again(server: Server, visit: Visit) 
     expect(player.page.get_by_role("radio", name=player.text("game-deal"))).to_be_checked()
 
 
-@pytest.mark.campaign("the lobby in every size", sample=2)
+@pytest.mark.campaign("the lobby in every size", sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("more", [False, True], ids=["presets", "more"])
 @THREE

@@ -37,7 +37,7 @@ def exits_with_reader_gone(arguments: Sequence[str]) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-@pytest.mark.process
+@pytest.mark.campaign("closed pipes", sample=2)
 @pytest.mark.parametrize("arguments", [["odds"], ["protocol"], ["--help"], ["simulate", "--help"], ["--version"], []])
 def test_a_closed_pipe_ends_a_command_without_a_word(arguments: list[str]) -> None:
     assert exits_with_reader_gone(arguments) == (0, "")

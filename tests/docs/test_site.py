@@ -118,6 +118,7 @@ def complaints(source: Path) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
+@pytest.mark.campaign("faults of a site", sample=1)
 def test_a_site_without_faults_is_built(small: Path) -> None:
     with (small / "index.md").open("a") as page:
         page.write("\n[table](reference/python/table.md), [here](#a-page), {option}`monopolista serve --port`\n\n")
@@ -125,6 +126,7 @@ def test_a_site_without_faults_is_built(small: Path) -> None:
     assert complaints(small) == (0, "")
 
 
+@pytest.mark.campaign("faults of a site", sample=1)
 def test_what_leads_nowhere_fails_the_build(small: Path) -> None:
     faults = {
         "[there](reference/gone.md)": "reference/gone",
@@ -140,6 +142,7 @@ def test_what_leads_nowhere_fails_the_build(small: Path) -> None:
     assert [complaint for complaint in faults.values() if complaint not in text] == []
 
 
+@pytest.mark.campaign("faults of a site", sample=1)
 def test_a_module_without_a_page_fails_the_build(small: Path) -> None:
     (small / PAGES / "transcript.md").unlink()
     status, text = complaints(small)

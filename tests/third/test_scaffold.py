@@ -23,7 +23,7 @@ ELSEWHERE = (
 """Tests of all games, those of the new one."""
 
 
-@pytest.mark.process
+@pytest.mark.campaign("recipes", sample=2)
 def test_the_recipe_makes_a_game_that_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One test: a copy and its server serve every check."""
     assert f"\n{COMMAND}\n{GOLDEN}\n" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
