@@ -13,6 +13,7 @@ from monopolista.games.classic.evaluation.rent_exposure import ODDS
 from monopolista.games.classic.rules import events, setting_up, table, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.table import Table, seeded
+from tests.games.classic.bots.asking import bid_on, landed, said
 from tests.games.classic.scenario import BROWN, COMPANIES, LIGHT_BLUE, ORANGE, STATIONS, Scenario, position
 from tests.plugins.campaigns import Campaign
 
@@ -20,16 +21,7 @@ DRAW = seeded(1)
 
 
 def regular(game: Scenario, seat: int = 0) -> str:
-    return write(decide("regular", game.table, seat, DRAW))
-
-
-def landed(game: Scenario, square: int) -> Scenario:
-    """Let the seat with the dice come to a square by a throw of three."""
-    state = game.state
-    state.players[state.turn].square = square - 3
-    game.table.set_up(state)
-    game.roll(1, 2)
-    return game
+    return said("regular", game, seat)
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
@@ -170,3 +162,9 @@ def test_the_odds_of_landing_are_those_of_the_board() -> None:
                 landings[event.subject] += 1
     for square in edition.square:
         assert landings[square] * PER_TURN / game.turns == pytest.approx(ODDS[square], rel=0.15)
+
+
+@pytest.mark.parametrize(("bid", "answers"), [(160, "bid"), (180, "pass")])
+def test_regular_bids_what_a_street_is_worth_to_it_and_not_its_price(bid: int, answers: str) -> None:
+    """Between two players a first orange street, which costs 200, is worth some 215; it bids four fifths of that."""
+    assert regular(bid_on(position(2), 19, bid), 1).partition(" ")[0] == answers

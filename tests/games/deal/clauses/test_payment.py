@@ -73,6 +73,14 @@ def test_picks_are_put_back_until_they_cover_the_sum_and_are_paid() -> None:
 
 
 @pytest.mark.clause("DEAL-5")
+def test_what_covers_the_sum_exactly_is_enough() -> None:
+    game = owing(banks={1: ["money-1", "money-5"]})
+    game.does("1: pick money-5")
+    assert game.offered(1, "pick") == []
+    game.refuses(1, "pick money-1", "DEAL-5")
+
+
+@pytest.mark.clause("DEAL-5")
 def test_who_has_nothing_pays_nothing() -> None:
     game = owing(sets={1: ["red: wild-any"]})
     assert game.has_event("paid-nothing", seat=1, other=0, amount=5, clause="DEAL-5")
