@@ -23,3 +23,15 @@ def test_where_the_rent_was_doubled_before_it_came_its_card_follows_whatever_it_
     answer = said(game)
     assert answer == "play rent-green-dark-blue green"
     game.does(f"0: {answer}")
+
+
+@pytest.mark.parametrize(
+    ("sets", "colour"),
+    [
+        (["green: green-1", "dark-blue: dark-blue-1 dark-blue-2"], "dark-blue"),
+        (["green: green-1 green-2 green-3", "dark-blue: dark-blue-1"], "green"),
+    ],
+)
+def test_rent_is_asked_for_the_set_that_brings_most(sets: list[str], colour: str) -> None:
+    game = position(2, sets={0: sets}, hands={0: ["rent-green-dark-blue"]}, banks={1: ["money-10"]})
+    assert said(game) == f"play rent-green-dark-blue {colour}"
