@@ -317,6 +317,14 @@ def test_a_leader_who_leaves_takes_its_bid_along() -> None:
     assert game.owner(39) == 2
 
 
+@pytest.mark.clause("BANK-3")
+def test_what_a_leader_who_leaves_has_bid_for_stays_unsold_where_nobody_else_wants_it() -> None:
+    game = position(3, at={0: 36})
+    game.roll(1, 2)
+    game.does("0: decline", "1: bid 300", "0: pass", "1: bankrupt", "2: pass")
+    assert game.owner(39) == BANK
+
+
 @pytest.mark.clause("BANK-3", "italy", *BELGIUM, *INTERNATIONAL)
 def test_its_rents_trades_and_drafts_are_void() -> None:
     game = position(4, at={0: 0}, owns={1: (6, 5), 2: (8,), 3: (15,)}, asks_itself=(1, 2))
