@@ -152,6 +152,6 @@ def _sealed(table: str, row: dict[str, Any], columns: dict[str, list[str]], rows
         steps = sorted((step for step in rows["steps"] if step["game"] == row["id"]), key=lambda step: step["seq"])
         first = checksum(*(row[name] for name in ("id", "header", "tokens", "seed")))
         old = [[step[name] for name in ("seq", "answers", "drawn", "actor", "command")] for step in steps]
-        return extend_checksum(first, old) if old else row["seal"]  # folded: its steps are elsewhere
+        return extend_checksum(first, old) if old else row["seal"]  # archived: its steps are elsewhere
     assert table in CHECKSUMMED_TABLES
     return checksum(*(value for name, value in row.items() if name != "seal"))

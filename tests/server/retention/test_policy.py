@@ -1,4 +1,4 @@
-"""What is kept for how long: ended games are folded and served as before, what nobody wants goes, all else stays."""
+"""What is kept for how long: ended games are archived and served as before, what nobody wants goes, all else stays."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -139,7 +139,7 @@ async def views_of(house: House, guests: list[Guest]) -> dict[str, bytes]:
     ("edition", "most"),
     [("italy", WHOLE), ("deal", SOME), pytest.param("deal", WHOLE, marks=pytest.mark.campaign(sample=0))],
 )
-async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, edition: str, most: int) -> None:
+async def test_of_an_archived_game_the_same_is_served_byte_for_byte(kept: House, edition: str, most: int) -> None:
     guests = await finished(kept, edition, most)
     game = guests[0].room.row.game
     kept.store.save_hinted_seat(game, 0)
@@ -151,11 +151,11 @@ async def test_of_a_folded_game_the_same_is_served_byte_for_byte(kept: House, ed
     assert await views_of(kept, guests) == before
     assert kept.store.steps_since(game, 3) == since
     assert store_of(kept).check_all() == (2, [], [])
-    assert swept(kept, 9999) == DeletedCounts(), "it is folded once"
+    assert swept(kept, 9999) == DeletedCounts(), "it is archived once"
 
 
 @pytest.mark.process
-async def test_a_folded_game_takes_no_more_steps(kept: House) -> None:
+async def test_an_archived_game_takes_no_more_steps(kept: House) -> None:
     guests = await finished(kept)
     swept(kept, 2)
     before = contents(store_of(kept))
@@ -165,7 +165,7 @@ async def test_a_folded_game_takes_no_more_steps(kept: House) -> None:
 
 
 @pytest.mark.process
-async def test_at_the_table_of_a_folded_game_another_one_begins(kept: House) -> None:
+async def test_at_the_table_of_an_archived_game_another_one_begins(kept: House) -> None:
     guests = await finished(kept)
     swept(kept, 2)
     back = Guest(kept, kept.find(guests[0].room.row.id))
@@ -177,7 +177,7 @@ async def test_at_the_table_of_a_folded_game_another_one_begins(kept: House) -> 
 
 
 @pytest.mark.process
-async def test_a_folded_game_is_played_on_from_any_moment(kept: House) -> None:
+async def test_an_archived_game_is_played_on_from_any_moment(kept: House) -> None:
     guests = await finished(kept)
     wish = msgspec.json.encode({"game": guests[0].room.row.game, "step": 12, "seat": 0})
     begun: list[list[Any]] = []
@@ -207,7 +207,7 @@ async def test_a_running_game_stays_unchanged(kept: House) -> None:
 
 
 @pytest.mark.process
-async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: House) -> None:
+async def test_a_game_that_was_given_up_is_archived_and_its_table_says_so(kept: House) -> None:
     guests = await seat_persons(kept, 2)
     await play_until(guests, lambda table: table.version > 30)
     await guests[0].say(AbandonGame("close"))
@@ -220,7 +220,7 @@ async def test_a_game_that_was_given_up_is_folded_and_its_table_says_so(kept: Ho
 
 
 @pytest.mark.process
-async def test_an_administrator_sees_the_table_of_a_folded_game_as_before(kept: House) -> None:
+async def test_an_administrator_sees_the_table_of_an_archived_game_as_before(kept: House) -> None:
     await finished(kept)
     before = store_of(kept).tables(2**41)
     assert before[0].version > 0
@@ -345,7 +345,7 @@ async def test_undated_records_are_dated_and_deleted_only_after_their_days_from_
 
 
 @pytest.mark.process
-async def test_what_is_damaged_is_not_folded(kept: House) -> None:
+async def test_what_is_damaged_is_not_archived(kept: House) -> None:
     guests = await finished(kept)
     change(kept, "UPDATE steps SET drawn = drawn + 1 WHERE seq = 0")
     assert swept(kept, 2) == DeletedCounts()
@@ -436,9 +436,9 @@ def test_by_hand_the_same_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture
         earlier(house, 8)
     asked = ["database", "sweep", "--data", str(tmp_path)]
     assert main([*asked, "--retain-lobbies", "0"]) == 0
-    assert "0 rooms gone" in capsys.readouterr().out
+    assert "0 rooms deleted" in capsys.readouterr().out
     assert main(asked) == 0
-    assert capsys.readouterr().out == "0 games folded, 0 games and 1 rooms gone.\n"
+    assert capsys.readouterr().out == "0 games archived, 0 games and 1 rooms deleted.\n"
     for wrong in ("-1", "soon", "123456789"):
         assert main([*asked, f"--retain-games={wrong}"]) == 2
         assert f"--retain-games {wrong}: give a whole number of days" in capsys.readouterr().err

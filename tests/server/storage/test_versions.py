@@ -65,7 +65,7 @@ BLOB = OldGame(PLAYED.header, "Expected `str`, got `bytes` - at `$[0][1]`", "dam
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Rows:
-    """What a table of today keeps that is played at, and a game that is folded."""
+    """What a table of today keeps that is played at, and a game that is archived."""
     house = House(tmp_path_factory.mktemp("kept"))
     anyio.run(_play, house)
     house.close()
@@ -82,36 +82,36 @@ async def _play(house: House) -> None:
     store.save_take_back_request(row.id, row.game, TakeBackRequestRow(3, 1, 2, (0,)), Mark("hash", "wish"))
     store.save_chat_settings(row.id, ChatSettingsRow(chat=False))
     store.save_chat_line(row.id, ChatLineRow(1, 0, "Anna", "così è", 1000, Mark("hash", "line")), 200)
-    store.add_game(GameRow("folded", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
+    store.add_game(GameRow("archived", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
     store.write(_fold)
 
 
 def _fold(base: Base) -> None:
-    base.execute("UPDATE games SET stands = ? WHERE id = 'folded'", (ENDED,))
-    assert archive_game(base, "folded")
+    base.execute("UPDATE games SET stands = ? WHERE id = 'archived'", (ENDED,))
+    assert archive_game(base, "archived")
 
 
-def of_the_time(kept: Rows, bad: dict[str, OldGame], *, folds: bool) -> list[Rows]:
-    """Return what a version keeps; before it folded games it had none that was."""
+def of_the_time(kept: Rows, bad: dict[str, OldGame], *, archives: bool) -> list[Rows]:
+    """Return what a version keeps; before it archived games it had none that was."""
     whole = dict(kept)
-    if not folds:
-        whole["games"] = [row for row in kept["games"] if row["id"] != "folded"]
+    if not archives:
+        whole["games"] = [row for row in kept["games"] if row["id"] != "archived"]
     return [whole, game(kept, "played", PLAYED), *(game(kept, name, old) for name, old in bad.items())]
 
 
 @pytest.fixture(params=FILES)
 def folder(kept: Rows, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """A folder with the games of every version."""
-    folds = any("CREATE TABLE transcripts" in script for script in FILES[request.param])
-    make_file(tmp_path / FILE, request.param, of_the_time(kept, BAD | {"blob": BLOB}, folds=folds))
+    archives = any("CREATE TABLE transcripts" in script for script in FILES[request.param])
+    make_file(tmp_path / FILE, request.param, of_the_time(kept, BAD | {"blob": BLOB}, archives=archives))
     return tmp_path
 
 
 @pytest.fixture(params=DATABASES)
 def address(kept: Rows, postgres: Postgres, request: pytest.FixtureRequest) -> str:
-    folds = any("CREATE TABLE transcripts" in script for script in DATABASES[request.param].values())
+    archives = any("CREATE TABLE transcripts" in script for script in DATABASES[request.param].values())
     found = postgres.new_database()
-    make_database(found, request.param, of_the_time(kept, BAD, folds=folds))
+    make_database(found, request.param, of_the_time(kept, BAD, archives=archives))
     return found
 
 
@@ -228,7 +228,7 @@ def test_bytes_that_are_no_text_hide_no_other_game(kept: Rows, tmp_path: Path, v
 def test_a_wish_or_a_limit_that_is_none_is_named_and_hides_no_other(kept: Rows, tmp_path: Path) -> None:
     rows: dict[str, Any] = {"wishes": [dict(kept["wishes"][0], game="played", agreed="[0")]}
     rows["limits"] = [dict(kept["limits"][0], game="played", amount="much")]
-    make_file(tmp_path / FILE, "6", [*of_the_time(kept, {}, folds=False), rows])
+    make_file(tmp_path / FILE, "6", [*of_the_time(kept, {}, archives=False), rows])
     with closing(open_folder(tmp_path)) as store:
         found = store.check_all()
         assert found.damaged == []

@@ -40,7 +40,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     move = verbs.add_parser("move", help="copy everything into an empty database elsewhere, and compare")
     move.add_argument("into", metavar="TO", help="an address that begins with postgresql://, or a data folder")
     move.set_defaults(run=_move)
-    sweep = verbs.add_parser("sweep", help="fold games that are over, and let go what need not be kept")
+    sweep = verbs.add_parser("sweep", help="archive games that are over, and delete what need not be kept")
     sweep.set_defaults(run=_sweep)
     for one in (check, backup, restore, move):
         add_config_options(one, STORE)

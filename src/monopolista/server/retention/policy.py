@@ -67,7 +67,7 @@ class DeletedCounts:
 
     def summary(self) -> str:
         """Return the counts in words."""
-        text = f"{self.archived} games folded, {self.games} games and {self.rooms} rooms gone"
+        text = f"{self.archived} games archived, {self.games} games and {self.rooms} rooms deleted"
         return f"{text}, {self.failed} failed" if self.failed else text
 
 
@@ -159,7 +159,7 @@ def _warn(records: Records) -> None:
     """Log that the clock is implausible, and what to do."""
     days = records.moment // DAY - (records.newest or 0)
     log.warning(
-        "nothing is folded or removed: the clock says %s, %d days after the newest record, and up to %d are believed."
+        "nothing is archived or deleted: the clock says %s, %d days after the newest record, and up to %d are believed."
         " Set the clock right; if it is right, this goes on once a table was opened or a game was played",
         datetime.fromtimestamp(records.moment, UTC).date().isoformat(),
         days,

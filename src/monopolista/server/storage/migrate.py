@@ -11,7 +11,7 @@ from monopolista.server.storage.row_writers import ROOM, Base, insert
 from monopolista.server.storage.sql_store import SEATS
 
 _MADE: Final = re.compile(r"CREATE (?:UNIQUE )?(?:TABLE|INDEX) (\w+)|ALTER TABLE (\w+) ADD COLUMN (\w+)")
-_FOLDED: Final = "0014_retention.sql"
+_RETENTION: Final = "0014_retention.sql"
 
 
 def scripts(*more: str) -> dict[str, str]:
@@ -54,7 +54,7 @@ def recreate_transcripts(base: Base, statements: list[str]) -> None:
 
 def transcripts_schema() -> list[str]:
     """Return the statements that create the table of archived games."""
-    return [one for one in scripts()[_FOLDED].split(";") if "CREATE TABLE transcripts" in one]
+    return [one for one in scripts()[_RETENTION].split(";") if "CREATE TABLE transcripts" in one]
 
 
 def renew_room_checksums(base: Base, *, later: int, programs: bool) -> None:
