@@ -117,7 +117,7 @@ def test_the_screen_waits_for_the_host_and_then_shows_the_table(running: Running
             async with app.run_test(size=(80, 24)) as pilot:
                 await pilot.pause()
                 screen = next(one for one in app.screen_stack if isinstance(one, TableScreen))
-                assert str(screen.query_one("#head", Static).content) == "De host start het spel."
+                assert str(screen.query_one("#head", Static).content) == "Wachten tot de host het spel start."
                 host.send(type="start", id="start")
                 while not (asked(session) and screen.query_one("#answers", OptionList).option_count):
                     await pilot.pause(0.01)

@@ -20,8 +20,8 @@ return-failed-seat-request-full = Cette place a trop souvent changé de main auj
 return-failed-words = Ce serveur interdit un mot de ce nom. Choisissez-en un autre.
 return-failed-name-unseen = Ce nom est trop long ou contient des caractères invisibles. Choisissez-en un autre.
 return-failed-other = La demande a échoué. Réessayez dans un instant.
-seat-request-agreed = Ont accepté : { $names }.
-seat-request-waits = Doivent encore répondre : { $names }.
+seat-request-agreed = Accord donné par : { $names }.
+seat-request-waits = En attente de réponse : { $names }.
 seat-request-minutes = { $minutes ->
     [one] La place doit être vide depuis { $minutes } minute pour changer de main.
    *[other] La place doit être vide depuis { $minutes } minutes pour changer de main.

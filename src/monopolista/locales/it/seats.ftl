@@ -9,7 +9,7 @@ return-seats = Posti di giocatori assenti
 return-none = Ora non c’è nessun assente.
 return-ask = Chiedi agli altri
 return-ask-named = Chiedi agli altri il posto di { $seat }
-return-asked = Richiesta inviata. Aspetta qui.
+return-asked = Richiesta inviata. Resta su questa pagina.
 return-name = Il tuo nome
 return-failed-code-form = Un codice ha sei caratteri, per esempio K7P 3WD.
 return-failed-code-wrong = Codice non valido per questo tavolo. Ogni codice vale una volta sola.
@@ -20,7 +20,7 @@ return-failed-seat-request-full = Oggi quel posto ha già cambiato giocatore tro
 return-failed-words = Il nome contiene una parola non ammessa da questo server.
 return-failed-name-unseen = Il nome contiene caratteri invisibili o è troppo lungo.
 return-failed-other = Non riuscito. Riprova tra poco.
-seat-request-agreed = Hanno accettato: { $names }.
+seat-request-agreed = D’accordo: { $names }.
 seat-request-waits = In attesa di: { $names }.
 seat-request-minutes = { $minutes ->
     [one] Il posto si può cedere solo dopo un minuto di assenza.

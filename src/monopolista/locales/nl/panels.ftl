@@ -17,8 +17,8 @@ head-over = Het spel is afgelopen
 ## The answers
 
 answer-not-now = Kan nu niet: { $title }
-answer-give-up = Ja, ik stop
-answer-not-give-up = Nee, ik speel door
+answer-give-up = Spel verlaten
+answer-not-give-up = Doorspelen
 failure-clause = Dat kan niet: { $title }
 failure-row = { $done } van { $count } gelukt, daarna gestopt.
 failure-stale = De tafel is intussen veranderd: kijk en kies opnieuw.

@@ -190,7 +190,7 @@ lobby-start-open = { $count ->
    *[other] De { $count } vrije plaatsen gaan naar robots.
 }
 lobby-start-offline = Geen verbinding met de tafel.
-lobby-start-guest = De host start het spel.
+lobby-start-guest = Wachten tot de host het spel start.
 lobby-start-sit = Kies een vrije plaats om mee te spelen.
 lobby-start-watching = Je kijkt mee als toeschouwer. Het spel verschijnt hier.
 room-failed-clause = Dat mag niet volgens de regels ({ $clause }).
@@ -252,7 +252,7 @@ end-turning = Keerpunt, beurt { $turn }
 end-decisions = Je keuzes
 end-luck = Geluk
 end-analysis = Analyse
-end-picture = Beeld delen
+end-picture = Afbeelding delen
 end-turns = { $count ->
     [one] na één beurt
    *[other] na { $count } beurten

@@ -55,4 +55,4 @@ skip-waits = Je springt vooruit. De robots wachten nog voor { $names }.
 close-game-open = Spel sluiten voor iedereen …
 close-game-title = Spel sluiten
 close-game-text = Het spel stopt voor iedereen en kan niet worden hervat. De seed van de dobbelstenen wordt zichtbaar.
-close-game-yes = Ja, sluiten
+close-game-yes = Spel sluiten

@@ -263,7 +263,7 @@ reason-keeps-whole = { $about ->
        *[other] The { $colour } set stays complete and unmortgaged.
     }
 reason-keeps-buildings = It keeps the buildings.
-reason-less-rent = It means paying less rent.
+reason-less-rent = It gives up less rent.
 reason-deed-there = There’s a property to buy there.
 reason-avoids-jail = It avoids jail.
 reason-avoids-rent = It avoids a higher rent.

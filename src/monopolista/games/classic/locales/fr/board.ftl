@@ -46,7 +46,7 @@ deed-card-owner = Propriétaire
 deed-card-built = Bâtiments
 deed-card-redeem = levée : { $amount }
 deed-card-close = Fermer le titre
-about-go = Arrêtez-vous ici ou passez-y, et vous recevez { $amount }.
+about-go = Vous recevez { $amount } à chaque arrêt ou passage ici.
 about-tax = Si vous vous arrêtez ici, vous payez { $amount } à la banque.
 about-deck = Si vous vous arrêtez ici, vous tirez une carte. { $deck } : { $number ->
         [0] toutes les cartes sont déjà sorties

@@ -23,7 +23,7 @@ classic-lesson-build = { $input ->
    *[pointer] La couleur orange est à vous : vous pouvez construire. Ouvrez « { panel-estate } » (touche E) et mettez une maison sur chaque rue orange.
 }
 classic-lesson-roll-built = Les loyers de vos rues orange ont bien augmenté. Lancez les dés.
-classic-lesson-mortgage = Ce loyer dépasse votre argent. Réunissez-en avec « { answer-next-step } », ou choisissez vous-même quoi hypothéquer ou vendre.
+classic-lesson-mortgage = Vous n’avez pas de quoi payer ce loyer. Réunissez l’argent avec « { answer-next-step } », ou choisissez vous-même quoi hypothéquer ou vendre.
 classic-lesson-end-debt = C’est payé. Une propriété hypothéquée ne rapporte plus de loyer tant que l’hypothèque n’est pas levée. Finissez votre tour.
 classic-lesson-roll-jail = C’est à vous : lancez les dés.
 classic-lesson-end-jail = En prison ! Votre tour s’arrête là, mais vous touchez toujours vos loyers. Finissez votre tour.

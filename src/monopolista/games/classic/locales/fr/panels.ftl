@@ -120,8 +120,8 @@ answer-pass = Passer
 answer-bid-up-to = Jusqu’à { $amount }
 answer-bid-up-to-note = offre automatique
 answer-want = { $building ->
-    [hotel] Je le veux aussi
-   *[house] Je la veux aussi
+    [hotel] Demander l’hôtel
+   *[house] Demander la maison
 }
 answer-waive = Renoncer
 answer-redeem = Lever : { $price }
@@ -271,8 +271,8 @@ debt-step-sell = { $count ->
 }
 debt-own-way = Vendez des bâtiments, hypothéquez des titres ou proposez un échange : la dette sera payée dès que vous aurez l’argent.
 debt-in-kind = { $other } peut aussi accepter des titres sans bâtiment pour tout ou partie de la dette : proposez-les dans un échange.
-debt-hopeless = Même en vendant tout, cela ne suffit pas. Seul un échange peut encore vous sauver.
-debt-lost = Même en vendant tout, cela ne suffit pas, et aucun échange ne peut couvrir ce qui manque.
+debt-hopeless = Tout vendre ne suffirait pas. Seul un échange peut encore vous sauver.
+debt-lost = Tout vendre ne suffirait pas, et aucun échange ne peut couvrir ce qui manque.
 give-up-sure = Tout ce que vous avez retourne à la banque et sera mis aux enchères. Vous ne pourrez pas revenir dans la partie.
 give-up-sure-debt = Si ce que vous avez couvre la dette, elle est payée et le reste va à la banque ; sinon, tout va au créancier. Vous ne pourrez pas revenir dans la partie.
 
@@ -491,7 +491,7 @@ hint-answer-card = Jouer la carte
 hint-answer-buy = Acheter
 hint-answer-decline = Ne pas acheter
 hint-answer-bid = Offrir { $amount }
-hint-answer-want = Vouloir aussi le bâtiment
+hint-answer-want = Demander aussi le bâtiment
 hint-answer-waive = Renoncer au bâtiment
 hint-answer-place = Construire sur { $square }
 hint-answer-keep = Garder l’hypothèque sur { $square }

@@ -15,7 +15,7 @@ classic-lesson-rent = { $input ->
 }
 classic-lesson-roll-again = Hai incassato l’affitto. È di nuovo il tuo turno: tira i dadi.
 classic-lesson-decline = Non serve pagare il prezzo intero. Scegli «{ answer-decline }»: possono offrire tutti, anche tu.
-classic-lesson-bid = L’offerta di { $robot } è bassa. Offri appena di più.
+classic-lesson-bid = L’offerta di { $robot } è bassa. Offri solo un po’ di più.
 classic-lesson-end-auction = Il contratto è tuo per una piccola parte del prezzo. Passa il turno.
 classic-lesson-trade = { $robot } vuole la strada che hai appena comprato e ti dà l’arancione che ti manca. Accetta lo scambio.
 classic-lesson-build = { $input ->
@@ -23,7 +23,7 @@ classic-lesson-build = { $input ->
    *[pointer] La serie arancione è tua, quindi puoi costruire. Apri «{ panel-estate }» (tasto E) e metti una casa su ogni strada arancione.
 }
 classic-lesson-roll-built = Gli affitti delle tue strade arancioni sono saliti molto. Tira i dadi.
-classic-lesson-mortgage = Questo affitto supera i tuoi contanti. Trovane altri con «{ answer-next-step }», o scegli tu che cosa ipotecare o vendere.
+classic-lesson-mortgage = Non hai abbastanza contanti per questo affitto. Trovali con «{ answer-next-step }», o scegli tu che cosa ipotecare o vendere.
 classic-lesson-end-debt = Pagato. Un contratto ipotecato non dà affitto finché non lo riscatti. Passa il turno.
 classic-lesson-roll-jail = È il tuo turno: tira i dadi.
 classic-lesson-end-jail = In prigione! Il turno è finito, ma continui a incassare gli affitti. Passa il turno.

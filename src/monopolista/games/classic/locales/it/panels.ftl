@@ -246,7 +246,7 @@ auction-out = Fuori
 
 transferred-text = { $deeds ->
     [one] Hai ricevuto un contratto ipotecato: riscattalo subito, oppure paga il 10% e mantieni l’ipoteca. Hai { $cash }.
-   *[other] Hai ricevuto contratti ipotecati: riscatta subito ognuno, oppure paga il 10% e mantieni l’ipoteca. Hai { $cash }.
+   *[other] Hai ricevuto contratti ipotecati: per ognuno, riscattalo subito o paga il 10% e mantieni l’ipoteca. Hai { $cash }.
 }
 
 ## Debt

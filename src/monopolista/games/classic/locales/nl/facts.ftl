@@ -263,7 +263,7 @@ reason-keeps-whole = { $about ->
        *[other] Zo blijft { $colour } compleet en zonder hypotheek.
     }
 reason-keeps-buildings = De gebouwen blijven staan.
-reason-less-rent = Het kost minder huur.
+reason-less-rent = Zo gaat er minder huur verloren.
 reason-deed-there = Daar is een eigendom te koop.
 reason-avoids-jail = De andere keuze leidt naar de gevangenis.
 reason-avoids-rent = De andere keuze kost meer huur.

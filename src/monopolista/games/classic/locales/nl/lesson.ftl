@@ -23,7 +23,7 @@ classic-lesson-build = { $input ->
    *[pointer] Je hebt de hele oranje kleur, dus je mag bouwen. Open “{ panel-estate }” (toets E) en zet op elke oranje straat één huis.
 }
 classic-lesson-roll-built = De huur van je oranje straten is flink gestegen. Gooi de dobbelstenen.
-classic-lesson-mortgage = Zoveel huur heb je niet. Maak geld vrij met “{ answer-next-step }”, of kies zelf waarop je een hypotheek neemt of wat je verkoopt.
+classic-lesson-mortgage = Je hebt te weinig geld voor deze huur. Maak geld vrij met “{ answer-next-step }”, of kies zelf waarop je een hypotheek neemt of wat je verkoopt.
 classic-lesson-end-debt = Betaald. Een eigendom met een hypotheek levert geen huur op tot je aflost. Beëindig je beurt.
 classic-lesson-roll-jail = Jij bent aan de beurt: gooi de dobbelstenen.
 classic-lesson-end-jail = Naar de gevangenis! Je beurt is voorbij, maar huur krijg je nog. Beëindig je beurt.

@@ -120,8 +120,8 @@ answer-pass = Passen
 answer-bid-up-to = Tot { $amount }
 answer-bid-up-to-note = biedt voor je mee
 answer-want = { $building ->
-    [hotel] Ik wil het ook
-   *[house] Ik wil het ook
+    [hotel] Meedingen
+   *[house] Meedingen
 }
 answer-waive = Laat maar
 answer-redeem = Aflossen: { $price }
@@ -388,7 +388,7 @@ trade-interest = { $seat } betaalt meteen { $amount }: 10% op eigendommen met hy
 trade-hint = Tik op vakken, kaartjes of regels. Tik op een andere spelerskaart om met die speler te ruilen.
 trade-close = Sluiten (je opzet blijft bewaard)
 trade-empty = Leegmaken
-trade-begun = begonnen
+trade-begun = opzet
 trade-mortgaged = met hypotheek: { $interest } meteen, of { $redemption } om af te lossen
 trade-stays = Niet te ruilen: { $title }
 trade-no-deed = { $square } heeft geen eigendomsbewijs.
@@ -491,11 +491,11 @@ hint-answer-card = Kaart gebruiken
 hint-answer-buy = Kopen
 hint-answer-decline = Niet kopen
 hint-answer-bid = { $amount } bieden
-hint-answer-want = Ook het gebouw willen
+hint-answer-want = Meedingen naar het gebouw
 hint-answer-waive = Van het gebouw afzien
 hint-answer-place = Bouwen op { $square }
 hint-answer-keep = Hypotheek op { $square } behouden
-hint-answer-redeem = { $square } aflossen
+hint-answer-redeem = Hypotheek op { $square } aflossen
 hint-answer-ride = { $steps } vooruit met de bus
 hint-answer-go = Naar { $square } gaan
 hint-answer-pay = Betalen

@@ -97,7 +97,7 @@ deal-wanted-swap = { $seat } veut prendre { $subject } à { $other } contre { $g
 deal-wanted-set = { $seat } veut prendre à { $other } toute la série où figure { $subject }.
 deal-said-no = Non ! { $seat } joue { $subject } contre { $other }.
 deal-allowed = { $seat } laisse faire.
-deal-cancelled = Action annulée : { $subject } ne fait rien à { $other }.
+deal-cancelled = Action annulée : { $subject } est sans effet sur { $other }.
 deal-took = { $seat } prend { $subject } à { $other }.
 deal-took-building = Avec la série, { $seat } prend aussi { $subject } à { $other }.
 deal-set-broken-to-bank = La série est cassée : { $seat } met { $subject } en banque.
@@ -142,7 +142,7 @@ deal-task-to-discard = Choisissez les cartes à défausser.
 deal-task-duel = Dites non, ou laissez faire.
 deal-task-to-pay = Choisissez les cartes pour payer.
 deal-ahead-plays = { $plays ->
-    [0] { $seat } a joué tout ce qui pouvait l’être.
+    [0] { $seat } ne peut plus jouer de carte.
     [one] { $seat } peut encore jouer une carte.
    *[other] { $seat } peut encore jouer { $plays } cartes.
 }
@@ -251,7 +251,7 @@ reason-deal-saves-all = Sinon, toutes les cartes qui peuvent payer seraient perd
 reason-deal-saves-property = La banque ne suffit pas pour payer.
 reason-deal-keeps-no = La carte Pas question servira plus tard.
 reason-deal-keeps-property = On paie en argent et on garde les propriétés.
-reason-deal-less-rent = Cela coûte moins de loyer.
+reason-deal-less-rent = Cela fait perdre moins de loyers.
 reason-deal-overpays = L’autre carte vaut plus que ce qui est dû, et l’on ne rend pas la monnaie.
 reason-deal-needed = L’autre carte complète la { $set }.
 reason-deal-fits = L’autre carte va avec la { $set }.

@@ -4,8 +4,8 @@ deal-lesson = Il gioco di carte
 deal-lesson-note = Raccogli serie, chiedi affitti e opponiti: due turni contro un robot, e vinci.
 
 deal-lesson-lay = { $input ->
-    [touch] Con tre serie complete vinci, e una ce l’hai. Tocca la carta celeste che hai in mano e aggiungila alla serie celeste.
-   *[pointer] Con tre serie complete vinci, e una ce l’hai. Fai clic sulla carta celeste che hai in mano (o premi un tasto da 1 a 9) e aggiungila alla serie celeste.
+    [touch] Con tre serie complete vinci, e una ce l’hai già. Tocca la carta celeste che hai in mano e aggiungila alla serie celeste.
+   *[pointer] Con tre serie complete vinci, e una ce l’hai già. Fai clic sulla carta celeste che hai in mano (o premi un tasto da 1 a 9) e aggiungila alla serie celeste.
 }
 deal-lesson-bank = È la tua seconda serie. Puoi giocare tre carte per turno: ora metti in banca la carta denaro.
 deal-lesson-rent = Ancora una carta: gioca l’affitto per la serie celeste. { $robot } deve pagare.

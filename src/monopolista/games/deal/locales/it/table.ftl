@@ -130,9 +130,9 @@ deal-pay-breaks = Così la { $set } non è più completa.
 ## Just Say No
 
 deal-duel-asks = { $other } ti chiede { $amount }.
-deal-duel-wants = { $other } ti chiede { $subject }.
-deal-duel-wants-swap = { $other } ti chiede { $subject } e in cambio dà { $given }.
-deal-duel-wants-set = { $other } ti chiede tutta la { $set }.
+deal-duel-wants = { $other } vuole prenderti { $subject }.
+deal-duel-wants-swap = { $other } vuole prenderti { $subject } e in cambio ti dà { $given }.
+deal-duel-wants-set = { $other } vuole prenderti tutta la { $set }.
 deal-duel-noes = { $number ->
     [0] Nessuno si è ancora opposto.
     [one] Finora una carta Opposizione.
