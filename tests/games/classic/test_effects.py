@@ -142,10 +142,10 @@ def test_bids_and_rolls_say_nothing() -> None:
 def test_what_is_predicted_leaves_the_game_as_it_is() -> None:
     predicted = Counter[str]()
     for first in random_positions(12, every=5):
-        before = first.save()
+        before = first.save(), first.view()
         for seat in range(first.seats):
             predicted.update(offer.verb for offer in first.offers_with_effects(seat) if offer.effect is not None)
             gestures = [one for one in first.gestures(seat) if isinstance(one, ClassicGesture) and one.actions]
             predicted.update(f"whole {gesture.verb}" for gesture in gestures)
-        assert first.save() == before
+        assert (first.save(), first.view()) == before
     assert {"build", "sell", "whole build", "whole sell"} <= set(predicted), predicted

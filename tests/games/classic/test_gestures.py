@@ -51,6 +51,16 @@ def test_buildings_are_sold_evenly_down_to_each_height() -> None:
     assert gestures_of(position(owns={0: (1, 6)}), "sell") == gestures_of(position(owns={0: (1, 6)}), "build") == []
 
 
+def test_a_sale_that_is_only_looked_at_ends_no_shortage() -> None:
+    game = position(owns={0: LIGHT_BLUE, 1: DARK_BLUE}, built=dict.fromkeys(LIGHT_BLUE, 3), houses_left=1)
+    game.table.play(1, "build 37")
+    before = game.table.view()
+    assert before.questions[0].seats == [0]
+    assert gestures_of(game, "sell")
+    assert game.table.view() == before
+    assert game.table.refusal(0, "want") == ""
+
+
 # Of whatever can happen.
 
 

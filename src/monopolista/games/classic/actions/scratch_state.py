@@ -15,6 +15,8 @@ def to_build_on(game: Game, seat: Seat) -> Game:
     trial.players = game.players[:]
     trial.players[seat] = copy(game.players[seat])
     trial.level = game.level[:]
+    # A sale ends a shortage (BLD-6).
+    trial.agenda = [*map(copy, game.agenda[: game.depth]), *game.agenda[game.depth :]]
     trial.events = [Event()] * MAX_EVENTS
     trial.event_count = 0
     return trial
