@@ -30,7 +30,7 @@ from string import Template
 import msgspec
 
 from monopolista.games import game_of
-from monopolista.games.common.options import changed_with, house_rules
+from monopolista.games.common.options import changed_with, house_rules, rounds_of
 from monopolista.games.interface.game import RuleValues
 from monopolista.games.interface.rules_adapter import Box
 from monopolista.locales import LANGUAGES, TextError, say
@@ -77,7 +77,7 @@ class Clause(msgspec.Struct):
     parts: list[Part] = []
 
 
-def rules_for(box: Box, language: str) -> dict[str, Rule]:
+def rules_for(box: Box, language: str, seats: int = 0) -> dict[str, Rule]:
     """Return the clauses of a game in an edition with its options.
 
     Parameters
@@ -86,6 +86,8 @@ def rules_for(box: Box, language: str) -> dict[str, Rule]:
         Edition with its options.
     language : str
         Language of the texts.
+    seats : int, optional
+        Number of seats, so that a limit of turns is stated in rounds; 0 where it is not known.
 
     Returns
     -------
@@ -99,15 +101,16 @@ def rules_for(box: Box, language: str) -> dict[str, Rule]:
     """
     game = game_of(box.id)
     stated = clauses_in(language, game.name)
-    values = values_of(box)
+    values = values_of(box, seats)
     shown = {**values, **game.formatted_values(box, values, language)}
     changed = {name for option in house_rules(box) for name in changed_with(game.options, option)}
     return {clause.name: _rule(clause, values, shown, changed, language) for clause in stated}
 
 
-def values_of(box: Box) -> dict[str, str | int]:
+def values_of(box: Box, seats: int = 0) -> dict[str, str | int]:
     """Return the values that clauses may name: those of an edition with its options."""
-    return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).rule_values(box)}
+    booklet = _sources()[0].get(box.id, "")
+    return {"edition": box.id, "booklet": booklet, "rounds": rounds_of(box, seats), **game_of(box.id).rule_values(box)}
 
 
 def pages() -> Traversable:
@@ -129,7 +132,7 @@ def elsewhere(edition: str) -> dict[str, str]:
     return _sources()[1].get(edition, {})
 
 
-def page_for(box: Box, language: str) -> str:
+def page_for(box: Box, language: str, seats: int = 0) -> str:
     """Return the rulebook of an edition in Markdown: the clauses that its table plays, and their source.
 
     The source of most clauses stands above them, any other below its clause.
@@ -140,6 +143,8 @@ def page_for(box: Box, language: str) -> str:
         Edition with its options.
     language : str
         Language of the text.
+    seats : int, optional
+        Number of seats, so that a limit of turns is stated in rounds; 0 where it is not known.
 
     Returns
     -------
@@ -151,7 +156,7 @@ def page_for(box: Box, language: str) -> str:
     TextError
         If there is no rulebook in that language.
     """
-    rules = {name: rule for name, rule in rules_for(box, language).items() if rule.played}
+    rules = {name: rule for name, rule in rules_for(box, language, seats).items() if rule.played}
     source = common_source(rules.values())
     lines = [f"> {source}", ""] if source else []
     chapter = ""

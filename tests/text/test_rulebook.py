@@ -155,6 +155,9 @@ def test_the_english_page_speaks_of_players_and_to_you(game: str) -> None:
 def test_a_limit_of_turns_is_stated_in_the_rounds_that_the_lobby_asks_for(language: str, rounds: str) -> None:
     assert rounds in say("option-turns", language).lower()
     assert rounds in rule("italy", "TIME-1", language, turns=90).text
+    at_a_table = rules_for(box_of("italy", {"turns": 90}), language, 3)["TIME-1"].text
+    assert re.search(r"\b30\b", at_a_table)
+    assert "90" not in at_a_table
 
 
 def test_every_edition_has_its_booklet() -> None:

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { text } from '../src/i18n/text.svelte.ts';
+import { queryOf } from '../src/net/box.ts';
 import { roundsOf, withSeats } from '../src/setup/rounds.ts';
 import { boundsOf, valueText } from '../src/setup/options.svelte.ts';
 import { optionOf } from './support/messages.ts';
@@ -14,6 +15,11 @@ describe('a limit in turns', () => {
   it('is as many rounds as every seat has turns', () => {
     expect(roundsOf(80, 4)).toBe(20);
     expect(valueText(LIMIT, 80, 4)).toBe('20');
+  });
+
+  it('asks for a rulebook that knows the seats, which the standard rules do not depend on', () => {
+    expect(queryOf({ turns: 80 }, 4)).toBe('?turns=80&seats=4');
+    expect(queryOf({}, 4)).toBe('');
   });
 
   it('is said in turns where a round would be left open', () => {

@@ -74,7 +74,7 @@ class LocalSession:
         """The steps with what is hidden from the player left out."""
         self._scene = Scene(
             table.game, table.box, header.names, [one for one, level in enumerate(bots) if level],
-            table.opening, self._shown, Rulebook(table.box),
+            table.opening, self._shown, Rulebook(table.box, table.seats),
         )  # fmt: skip
 
     @staticmethod

@@ -42,7 +42,7 @@ class RemoteSession:
     def scene(self) -> Scene:
         """Return the scene as the server sends it, without hidden information."""
         if self._steps_of != self.game_id or self._rulebook is None:
-            self._steps_of, self._steps, self._rulebook = self.game_id, [], Rulebook(self._table.box)
+            self._steps_of, self._steps, self._rulebook = self.game_id, [], Rulebook(self._table.box, self._table.seats)
         self._steps += [step_of(view) for view in self._seat.steps[len(self._steps) :]]
         robots = [place for place, one in enumerate(self._room.seats) if one.kind == "bot"]
         return Scene(

@@ -12,7 +12,7 @@ from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.games.interface.terminal_ui import Screen, TerminalView
 from monopolista.history import TOOK_BACK
 from monopolista.narrate import step_sentences
-from monopolista.rulebook import Rule, rules_for
+from monopolista.rulebook import Rule, page_for, rules_for
 from monopolista.table import CHANCE
 
 
@@ -102,15 +102,20 @@ class Session(Protocol):
 class Rulebook:
     """The clauses of an edition, cached for each language."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, seats: int) -> None:
         self._box = box
+        self._seats = seats
         self._rules: dict[str, dict[str, Rule]] = {}
 
     def rules(self, language: str) -> dict[str, Rule]:
         """Return all clauses by their names."""
         if language not in self._rules:
-            self._rules[language] = rules_for(self._box, language)
+            self._rules[language] = rules_for(self._box, language, self._seats)
         return self._rules[language]
+
+    def page(self, language: str) -> str:
+        """Return the rulebook of the table in Markdown."""
+        return page_for(self._box, language, self._seats)
 
     def title(self, clause: str, language: str) -> str:
         """Return the title of a clause."""

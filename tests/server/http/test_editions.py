@@ -153,6 +153,18 @@ def test_the_rulebook_is_that_of_the_tables_options(running: Running) -> None:
     assert chosen["SET-2"]["house"]
 
 
+def test_the_rulebook_states_a_limit_of_turns_in_rounds_once_it_knows_the_seats(running: Running) -> None:
+    asked = "api/rulebook/italy?language=en&turns=120"
+    assert "120 turns" in ask_json(running, asked)["TIME-1"]["text"]
+    assert "Rounds at this table: 30" in ask_json(running, f"{asked}&seats=4")["TIME-1"]["text"]
+    assert "120 turns" in ask_json(running, f"{asked}&seats=7")["TIME-1"]["text"], "the last round would not be whole"
+
+
+@pytest.mark.parametrize("seats", ["", "0", "-1", "four", "100"])
+def test_a_number_of_seats_that_no_table_has(running: Running, seats: str) -> None:
+    assert ask_json(running, f"api/rulebook/italy?seats={seats}", 400)["options"] == ["seats"]
+
+
 @pytest.mark.parametrize("language", ["xx", "", "..", "../it", "it/../it", "IT"])
 def test_a_language_that_there_is_not(running: Running, language: str) -> None:
     ask_json(running, f"api/rulebook/italy?language={language}", 404)

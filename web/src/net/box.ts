@@ -5,9 +5,10 @@ import { BASE } from '../platform/basePath.ts';
 
 const boxes = new Map<string, Promise<BoxView>>();
 
-/** Options as the end of an address: "?short=true&cash=2000". */
-export function queryOf(options: Options): string {
+/** Options as the end of an address: "?short=true&cash=2000". With seats, the rulebook states turns in rounds. */
+export function queryOf(options: Options, seats = 0): string {
   const chosen = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
+  if (chosen.length && seats) chosen.push(['seats', seats]);
   return chosen.length ? `?${new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))}` : '';
 }
 

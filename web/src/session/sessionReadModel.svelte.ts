@@ -211,7 +211,13 @@ export class SessionReadModel<
 
   /** The rulebook of the table; empty until it has come. */
   get rulebook(): Rulebook {
-    return this.box ? rulebook(this.box.id, queryOf(this.options)) : {};
+    const { edition, query } = this.ownRules;
+    return edition ? rulebook(edition, query) : {};
+  }
+
+  /** Where the rulebook of the table is. */
+  get ownRules(): { edition: string; query: string } {
+    return { edition: this.box?.id ?? '', query: queryOf(this.options, this.cast.length) };
   }
 
   /** What a clause is called; its id until the rulebook has come. */

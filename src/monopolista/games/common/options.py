@@ -149,6 +149,13 @@ def rule_values(box: Optional) -> dict[str, str | int]:
     return {name: value if isinstance(value, str) else int(value or 0) for name, value in played(box).items()}
 
 
+def rounds_of(box: Optional, seats: int) -> int:
+    """Return the rounds that a table's limit of turns makes; 0 without one, or where the last round is not whole."""
+    listed = declared(type(box.options)).items()
+    turns = [int(_played(name, one, box.file, box.options) or 0) for name, one in listed if one.unit == "turns"]
+    return sum(turns) // seats if seats and sum(turns) % seats == 0 else 0
+
+
 def changed_with(kind: type[Options], name: str) -> tuple[str, ...]:
     """Return the rulebook's values that change with an option."""
     return (name, *declared(kind)[name].changes)

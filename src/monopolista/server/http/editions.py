@@ -1,7 +1,7 @@
 """HTTP endpoints for editions, with their rulebooks and options, and for QR codes of links."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any
 
 import msgspec
@@ -25,7 +25,17 @@ from monopolista.server.core.fair_scheduler import Cooperative, as_single_slice
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.common import Endpoint
-from monopolista.server.http.operations import EDITION, LANGUAGE, OPTIONS, ApiRoute, Body, Operation, Parameter
+from monopolista.server.http.operations import (
+    EDITION,
+    LANGUAGE,
+    OPTIONS,
+    SEATS,
+    ApiRoute,
+    Body,
+    Operation,
+    Parameter,
+    SeatCount,
+)
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.rooms.context import ServerContext
 
@@ -54,7 +64,7 @@ _READ_RULES = Operation(
     name="read_rulebook",
     summary="Show the rules of an edition, by clause.",
     response=Body(dict[str, Rule]),
-    parameters=_OF_AN_EDITION,
+    parameters=(*_OF_AN_EDITION, SEATS),
     not_found="edition",
 )
 _DRAW_QR = Operation(
@@ -74,8 +84,8 @@ def routes(context: ServerContext) -> list[Route]:
         entries = _entries(edition_ids())
         return compression.respond(request, entries, "application/json", {"Cache-Control": compression.REVALIDATE})
 
-    def edition_endpoint(kind: str, render: Callable[[Box, str], Any]) -> Endpoint:
-        """Return an endpoint for an edition, with the options and the language that the query states."""
+    def edition_endpoint(kind: str, render: Callable[[str, dict[str, str]], Any]) -> Endpoint:
+        """Return an endpoint that renders an edition as the query states it: options, language, seats."""
 
         async def answer(request: Request) -> Response:
             edition, query = request.path_params["edition"], tuple(sorted(request.query_params.items()))
@@ -100,16 +110,14 @@ def routes(context: ServerContext) -> list[Route]:
 
     return [
         ApiRoute("/api/editions", editions, _LIST, reads),
-        ApiRoute(
-            "/api/editions/{edition}", edition_endpoint("edition", lambda box, _: _describe(box)), _DESCRIBE, reads
-        ),
+        ApiRoute("/api/editions/{edition}", edition_endpoint("edition", _describe), _DESCRIBE, reads),
         ApiRoute(
             "/api/options/{edition}",
-            edition_endpoint("options", lambda box, _: _options(box, context.settings.answer_seconds)),
+            edition_endpoint("options", partial(_options, context.settings.answer_seconds)),
             _LIST_OPTIONS,
             reads,
         ),
-        ApiRoute("/api/rulebook/{edition}", edition_endpoint("rulebook", rules_for), _READ_RULES, reads),
+        ApiRoute("/api/rulebook/{edition}", edition_endpoint("rulebook", _rules), _READ_RULES, reads),
         ApiRoute("/api/qr", qr, _DRAW_QR, reads),
     ]
 
@@ -119,21 +127,39 @@ def _entries(editions: tuple[str, ...]) -> compression.CompressedBody:
     return compression.compress(msgspec.json.encode([entry_of(load(edition)) for edition in editions]))
 
 
-def _describe(box: Box) -> BoxView:
+def _box_and_language(edition: str, query: dict[str, str]) -> tuple[Box, str]:
+    language = query.pop("language", "en")
+    return load_with_texts(edition, query), language
+
+
+def _describe(edition: str, query: dict[str, str]) -> BoxView:
+    box, _ = _box_and_language(edition, query)
     return game_of(box.id).describe(box)
 
 
-def _options(box: Box, answer_seconds: int) -> OptionsView:
+def _rules(edition: str, query: dict[str, str]) -> dict[str, Rule]:
+    seats = _seats(query.pop("seats")) if "seats" in query else 0
+    return rules_for(*_box_and_language(edition, query), seats)
+
+
+def _seats(text: str) -> int:
+    try:
+        return msgspec.convert(text, SeatCount, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionError(("seats",), "unknown", f"seats: {error}") from error
+
+
+def _options(answer_seconds: int, edition: str, query: dict[str, str]) -> OptionsView:
+    box, _ = _box_and_language(edition, query)
     presets = [preset_view(preset, answer_seconds) for preset in game_of(box.id).presets(box)]
     return OptionsView(list(box.listed), list(house_rules(box)), presets)
 
 
 def _page(
-    edition: str, query: dict[str, str], render: Callable[[Box, str], Any]
+    edition: str, query: dict[str, str], render: Callable[[str, dict[str, str]], Any]
 ) -> Cooperative[compression.CompressedBody]:
     yield
-    language = query.pop("language", "en")
-    page = render(load_with_texts(edition, query), language)
+    page = render(edition, query)
     yield
     return compression.compress(msgspec.json.encode(page))
 

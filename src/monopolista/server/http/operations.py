@@ -73,6 +73,8 @@ LANGUAGE: Final = Parameter("language", "The language of the texts, by default E
 OPTIONS: Final = Parameter(
     "options", "Options of the edition by their names, such as short=true&cash=2000.", dict[str, str], is_open=True
 )
+SeatCount = Annotated[int, Meta(ge=1, le=99)]
+SEATS: Final = Parameter("seats", "The number of seats, by which a limit of turns is stated in rounds.", SeatCount)
 TRANSCRIPT: Final = Body(Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)], TEXT)
 """The transcript of a game, as its end offers it."""
 

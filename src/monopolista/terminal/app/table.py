@@ -14,7 +14,6 @@ from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.palette import NIGHT, PAPER
 from monopolista.games.interface.terminal_ui import Arrow, Choice, Stage, TerminalView
 from monopolista.locales import LANGUAGES, SPOKEN, say
-from monopolista.rulebook import page_for
 from monopolista.terminal.app import dialogs
 from monopolista.terminal.app.widgets import Question, Rows, Story, Table
 from monopolista.terminal.menu import Entry, entries, entries_about, entries_behind, entry_for_key
@@ -322,7 +321,7 @@ class TableScreen(Screen[None]):
     def action_rules(self) -> None:
         """Open the rulebook of the edition."""
         if self._session.game_id:
-            page = page_for(self._session.scene.box, self._language)
+            page = self._session.scene.rulebook.page(self._language)
             self._application.push_screen(dialogs.PageScreen(self._say("panel-rules"), page, marked=True))
 
     def action_help(self) -> None:
