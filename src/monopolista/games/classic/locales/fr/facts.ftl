@@ -142,8 +142,8 @@ fact-cancelled = La banque annule l’hypothèque sur { $subject }.
 ## Les échanges
 
 fact-proposed = { $number ->
-        [0] { $seat } fait une offre à { $other } : { $terms }.
-       *[other] { $seat } fait une contre-offre à { $other } : { $terms }.
+        [0] { $seat } fait une offre à { $other } : { $seat } { $terms }.
+       *[other] { $seat } fait une contre-offre à { $other } : { $seat } { $terms }.
     }
 fact-accepted = Échange conclu entre { $seat } et { $other } : { $other } { $terms }.
 fact-refused = { $seat } refuse l’offre faite par { $other }.

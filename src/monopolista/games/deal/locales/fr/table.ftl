@@ -36,7 +36,7 @@ deal-auto-answer = { $answer ->
    *[other] la seule réponse possible
 }
 deal-set-count = { $number } sur { $size }
-deal-set-read = { $set } : { $number } cartes sur { $size }, loyer { $amount }
+deal-set-read = { $set } : { $number } sur { $size }, loyer { $amount }
 deal-set-read-complete = { $set } : complète, loyer { $amount }
 deal-set-new = Une nouvelle { $set }
 deal-pile-left = { $number ->

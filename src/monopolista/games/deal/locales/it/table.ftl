@@ -35,7 +35,7 @@ deal-auto-answer = { $answer ->
    *[other] unica mossa possibile
 }
 deal-set-count = { $number } su { $size }
-deal-set-read = { $set }: { $number } carte su { $size }, affitto { $amount }
+deal-set-read = { $set }: { $number } su { $size }, affitto { $amount }
 deal-set-read-complete = { $set }: completa, affitto { $amount }
 deal-set-new = Una nuova { $set }
 deal-pile-left = { $number ->

@@ -156,7 +156,7 @@ deal-status-to-play = Tocca a { $names }.
 deal-status-whom = { $names } sceglie chi paga { $amount }.
 deal-status-to-give = { $names } sceglie che cosa dare in cambio.
 deal-status-to-discard = { $names } deve scartare le carte di troppo.
-deal-status-duel = { $subject }: deve rispondere { $names }.
+deal-status-duel = { $subject }: tocca rispondere a { $names }.
 deal-status-to-pay = { $count ->
     [one] { $names } sceglie come pagare { $other }: { $amount }.
    *[other] { $names } scelgono come pagare { $other }: { $amount }.

@@ -156,7 +156,7 @@ deal-status-to-play = { $names } is aan zet.
 deal-status-whom = { $names } kiest wie { $amount } betaalt.
 deal-status-to-give = { $names } kiest welke kaart ervoor in ruil gaat.
 deal-status-to-discard = { $names } heeft te veel kaarten en kiest wat weg kan.
-deal-status-duel = { $subject }: { $names } kiest tussen nee en toestaan.
+deal-status-duel = { $subject }: { $names } aan zet.
 deal-status-to-pay = { $count ->
     [one] { $names } kiest waarmee { $other } betaald wordt: { $amount }.
    *[other] { $names } kiezen waarmee { $other } betaald wordt: { $amount }.
