@@ -150,6 +150,11 @@ def test_dice_are_shown_one_by_one() -> None:
     assert in_italian(events.ROLLED, clauses.TURN_1, subject=53, amount=8) == "Anna fa 8 (5 + 3)."
 
 
+def test_no_line_breaks_within_the_dice() -> None:
+    said = sentence(BOX, NAMES, event(events.ROLLED, clauses.TURN_1, 0, -1, 253, 10), "it")
+    assert "5\u00a0+\u00a03\u00a0+\u00a02" in said
+
+
 def test_a_square_that_shouts_does_not_shout_in_a_sentence() -> None:
     assert in_italian(events.MOVED, clauses.TURN_1, subject=0, amount=8) == "Anna va su VIA."
 

@@ -18,6 +18,8 @@ _CARDS = (events.DREW, events.CARD_KEPT, events.CARD_RETURNED, events.CARD_PASSE
 _SCARCE = (events.SHORTAGE, events.WANTED, events.WAIVED)
 _BUS = 4
 """The face of the Speedy die after its numbers 1 to 3; those after it are Mr. Monopoly (SPEED-2)."""
+_PLUS = "\u00a0+\u00a0"
+"""Without a place where a line may break."""
 _PARTIES = {BANK: "bank", POT: "pot"}
 _OTHER_IS_NO_PARTY = (*_SCARCE, events.ROLLED, events.MOVED, events.SOLD)
 _SEAT_IS_NO_PARTY = (events.TIME_UP,)
@@ -104,12 +106,12 @@ def _subject(box: Box, event: Event, language: str) -> str:
 
 
 def _dice(lie: int, language: str) -> str:
-    """Return "5 + 3", and the Speedy die behind where it was rolled."""
-    white = f"{lie // 10 % 10} + {lie % 10}"
+    """Return "5 + 3" on one line, and the Speedy die behind where it was rolled."""
+    white = f"{lie // 10 % 10}{_PLUS}{lie % 10}"
     face = lie // 100
     if face == 0:
         return white
-    return f"{white} + {face if face < _BUS else say('die-bus' if face == _BUS else 'die-mister', language)}"
+    return f"{white}{_PLUS}{face if face < _BUS else say('die-bus' if face == _BUS else 'die-mister', language)}"
 
 
 def _terms(box: Box, terms: Terms | None, language: str) -> str:

@@ -14,6 +14,7 @@ const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
 const TALK: readonly number[] = [FACT.proposed, FACT.refused, FACT.withdrawn, FACT.voided];
 /** What a robot gives a reason for. */
 const REASONED: readonly number[] = [FACT.declined, FACT.passed, FACT.proposed, FACT.accepted, FACT.refused];
+const PLUS = '\u00a0+\u00a0';
 const SCARCE: readonly number[] = [FACT.shortage, FACT.wanted, FACT.waived];
 
 /** What each side of a trade gives, in words. */
@@ -76,11 +77,11 @@ function subjectOf(seen: GameReadModel, [kind, , , subject, , clause]: Fact): st
   return squareName(seen, subject).replace(/!$/, '');
 }
 
-/** "5 + 3", and the Speedy die behind where it was rolled. */
+/** "5 + 3" on one line, and the Speedy die behind where it was rolled. */
 function diceText(lie: number): string {
   const [first, second, third] = diceOf(lie);
-  const white = `${first} + ${second}`;
-  return third ? `${white} + ${faceText(third)}` : white;
+  const white = `${first}${PLUS}${second}`;
+  return third ? `${white}${PLUS}${faceText(third)}` : white;
 }
 
 /** What a proposal is about, in one breath: "Ada dà Viale Vesuvio per M 165". */
