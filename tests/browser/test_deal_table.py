@@ -188,6 +188,13 @@ def test_the_quick_reference_is_one_key_away(visit: Visit) -> None:
     player.close()
 
 
+def test_the_value_of_every_note_is_seen_whole_on_a_phone(visit: Visit) -> None:
+    player = sit(visit, POSITIONS["to-play"](), Device(phone=True))
+    notes = player.page.locator("[data-purse] .note")
+    assert "10" in notes.all_inner_texts()
+    assert notes.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+
+
 def test_who_watches_sees_no_hand(visit: Visit) -> None:
     player = DealPlayer(visit())
     Stage(player.page, POSITIONS["to-play"](), []).open()

@@ -57,6 +57,14 @@ _WORDS_APART = """() => {
   return [Math.min(...words.slice(1).map((word, index) => word.left - words[index].right)), right - Math.max(...ends)];
 }"""
 """How many pixels are at least between two words of the bar, and how many are left beyond its last sign."""
+_BROKEN = """() => [...document.querySelectorAll('.rents dt')].flatMap(({ firstChild: text }) =>
+  [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word))"""
+"""The words above rents that do not stand on one line."""
 _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
@@ -114,6 +122,13 @@ def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(vis
     for size in SIZES:
         resize(player.page, size)
         assert hidden(player.page, "#question-head", ".body > .price", ".body > .left", ".answers button") == [], size
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_above_the_rents_of_a_street_is_broken_on_a_phone(visit: Visit, language: str) -> None:
+    player, _ = come(visit, POSITIONS["led-on"](), PHONE, language)
+    expect(player.page.locator(".rents dt")).to_have_count(7)
+    assert player.page.evaluate(_BROKEN) == []
 
 
 def test_names_are_shortened_and_never_cut_off(visit: Visit) -> None:
