@@ -134,7 +134,7 @@ answer-mortgage = Hypotheek
 answer-next-step = Eerste stap doen
 answer-all-steps = { $count ->
     [one] Deze stap doen
-   *[other] Alle { $count } stappen doen
+   *[other] Alle { $count } doen
 }
 answer-own-way = Zelf kiezen
 answer-bankrupt = Faillissement aanvragen
