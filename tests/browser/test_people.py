@@ -87,7 +87,7 @@ def test_a_name_that_looks_like_another_is_refused_and_any_script_and_picture_is
     expect(alert.filter(has_text=anna.text("name-unseen", most=24))).to_have_count(0)
 
 
-def test_what_is_said_at_a_seat_hides_no_balance(server: Server, visit: Visit) -> None:
+def test_what_is_said_at_a_seat_hides_no_balance_and_no_panel(server: Server, visit: Visit) -> None:
     anna, bruno = Player(visit(Device(phone=True))), Player(visit(Device()))
     anna.open_table(server.address, "Anna")
     second = anna.page.get_by_role("listitem", name=anna.text("lobby-seat", seat=2))
@@ -102,6 +102,8 @@ def test_what_is_said_at_a_seat_hides_no_balance(server: Server, visit: Visit) -
     edge = bubble.evaluate("(one) => one.getBoundingClientRect().top")
     cash = anna.page.locator("[data-purse='1'] .cash")
     assert edge >= cash.evaluate("(one) => one.getBoundingClientRect().bottom") - 1
+    anna.open_panel("settings")
+    expect(bubble).to_have_count(0)
 
 
 def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:

@@ -124,9 +124,8 @@ def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(vis
         assert hidden(player.page, "#question-head", ".body > .price", ".body > .left", ".answers button") == [], size
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_no_word_above_the_rents_of_a_street_is_broken_on_a_phone(visit: Visit, language: str) -> None:
-    player, _ = come(visit, POSITIONS["led-on"](), PHONE, language)
+def test_no_word_above_the_rents_of_a_street_is_broken_on_a_phone(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["led-on"](), PHONE, "fr")
     expect(player.page.locator(".rents dt")).to_have_count(7)
     assert player.page.evaluate(_BROKEN) == []
 
