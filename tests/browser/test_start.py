@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from monopolista.games import GAMES
 from monopolista.locales import SPOKEN
 from tests.browser.player import Player
-from tests.browser.screens import too_wide, violations
+from tests.browser.screens import too_long, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, is_phone, named, resize
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -45,6 +45,13 @@ def hidden_starts(page: Page, start: Locator) -> list[int]:
         if not start.evaluate(_IN_SIGHT):
             hidden.append(top)
     return hidden
+
+
+def test_the_whole_board_of_the_start_page_is_in_sight_on_a_desk(server: Server, visit: Visit) -> None:
+    page = come(visit, "fr", DESK).page
+    page.goto(server.address)
+    expect(page.locator(".frame")).to_be_visible()
+    assert too_long(page) == []
 
 
 @pytest.mark.campaign("a game with one click", sample=1)
