@@ -88,6 +88,16 @@ def test_a_sign_says_what_it_is_to_the_keyboard(visit: Visit) -> None:
     assert sign.evaluate(said) == f'"{player.text("panel-settings")}"'
 
 
+def test_a_lost_focus_goes_to_the_question_although_a_deed_is_looked_at_above_it(visit: Visit) -> None:
+    player = Player(visit(Device(phone=True)))
+    Stage(player.page, POSITIONS["end"](), [0]).open()
+    player.page.locator("[data-square='6']").click()
+    expect(player.page.locator("#looked-head")).to_be_visible()
+    player.page.locator(".question [data-main]").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("#question-head")).to_be_focused()
+
+
 @pytest.mark.campaign(sample=1)
 @named(DESK, PHONE)
 def test_a_panel_opens_at_its_beginning_however_far_the_last_was_scrolled(visit: Visit, size: ViewportSize) -> None:

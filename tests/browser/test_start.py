@@ -149,6 +149,16 @@ def test_the_board_round_the_start_page_is_dark_in_the_dark_theme(server: Server
     assert square.evaluate(brightness) < 80
 
 
+def test_the_board_round_the_start_page_has_names_on_a_desk_and_none_on_a_phone(server: Server, visit: Visit) -> None:
+    page = visit().page
+    page.goto(server.address)
+    square = page.locator("[aria-hidden] .square")
+    expect(square.filter(has=page.locator(".name"))).not_to_have_count(0)
+    resize(page, PHONE)
+    expect(square.filter(has=page.locator(".band[data-colour]"))).not_to_have_count(0)
+    expect(square.filter(has=page.locator(".name"))).to_have_count(0)
+
+
 def test_a_host_who_is_being_seated_is_not_asked_to_take_a_seat(server: Server, visit: Visit) -> None:
     player = come(visit, "en", DESK)
     player.page.add_init_script(
