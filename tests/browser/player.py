@@ -181,7 +181,8 @@ class Player:
     def leave(self) -> None:
         """Go bankrupt: press twice, the second time when the button has woken up."""
         self.visitor.button("give-up-open").or_(self.visitor.button("answer-bankrupt")).first.click()
-        sure = self.visitor.button("answer-give-up")
+        names = "|".join(re.escape(self.text(one)) for one in ("answer-give-up", "answer-bankrupt"))
+        sure = self.page.get_by_role("alertdialog").get_by_role("button", name=re.compile(f"^({names})$"))
         expect(sure).to_be_enabled()
         self.reach(sure, self.read())
 

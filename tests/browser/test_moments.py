@@ -182,6 +182,8 @@ def test_who_cannot_be_saved_declares_bankruptcy_as_the_main_answer(browser: Bro
         page = scene.page
         expect(page.locator("[data-main]")).to_have_text(say("answer-bankrupt", "en"))
         page.keyboard.press("Space")
-        expect(page.get_by_role("alertdialog")).to_be_visible()
+        sure = page.get_by_role("alertdialog", name=say("answer-bankrupt", "en"))
+        expect(sure).to_contain_text("You lose everything you own")
+        expect(sure.get_by_role("button")).to_have_text([say("answer-not-give-up", "en"), say("answer-bankrupt", "en")])
         assert violations(page) == []
         expect(page.get_by_role("button", name=say("give-up-open", "en"))).to_have_count(0)

@@ -275,6 +275,7 @@ debt-hopeless = Even selling everything isn’t enough. Only a trade can still s
 debt-lost = Even selling everything isn’t enough, and no trade could raise what’s missing.
 give-up-sure = Leave the game? Everything you own goes back to the bank and is auctioned. You can’t undo this.
 give-up-sure-debt = Leave the game? If what you own covers the debt, it’s paid and the rest goes to the bank. Otherwise everything goes to the creditor. You can’t undo this.
+bankrupt-sure = Declare bankruptcy? You lose everything you own, and the game is over for you. You can’t undo this.
 
 ## Rents to ask for, and trade offers
 

@@ -275,6 +275,7 @@ debt-hopeless = Tout vendre ne suffirait pas. Seul un échange peut encore vous 
 debt-lost = Tout vendre ne suffirait pas, et aucun échange ne peut couvrir ce qui manque.
 give-up-sure = Tout ce que vous avez retourne à la banque et sera mis aux enchères. Vous ne pourrez pas revenir dans la partie.
 give-up-sure-debt = Si ce que vous avez couvre la dette, elle est payée et le reste va à la banque ; sinon, tout va au créancier. Vous ne pourrez pas revenir dans la partie.
+bankrupt-sure = Vous perdez tout ce que vous avez, et la partie est finie pour vous. Vous ne pourrez pas y revenir.
 
 ## Loyers à réclamer, et offres reçues
 

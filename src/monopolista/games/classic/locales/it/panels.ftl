@@ -285,6 +285,7 @@ debt-hopeless = Non basta nemmeno vendere tutto: solo uno scambio può ancora sa
 debt-lost = Non basta nemmeno vendere tutto, e nessuno scambio può coprire quello che manca.
 give-up-sure = Vuoi davvero ritirarti? Tutto ciò che hai torna alla banca e va all’asta. Non potrai tornare indietro.
 give-up-sure-debt = Vuoi davvero ritirarti? Se ciò che hai basta, il debito viene pagato e il resto va alla banca; altrimenti passa tutto al creditore. Non potrai tornare indietro.
+bankrupt-sure = Vuoi davvero dichiarare bancarotta? Perdi tutto ciò che hai e per te la partita finisce qui. Non potrai tornare indietro.
 
 ## Rents to ask for, and proposals
 

@@ -275,6 +275,7 @@ debt-hopeless = Ook als je alles verkoopt, heb je te weinig. Alleen een ruil kan
 debt-lost = Ook als je alles verkoopt, heb je te weinig, en geen ruil kan het tekort dekken.
 give-up-sure = Wil je echt stoppen? Al je bezit gaat terug naar de bank en wordt geveild. Dit kun je niet ongedaan maken.
 give-up-sure-debt = Wil je echt opgeven? Als je bezit genoeg is voor de schuld, wordt die betaald en gaat de rest naar de bank; anders gaat alles naar de schuldeiser. Dit kun je niet ongedaan maken.
+bankrupt-sure = Wil je echt faillissement aanvragen? Je raakt al je bezit kwijt en voor jou is het spel voorbij. Dit kun je niet ongedaan maken.
 
 ## Rents to ask for, and proposals
 
