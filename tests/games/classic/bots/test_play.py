@@ -126,6 +126,16 @@ def test_a_suggestion_raises_no_more_than_is_missing() -> None:
     assert suggestion(game.table, 1) == []
 
 
+def test_a_suggestion_for_the_fine_raises_nothing_for_the_rent_after_the_move() -> None:
+    hotels = dict.fromkeys(ORANGE, 5)
+    game = position(owns={0: (*STATIONS, 12, 28), 1: ORANGE}, built=hotels, jailed={0: 2}, cash={0: 22})
+    game.roll(4, 5)
+    assert [step.action for step in suggestion(game.table, 0)] == ["mortgage 12"]
+    game.does("0: mortgage 12")
+    assert game.state.players[0].square == 19
+    assert suggestion(game.table, 0)
+
+
 def test_a_seat_that_asks_itself_has_something_to_say_and_asks() -> None:
     game = landed(position(owns={1: (39,)}, asks_itself=(1,)), 39)
     assert game.table.in_order[-1] == 1

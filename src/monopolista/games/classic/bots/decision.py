@@ -12,8 +12,8 @@ from monopolista.games.classic.bots import registry
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.rules import clauses, verbs
-from monopolista.games.classic.rules.bank import free_cash, in_debt
+from monopolista.games.classic.rules import clauses, tasks, verbs
+from monopolista.games.classic.rules.bank import free_cash
 from monopolista.games.classic.rules.debts import debt
 from monopolista.games.classic.rules.records import Game, Offers
 from monopolista.games.classic.rules.table import apply, refusal
@@ -54,9 +54,13 @@ def action_of(box: Box, answer: Answer) -> Action:
 
 
 def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
-    """Yield the answers by which a seat in debt raises what is missing with the least loss."""
+    """Yield the answers by which a seat in debt raises what is missing with the least loss.
+
+    What it comes to owe once that is paid, after a move that had to wait, is asked about then.
+    """
     answer = _SCRATCH.answer
-    while in_debt(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
+    owed = _debts_of(game, seat)
+    while owed & _debts_of(game, seat) and free_cash(game, seat) < debt.debt_of(game, seat):
         raise_money(box.edition, game, seat, answer)
         action = Action(answer.verb, answer.subject, answer.amount)
         said = (action.verb, action.subject, action.amount)
@@ -64,3 +68,9 @@ def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
             break
         yield action
         apply(box.edition, game, seat, *said)
+
+
+def _debts_of(game: Game, seat: Seat) -> set[tuple[int, int, int]]:
+    """Return the creditor, the clause and the subject of each debt of a seat."""
+    agenda = [game.agenda[place] for place in range(game.depth)]
+    return {(one.other, one.clause, one.about) for one in agenda if one.kind == tasks.DEBT and one.seat == seat}
