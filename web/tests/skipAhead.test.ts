@@ -75,4 +75,9 @@ describe('skipping to one’s turn', () => {
     await server.send(roomView({ seats, skipping: [1] }));
     expect([skipAhead.awaited, skipAhead.askers]).toEqual([[], [1]]);
   });
+
+  it('says nothing of robots among people alone', async () => {
+    const { skipAhead } = await sit({ seats: [seatOf('Anna'), seatOf('Bruno')] });
+    expect(skipAhead.awaited).toEqual([]);
+  });
 });

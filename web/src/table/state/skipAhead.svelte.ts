@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte';
 
+import type { SeatView } from '../../generated/protocol.ts';
 import type { Session } from '../../session/session.svelte.ts';
 
 /** What this table skips, and for whom. */
@@ -23,10 +24,13 @@ export class SkipAhead {
     return room?.status === 'playing' && mine.length > 0 && wanted.length === 0 && !over;
   }
 
-  /** The others who play here and have not asked for no pauses: robots pause for them. */
+  /** The others who play here and have not asked for no pauses, where there are robots, which pause for them. */
   get awaited(): number[] {
     const { room, cast, mine, table } = this.#session;
     const skipping = room?.skipping ?? [];
+    const isRobot = ({ kind, standIn }: SeatView, seat: number) =>
+      (kind === 'bot' || standIn) && table?.players[seat]?.playing;
+    if (!cast.some(isRobot)) return [];
     return cast.flatMap(({ kind, present, program, standIn }, seat) => {
       const answers = kind === 'person' && present && !program && !standIn;
       const isOther = !mine.includes(seat) && !skipping.includes(seat);
