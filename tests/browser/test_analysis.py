@@ -15,9 +15,9 @@ from tests.browser.laid import NAMES, Laid, lay, played
 from tests.browser.player import Player
 from tests.browser.screens import covered, too_long, too_wide, violations
 from tests.browser.server import Server
-from tests.browser.sizes import IN_EVERY_SIZE, SIZES, is_phone, resize
+from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, SIZES, is_phone, named, resize
 from tests.browser.stage import LONG_NAME
-from tests.browser.visitor import Device, Visit
+from tests.browser.visitor import PHONE, Device, Visit
 
 TO_THE_END = 3000
 """Answers."""
@@ -130,6 +130,16 @@ def card_game() -> Table:
         seat = table.in_order[0]
         table.play(seat, decide("regular", table, seat, draw))
     return table
+
+
+@named(PHONE, ACROSS)
+def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, visit: Visit, size: ViewportSize) -> None:
+    laid = finished(server, 4, NAMES)
+    player = Player(visit(Device(phone=True)))
+    player.page.set_viewport_size(size)
+    player.page.goto(f"{server.address}/replay/{laid.game}#analysis")
+    expect(player.page.get_by_role("button", name=player.text("analysis-title"), exact=True)).to_be_in_viewport()
+    expect(panel(player)).to_be_in_viewport()
 
 
 def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(server: Server, visit: Visit) -> None:
