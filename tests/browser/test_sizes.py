@@ -14,7 +14,7 @@ from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
 from tests.browser.screens import cut_notes, rest, violations
-from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, resize
+from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, named, resize
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
@@ -330,6 +330,22 @@ def test_an_auction_of_five_on_a_phone_held_across_lays_no_answer_on_the_rents(v
     rents = page.locator(".rent-line.lined")
     assert rents.count() == 0 or hidden(page, ".rent-line.lined") == []
     assert hidden(page, "#question-head", "[data-main]") == []
+
+
+@pytest.mark.campaign("screens in every size", sample=2)
+@pytest.mark.parametrize("language", SPOKEN)
+@named(PHONE, ACROSS)
+def test_the_sums_of_an_auction_by_the_clock_stand_above_its_answers(
+    visit: Visit, size: ViewportSize, language: str
+) -> None:
+    table = walk(opened(4, edition="belgium-fr", at={0: 26}), "1 4")  # to the longest name on the board
+    for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
+        table.play(seat, action)
+    player, scene = come(visit, table, size, language)
+    scene.change_game(countdown=server_messages.CountdownView("auction", [0], 15_000, 14_000))
+    expect(player.page.get_by_role("timer")).to_be_visible()
+    rest(player.page)
+    assert hidden(player.page, "#question-head", ".high .price", ".note", "[data-main]", "[role=timer]") == []
 
 
 def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:
