@@ -2,17 +2,23 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from monopolista.analyse.api_views import AccountView
+from monopolista.bots import suggestion
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import WILD_SETS
+from monopolista.protocol.server_messages import SeatOffers
+from monopolista.protocol.take_back import UndoableAnswer
 from monopolista.table import Table, seeded
+from tests.browser.answers import out_of_reach
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, SETS, card, laid, table_of
-from tests.browser.sizes import ACROSS, named, resize
+from tests.browser.sizes import ACROSS, LEVEL, named, resize
 from tests.browser.stage import LONG_NAME, Stage
-from tests.browser.visitor import PHONE, Device, Visit
+from tests.browser.visitor import DESK, PHONE, Device, Visit
 from tests.games.deal.scenario import position
 
 
@@ -225,3 +231,51 @@ def test_signs_of_colours_can_be_told_on_a_phone(visit: Visit, size: ViewportSiz
 def pattern(name: str) -> re.Pattern[str]:
     """Return what a class attribute has to hold."""
     return re.compile(rf"\b{name}\b")
+
+
+@named(DESK, PHONE)
+def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, size: ViewportSize) -> None:
+    table = table_of(laid(turn=4))
+    table.play(4, "end")
+    player = DealPlayer(visit(Device(phone=size is PHONE)))
+    scene = Stage(player.page, table, [0])
+    scene.open()
+    offers = table.offers_with_effects(0), table.denials(0), suggestion(table, 0), table.hand(0)
+    way = UndoableAnswer(0, needs_consent=True)
+    scene.change_game(own=[SeatOffers(0, *offers, undoable=way)])
+    back = player.page.locator(".take-back")
+    expect(back).to_be_visible()
+    player.take(card(table, "sly-deal"))
+    expect(player.page.locator(".choosing")).to_be_visible()
+    expect(back).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(back).to_be_visible()
+
+
+def test_who_is_told_no_reads_what_they_wanted_themselves(visit: Visit) -> None:
+    hands = {0: ["sly-deal"], 1: ["just-say-no"]}
+    scenario = position(3, hands=hands, sets={1: ["brown: brown-1"], 0: ["red: red-1"]})
+    scenario.does("0: play sly-deal brown-1", "1: no just-say-no 1")
+    table = table_of(scenario, names=("Anna", "Bruno", "Carla"))
+    player = sit(visit, table, Device("en"))
+    player.until_asked(player.text("deal-head-duel-own", seat="Bruno"))
+    expect(player.page.locator(".asks")).to_have_text(re.compile("^You want .+ from Bruno\\.$"))
+
+
+@named(DESK, LEVEL)
+def test_the_end_on_a_desk_leaves_each_of_its_answers_in_reach(visit: Visit, size: ViewportSize) -> None:
+    mine = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2", "company: company-1"]
+    hand = ["company-2", "money-1", "money-2", "pass-go"]
+    scenario = position(4, hands={0: hand}, sets={0: mine, 3: [one for one in SETS[3] if "brown" not in one]})
+    scenario.does("0: lay company-2")
+    page = visit(Device("en")).page
+    scene = Stage(page, table_of(scenario), [0])
+    accounts = [AccountView(0, start=333_333, luck=-123_000, own=34_000, others=-244_333, result=0)]
+    scene.course = msgspec.structs.replace(scene.course, accounts=accounts)
+    scene.open()
+    resize(page, size)
+    expect(page.locator(".course b").first).to_be_visible()
+    for one in page.locator(".actions .button").all():
+        one.scroll_into_view_if_needed()
+        one.click(trial=True)
+    assert out_of_reach(page, touched=False, which=".actions:not(.course ~ .actions) .button") == []

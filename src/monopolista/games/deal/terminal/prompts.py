@@ -25,13 +25,19 @@ def is_asked(seen: DealTerminalView) -> bool:
     return question is not None and seen.seat in question.seats
 
 
+def is_own_duel(seen: DealTerminalView, question: DealQuestionView) -> bool:
+    """Say whether it is the reader's own action that another player says no to."""
+    return question.kind == "duel" and question.other == seen.seat
+
+
 def head_of(seen: DealTerminalView) -> str:
     """Return what is asked, or who is waited for."""
     question = question_of(seen)
     if question is None:
         return seen.say("head-over")
     if is_asked(seen):
-        return seen.say(f"deal-head-{question.kind}", **wording(seen, question))
+        own = "-own" if is_own_duel(seen, question) else ""
+        return seen.say(f"deal-head-{question.kind}{own}", **wording(seen, question))
     waited = sorted({seat for one in seen.view.questions for seat in one.seats})
     return seen.say("head-waiting", names=seen.all_names(waited), count=len(waited))
 
@@ -89,17 +95,18 @@ def _playing(seen: DealTerminalView, _: DealQuestionView) -> list[str]:
 
 def _in_duel(seen: DealTerminalView, question: DealQuestionView) -> list[str]:
     """Who wants what, how many Just Say No cards there were, and what comes of it as things are."""
-    words = {"other": seen.name(question.other), "amount": seen.money(question.amount)}
+    words = {"seat": seen.name(question.seat), "other": seen.name(question.other)}
+    duel = "deal-duel-own" if is_own_duel(seen, question) else "deal-duel"
     wanted = question.wants[0] if question.wants else -1
     subject = card(seen, wanted)
     if wanted < 0:
-        asks = seen.say("deal-duel-asks", **words)
+        asks = seen.say(f"{duel}-asks", **words, amount=seen.money(question.amount))
     elif seen.box.cards[question.card].kind == "breaker":
-        asks = seen.say("deal-duel-wants-set", **words, set=set_name(seen, lies_in(seen, wanted)[1]))
+        asks = seen.say(f"{duel}-wants-set", **words, set=set_name(seen, lies_in(seen, wanted)[1]))
     elif question.gives >= 0:
-        asks = seen.say("deal-duel-wants-swap", **words, subject=subject, given=card(seen, question.gives))
+        asks = seen.say(f"{duel}-wants-swap", **words, subject=subject, given=card(seen, question.gives))
     else:
-        asks = seen.say("deal-duel-wants", **words, subject=subject)
+        asks = seen.say(f"{duel}-wants", **words, subject=subject)
     if question.noes == 0:
         return [asks]
     stands = seen.say("deal-duel-stands" if question.noes % 2 == 0 else "deal-duel-falls")

@@ -45,10 +45,15 @@ export function openQuestions(seen: GameReadModel): DealQuestionView[] {
   return found;
 }
 
+/** Whether it is the speaker's own action that another player says no to. */
+export function isOwnDuel(seen: GameReadModel, { kind, other }: DealQuestionView): boolean {
+  return kind === 'duel' && other === seen.acting;
+}
+
 /** The heading of the card. */
 export function headLine(seen: GameReadModel, question: DealQuestionView | null, asked: boolean): string {
   if (!question) return t('head-over');
-  const own = `deal-head-${question.kind}`;
+  const own = `deal-head-${question.kind}${isOwnDuel(seen, question) ? '-own' : ''}`;
   if (asked && has(own)) return lookUp(own, wordingOf(seen, question));
   const waited = [...new Set(openQuestions(seen).flatMap(({ seats }) => seats))];
   return t('head-waiting', { names: seen.names(waited), count: waited.length });

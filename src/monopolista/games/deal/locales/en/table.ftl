@@ -133,6 +133,10 @@ deal-duel-asks = { $other } wants { $amount } from you.
 deal-duel-wants = { $other } wants your { $subject }.
 deal-duel-wants-swap = { $other } wants your { $subject } for { $given }.
 deal-duel-wants-set = { $other } wants your whole { $set }.
+deal-duel-own-asks = You want { $amount } from { $seat }.
+deal-duel-own-wants = You want { $subject } from { $seat }.
+deal-duel-own-wants-swap = You want { $subject } from { $seat } for your { $given }.
+deal-duel-own-wants-set = You want { $seat }’s whole { $set }.
 deal-duel-noes = { $number ->
     [0] Nobody has said no yet.
     [one] One no so far.

@@ -134,6 +134,7 @@ deal-head-to-discard = { $number ->
    *[other] { $number } cards too many
 }
 deal-head-duel = { $subject }: say no?
+deal-head-duel-own = { $seat } says no
 deal-head-to-pay = Pay { $other } { $amount }
 deal-task-to-play = Play a card, or end your turn.
 deal-task-whom = Choose who pays you.

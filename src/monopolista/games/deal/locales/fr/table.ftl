@@ -135,6 +135,10 @@ deal-duel-asks = { $other } vous demande { $amount }.
 deal-duel-wants = { $other } veut vous prendre { $subject }.
 deal-duel-wants-swap = { $other } veut vous prendre { $subject } contre { $given }.
 deal-duel-wants-set = { $other } veut vous prendre toute la { $set }.
+deal-duel-own-asks = Vous demandez { $amount } à { $seat }.
+deal-duel-own-wants = Vous voulez prendre { $subject } à { $seat }.
+deal-duel-own-wants-swap = Vous voulez prendre { $subject } à { $seat } contre { $given }.
+deal-duel-own-wants-set = Vous voulez prendre à { $seat } toute la { $set }.
 deal-duel-noes = { $number ->
     [0] Aucun refus pour l’instant.
     [1] Un refus.

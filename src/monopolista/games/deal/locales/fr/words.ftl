@@ -134,6 +134,7 @@ deal-head-to-discard = { $number ->
    *[other] { $number } cartes de trop
 }
 deal-head-duel = { $subject } : dites-vous non ?
+deal-head-duel-own = { $seat } dit non
 deal-head-to-pay = { $amount } pour { $other }
 deal-task-to-play = Jouez une carte, ou finissez votre tour.
 deal-task-whom = Choisissez qui paie.

@@ -133,6 +133,10 @@ deal-duel-asks = { $other } ti chiede { $amount }.
 deal-duel-wants = { $other } vuole prenderti { $subject }.
 deal-duel-wants-swap = { $other } vuole prenderti { $subject } e in cambio ti dà { $given }.
 deal-duel-wants-set = { $other } vuole prenderti tutta la { $set }.
+deal-duel-own-asks = Chiedi { $amount } a { $seat }.
+deal-duel-own-wants = Vuoi prendere { $subject } a { $seat }.
+deal-duel-own-wants-swap = Vuoi prendere { $subject } a { $seat } e in cambio dai { $given }.
+deal-duel-own-wants-set = Vuoi prendere a { $seat } tutta la { $set }.
 deal-duel-noes = { $number ->
     [0] Nessuno si è ancora opposto.
     [one] Finora una carta Opposizione.

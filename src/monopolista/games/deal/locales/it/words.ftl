@@ -134,6 +134,7 @@ deal-head-to-discard = { $number ->
    *[other] { $number } carte di troppo
 }
 deal-head-duel = { $subject }: ti opponi?
+deal-head-duel-own = { $seat } si oppone
 deal-head-to-pay = Paga { $amount } a { $other }
 deal-task-to-play = Gioca una carta o passa il turno.
 deal-task-whom = Scegli chi paga.

@@ -133,6 +133,10 @@ deal-duel-asks = { $other } wil { $amount } van je.
 deal-duel-wants = { $other } wil { $subject } van je.
 deal-duel-wants-swap = { $other } wil { $subject } van je en geeft er { $given } voor.
 deal-duel-wants-set = { $other } wil je hele { $set }.
+deal-duel-own-asks = Je wilt { $amount } van { $seat }.
+deal-duel-own-wants = Je wilt { $subject } van { $seat }.
+deal-duel-own-wants-swap = Je wilt { $subject } van { $seat } en geeft er { $given } voor.
+deal-duel-own-wants-set = Je wilt de hele { $set } van { $seat }.
 deal-duel-noes = { $number ->
     [0] Nog niemand heeft nee gezegd.
     [one] Er is één keer nee gezegd.

@@ -134,6 +134,7 @@ deal-head-to-discard = { $number ->
    *[other] { $number } kaarten te veel
 }
 deal-head-duel = { $subject }: zeg je nee?
+deal-head-duel-own = { $seat } zegt nee
 deal-head-to-pay = { $amount } voor { $other }
 deal-task-to-play = Speel een kaart, of beëindig je beurt.
 deal-task-whom = Kies wie betaalt.
