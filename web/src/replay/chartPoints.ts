@@ -1,6 +1,6 @@
 /** The figures of an analysis as they are drawn and written. */
 
-import type { CourseView } from '../generated/protocol.ts';
+import type { CourseView, TurningView } from '../generated/protocol.ts';
 import type { OddsPoint } from '../core/winOdds.ts';
 import type { GameLog } from '../core/gameLog.ts';
 
@@ -34,6 +34,14 @@ export function chartPointsOf(course: CourseView, log: GameLog): ChartPoint[] {
     });
   }
   return points;
+}
+
+/** What turned a game, with its sentences; a step of which nothing is told, such as asking for the dice, is left out. */
+export function toldTurnings(
+  turnings: readonly TurningView[],
+  toldOf: (step: number) => string,
+): (TurningView & { told: string })[] {
+  return turnings.map((one) => ({ ...one, told: toldOf(one.step) })).filter(({ told }) => told);
 }
 
 /** What makes a result, in whole hundredths that come to it exactly: the start, then what each cause added. */
