@@ -14,6 +14,7 @@ from monopolista.protocol.server_messages import SeatOffers
 from monopolista.protocol.take_back import UndoableAnswer
 from monopolista.table import Table, seeded
 from tests.browser.answers import out_of_reach
+from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, SETS, card, laid, table_of
 from tests.browser.sizes import ACROSS, LEVEL, named, resize
@@ -250,6 +251,25 @@ def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, siz
     expect(back).to_have_count(0)
     player.page.keyboard.press("Escape")
     expect(back).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("key", "lack"),
+    [
+        ("sly-deal", "loose"),
+        ("forced-deal", "own-loose"),
+        ("deal-breaker", "whole"),
+        ("rent-red-yellow", "colours"),
+        ("rent-any", "properties"),
+        ("house", "house"),
+        ("hotel", "hotel"),
+    ],
+)
+def test_a_card_that_cannot_be_played_says_what_is_missing_for_it(kept: Kept, key: str, lack: str) -> None:
+    table = table_of(position(2, hands={0: [key, "money-1", "money-2"]}))
+    player = DealPlayer(kept.show(table, Device("en")))
+    player.take(card(table, key))
+    expect(player.page.locator(".choosing")).to_contain_text(player.text(f"deal-lack-{lack}"))
 
 
 def test_who_is_told_no_reads_what_they_wanted_themselves(visit: Visit) -> None:

@@ -145,6 +145,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = As it stands, it goes ahead.
 deal-duel-falls = As it stands, it’s cancelled.
 deal-duel-have-none = You have no Just Say No.
+deal-lack-loose = nobody else has a property outside a complete set
+deal-lack-own-loose = you have no property outside a complete set
+deal-lack-whole = nobody else has a complete set
+deal-lack-colours = you have no property of these colours
+deal-lack-properties = you have no properties yet
+deal-lack-house = you have no complete set that takes a house
+deal-lack-hotel = you have no complete set with a house
 
 ## What happens to the player, told large
 

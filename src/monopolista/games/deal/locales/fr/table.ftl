@@ -147,6 +147,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = En l’état, l’action a lieu.
 deal-duel-falls = En l’état, l’action est annulée.
 deal-duel-have-none = Vous n’avez pas de carte Pas question en main.
+deal-lack-loose = aucun autre joueur n’a de propriété hors d’une série complète
+deal-lack-own-loose = vous n’avez aucune propriété hors d’une série complète
+deal-lack-whole = aucun autre joueur n’a de série complète
+deal-lack-colours = vous n’avez aucune propriété de ces couleurs
+deal-lack-properties = vous n’avez encore aucune propriété
+deal-lack-house = vous n’avez aucune série complète où poser une maison
+deal-lack-hotel = vous n’avez aucune série complète avec une maison
 
 ## What happens to the player, told large
 

@@ -145,6 +145,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = Per ora l’azione ha effetto.
 deal-duel-falls = Per ora l’azione è annullata.
 deal-duel-have-none = Non hai carte Opposizione.
+deal-lack-loose = nessun altro ha proprietà fuori da una serie completa
+deal-lack-own-loose = non hai proprietà fuori da una serie completa
+deal-lack-whole = nessun altro ha una serie completa
+deal-lack-colours = non hai proprietà di questi colori
+deal-lack-properties = non hai ancora proprietà
+deal-lack-house = non hai una serie completa su cui mettere una casa
+deal-lack-hotel = non hai una serie completa con una casa
 
 ## What happens to the player, told large
 

@@ -145,6 +145,13 @@ deal-duel-noes = { $number ->
 deal-duel-stands = Nu gaat de actie door.
 deal-duel-falls = Nu gaat de actie niet door.
 deal-duel-have-none = Je hebt geen kaart ‘Geen sprake van’.
+deal-lack-loose = niemand anders heeft een eigendom buiten een volledige reeks
+deal-lack-own-loose = je hebt geen eigendom buiten een volledige reeks
+deal-lack-whole = niemand anders heeft een volledige reeks
+deal-lack-colours = je hebt geen eigendom in deze kleuren
+deal-lack-properties = je hebt nog geen eigendommen
+deal-lack-house = je hebt geen volledige reeks waar een huis op kan
+deal-lack-hotel = je hebt geen volledige reeks met een huis
 
 ## What happens to the player, told large
 
