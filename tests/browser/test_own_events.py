@@ -4,8 +4,10 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, expect
 
 from monopolista.games.classic.rules import events
-from monopolista.table import Step, Table
+from monopolista.locales import SPOKEN
+from monopolista.table import CHANCE, Step, Table
 from tests.browser.laid import NAMES
+from tests.browser.positions import opened
 from tests.browser.screens import violations
 from tests.browser.sizes import ACROSS, named
 from tests.browser.stage import stage
@@ -54,3 +56,20 @@ def test_a_payment_is_told_in_the_centre_of_the_board_and_covers_no_answer(
         assert not overlap(box(told), box(page.locator("section.question")))
         assert violations(page) == []
         expect(told).to_have_count(0)
+
+
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("language", SPOKEN)
+@named(DESK, PHONE, ACROSS)
+def test_the_longest_card_is_read_whole_as_it_is_drawn(browser: Browser, size: ViewportSize, language: str) -> None:
+    table = opened(3, at={0: 4})
+    with stage(browser, table, size, language=language) as scene:
+        first = table.version
+        table.play(0, "roll")
+        table.play(CHANCE, "roll 1 2")
+        drawn = next(number for number, one in enumerate(table.box.cards) if one.key == "nearest-company")
+        table.play(CHANCE, f"draw {drawn}")
+        scene.send_steps(first)
+        card = scene.page.locator(".event .card")
+        expect(card).to_be_visible()
+        assert card.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
