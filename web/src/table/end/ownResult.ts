@@ -9,7 +9,10 @@ export function bestSeat(mine: readonly number[], players: readonly { place: num
   return mine.reduce<number | null>((best, seat) => (best === null || place(seat) < place(best) ? seat : best), null);
 }
 
-/** The step that moved a seat's odds most in the direction of its result; null where none turned the game so. What came before the first turn is the deal, and turned nothing. */
+/**
+ * The step that moved a seat's odds most in the direction of its result; null where none turned the game so. What came
+ * before the first turn is the deal, and turned nothing.
+ */
 export function turningPoint(
   { turnings }: CourseView,
   seat: number,
