@@ -272,6 +272,15 @@ def test_a_card_that_cannot_be_played_says_what_is_missing_for_it(kept: Kept, ke
     expect(player.page.locator(".choosing")).to_contain_text(player.text(f"deal-lack-{lack}"))
 
 
+def test_a_card_beyond_those_of_a_turn_says_that_no_more_are_played(kept: Kept) -> None:
+    table = table_of(position(2, hands={0: ["money-1", "money-2", "money-3", "money-4"]}))
+    for key in ("money-1", "money-2", "money-3"):
+        table.play(0, f"bank {card(table, key)}")
+    player = DealPlayer(kept.show(table, Device("en")))
+    player.take(card(table, "money-4"))
+    expect(player.page.locator(".choosing")).to_contain_text(player.text("deal-lack-plays"))
+
+
 def test_who_is_told_no_reads_what_they_wanted_themselves(visit: Visit) -> None:
     hands = {0: ["sly-deal"], 1: ["just-say-no"]}
     scenario = position(3, hands=hands, sets={1: ["brown: brown-1"], 0: ["red: red-1"]})

@@ -21,9 +21,17 @@ const LACKS: Partial<Record<CardKind, { clause: string; lack: Lack }>> = {
   hotel: { clause: 'DEAL-16', lack: () => 'deal-lack-hotel' },
 };
 
+/** Cards are played in one's own turn, and so many of them. */
+const TURN = 'DEAL-2';
+
 /** Why a card cannot be used now: what is missing for its action, else the title of the clause. */
 export function lackText(seen: GameReadModel, seat: number, kind: CardKind, clause: string): string {
-  const own = seen.table?.players[seat];
+  const { table } = seen;
+  if (table && clause === TURN) {
+    if (table.turn !== seat) return t('deal-lack-turn');
+    if (table.plays === 0) return t('deal-lack-plays');
+  }
+  const own = table?.players[seat];
   const entry = LACKS[kind];
   return own && entry?.clause === clause ? t(entry.lack(own)) : seen.clauseTitle(clause);
 }

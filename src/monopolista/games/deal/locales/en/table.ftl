@@ -152,6 +152,8 @@ deal-lack-colours = you have no property of these colours
 deal-lack-properties = you have no properties yet
 deal-lack-house = you have no complete set that takes a house
 deal-lack-hotel = you have no complete set with a house
+deal-lack-plays = you have no plays left this turn
+deal-lack-turn = it’s not your turn
 
 ## What happens to the player, told large
 

@@ -154,6 +154,8 @@ deal-lack-colours = vous n’avez aucune propriété de ces couleurs
 deal-lack-properties = vous n’avez encore aucune propriété
 deal-lack-house = vous n’avez aucune série complète où poser une maison
 deal-lack-hotel = vous n’avez aucune série complète avec une maison
+deal-lack-plays = vous n’avez plus de carte à jouer ce tour-ci
+deal-lack-turn = ce n’est pas votre tour
 
 ## What happens to the player, told large
 

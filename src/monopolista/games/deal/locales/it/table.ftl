@@ -152,6 +152,8 @@ deal-lack-colours = non hai proprietà di questi colori
 deal-lack-properties = non hai ancora proprietà
 deal-lack-house = non hai una serie completa su cui mettere una casa
 deal-lack-hotel = non hai una serie completa con una casa
+deal-lack-plays = in questo turno non puoi più giocare carte
+deal-lack-turn = non è il tuo turno
 
 ## What happens to the player, told large
 

@@ -152,6 +152,8 @@ deal-lack-colours = je hebt geen eigendom in deze kleuren
 deal-lack-properties = je hebt nog geen eigendommen
 deal-lack-house = je hebt geen volledige reeks waar een huis op kan
 deal-lack-hotel = je hebt geen volledige reeks met een huis
+deal-lack-plays = je mag deze beurt geen kaarten meer spelen
+deal-lack-turn = je bent niet aan de beurt
 
 ## What happens to the player, told large
 
