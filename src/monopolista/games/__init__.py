@@ -1,4 +1,4 @@
-"""The games that there are: the one place that names them."""
+"""The games of the package; no other module lists them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,16 +28,16 @@ __all__ = [
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
-"""Every game by its name; the first one, whose options are ``UsualOptions``, is laid where nobody chooses."""
+"""Every game by its name; the first one, whose options are ``UsualOptions``, is the default."""
 
 
 def edition_ids() -> tuple[str, ...]:
-    """Return the ids of the editions of all games; a player's own come last within their game."""
+    """Return the ids of the editions of all games; a user's own editions come last within their game."""
     return tuple(edition for game in GAMES.values() for edition in game.editions())
 
 
 def each_games_own(base: type[Struct]) -> list[tuple[str, type[Struct]]]:
-    """Return what games make of something that is declared for all of them, each with the name of its game."""
+    """Return the subclasses that games define of a shared base class, each with the name of its game."""
     own = [(game.name, shape) for game in GAMES.values() for shape in (*game.views, *game.effect_types)]
     return [(name, shape) for name, shape in own if issubclass(shape, base)]
 
@@ -51,18 +51,18 @@ def game_of(edition_id: str) -> Game[Any, Any]:
 
 
 def load(edition_id: str, options: Options | Mapping[str, Value] | None = None) -> Box:
-    """Return the box of an edition with its options, or raise EditionError."""
+    """Return an edition with its options, or raise EditionError."""
     return game_of(edition_id).box(edition_id, options)
 
 
 def load_with_texts(edition_id: str, options: Mapping[str, str]) -> Box:
-    """Return the box of an edition with options whose values are texts, or raise EditionError."""
+    """Return an edition with options whose values are texts, or raise EditionError."""
     game = game_of(edition_id)
     return game.box(edition_id, said(game.options, options))
 
 
 def register_edition(path: str | Path) -> str:
-    """Take in a player's own edition; from now on ``load`` knows it by the id that is returned."""
+    """Register a user's own edition, and return its id, which ``load`` then accepts."""
     for game in GAMES.values():
         if isinstance(game, HasCustomEditions):
             others = [other for other in GAMES.values() if other is not game]

@@ -1,4 +1,6 @@
-"""A game's kernels as learning agents play them: places, a reading, and positions, the same for all games."""
+"""Kernels of a game for learning agents: parallel games, single tables and recorded positions, the same for all
+games.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -43,7 +45,7 @@ NO_LIMIT: Final = 1 << 30
 
 @dataclass(frozen=True)
 class Kinds:
-    """The records of which a game's tables are made."""
+    """The record classes of a game's tables."""
 
     game: type[Any]
     seen: type[Any]
@@ -64,7 +66,7 @@ def _lay(records: Any, kind: type[Any], rows: NDArray[Any]) -> None:
 
 
 def _forget_events(games: Any) -> None:
-    """Clear what the last step did in each game: it may name cards that were drawn in secret."""
+    """Clear the events of the last step in each game, because they may name hidden cards."""
     if COMPILED:
         games["events"], games["event_count"] = blank(Event, 1)[0], 0
         return
@@ -81,9 +83,9 @@ def _words(stream: Any) -> Any:
 
 
 def _entries(agents: "Agents[B]", setting: Setting[B]) -> EntryPoints:
-    """Return the kernels that play a setting, with the bots of the caller's own among the game's.
+    """Return the kernels for a setting, with the caller's own bots among those of the game.
 
-    Raises AgentsError where kernels are compiled, which call no bot in plain Python.
+    Raises AgentsError if kernels are compiled, because compiled kernels cannot call a bot in plain Python.
     """
     if not setting.custom_bots:
         return agents.entries
@@ -110,7 +112,7 @@ own: Any = None
 
 
 def show_games(table: Table, places: Places, shown: StepOutputs) -> None:
-    """Write the observation and the mask of each game anew, whatever their rows hold."""
+    """Write the observation and the mask of each game, whatever their rows contain."""
     for place in range(len(places.games)):
         game, episode = places.games[place], places.episodes[place]
         observation, mask = shown.observations[place], shown.masks[place]
@@ -131,7 +133,7 @@ def _shower(kernels: Any) -> Callable[[Table, Places, StepOutputs], None]:
 
 
 class GamePlaces:
-    """Games side by side, in the body of this process."""
+    """Parallel games in this process."""
 
     def __init__(self, agents: "Agents[B]", setting: Setting[B], count: int) -> None:
         self.buffers = agents.buffers(count)
@@ -151,7 +153,7 @@ class GamePlaces:
         buffers.observations[:] = self._printed
 
     def begin(self, wanted: NDArray[np.int8]) -> None:
-        """Begin an episode in each place that is wanted."""
+        """Begin an episode in each selected place."""
         self._entries.begin_games(self._table, self._places, as_kernel_argument(wanted), self._shown)
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -159,7 +161,7 @@ class GamePlaces:
         self._entries.step_games(self._table, self._places, as_kernel_argument(actions), self._shown)
 
     def see(self, seat: int) -> NDArray[np.float32]:
-        """Return what a seat sees of the first game."""
+        """Return a seat's observation of the first game."""
         row = self._printed.copy()
         self._entries.write_seen(
             self._table, self._places, seat, as_kernel_argument(np.zeros_like(Episode().shown)), row
@@ -184,7 +186,7 @@ class GamePlaces:
         buffers.rewards[:], buffers.shares[:] = state.rewards, state.shares
 
     def hide_from(self, seat: int, rng: np.random.Generator) -> None:
-        """Redraw in each game what a seat may not know, and write observations and masks anew."""
+        """Redraw in each game what a seat may not know, then write observations and masks."""
         places = self._places
         words = rng.integers(1 << 32, size=(len(places.games), 3, 4), dtype=np.uint32)
         for place, (chance, bots, episodes) in enumerate(words.tolist()):
@@ -203,7 +205,7 @@ class GamePlaces:
 
 
 class GameAgentView:
-    """Legal actions and observations of single tables of one box, in plain Python."""
+    """Legal actions and observations of single tables of one edition, in plain Python."""
 
     def __init__(self, agents: "Agents[B]", box: B, seats: int, *, resignation: bool) -> None:
         self._agents = agents
@@ -213,12 +215,12 @@ class GameAgentView:
         self._mask = agents.buffers(1).masks[0]
 
     def legal_actions(self, state: Any, seat: int) -> list[int]:
-        """Return the numbers of a seat's legal actions, the lowest first."""
+        """Return the numbers of a seat's legal actions, in ascending order."""
         self._agents.kernels.list_actions(self._printed, state, seat, self._offers, Episode().shown, self._mask)
         return np.flatnonzero(self._mask).tolist()
 
     def action(self, state: Any, seat: int, number: int) -> Action:
-        """Return the action of a legal number."""
+        """Return the action with a legal number."""
         answer = self._agents.kinds.answer()
         self._agents.kernels.read_action(self._printed, state, seat, number, answer)
         return Action(answer.verb, answer.subject, answer.amount)
@@ -231,29 +233,29 @@ class GameAgentView:
 
 
 class Agents(ABC, Generic[B]):
-    """A game as learning agents see it, by its kernels."""
+    """The learning interface of a game, based on its kernels."""
 
     fields: Sequence[Field]
-    """What an observation is made of, in its order."""
+    """Fields of an observation, in order."""
     blocks: Sequence[Block]
-    """What actions there are, in their order."""
+    """Blocks of actions, in order."""
     levels: Sequence[str]
-    """Its bots, each at the place of its number."""
+    """Bots of the game, in the order of their numbers."""
     kinds: Kinds
     kernels: GameKernels
     entries: EntryPoints
 
     @abstractmethod
     def printed(self, box: B, *, resignation: bool = True) -> Any:
-        """Return the contents of a box, as the kernels take them; seats may resign or not."""
+        """Return the values of an edition for the kernels; seats may resign or not."""
 
     @abstractmethod
     def hide_from(self, games: Any, seat: Seat) -> None:
-        """Redraw in some games what is hidden from a seat, all but the random numbers to come."""
+        """Redraw in some games what is hidden from a seat, except the future random numbers."""
 
     @abstractmethod
     def describe(self, box: B, action: int) -> str:
-        """Return in English what the number of an action stands for."""
+        """Return the meaning of an action number in English."""
 
     def write_answer(self, box: B, game: Any, seat: Seat, action: Action, answer: Any) -> None:  # noqa: ARG002 (only some games need more)
         """Write an action into the answer of a seat, at a table in plain Python."""
@@ -285,11 +287,11 @@ class Agents(ABC, Generic[B]):
         return LoggedDecisions(places.tallies, log_buffer.rows())
 
     def buffers(self, count: int) -> StepBuffers:
-        """Return the buffers for ``count`` games."""
+        """Return the output buffers for ``count`` games."""
         return StepBuffers(count, length_of(self.fields), length_of(self.blocks))
 
     def table(self, box: B, levels: Sequence[int], course: Course, *, resignation: bool = True) -> Table:
-        """Return what all games of a box share."""
+        """Return the data that all games of an edition share."""
         kinds, numbers = self.kinds, np.array(levels, np.int32) if COMPILED else list(levels)
         printed = self.printed(box, resignation=resignation)
         return Table(printed, numbers, several(course, 1), blank(kinds.offers, 1), blank(kinds.answer, 1))
@@ -301,7 +303,7 @@ class Agents(ABC, Generic[B]):
         return Places(games, seen, streams, blank(GameCounters, len(streams)), episodes)
 
     def printed_row(self, printed: Any, seats: int) -> NDArray[np.float32]:
-        """Return an observation with the box's part only, shape (length,)."""
+        """Return an observation that contains only the values of the edition, shape (length,)."""
         row = np.zeros(length_of(self.fields), np.float32)
         self.entries.write_printed(printed, seats, row)
         return row

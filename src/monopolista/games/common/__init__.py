@@ -1,1 +1,1 @@
-"""What the games share: notation, options, printed texts, wording."""
+"""Code that all games share: notation, options, printed texts, wording."""

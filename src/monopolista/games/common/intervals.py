@@ -1,10 +1,10 @@
-"""Intervals: how far a share that was counted may be from the true one."""
+"""Confidence intervals of a measured share."""
 
 from math import sqrt
 
 
 def wilson(hits: float, games: int) -> tuple[float, float]:
-    """Return the interval in which the true share lies, 19 times out of 20 (Wilson's).
+    """Return Wilson's 95 % confidence interval of a share.
 
     >>> [round(bound, 3) for bound in wilson(25, 100)]
     [0.175, 0.343]

@@ -1,4 +1,4 @@
-"""What the notations of all games have in common: a word that says what is done, then whole numbers."""
+"""Shared parts of the notation of answers: a verb, then whole numbers."""
 
 import re
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ _WORD = re.compile(r"[a-z_]{1,12}")
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _LONGEST = 400
 REMEMBERED = 2048
-"""Texts whose actions a game remembers: most answers are the same few, read again whenever a game is."""
+"""Number of texts whose actions a game caches. Most answers are the same few texts, parsed each time a game is read."""
 
 
 class NotationError(ValueError):
@@ -25,7 +25,7 @@ class Action:
 
 
 def split(text: str, verbs: Mapping[str, int]) -> tuple[int, list[str]]:
-    """Return the verb of a text, one of those known, and the words behind it."""
+    """Return the verb of a text, one of ``verbs``, and the words after it."""
     words = text[: _LONGEST + 1].split(" ")
     if len(text) > _LONGEST or not _WORD.fullmatch(words[0]) or words[0] not in verbs:
         raise NotationError(f"not an answer: {text[:40]!r}")
@@ -33,12 +33,12 @@ def split(text: str, verbs: Mapping[str, int]) -> tuple[int, list[str]]:
 
 
 def number(word: str) -> int:
-    """Return the whole number that a word states."""
+    """Return the whole number in a word."""
     if not _NUMBER.fullmatch(word):
         raise NotationError(f"not a whole number: {word[:20]!r}")
     return int(word)
 
 
 def wrong_count(text: str) -> NotationError:
-    """Return what is said of a text with too few or too many numbers."""
+    """Return the error for a text with too few or too many numbers."""
     return NotationError(f"wrong number of values: {text[:40]!r}")

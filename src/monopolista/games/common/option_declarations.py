@@ -1,4 +1,4 @@
-"""Declarations: what is said of an option once, beside its name and its type."""
+"""Declarations of options: what each option means, declared once beside its name and type."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -10,53 +10,53 @@ from monopolista.games.common.printed import Printed
 Value = bool | int | str | None
 Kind = Literal["switch", "number", "choice"]
 Unit = Literal["count", "money", "minutes", "turns"]
-"""The unit of a number; minutes belong to a clock, which a simulation does not have. Players count turns in rounds."""
+"""The unit of a number. Minutes belong to a clock, which a simulation does not have. Players count turns in rounds."""
 F = TypeVar("F", bound=Printed)
 Asked = Callable[[F], bool]
-"""A question to what an edition's file states."""
+"""A function of an edition's file that returns true or false."""
 
 
 @dataclass(frozen=True)
 class OptionDeclaration(Generic[F]):
-    """What is to be said of an option besides its name and its type."""
+    """Declaration of an option, besides its name and type."""
 
     kind: Kind
     clause: str
-    """The clause that says something else with it."""
+    """The clause that the option changes."""
     book: Callable[[F], Value]
-    """The booklet's own choice; None where it sets no number."""
+    """The booklet's own value; None where it sets no number."""
     house: Asked[F]
     """Whether any other value is a house rule in an edition."""
     field: str | None
-    """The field of the game's record that it sets; None: that which is called like it. Empty: none of its own."""
+    """The field of the game's record that the option sets. None: the field with the option's name. Empty: no field."""
     changes: tuple[str, ...]
-    """The rulebook's values that change with it, besides the one of its name."""
+    """The rulebook values that change with the option, besides the one with its name."""
     low: int = 0
     high: int = 0
     tried: int = 0
-    """The number with which tests try it alone."""
+    """The number with which tests try the option alone."""
     unit: Unit = "count"
     way: bool = False
-    """Whether it is a way of playing, which a lobby shows before numbers and house rules."""
+    """Whether it is a way of playing. A lobby shows these before numbers and house rules."""
     named: tuple[str, ...] = ()
-    """The choices that its type names."""
+    """The choices that the option's type names."""
     printed: Callable[[F], tuple[str, ...]] | None = None
-    """The choices that a box has, where its type names none."""
+    """The choices that an edition has, where the type names none."""
 
     def as_way(self) -> "OptionDeclaration[F]":
-        """Declare that it is a way of playing."""
+        """Declare the option as a way of playing."""
         return replace(self, way=True)
 
     def counting(self, unit: Unit) -> "OptionDeclaration[F]":
-        """Declare the unit of its number."""
+        """Declare the unit of the option's number."""
         return replace(self, unit=unit)
 
     def choices(self, file: F) -> tuple[str, ...]:
-        """Return what may be chosen in an edition, in the order of the numbers that the record has for it."""
+        """Return the choices in an edition, in the order of their numbers in the record."""
         return self.printed(file) if self.printed else self.named
 
     def called(self, name: str) -> str:
-        """Return the field of the record that it sets; empty where it sets none of its own."""
+        """Return the field of the record that the option sets; empty for none."""
         return name if self.field is None else self.field
 
     @classmethod
@@ -69,7 +69,7 @@ class OptionDeclaration(Generic[F]):
         field: str | None = None,
         changes: tuple[str, ...] = (),
     ) -> "OptionDeclaration[F]":
-        """Declare what is played or not."""
+        """Declare an option that is on or off."""
         return OptionDeclaration("switch", clause, book, house, field, changes)
 
     @classmethod
@@ -97,21 +97,21 @@ class OptionDeclaration(Generic[F]):
         house: Asked[F] = lambda _: True,
         field: str | None = None,
     ) -> "OptionDeclaration[F]":
-        """Declare one of several: those that its type names, or those that a box has."""
+        """Declare a choice among several values, named by the option's type or by the edition."""
         return OptionDeclaration("choice", clause, book, house, field, (), printed=printed)
 
 
 def house_rule(clause: str, *, field: str | None = None, changes: tuple[str, ...] = ()) -> OptionDeclaration[Any]:
-    """Declare what no booklet has, and tables may play by all the same."""
+    """Declare a rule that no booklet has, but that tables may play by."""
     return OptionDeclaration[Printed].switch(clause, lambda _: False, field=field, changes=changes)
 
 
 class DeclarationError(TypeError):
-    """An option of which only a half was declared."""
+    """An option whose declaration is incomplete."""
 
 
 def declarations(kind: type[object]) -> Iterator[tuple[str, OptionDeclaration[Any]]]:
-    """Yield what a class itself declares of each option, or raise DeclarationError."""
+    """Yield the declarations of the options that a class itself has, or raise DeclarationError."""
     for name, stated in get_annotations(kind).items():
         yield name, _declaration(f"the option {name} of {kind.__module__}", stated)
 

@@ -1,7 +1,7 @@
-"""Options: what a table may choose, what the booklet chose, and what is refused.
+"""Options: what a table may choose, what the booklet says, and which choices are refused.
 
-A game declares each of its options once, in a subclass of ``Options``: its name, its type, and beside the type what is
-``Declared`` of it. Lobby, record, rulebook and tests all go by that.
+A game declares each of its options once, in a subclass of ``Options``: its name, its type, and an ``OptionDeclaration``
+beside the type. The lobby, the record, the rulebook and the tests follow from that declaration.
 """
 
 from collections.abc import Mapping
@@ -21,16 +21,16 @@ from monopolista.games.common.option_declarations import (
 from monopolista.games.common.printed import EditionError, Printed, Strict
 
 Chosen = dict[str, bool | int | str]
-"""Options by their names, as a user chose them."""
+"""Options by name, as a user chose them."""
 RequestedOptions = Mapping[str, Value]
-"""Options by their names; None is the booklet's own choice."""
+"""Options by name; None stands for the booklet's own value."""
 
 
 class OptionError(EditionError):
-    """An option that an edition does not have, or two that do not go together."""
+    """An option that an edition does not have, or two options that exclude each other."""
 
     def __init__(self, names: tuple[str, ...], reason: str, message: str):
-        """Refuse the options named; ``reason`` is its key in the language files, ``message`` states it in English."""
+        """Refuse some options. ``reason`` is a key in the language files, ``message`` says the same in English."""
         super().__init__(f"{' with '.join(names)}: {message}")
         self.names = names
         self.reason = reason
@@ -42,23 +42,23 @@ class Option(Strict, frozen=True):
     name: str
     kind: Kind
     value: Value
-    """The booklet's own choice; None where it sets no number."""
+    """The booklet's own value; None where it sets no number."""
     house: bool
     """Whether any other value is a house rule."""
     clause: str
     unit: Unit
     way: bool
-    """Whether it is a way of playing, which a lobby shows before numbers and house rules."""
+    """Whether it is a way of playing. A lobby shows these before numbers and house rules."""
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
 
 
 class Options(Strict, frozen=True):
-    """What a table may choose within an edition, each game's own; None is the booklet's choice."""
+    """The options of a table in one edition, declared by each game; None stands for the booklet's own value."""
 
     def __init_subclass__(cls, **named: Any) -> None:
-        """Refuse an option of which nothing is declared, or something that its type denies."""
+        """Refuse an option without a declaration, or with a declaration that does not fit its type."""
         super().__init_subclass__(**named)
         for _ in declarations(cls):
             pass
@@ -66,9 +66,9 @@ class Options(Strict, frozen=True):
 
 @cache
 def declared(kind: type[Options]) -> Mapping[str, OptionDeclaration[Any]]:
-    """Return what is declared of every option of a game, in the order in which they are shown.
+    """Return the declarations of all options of a game, in display order.
 
-    What a class states itself comes before what it takes over from others.
+    The options of a class itself come before those that it inherits.
     """
     return {name: one for base in kind.__mro__ if issubclass(base, Options) for name, one in declarations(base)}
 
@@ -77,21 +77,21 @@ O = TypeVar("O", bound=Options)  # noqa: E741 (as T and S stand for types)
 
 
 class Optional(Protocol):
-    """A box in so far as it has options."""
+    """An edition with its options, for code that needs only the options."""
 
     @property
     def file(self) -> Printed:
-        """Return what the box's file states."""
+        """Return the edition's file."""
         ...
 
     @property
     def options(self) -> Options:
-        """Return what its table chose."""
+        """Return the options of the table."""
         ...
 
     @property
     def listed(self) -> tuple[Option, ...]:
-        """Return every option of the edition, in the order in which they are shown."""
+        """Return every option of the edition, in display order."""
         ...
 
 
@@ -102,19 +102,19 @@ def chosen(options: Options) -> Chosen:
 
 
 def named(options: Mapping[str, Value]) -> Chosen:
-    """Return the options that were chosen among those named, some of which may be left to the booklet (None)."""
+    """Return the options that a user chose, without those left to the booklet (None)."""
     return {name: value for name, value in options.items() if value is not None}
 
 
 def stated(kind: type[O], options: "Options | Mapping[str, Value] | None") -> O:
-    """Return options as those of a game, or raise OptionError where it has no such option or no such value."""
+    """Convert options to those of a game, or raise OptionError for an unknown option or value."""
     if isinstance(options, kind):
         return options
     return _converted(kind, chosen(options) if isinstance(options, Options) else named(options or {}), strict=True)
 
 
 def said(kind: type[O], options: Mapping[str, str]) -> O:
-    """Return options whose values are given as texts, as ``short=true`` and ``cash=2000`` are; or raise OptionError."""
+    """Convert options given as texts, such as ``short=true`` and ``cash=2000``, or raise OptionError."""
     return _converted(kind, options, strict=False)
 
 
@@ -130,22 +130,22 @@ def _converted(kind: type[O], options: Mapping[str, Value], *, strict: bool) -> 
 
 
 def house_rules(box: Optional) -> tuple[str, ...]:
-    """Return the names of the options by which a table departs from the booklet."""
+    """Return the names of the options in which a table differs from the booklet."""
     return tuple(option.name for option in box.listed if option.house and _departs(option, box.options))
 
 
 def options_of(kind: type[Options], file: Printed) -> tuple[Option, ...]:
-    """Return every option of an edition, in the order in which they are shown."""
+    """Return every option of an edition, in display order."""
     return tuple(_listed(name, one, file) for name, one in declared(kind).items())
 
 
 def played(box: Optional) -> dict[str, Value]:
-    """Return what a table plays by, option by option: its own choice, or the booklet's."""
+    """Return the value of each option at a table: its own choice, or the booklet's value."""
     return {name: _played(name, one, box.file, box.options) for name, one in declared(type(box.options)).items()}
 
 
 def rule_values(box: Optional) -> dict[str, str | int]:
-    """Return what the rulebook may name of a table's options: choices as words, all else as numbers."""
+    """Return the values of a table's options for the rulebook: choices as words, all others as numbers."""
     return {name: value if isinstance(value, str) else int(value or 0) for name, value in played(box).items()}
 
 
@@ -157,12 +157,12 @@ def rounds_of(box: Optional, seats: int) -> int:
 
 
 def changed_with(kind: type[Options], name: str) -> tuple[str, ...]:
-    """Return the rulebook's values that change with an option."""
+    """Return the rulebook values that change with an option."""
     return (name, *declared(kind)[name].changes)
 
 
 def set_options(record: object, file: Printed, options: Options) -> None:
-    """Set the fields of a game's record that options set: 0 or 1, a number, or the number of the choice."""
+    """Set the fields of a game's record from options: 0 or 1, a number, or the number of the choice."""
     for name, one in declared(type(options)).items():
         field = one.called(name)
         if field:
@@ -170,7 +170,7 @@ def set_options(record: object, file: Printed, options: Options) -> None:
 
 
 def check_each(listed: tuple[Option, ...], options: Options) -> None:
-    """Raise OptionError where an option has no such value."""
+    """Raise OptionError if an option does not allow its value."""
     for option in listed:
         _check_value(option, getattr(options, option.name))
 

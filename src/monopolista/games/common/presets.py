@@ -1,4 +1,4 @@
-"""Presets: whole ways to set a table up, of which a lobby offers one for each thing that players commonly want."""
+"""Presets: complete settings of a table that a lobby offers under one name."""
 
 from msgspec import Struct, field
 
@@ -7,23 +7,23 @@ from monopolista.games.common.table_settings import OddsFor, TakeBacks
 
 
 class Preset(Struct, frozen=True, rename="camel"):
-    """Options of an edition and settings of a table under one name, ``preset-<name>`` of the language files."""
+    """Options and settings of a table under one name; its text is ``preset-<name>`` in the language files."""
 
     name: str
     options: Chosen = field(default_factory=dict[str, bool | int | str])
     """All options that differ from the booklet."""
     auction_seconds: int = 15
     answer_seconds: int | None = None
-    """Time to answer a question, 0 for no limit; None for what the server's administrator has chosen."""
+    """Seconds for an answer, 0 for no limit; None for the server's own setting."""
     take_backs: TakeBacks = "consent"
     odds: OddsFor = "off"
     hints: bool = False
     solo: bool = False
-    """Whether a game that one player starts against bots at once is set up so; one preset of an edition is."""
+    """Whether a one-click game of one player against bots uses this preset; one preset of each edition does."""
 
 
 STANDARD = Preset("standard")
-"""How every new room is set up."""
+"""The preset of every new room."""
 PRACTICE = Preset("practice", take_backs="robots", hints=True, solo=True)
 BOOKLET = Preset("booklet", auction_seconds=0, take_backs="off")
-"""Nothing that no booklet knows: no clock, no undo, no hints."""
+"""The booklet alone: no clock, no undo, no hints."""

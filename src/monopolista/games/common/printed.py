@@ -1,4 +1,4 @@
-"""What the files of all boxes have in common: languages, names, money, and how a broken one is refused."""
+"""What the files of all editions share: languages, names, money, and the errors of an invalid file."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, TypeVar
@@ -15,13 +15,13 @@ _IN_WORDS: dict[str, str] = {}
 
 
 def written_as(pattern: str, words: str) -> msgspec.Meta:
-    """Return what a text has to match; an error then says so in these words, not by the pattern."""
+    """Return a pattern for a text; errors describe it with ``words`` instead of the pattern."""
     _IN_WORDS[pattern] = words
     return msgspec.Meta(pattern=pattern, description=words)
 
 
 def in_words(reason: str) -> str:
-    """Return a reason of the converter with patterns of texts put into words."""
+    """Return msgspec's reason with patterns replaced by words."""
     for pattern, words in _IN_WORDS.items():
         reason = reason.replace(f"Expected `str` matching regex {pattern!r}", f"must be {words}")
     return reason
@@ -29,7 +29,7 @@ def in_words(reason: str) -> str:
 
 Currency = Annotated[str, written_as(r"\A[^\s\d]{1,3}\Z", "one to three characters, no digit or space, such as €")]
 Tag = Annotated[str, written_as(r"\A[a-z]{2}(-[A-Z]{2})?\Z", "a language or one of a region, such as nl or nl-BE")]
-"""A language, or a language of a region, as browsers name them: nl, nl-BE."""
+"""A language, or a language of a region, in the form that browsers use: nl, nl-BE."""
 Id = Annotated[
     str,
     written_as(
@@ -43,7 +43,7 @@ _LONGEST_CURRENCY: Final = 3
 
 
 class EditionError(ValueError):
-    """An edition that does not exist, is broken, or does not have the option asked for."""
+    """An edition that does not exist, is invalid, or does not have a requested option."""
 
 
 Kind = TypeVar("Kind", bound=type)
@@ -52,18 +52,18 @@ Kind = TypeVar("Kind", bound=type)
 def prepared(kind: Kind) -> Kind:
     """Return a type that any thread may convert to.
 
-    msgspec looks into a type when it is first converted to; where two threads do that at once, the process dies.
+    msgspec inspects a type at its first conversion. If two threads do that at once, the process crashes.
     """
     msgspec.json.Decoder(kind)
     return kind
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A struct that refuses fields it does not know."""
+    """A struct that refuses unknown fields."""
 
 
 class Printed(Strict, frozen=True, kw_only=True):
-    """What every box says of itself; each game adds its own."""
+    """The fields that every edition has; each game adds its own."""
 
     id: Id
     language: Language
@@ -71,11 +71,13 @@ class Printed(Strict, frozen=True, kw_only=True):
     currency: Currency
     name: Names
     first_for: tuple[Tag, ...] = ()
-    """Whose new tables begin with this box: the readers of a language, or those of a region alone; never inherited."""
+    """Languages whose readers get this edition as the default of new tables, or languages of one region; never
+    inherited.
+    """
 
 
 def flaw_in_speech(file: Printed) -> str | None:
-    """Return what is wrong with a box's languages or the sign of its money, or None."""
+    """Return the fault in an edition's languages or in the symbol of its money, or None."""
     if file.language not in file.languages or len(set(file.languages)) < len(file.languages):
         return f"languages: must list every language of the box once, {file.language} among them"
     if is_readable(file.currency, _LONGEST_CURRENCY):
@@ -84,7 +86,7 @@ def flaw_in_speech(file: Printed) -> str | None:
 
 
 def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Names]]) -> str | None:
-    """Return what is wrong with the first bad name, each given with its key, or None."""
+    """Return the fault in the first invalid name, each given with its key, or None."""
     for key, names in named:
         missing = [language for language in languages if language not in names]
         if missing:
@@ -96,7 +98,7 @@ def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Na
 
 
 def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
-    """Return which name is there twice among those that have to differ in every language, or None."""
+    """Return the first name that occurs twice among names that must differ in every language, or None."""
     known: dict[tuple[str, int, str], str] = {}
     for key, names in named:
         for language, name in names.items():
@@ -109,7 +111,7 @@ def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
 
 
 def set_numbers(record: object, numbers: Strict) -> None:
-    """Copy numbers into a game's record, each into the field of its name."""
+    """Copy numbers into a game's record, each into the field with its name."""
     for name in numbers.__struct_fields__:
         value: int | tuple[int, ...] = getattr(numbers, name)
         if not hasattr(record, name):
@@ -118,5 +120,5 @@ def set_numbers(record: object, numbers: Strict) -> None:
 
 
 def is_increasing(numbers: tuple[int, ...]) -> bool:
-    """Say whether each number is greater than the one before."""
+    """Return whether each number is greater than the one before."""
     return list(numbers) == sorted(set(numbers))

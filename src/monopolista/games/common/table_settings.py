@@ -1,12 +1,14 @@
-"""Settings of a table that both its server and its clients name."""
+"""Settings of a table that its server and its clients share."""
 
 from typing import Final, Literal
 
 USUAL_SEATS: Final = 4
-"""Seats of a new table: one for its host, the others with bots."""
+"""Seats of a new table: one for the host, and bots in the others."""
 TakeBacks = Literal["off", "robots", "consent"]
-"""What a table lets one take back: nothing; one's own business, and more only where robots alone sit beside; or more
-with the consent of everybody, which robots always give.
+"""Which answers a table lets a seat undo.
+
+``off``: none. ``robots``: those that concern the seat alone, and more if all other seats are bots. ``consent``: more if
+all others agree; bots always agree.
 """
 OddsFor = Literal["off", "spectators", "everybody"]
-"""Who sees at a table what everybody's odds of winning are: nobody, who has no seat, or all."""
+"""Which clients at a table see the odds of winning: none, those without a seat, or all."""

@@ -1,4 +1,4 @@
-"""The TOML texts in which editions are stated: bounded, parsed, and refused in one line."""
+"""TOML files of editions: size limits, parsing, and errors in one line."""
 
 import tomllib
 from collections.abc import Callable
@@ -8,17 +8,17 @@ from monopolista.games.common.printed import EditionError, in_words
 from monopolista.user_files import plain_text
 
 Stated = dict[str, Any]
-"""The contents of a TOML text; numbers and names are checked once the edition is complete."""
+"""Contents of a TOML file. Numbers and names are checked once the edition is complete."""
 File = TypeVar("File")
 
 LONGEST = 64 * 1024
 _LONGEST_LINE = 400
-"""The parser takes time with the square of a dotted key's parts."""
+"""The parser needs quadratic time for the parts of a dotted key."""
 _LONGEST_REASON = 300
 
 
 def parse(source: bytes) -> Stated:
-    """Return what a TOML text states, or raise ValueError."""
+    """Parse a TOML text, or raise ValueError."""
     if len(source) > LONGEST:
         raise EditionError(f"larger than {LONGEST:,} bytes")
     text = plain_text(source)
@@ -29,7 +29,7 @@ def parse(source: bytes) -> Stated:
 
 
 def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str | None]) -> File:
-    """Return the file that is stated, or raise EditionError with its name, the place and the reason."""
+    """Return a valid edition file, or raise EditionError with its name, the place and the reason."""
     try:
         file = stated()
         reason = flaw(file)
@@ -44,6 +44,6 @@ def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str
 
 
 def _in_one_line(reason: str) -> str:
-    """Return a reason that no terminal takes for a command."""
+    """Return a reason in one line, without characters that a terminal interprets as commands."""
     shown = "".join(character if character.isprintable() else " " for character in reason[:_LONGEST_REASON])
     return " ".join(shown.split())

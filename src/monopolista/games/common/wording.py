@@ -1,11 +1,11 @@
-"""How sentences of every game write money and names.
+"""How the sentences of all games write money and names.
 
-Money is written as the language does, in the currency that the box prints; no line breaks within a sum:
+Each language has its own format for money, in the currency of the edition. A line never breaks within an amount:
 
-* Italian and Dutch put the currency in front of a space and group by dots: M 1.085, € 1.085;
-* English puts a sign right in front and a letter in front of a space, and groups by commas: €1,085, M 1,085;
-* French puts it behind a space and groups by narrow ones: 1 085 €, 1 085 M;
-* a minus (not a hyphen) comes before everything: −M 50, −50 €.
+* Italian and Dutch put the currency first, then a space, and group digits with dots: M 1.085, € 1.085.
+* English puts the currency first, with a space only after a letter, and groups digits with commas: €1,085, M 1,085.
+* French puts the currency last, and groups digits with narrow spaces: 1 085 €, 1 085 M.
+* A minus sign (not a hyphen) comes before everything: −M 50, −50 €.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,20 +19,20 @@ from monopolista.names import LARGEST, visible_text
 
 _MINUS = "−"
 _HELD = "\u00a0"
-"""A space at which no line breaks."""
+"""A no-break space."""
 
 
 class Boxed(Protocol):
-    """A box, as far as names are concerned."""
+    """An edition, for code that needs only its file."""
 
     @property
     def file(self) -> Printed:
-        """Return what its file states."""
+        """Return the edition's file."""
         ...
 
 
 def money(amount: int, currency: str, language: str) -> str:
-    """Return a sum as it is written in a language: M 1.085 in Italian, 1 085 € in French."""
+    """Return an amount in the format of a language: M 1.085 in Italian, 1 085 € in French."""
     spoken = spoken_in(language)
     sign = _MINUS if amount < 0 else ""
     digits = f"{abs(amount):,}".replace(",", spoken.group)
@@ -43,7 +43,7 @@ def money(amount: int, currency: str, language: str) -> str:
 
 
 def seat_name(names: Sequence[str], seat: int, language: str) -> str:
-    """Return what a seat is called: its name, or its number."""
+    """Return the name of a seat, or its number if it has none."""
     named = visible_text(names[seat][:LARGEST]) if seat < len(names) else ""
     return named or say("seat-number", language, number=seat + 1)
 
@@ -54,5 +54,5 @@ def listed(words: Sequence[str], language: str) -> str:
 
 
 def printed_name(box: Boxed, names: Mapping[Language, str], language: str) -> str:
-    """Return a printed name, in the language of the edition where the reader's has none."""
+    """Return a printed name in the reader's language, or in the language of the edition if it has no other."""
     return next((name for known, name in names.items() if known == language), names[box.file.language])

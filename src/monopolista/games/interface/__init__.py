@@ -1,1 +1,1 @@
-"""What a game is to the rest of the program: the interfaces that each game implements."""
+"""Interfaces between a game and the rest of the program, which each game implements."""

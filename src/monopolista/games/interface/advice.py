@@ -1,4 +1,4 @@
-"""What a game knows of its decisions: which answers there are to weigh, and what each of them aims at."""
+"""What a game knows about its decisions: the answers to compare, and their intentions."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol, TypeVar
@@ -11,48 +11,48 @@ S = TypeVar("S")
 
 
 class Advisor(Protocol[S]):
-    """What weighs decisions asks of a game with its box; what it is asked changes no state."""
+    """Interface through which the analysis of decisions asks a game with an edition. No method changes the state."""
 
     @property
     def goes_on(self) -> Collection[int]:
-        """Return the verbs by which a seat lets the game go on: such an answer is worth what the position was."""
+        """Return the verbs that only let the game continue: such an answer has the value of the position before it."""
         ...
 
     @property
     def negotiates(self) -> Collection[int]:
-        """Return the verbs that offer a trade, or turn one down: by them nothing changes hands."""
+        """Return the verbs that offer or refuse a trade: they change no owner."""
         ...
 
     def answers(self, state: S, seat: Seat, instead: Action | None = None) -> Sequence[Action]:
-        """Return what a seat might answer now, or might have answered instead; nothing where there is no choice of it.
+        """Return the answers that a seat could give now, or could have given instead; nothing if there is no choice.
 
-        Of what several matters ask at once it is the first one, or that of the answer that was given.
+        If a seat has several questions at once, the first one counts, or the one that was answered.
         """
         ...
 
     def proposals(self, state: S, seat: Seat) -> Sequence[Action]:
-        """Return what a seat might propose that would raise its odds, and to which the other side might agree."""
+        """Return proposals of a seat that would raise its odds, and that the other side might accept."""
         ...
 
     def settled(self, state: S, seat: Seat, action: Action) -> S | None:
-        """Return what an answer leads to if the others leave it at that; None where nothing depends on them.
+        """Return the result of an answer if no other seat reacts; None if nothing depends on other seats.
 
-        A proposal is accepted, and nobody bids any more. None, too, where that cannot be.
+        A proposal counts as accepted, and an auction as ended. The result is None too if that is impossible.
         """
         ...
 
     def limit(self, state: S, seat: Seat) -> int | None:
-        """Return up to what sum a seat does well to bid, 0 for not at all; None where it is asked for no bid."""
+        """Return the highest worthwhile bid of a seat, 0 for none; None if it is not asked for a bid."""
         ...
 
     def deciders(self, state: S, seat: Seat, action: Action) -> SeatSet:
-        """Return whose decision an answer carries out: the seat's, and that of who proposed what it accepts."""
+        """Return the seats that decided: the seat that answers and, for an accepted proposal, the seat that made it."""
         ...
 
     def why(self, state: S, seat: Seat, better: Action | None, given: Action) -> Reason | None:
-        """Return why an answer, or to leave it (None), is better than the one given; None where nothing is plain."""
+        """Return why an answer, or passing (None), is better than the one given; None if there is no clear reason."""
         ...
 
     def worded(self, reason: Reason, language: str) -> str:
-        """Return a reason in words."""
+        """Return a reason as a sentence."""
         ...

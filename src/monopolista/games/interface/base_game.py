@@ -1,4 +1,4 @@
-"""A game whose answers come from modules of its folder: what is the same for all of them."""
+"""Base class of a game that delegates to the modules of its folder."""
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
@@ -14,30 +14,30 @@ from monopolista.games.interface.views import BoxView, register_notation
 
 
 class Editions(Protocol):
-    """The package of a game's boxes."""
+    """The package of a game's editions."""
 
     def edition_ids(self) -> tuple[str, ...]:
         """Return the ids of its editions."""
         ...
 
     def load(self, edition_id: str, options: Any, /) -> Any:
-        """Return the box of an edition with its options, or raise EditionError."""
+        """Return an edition with its options, or raise EditionError."""
         ...
 
     def presets_of(self, file: Any, /) -> tuple[Preset, ...]:
-        """Return the presets of an edition by its file."""
+        """Return the presets of an edition, from its file."""
         ...
 
 
 class Notation(Protocol):
-    """The module that writes a game's actions and reads them."""
+    """The module that writes and parses a game's actions."""
 
     def write(self, action: Action, /) -> str:
         """Return the notation of an action."""
         ...
 
     def parse(self, text: str, /) -> Action:
-        """Return the action that a text states, or raise NotationError."""
+        """Parse an action, or raise NotationError."""
         ...
 
 
@@ -45,35 +45,35 @@ class ActionDescriber(Protocol):
     """The module that describes a game's actions in English."""
 
     def meaning(self, box: Any, action: Action, /) -> str:
-        """Return what the numbers of an action stand for."""
+        """Return the meaning of an action's numbers."""
         ...
 
 
 class Narrator(Protocol):
-    """The module that puts a game's steps into sentences."""
+    """The module that describes a game's steps in sentences."""
 
     def narrate(self, box: Any, names: Sequence[str], step: Step, language: str, /) -> list[str]:
-        """Return what a step did."""
+        """Return the sentences that describe a step."""
         ...
 
 
 class RulebookValues(Protocol):
-    """The module that knows what the rulebook may name of a game's boxes."""
+    """The module that gives the rulebook the values of a game's editions."""
 
     def values_of(self, box: Any, /) -> dict[str, str | int]:
-        """Return the values of a box with its options, and the choices made there."""
+        """Return the values of an edition with its options, and its choices."""
         ...
 
     def formatted_values(self, box: Any, values: Mapping[str, str | int], language: str, /) -> dict[str, str]:
-        """Return the values that are not written as a plain number."""
+        """Return the values that are not written as plain numbers."""
         ...
 
 
 class BoxPrinter(Protocol):
-    """The module that describes a game's boxes for a screen."""
+    """The module that describes a game's editions for a screen."""
 
     def describe(self, box: Any, /) -> BoxView:
-        """Return what is printed in a box."""
+        """Return the printed values of an edition."""
         ...
 
 
@@ -82,7 +82,7 @@ def _write_offer(notation: Notation, verb: int, subject: int, amount: int) -> st
 
 
 class BaseGame(ABC, Generic[B]):
-    """What a game answers by its modules."""
+    """The methods of a game that follow from its modules."""
 
     usual = "regular"
     options: type[Options]
@@ -104,11 +104,11 @@ class BaseGame(ABC, Generic[B]):
         return self.boxes.edition_ids()
 
     def box(self, edition_id: str, options: Options | Mapping[str, Value] | None = None) -> B:
-        """Return the box of an edition with its options."""
+        """Return an edition with its options."""
         return self.boxes.load(edition_id, stated(self.options, options))
 
     def presets(self, box: B) -> tuple[Preset, ...]:
-        """Return the presets of the edition of a box."""
+        """Return the presets of an edition."""
         return self.boxes.presets_of(box.file)
 
     def write(self, action: Action) -> str:
@@ -116,25 +116,25 @@ class BaseGame(ABC, Generic[B]):
         return self.notation.write(action)
 
     def parse(self, text: str) -> Action:
-        """Return the action that a text states."""
+        """Parse an action."""
         return self.notation.parse(text)
 
     def meaning(self, box: B, action: Action) -> str:
-        """Return in English what the numbers of an action stand for."""
+        """Return the meaning of an action's numbers in English."""
         return self.describer.meaning(box, action)
 
     def describe(self, box: B) -> BoxView:
-        """Return what is printed in a box."""
+        """Return the printed values of an edition."""
         return self.printer.describe(box)
 
     def narrate(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
-        """Return what a step did as sentences."""
+        """Return the sentences that describe a step."""
         return self.narrator.narrate(box, names, step, language)
 
     def rule_values(self, box: B) -> dict[str, str | int]:
-        """Return what the rulebook may name."""
+        """Return the values that the rulebook may name."""
         return self.rulebook_values.values_of(box)
 
     def formatted_values(self, box: B, named: Mapping[str, str | int], language: str) -> dict[str, str]:
-        """Return the values that are not written as a plain number."""
+        """Return the values that are not written as plain numbers."""
         return self.rulebook_values.formatted_values(box, named, language)

@@ -1,4 +1,4 @@
-"""A rules adapter over kernels: what is the same for all games whose state is a record."""
+"""Base class of a rules adapter over kernels, for games whose state is a record."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ from monopolista.games.interface.views import OfferView, view_offers
 
 
 class PlayerRecord(Protocol):
-    """What the records of all players have."""
+    """The fields of all players' records."""
 
     playing: int
     """1 while the seat is in the game."""
@@ -33,30 +33,30 @@ class SeatedState(State, Protocol):
 
 
 class RulesTable(Protocol):
-    """The module with which the chapters of a game's rules begin: who is asked."""
+    """The module of a game's rules that says which seats are asked."""
 
     def asked(self, seen: Any, /) -> int:
         """Return the set of the seats that have a question to answer."""
         ...
 
     def next_asked(self, seen: Any, /) -> int:
-        """Return who is asked next when seats answer one by one, NOBODY after the end."""
+        """Return the seat that answers next if seats answer one by one, NOBODY after the end."""
         ...
 
 
 class SetUp(Protocol):
-    """The module that sets a game up."""
+    """The module that sets up a game."""
 
     def open_game(self, edition: Any, game: Any, seats: int, /) -> None:
-        """Set a blank game up."""
+        """Set up a blank game."""
         ...
 
 
 class OfferLister(Protocol):
-    """The module that lists what a seat may do."""
+    """The module that lists the legal actions of a seat."""
 
     def list_offers(self, edition: Any, game: Any, seat: Seat, offers: Any, /) -> None:
-        """List everything that a seat may do now."""
+        """List all legal actions of a seat."""
         ...
 
 
@@ -64,11 +64,11 @@ class Checks(Protocol):
     """The module that checks positions."""
 
     def misplaced(self, box: Any, game: Any, /) -> Iterator[str]:
-        """Yield what lies where it cannot lie."""
+        """Yield the pieces that are in impossible places."""
         ...
 
     def unsound(self, box: Any, game: Any, /) -> Iterator[str]:
-        """Yield what does not go together, once all that follows from the pieces has been counted."""
+        """Yield contradictions in a position, after everything that follows from the pieces has been computed."""
         ...
 
 
@@ -76,7 +76,7 @@ S = TypeVar("S", bound=SeatedState)
 
 
 class BaseRulesAdapter(ABC, Generic[S, B]):
-    """The rules of a game over its record, by the modules of its folder."""
+    """The rules of a game over its record, delegated to the modules of its folder."""
 
     state: type[S]
     offer_list: type[Any]
@@ -88,38 +88,41 @@ class BaseRulesAdapter(ABC, Generic[S, B]):
     verb_words: Mapping[int, str]
     clause_names: Mapping[int, str]
     plain_verbs: Sequence[str]
-    """Verbs with which every question can be answered well enough, the first one offered first."""
+    """Verbs that give an acceptable answer to every question; the first one that is offered counts."""
 
     def __init__(self, box: B, edition: Any) -> None:
         self.box = box
         self._edition = edition
-        """The box as the rules read it."""
+        """The edition in the form that the rules read."""
         self._offers = self.offer_list()
 
     @abstractmethod
     def _put(self, position: Any, seats: int) -> S:
-        """Return a state in which the pieces lie as a position has them, unchecked."""
+        """Return a state with the pieces of a position, unchecked."""
 
     @abstractmethod
     def _count_anew(self, state: S) -> None:
-        """Set what follows from where the pieces lie."""
+        """Compute what follows from the places of the pieces."""
 
     @abstractmethod
     def _plain(self, offer: OfferView) -> Action:
-        """Return the plain answer that an offer admits."""
+        """Return the plain answer that takes an offer."""
 
     def open(self, seats: int) -> S:
-        """Return the state in which a game begins."""
+        """Return the initial state of a game."""
         game = self.state()
         self.set_up.open_game(self._edition, game, seats)
         return game
 
     def read(self, data: bytes) -> S:
-        """Return the state whose bytes these are."""
+        """Return the state with these bytes."""
         return from_bytes(self.state, data)
 
     def position_of(self, state: S) -> S:
-        """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
+        """Return a checked copy of a state that was set by hand, with everything that follows from the pieces.
+
+        Raises PositionError for a position that no game can reach.
+        """
         raise_faults(self.checks.misplaced(self.box, state))
         laid = copy(state)
         self._count_anew(laid)
@@ -127,7 +130,7 @@ class BaseRulesAdapter(ABC, Generic[S, B]):
         return laid
 
     def set_position(self, position: Position, seats: int) -> S:
-        """Return a state in which the pieces lie as a position has them, or raise PositionError."""
+        """Return a state with the pieces of a position, or raise PositionError."""
         return self.position_of(self._put(position, seats))
 
     def asked(self, state: S) -> int:
@@ -135,23 +138,23 @@ class BaseRulesAdapter(ABC, Generic[S, B]):
         return self.table.asked(state)
 
     def next_asked(self, state: S) -> int:
-        """Return who is asked next when seats answer one by one."""
+        """Return the seat that answers next if seats answer one by one."""
         return self.table.next_asked(state)
 
     def playing(self, state: S, seat: Seat) -> bool:
-        """Say whether a seat is still in the game."""
+        """Return whether a seat is still in the game."""
         return state.players[seat].playing == 1
 
     def offers(self, state: S, seat: Seat) -> list[OfferView]:
-        """Return everything that a seat may do now."""
+        """Return all legal actions of a seat."""
         self.lister.list_offers(self._edition, state, seat, self._offers)
         return view_offers(self._offers, self.verb_words)
 
     def plain_answer(self, state: S, seat: Seat) -> Action:
-        """Return an answer that asks for nothing."""
+        """Return an answer that demands nothing."""
         offers = {offer.verb: offer for offer in reversed(self.offers(state, seat))}
         return self._plain(offers[next(verb for verb in self.plain_verbs if verb in offers)])
 
     def words(self, event: Event) -> tuple[str, str]:
-        """Return the kind of an event and its clause as words."""
+        """Return the names of an event's kind and clause."""
         return self.event_words[event.kind], self.clause_names.get(event.clause, "")

@@ -1,11 +1,11 @@
-"""What is entered of a bot, once: its name, its number, its kernel and its words all come from that entry."""
+"""Entry of a bot: its name, number, kernel and texts, declared once."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 Strength = Literal["", "learner", "casual", "skilled", "strong", "champion"]
-"""How well a bot plays, as a person understands it; empty for one that only the curious choose."""
+"""How well a bot plays, in the words of the lobby; empty for bots that are not levels of the lobby."""
 
 
 @dataclass(frozen=True)
@@ -13,18 +13,18 @@ class Robot:
     """The public description of a bot: its strength and style, and its source if it was published elsewhere."""
 
     name: str
-    """What commands, rooms and transcripts call it."""
+    """The name of the bot in commands, rooms and transcripts."""
     strength: Strength = field(default="", kw_only=True)
     rating: int = field(default=0, kw_only=True)
-    """Its rating as measured: who wins ten times as often at the same table stands 400 higher; 0 where nobody knows."""
+    """Its measured rating; 400 points mean ten times as many wins at the same table. 0 if it has not been measured."""
     style: str = field(kw_only=True)
-    """Its manner, a word of the language files; no two bots of a game have the same."""
+    """Its style, a word of the language files; each bot of a game has its own."""
     source: str = field(default="", kw_only=True)
-    """Where it was published, a word of the language files; empty for our own."""
+    """Its publication, a word of the language files; empty for our own bots."""
 
     @property
     def title(self) -> str:
-        """Return the id of its name in the language files, the same wherever it is named: its strength, else its style.
+        """Return the id of its name in the language files: its strength or, without one, its style.
 
         >>> Robot("regular", strength="strong", style="trader").title
         'robot-strength-strong'
@@ -33,32 +33,32 @@ class Robot:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Return the ids of all that the language files say of it."""
+        """Return the ids of all its texts in the language files."""
         published = (f"robot-source-{self.source}",) if self.source else ()
         return (self.title, f"robot-style-{self.style}-note", *published)
 
 
 @dataclass(frozen=True)
 class Bot(Robot):
-    """A bot of a game; its number, by which kernels know it, is its place among the game's bots."""
+    """A bot of a game. Kernels know it by its number, which is its place in the list of bots."""
 
     choose: Callable[..., None]
     """The kernel that decides."""
     is_random: bool = field(default=False, kw_only=True)
-    """Whether it uses random numbers: its decisions then depend on a stream of its own, too."""
+    """Whether it uses random numbers; its decisions then depend on a random stream of its own."""
 
     @property
     def module(self) -> str:
-        """Return the module that says how it plays."""
+        """Return the module that implements it."""
         return self.choose.__module__
 
 
 class UnknownBotError(LookupError):
-    """A bot of a name that no game has entered."""
+    """A bot that no game has."""
 
 
 def names(bots: Sequence[Bot]) -> tuple[str, ...]:
-    """Return what bots are called, in their order."""
+    """Return the names of bots, in their order."""
     return tuple(bot.name for bot in bots)
 
 

@@ -1,7 +1,7 @@
-"""Capabilities: what only some games have, an abstract base class for each.
+"""Capabilities: optional parts of a game, with an abstract base class for each.
 
-A game states what it has by inheriting from them, and a caller checks for what it needs:
-``isinstance(rules, HasAuctions)``. They are no ``Protocol``: with one, each check that fails takes 20 microseconds.
+A game inherits from the capabilities that it has, and a caller checks for the one that it needs: ``isinstance(rules,
+HasAuctions)``. They are not ``Protocol`` classes, because a failed check of a ``Protocol`` takes 20 microseconds.
 """
 
 from abc import ABC, abstractmethod
@@ -23,103 +23,103 @@ from monopolista.games.interface.terminal_ui import Screen
 from monopolista.games.interface.views import Gesture, Reason, Weight
 
 Steps = Callable[[], Sequence[Step]]
-"""Returns the steps so far that count. It may replay a long game: call it only where earlier steps matter."""
+"""Returns the steps that count. It may replay a long game, so call it only if earlier steps matter."""
 Allows = Callable[[Action], bool]
-"""Whether something may be done."""
+"""Whether an action is acceptable."""
 
 
 # Of the rules of a game.
 
 
 class HasAuctions(ABC):
-    """Rules by which something is auctioned."""
+    """Rules with auctions."""
 
     @abstractmethod
     def bidders(self, state: Any) -> list[int] | None:
-        """Return who may bid in the auction that is open, None where none is."""
+        """Return the seats that may bid in the open auction, None if there is none."""
 
     @abstractmethod
     def refusal_up_to(self, state: Any, seat: Seat, amount: int) -> str:
-        """Return the clause by which a seat could not bid up to a sum in the open auction, or an empty text."""
+        """Return the clause that forbids a seat to bid any amount up to a limit in the open auction; empty for none."""
 
 
 class HasTrades(ABC):
-    """Rules by which seats propose something to each other."""
+    """Rules with proposals between seats."""
 
     @abstractmethod
     def weigh(self, state: Any, seat: Seat, action: Action) -> Weight | None:
-        """Return what a proposal of a seat would do, None where the action is none; nothing changes."""
+        """Return the effects of a proposal of a seat, None if the action is none; nothing changes."""
 
     @abstractmethod
     def etiquette(self, state: Any, steps: Steps, seat: Seat, persons: Collection[Seat]) -> Allows:
-        """Return the filter for actions of a bot that concern human players, given the steps so far that count.
+        """Return the filter for actions of a bot that concern human players, given the steps that count.
 
-        The state is a copy of the bot's own. The filter marks in it the players to whom the bot may propose nothing
-        now, so that the bot decides otherwise when it is asked again.
+        The state is a copy of the bot's own. The filter marks in it the players to whom the bot must not propose
+        anything now, so that the bot decides differently when it is asked again.
         """
 
 
 class HasDebts(ABC):
-    """Rules by which a seat may owe what it has to raise first."""
+    """Rules by which a seat may have a debt that it cannot pay at once."""
 
     @abstractmethod
     def owes(self, state: Any, seat: Seat) -> bool:
-        """Say whether a seat has something to pay that it has not paid yet."""
+        """Say whether a seat has an unpaid debt."""
 
 
 class HasHiddenCards(ABC):
-    """Rules with cards that only some seats may see while the game goes on."""
+    """Rules with cards that only some seats may see during the game."""
 
     @abstractmethod
     def hand(self, state: Any, seat: Seat) -> list[int]:
-        """Return the cards that only a seat may see."""
+        """Return the private cards of a seat."""
 
     @abstractmethod
     def shown(self, step: Step, seats: SeatSet) -> Step:
-        """Return what a set of seats may see of a step."""
+        """Return the part of a step that some seats may see."""
 
     @abstractmethod
     def determinize(self, state: Any, seat: Seat, observed: str, own: Collection[Seat]) -> Action:
         """Return an action that agrees with an observed one, for an observer who sees the hands of some seats.
 
-        Hidden cards of the state, which is made of observations alone, are moved so that the action is legal in it.
+        The state consists of observations alone. The method moves hidden cards in it so that the action is legal.
         """
 
     @abstractmethod
     def correct(self, state: Any, view: Any) -> None:
-        """Make the public part of a state made of observations agree with a view, where no action showed it."""
+        """Correct the public part of a state that consists of observations, so that it agrees with a view."""
 
 
 class HasTurnLimit(ABC):
-    """Rules by which a table may end the game after a number of turns, for which the clock then answers."""
+    """Rules with an optional limit of turns. At the limit, the clock answers."""
 
     @abstractmethod
     def time(self, state: Any) -> Action | None:
-        """Return the clock's answer where all the turns have been played that the table allows."""
+        """Return the clock's answer once the limit of turns is reached, None before."""
 
 
 class HasMacroActions(ABC):
-    """Rules under which a row of answers makes sense as one."""
+    """Rules with macro actions: sequences of answers that a player may give as one."""
 
     @abstractmethod
     def gestures(self, state: Any, seat: Seat) -> Sequence[Gesture]:
-        """Return the rows of answers that a seat may wish to give as one."""
+        """Return the macro actions of a seat."""
 
 
 # Of a box.
 
 
 class HasTimeLimit(ABC):
-    """A box of a game that a clock may end."""
+    """An edition that a clock may end."""
 
     @property
     @abstractmethod
     def minutes(self) -> int | None:
-        """Return after how many minutes of play the clock ends a game, None where the table chose none."""
+        """Return the minutes of play after which the clock ends a game, None if the table has no clock."""
 
 
 def minutes_of(box: Box) -> int | None:
-    """Return after how many minutes of play the clock ends a game of a box, None where it does not."""
+    """Return the minutes of play after which the clock ends a game of an edition, None if it has no clock."""
     return box.minutes if isinstance(box, HasTimeLimit) else None
 
 
@@ -127,57 +127,57 @@ def minutes_of(box: Box) -> int | None:
 
 
 class HasOdds(ABC):
-    """A game whose positions are judged."""
+    """A game with estimated odds of winning."""
 
     @abstractmethod
     def odds(self, box: Any, state: Any, seats: SeatSet) -> tuple[int, ...]:
-        """Return each seat's odds of winning, in millionths, by what lies open and the hands of a set of seats."""
+        """Return each seat's odds of winning, in millionths, from public information and the hands of some seats."""
 
     @abstractmethod
     def advisor(self, box: Any) -> Advisor[Any]:
-        """Return what is to be weighed at a table of a box."""
+        """Return the advisor for a table of an edition."""
 
 
 class HasBotReasons(ABC):
-    """A game whose bots say why they do what they do."""
+    """A game whose bots give reasons for their answers."""
 
     @abstractmethod
     def reason(
         self, level: str, box: Any, state: Any, seat: Seat, action: Action, persons: Collection[Seat]
     ) -> Reason | None:
-        """Return why the bot of a level gives an answer; None where that matters to none of these persons."""
+        """Return the reason of a bot for an answer; None if the answer matters to none of these people."""
 
 
 class HasPaymentAdvice(ABC):
-    """A game that finds for a seat what it pays with best."""
+    """A game that can suggest how a seat pays a debt with the least loss."""
 
     @abstractmethod
     def suggestion(self, box: Any, state: Any, seat: Seat) -> Iterator[Action]:
-        """Yield the answers by which a seat finds what it has to pay with the least loss.
+        """Yield the answers by which a seat pays its debt with the least loss.
 
-        Each is carried out in the state when the next one is asked for: until then it stands as the answer finds it.
+        The generator carries out each answer in the state only when you request the next one.
         """
 
 
 class HasCustomEditions(ABC):
-    """A game that is played with boxes of the player's own."""
+    """A game that accepts a user's own editions."""
 
     @abstractmethod
     def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
-        """Take in a player's own edition and return its id, none of those taken."""
+        """Register a user's own edition and return its id, which no other edition may have."""
 
 
 class HasScreen(ABC):
-    """A game that is shown in a terminal."""
+    """A game with a terminal interface."""
 
     @property
     @abstractmethod
     def screen(self) -> Screen:
-        """Return how it is shown there; loaded when it is asked for."""
+        """Return the terminal interface; it is loaded at the first call."""
 
 
 class HasLesson(ABC):
-    """A game with a guided game for those who do not know it."""
+    """A game with a guided game for beginners."""
 
     lesson: Lesson
 
@@ -186,25 +186,26 @@ class HasLesson(ABC):
 
 
 class HasCustomBots(ABC):
-    """A simulator in whose games bots of the player's own sit down."""
+    """A simulator that accepts a user's own bots."""
 
     own: CustomBots
 
 
 class HasExactOdds(ABC):
-    """A simulator of a game whose odds are worked out without simulation."""
+    """A simulator of a game with exact odds, computed without simulation."""
 
     odds: ExactOdds[Any]
 
 
 class HasLookahead(ABC):
-    """A simulator that plays states on and judges where that leads."""
+    """A simulator that plays on from a state and evaluates the result."""
 
     @abstractmethod
     def look_ahead(
         self, job: Job[Any], state: bytes, seeds: Sequence[NDArray[Any]], decisions: int
     ) -> NDArray[np.int32]:
-        """Play a state on for a number of decisions, once for each four words of seed; return everybody's odds there.
+        """Play on from a state for some decisions, once for each four words of seed; return the odds of all seats.
 
-        Shape (seeds, seats), in millionths. State and odds are as they are seen by NOBODY, who has no seat.
+        Shape (seeds, seats), in millionths. The observer is NOBODY, who has no seat: cards that are hidden from it stay
+        hidden.
         """

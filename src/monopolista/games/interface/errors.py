@@ -1,5 +1,5 @@
-"""What stops a simulation."""
+"""Base class of the errors that stop a command."""
 
 
 class MonopolistaError(Exception):
-    """Something that keeps games from being played or kept; the message is one line for the person at the terminal."""
+    """An error that a command reports in one line, such as a bot that does not exist or a folder that is read-only."""

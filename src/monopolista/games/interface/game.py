@@ -1,4 +1,4 @@
-"""What a game is to everybody else: its name, its boxes, its rules, its words, its bots and its pools."""
+"""The interface of a game: its name, editions, rules, texts, bots and simulator."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.views import BoxView, View
 
 RuleValues = Mapping[str, str | int]
-"""What the rulebook may name of a box."""
+"""Values of an edition that the rulebook may name."""
 
 B = TypeVar("B", bound=Box, default=Any)
 
 
 @dataclass(frozen=True)
 class Words:
-    """The numbers that a game has for what happens, what is asked and what can be done, as words."""
+    """Names of the numbers of a game: its events, questions and verbs."""
 
     events: Mapping[int, str]
     tasks: Mapping[int, str]
@@ -34,19 +34,19 @@ class Words:
 
 
 class Game(Protocol[S, B]):
-    """A game: everything about it that others ask; what is asked of one table of it is its ``RulesAdapter``.
+    """A game, as the rest of the program sees it. ``RulesAdapter`` is the interface of one table.
 
-    What only some games have is in ``capabilities``.
+    Optional parts are in ``capabilities``.
     """
 
     @property
     def name(self) -> str:
-        """Return its name: that of its folder, its rulebook and its texts."""
+        """Return its name, which its folder, its rulebook and its texts have too."""
         ...
 
     @property
     def levels(self) -> Sequence[str]:
-        """Return how well bots play it, the weakest first."""
+        """Return the levels of its bots, the weakest first."""
         ...
 
     @property
@@ -56,47 +56,47 @@ class Game(Protocol[S, B]):
 
     @property
     def usual(self) -> str:
-        """Return the level of the bot that sits down, or steps in, where nobody chooses."""
+        """Return the level of the default bot, which plays for players who are away."""
         ...
 
     @property
     def options(self) -> type[Options]:
-        """Return what a table of it may choose."""
+        """Return the options class of its tables."""
         ...
 
     @property
     def positions(self) -> type[Position]:
-        """Return what can be laid of it by hand."""
+        """Return the class of positions that a user can set."""
         ...
 
     @property
     def words(self) -> Words:
-        """Return what its numbers mean."""
+        """Return the names of its numbers."""
         ...
 
     @property
     def views(self) -> tuple[type[View], type[BoxView]]:
-        """Return the shape of a table and of a box on the wire."""
+        """Return the types of a table and of an edition in the protocol."""
         ...
 
     @property
     def effect_types(self) -> tuple[type[Struct], ...]:
-        """Return the shapes of what it says of offers and proposals beforehand, and of steps beside their events."""
+        """Return the types of the effects of offers and proposals, and of the standing after a step."""
         ...
 
     @property
     def texts(self) -> tuple[type[Struct], ...]:
-        """Return the shapes of its questions, whose ``kind`` is one of its tasks."""
+        """Return the types of its questions, whose ``kind`` is one of its tasks."""
         ...
 
     @property
     def simulator(self) -> Simulator[B]:
-        """Return how it is simulated; what only simulators need is loaded when it is asked for."""
+        """Return its simulator; the modules that only simulators need are loaded at the first call."""
         ...
 
     @property
     def learning(self) -> Learning[B]:
-        """Return how agents learn it; what only they need is loaded when it is asked for."""
+        """Return its learning interface; the modules that only agents need are loaded at the first call."""
         ...
 
     def editions(self) -> tuple[str, ...]:
@@ -104,15 +104,15 @@ class Game(Protocol[S, B]):
         ...
 
     def box(self, edition_id: str, options: Options | Mapping[str, Value] | None) -> B:
-        """Return the box of one of its editions with its options, or raise EditionError."""
+        """Return one of its editions with its options, or raise EditionError."""
         ...
 
     def presets(self, box: B) -> tuple[Preset, ...]:
-        """Return the presets of the edition of a box, in the order in which they are shown."""
+        """Return the presets of an edition, in display order."""
         ...
 
     def rules(self, box: B) -> RulesAdapter[S, Any, B, Any]:
-        """Return the law by which a box is played."""
+        """Return the rules of an edition."""
         ...
 
     def write(self, action: Action) -> str:
@@ -120,27 +120,27 @@ class Game(Protocol[S, B]):
         ...
 
     def parse(self, text: str) -> Action:
-        """Return the action that a text states, or raise NotationError."""
+        """Parse an action, or raise NotationError."""
         ...
 
     def meaning(self, box: B, action: Action) -> str:
-        """Return in English what the numbers of an action stand for."""
+        """Return the meaning of an action's numbers in English."""
         ...
 
     def describe(self, box: B) -> BoxView:
-        """Return what is printed in a box, for a screen."""
+        """Return the printed values of an edition, for a screen."""
         ...
 
     def contents(self, box: B) -> str:
-        """Return in a few words, in English, what else is in a box beside its name and how many may play."""
+        """Return a short summary of an edition in English, without its name and its number of players."""
         ...
 
     def narrate(self, box: B, names: Sequence[str], step: Step, language: str) -> list[str]:
-        """Return what a step did as sentences."""
+        """Return the sentences that describe a step."""
         ...
 
     def rule_values(self, box: B) -> dict[str, str | int]:
-        """Return what the rulebook may name: the numbers of a box with its options, and the choices made there."""
+        """Return the values that the rulebook may name: numbers and choices of an edition with its options."""
         ...
 
     def formatted_values(self, box: B, named: RuleValues, language: str) -> dict[str, str]:
@@ -148,5 +148,5 @@ class Game(Protocol[S, B]):
         ...
 
     def decide(self, level: str, box: B, state: S, seat: int, draw: Draw) -> Action:
-        """Return what a bot of a level does with a seat that has something to say."""
+        """Return the action of a bot for a seat that can act."""
         ...

@@ -1,31 +1,31 @@
-"""The customs of a game: what is usual at its tables, so that nobody above has to know its words."""
+"""Which late answers still count, and how the clock answers for a player, in the verbs of each game."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class LateCommandPolicy:
-    """What is usual at a table of a game, for who answers late or not at all."""
+    """How a table treats late and missing answers of a game."""
 
     any_time: tuple[str, ...]
-    """Each names what it is about for good: it means the same whenever it arrives."""
+    """Verbs whose meaning never changes: such an answer counts whenever it arrives."""
     business: tuple[str, ...] = ()
-    """Not answers to a question: they are late only for who has gone on oneself."""
+    """Verbs that answer no question: they are too late only if the seat itself has moved on."""
     bidding: tuple[str, ...] = ()
-    """Answers within an auction, which mean the same as long as it lasts."""
+    """Verbs of an auction: they count as long as the auction lasts."""
     taken_back: tuple[str, ...] = ()
-    """What its seat takes back alone, as long as nobody has acted since."""
+    """Verbs that the seat may undo alone until another seat acts."""
     written_whole: tuple[str, ...] = ()
-    """Put together before by single picks, with which the transcript writes them."""
+    """Verbs that are composed of single picks, but are one answer in the transcript."""
     bids: str = ""
-    """What is answered, with a sum, by who bids."""
+    """The verb of a bid, which has an amount."""
     leaves_auction: str = ""
-    """What is answered for who has not bid in time."""
+    """The answer for a seat that has not bid in time."""
     time_up: str = ""
-    """What the clock says when the time of a timed game is up."""
+    """The answer of the clock at the end of a timed game."""
     begins_turn: tuple[int, ...] = ()
-    """Kinds of event with which a turn begins."""
+    """Kinds of event that begin a turn."""
     opens_auction: tuple[int, ...] = ()
-    """Kinds of event with which an auction begins."""
+    """Kinds of event that begin an auction."""
     raises_bid: tuple[int, ...] = ()
-    """Kinds of event after which its countdown starts anew."""
+    """Kinds of event that restart the countdown of an auction."""

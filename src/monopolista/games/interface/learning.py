@@ -1,4 +1,4 @@
-"""The interface for learning environments: numbered actions, observations, and steps of many games."""
+"""The learning interface: numbered actions, observations, and steps of many games."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,9 +19,9 @@ from monopolista.games.interface.rules_adapter import Draw
 
 B = TypeVar("B", default=Any)
 Words = NDArray[np.uint32]
-"""Words from which a stream follows."""
+"""Words that seed a random stream."""
 Decide = Callable[[Any, int, Draw], Action | None]
-"""``decide(state, seat, draw)`` returns the action of a bot, or None for what it leaves to another."""
+"""``decide(state, seat, draw)`` returns the action of a bot, or None to leave the decision to another bot."""
 
 
 class Block(NamedTuple):
@@ -30,11 +30,11 @@ class Block(NamedTuple):
     verb: str
     length: int
     by: str = ""
-    """The parameter in which they differ."""
+    """The parameter that tells them apart."""
 
 
 def firsts(blocks: Sequence[Block], numbers: Mapping[str, int]) -> tuple[int, ...]:
-    """Return, by the number of the verb, that of its first action; -1 for verbs that have none."""
+    """Return the number of each verb's first action, -1 for verbs that have none."""
     found = [-1] * (max(numbers.values()) + 1)
     first = 0
     for block in blocks:
@@ -44,7 +44,7 @@ def firsts(blocks: Sequence[Block], numbers: Mapping[str, int]) -> tuple[int, ..
 
 
 def lengths(blocks: Sequence[Block], numbers: Mapping[str, int]) -> tuple[int, ...]:
-    """Return, by the number of the verb, how many actions it has."""
+    """Return the number of actions of each verb."""
     found = [0] * (max(numbers.values()) + 1)
     for block in blocks:
         found[numbers[block.verb]] = block.length
@@ -62,7 +62,7 @@ class Field(NamedTuple):
 
 
 def places(fields: Sequence[Field]) -> dict[str, int]:
-    """Return where each field of an observation begins."""
+    """Return the start of each field in an observation."""
     found: dict[str, int] = {}
     place = 0
     for part in fields:
@@ -72,45 +72,45 @@ def places(fields: Sequence[Field]) -> dict[str, int]:
 
 
 def length_of(parts: Sequence[Field] | Sequence[Block]) -> int:
-    """Return how many numbers an observation has, or how many actions there are."""
+    """Return the number of values of an observation, or the number of actions."""
     return sum(part.length for part in parts)
 
 
 class AgentsError(MonopolistaError):
-    """Seats, agents and bots do not fit together."""
+    """Seats, agents and bots that contradict each other."""
 
 
 def check_players(edition: str, most: int, players: int) -> None:
-    """Raise AgentsError where an edition for ``most`` players cannot be played by ``players``."""
+    """Raise AgentsError if the number of players is too high for an edition."""
     if not 2 <= players <= most:
         raise AgentsError(f"{edition} is for 2 to {most} players, not {players}")
 
 
 @dataclass(frozen=True)
 class Setting(Generic[B]):
-    """Settings of games for agents."""
+    """Settings of the games that agents play."""
 
     box: B
     seats: int
     agents: frozenset[int]
-    """The seats for which agents answer."""
+    """The seats of the agents."""
     bots: tuple[str, ...]
-    """The bot of each seat without an agent; at the agents' seats any name."""
+    """The bot of each seat; agents' seats may have any name."""
     most_turns: int
-    """Turns of a seat after which a game is cut short."""
+    """Turns of a seat after which a game is truncated."""
     most_decisions: int
-    """Answers after which a game is cut short."""
+    """Answers after which a game is truncated."""
     begins: int
-    """The autoreset mode: see ``engine.episodes``."""
+    """The autoreset mode; see ``engine.episodes``."""
     pays: int
-    """The reward: see ``engine.episodes``."""
+    """The reward scheme; see ``engine.episodes``."""
     resignation: bool = True
     """Whether agents may leave the game although nothing forces them to."""
     custom_bots: Mapping[int, Decide] = field(default_factory=dict[int, Decide])
-    """By seat, bots of the caller's own in plain Python; what they leave open, the bot in ``bots`` decides."""
+    """The caller's own bots in plain Python, by seat. If one of them returns None, the bot in ``bots`` decides."""
 
     def course(self) -> Course:
-        """Return the settings as kernels read them."""
+        """Return the settings in the form that kernels read."""
         course = Course()
         course.seats, course.agents = self.seats, sum(1 << seat for seat in self.agents)
         course.most_turns, course.most_decisions = self.most_turns, self.most_decisions
@@ -129,9 +129,9 @@ class StepBuffers:
         self.rewards: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
         """Reward of each seat for the last step; shape (count, SEATS)."""
         self.shares: NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
-        """Each seat's share of all riches, where the reward depends on it; shape (count, SEATS)."""
+        """Each seat's share of all wealth, if the reward depends on it; shape (count, SEATS)."""
         self.last_observations = np.zeros_like(self.observations)
-        """With autoreset in the same step: the last observation of the episode that ended."""
+        """Last observation of an episode that ended, with autoreset in the same step."""
         self.last_masks = np.zeros_like(self.masks)
         self.episodes: Any = blank(Episode, count)
 
@@ -146,13 +146,13 @@ class StepBuffers:
 
 
 def as_kernel_argument(numbers: NDArray[Any]) -> Any:
-    """Return an array as an argument of kernels: itself when compiled, else a list of plain numbers."""
+    """Convert an array to an argument of kernels: unchanged when compiled, otherwise a list of plain numbers."""
     return numbers if COMPILED else numbers.tolist()
 
 
 @dataclass(frozen=True)
 class PlacesState:
-    """Everything that parallel games depend on: the same bytes in plain Python and compiled."""
+    """Complete state of parallel games; its bytes are the same in plain Python and compiled."""
 
     games: NDArray[Any]
     """Records of the game, shape (count,)."""
@@ -186,7 +186,7 @@ class Places(Protocol):
         ...
 
     def hide_from(self, seat: int, rng: np.random.Generator) -> None:
-        """Redraw in each game what a seat may not know: hidden cards, dice and cards to come, unfinished drafts."""
+        """Redraw in each game what a seat may not know: hidden cards, future dice and cards, unfinished drafts."""
         ...
 
     def begin(self, wanted: NDArray[np.int8]) -> None:
@@ -210,11 +210,11 @@ class AgentView(Protocol):
     """Legal actions and observations of one table, in plain Python."""
 
     def legal_actions(self, state: Any, seat: int) -> list[int]:
-        """Return the numbers of a seat's legal actions, the lowest first."""
+        """Return the numbers of a seat's legal actions, in ascending order."""
         ...
 
     def action(self, state: Any, seat: int, number: int) -> Action:
-        """Return the action of a legal number."""
+        """Return the action with a legal number."""
         ...
 
     def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
@@ -229,7 +229,7 @@ class LoggedDecisions:
     tallies: Any
     """The counters of the games, as records."""
     rows: dict[str, NDArray[Any]]
-    """By the names of ``NOTED``, a row for each decision."""
+    """Arrays by the names in ``NOTED``, a row for each decision."""
 
 
 DECISION_COLUMNS: Final = ("observation", "mask", "action", "place", "turn", "seat", "question")
@@ -237,7 +237,7 @@ DECISION_COLUMNS: Final = ("observation", "mask", "action", "place", "turn", "se
 
 
 class DecisionBuffer:
-    """A buffer for the decisions of games that are played one after the other; ``drain`` empties it."""
+    """Buffer for the decisions of games that are played one after the other; ``drain`` empties it."""
 
     CAPACITY: Final = 512
 
@@ -253,7 +253,7 @@ class DecisionBuffer:
         self._chunks: list[dict[str, NDArray[Any]]] = []
 
     def drain(self, games: int) -> bool:
-        """Move the logged decisions out of the buffer; return whether any of ``games`` games remains to be played."""
+        """Empty the buffer into the log; return whether any of ``games`` games remain to be played."""
         count = int(column(self.logs, "count")[0])
         whole = {"observation": self.observations, "mask": self.masks}
         whole |= {name: column(self.decisions, name) for name in DECISION_COLUMNS[2:]}
@@ -305,7 +305,7 @@ class Learning(Protocol[B]):
     ) -> LoggedDecisions:
         """Play a game between bots for each four words of seed, and log one decision in ``every``, drawn at random.
 
-        ``sampling`` has four words of seed for each game, for the sample alone: sampling changes no game.
+        ``sampling`` has four words of seed for each game, used only to draw the sample. So sampling changes no game.
         """
         ...
 

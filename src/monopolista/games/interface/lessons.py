@@ -1,8 +1,8 @@
-"""Guided games: a position that is laid, and a script of what the learner does and everybody else answers.
+"""Guided games: a starting position, and a script of the answers of the learner and all others.
 
-A script is a line: in every state of it, the learner can do one thing, or choose among answers after which the rest of
-the script stays legal. Any other answer is refused, and the browser repeats what is to be done, so that nobody gets
-stuck; tests play every script by every answer that it allows, in every edition.
+A script is linear. At each step, the learner can do one thing, or choose among answers after which the rest of the
+script stays legal. The table refuses any other answer, and the browser repeats the instruction, so nobody gets stuck.
+Tests play every script with every answer that it allows, in every edition.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Value
 
 LEARNER: Final[Seat] = 0
-"""The seat of the person; bots have all others."""
+"""The seat of the learner; bots have all others."""
 
 
 @dataclass(frozen=True)
@@ -23,42 +23,42 @@ class Expected:
 
     verb: int
     subjects: tuple[int, ...] = ()
-    """What it may be about; empty where that does not matter."""
+    """Allowed subjects; empty for any."""
     most: int | None = None
-    """The largest amount, if that matters."""
+    """Highest allowed amount, None for any."""
 
     def matches(self, action: Action) -> bool:
-        """Say whether an action is this answer."""
+        """Say whether an action is an allowed answer."""
         about = not self.subjects or action.subject in self.subjects
         return action.verb == self.verb and about and (self.most is None or action.amount <= self.most)
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One thing that the learner does, and what chance and the bots answer to it."""
+    """One instruction to the learner, and what chance and the bots answer afterwards."""
 
     name: str
-    """What its text is called: ``<game>-lesson-<name>``."""
+    """Name of its text: ``<game>-lesson-<name>``."""
     marks: tuple[str, ...]
-    """What it points at, by ``data-mark``: the first of them that is in sight."""
+    """Elements that it points at, by ``data-mark``; the browser takes the first visible one."""
     expects: tuple[Expected, ...]
     then: tuple[str, ...] = ()
-    """The answers of chance and bots after it, as in a transcript."""
+    """The answers of chance and bots after it, in the notation of transcripts."""
     times: int = 1
-    """How many answers it takes."""
+    """Number of answers that it takes."""
     while_asked: str = ""
-    """The kind of question that it takes as many answers as needed to settle, instead of ``times``."""
+    """Kind of question. If set, the step takes as many answers as that question needs, instead of ``times``."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The guided game of a game."""
+    """The guided game of one game."""
 
     position: Mapping[str, Any]
     """The pieces on the table before the first answer."""
     opening: tuple[str, ...]
-    """What bots and chance answer before the learner is asked for the first time."""
+    """Answers of bots and chance before the learner's first question."""
     steps: tuple[LessonStep, ...]
     options: Mapping[str, Value]
-    """What the script needs of the table, so that it is legal in every edition."""
+    """Options that make the script legal in every edition."""
     seats: int = 2

@@ -1,4 +1,4 @@
-"""The colours of the browser interface by the names that games use, in a light and a dark theme."""
+"""The colours of the browser interface, by the names that games use, in a light and a dark theme."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -26,4 +26,4 @@ _NIGHT: Final = {
     "seat-5": "#86aef0", "seat-6": "#ea8cbd", "seat-7": "#aab4c2", "seat-8": "#e89a62", "seat-9": "#c99a84",
 }  # fmt: skip
 COLOURS: Final[Mapping[str, Mapping[str, str]]] = {PAPER: _PAPER, NIGHT: _NIGHT}
-"""By theme and name, as ``#rrggbb``."""
+"""Colours by theme and name, in the form ``#rrggbb``."""

@@ -11,9 +11,11 @@ from monopolista.games.common.printed import Strict
 from monopolista.json_reader import read_json
 
 LARGEST: Final = 100_000_000
-"""No number of a position is further from zero: ten seats with so much money, and all that a game adds, fit 32 bits."""
+"""Largest absolute value of a number in a position. Ten seats with this amount, and what a game adds, fit in 32
+bits.
+"""
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
-"""A number in a position: a sum, a square, a count or a turn."""
+"""A number in a position: an amount, a square, a count or a turn."""
 
 
 class PositionError(ValueError):
@@ -25,14 +27,14 @@ class PositionError(ValueError):
 
 
 class Position(Strict, frozen=True, kw_only=True, omit_defaults=True):
-    """The pieces of a position, declared by each game; a piece that is not stated is not on the table."""
+    """The pieces of a position, declared by each game; a piece that you do not name is not on the table."""
 
 
 P = TypeVar("P", bound=Position)
 
 
 def stated(kind: type[P], pieces: Mapping[str, Any]) -> P:
-    """Return the position of a game that these pieces state, in Python or as JSON has them, or raise PositionError."""
+    """Convert pieces, given in Python or as JSON, to the position of a game, or raise PositionError."""
     unknown = [name for name in pieces if name not in kind.__struct_fields__]
     if unknown:
         raise PositionError([f"nothing is called {unknown[0][:40]!r}; there are: {', '.join(kind.__struct_fields__)}"])
@@ -43,7 +45,7 @@ def stated(kind: type[P], pieces: Mapping[str, Any]) -> P:
 
 
 def pieces_of(position: Position) -> dict[str, Any]:
-    """Return what a position states as JSON has it, without what is not stated.
+    """Return a position as JSON values, without defaults.
 
     >>> class Dice(Position):
     ...     pips: dict[int, tuple[int, ...]] = {}
@@ -54,18 +56,18 @@ def pieces_of(position: Position) -> dict[str, Any]:
 
 
 def unknown_seats(named: Collection[Seat], seats: int) -> Iterator[str]:
-    """Yield which of the seats that are named there are not."""
+    """Yield the named seats that do not exist."""
     missing = sorted(set(named) - set(range(seats)))
     yield from (f"there is no seat {seat}: seats are 0 to {seats - 1}" for seat in missing)
 
 
 def is_readable(state: Any, kinds: Collection[int]) -> bool:
-    """Say whether everything on the agenda of a state is of a kind that its game knows."""
+    """Say whether a game knows the kind of every task on the stack of a state."""
     return 0 <= state.depth <= TASKS and all(state.agenda[place].kind in kinds for place in range(state.depth))
 
 
 def raise_faults(faults: Iterable[str]) -> None:
-    """Raise PositionError where there are any faults."""
+    """Raise PositionError if there are any faults."""
     found = tuple(faults)
     if found:
         raise PositionError(found)

@@ -1,4 +1,4 @@
-"""The parts of a report as data: a table each, which chart is drawn of it, and in which words."""
+"""The sections of a report as data: each has a table, a kind of chart and texts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from monopolista.games.common.intervals import wilson
 from monopolista.locales import say
 
 Palette = Mapping[str, str]
-"""What colours look like by their names."""
+"""Colours by name."""
 COLOURS: Final[Palette] = {
     "brown": "#8a5a3b",
     "light-blue": "#8fc6d8",
@@ -25,9 +25,9 @@ COLOURS: Final[Palette] = {
     "station": "#23221f",
     "company": "#8c8674",
 }
-"""The colours of properties, with the names that the language files have for them."""
+"""Colours of properties, by their names in the language files."""
 FEW: Final = 0.01
-"""What is drawn by round ends when fewer of the games go on."""
+"""A chart by round ends once fewer than this share of the games continue."""
 
 
 @dataclass(frozen=True)
@@ -36,14 +36,14 @@ class Bars:
 
     label: str
     colour: str = ""
-    """The column that names the bar's colour; all are alike where there is none."""
+    """The column with the name of the bar's colour; empty for one colour for all."""
     digits: int = 2
     palette: Palette = field(default_factory=lambda: COLOURS)
 
 
 @dataclass(frozen=True)
 class Marked:
-    """A bar for what each row earned, and a mark for what it cost, in the colour of the row."""
+    """A bar for the earnings of each row, with a mark for its cost, in the colour of the row."""
 
     palette: Palette = field(default_factory=lambda: COLOURS)
 
@@ -57,25 +57,25 @@ class Rising:
 
 @dataclass(frozen=True)
 class Shares:
-    """A point with its interval for each share, beside the one that would be even."""
+    """A point with its interval for each share, and a line at the equal share."""
 
     label: str
     even: float | None = None
     split: str = ""
-    """The column whose values stand one below the other in each row, where there are several."""
+    """The column whose values are drawn below each other in each row, if a row has several."""
 
 
 @dataclass(frozen=True)
 class Lengths:
-    """A histogram of the rounds that games lasted."""
+    """A histogram of the lengths of games in rounds."""
 
     step: int
-    """How many rounds go into one bar."""
+    """Rounds per bar."""
 
 
 @dataclass(frozen=True)
 class Lines:
-    """What there was on the average by round, a line for each value of a column."""
+    """Means by round, with a line for each value of a column."""
 
     key: str
     value: str
@@ -83,12 +83,12 @@ class Lines:
 
 @dataclass(frozen=True)
 class Expected:
-    """A column for each total, and a mark for what is to be expected."""
+    """A bar for each total, with a mark for the expected value."""
 
 
 @dataclass(frozen=True)
 class Stacked:
-    """A bar for each row, made of the shares in some columns."""
+    """A bar for each row, stacked from the shares in some columns."""
 
     label: str
     parts: tuple[str, ...]
@@ -99,30 +99,30 @@ Chart = Bars | Marked | Rising | Shares | Lengths | Lines | Expected | Stacked
 
 @dataclass(frozen=True)
 class Section:
-    """A part of a report: its name is that of its heading and its sentence."""
+    """A section of a report; its heading and its sentence have its name in the language files."""
 
     name: str
     table: pl.DataFrame
     chart: Chart
     words: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What its columns and values are called, beside what all reports call alike."""
+    """Names of its columns and values, besides those that all reports share."""
     note: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What its sentence tells of the table."""
+    """Values for its sentence."""
 
 
 def scan(folder: Path, name: str) -> pl.LazyFrame:
-    """Return a table of a run."""
+    """Read a table of a run."""
     return pl.scan_parquet(folder / f"{name}.parquet")
 
 
 def share(row: Mapping[str, object], hits: int, count: int) -> dict[str, object]:
-    """Return a row with a share in percent, its interval, and of how many it is the share."""
+    """Add a share in percent to a row, with its interval and the size of the sample."""
     low, high = wilson(hits, count)
     return {**row, "share": 100 * hits / max(count, 1), "low": 100 * low, "high": 100 * high, "count": count}
 
 
 def seats(folder: Path, bots: Sequence[str], language: str) -> Iterator[Section]:
-    """Yield how often each seat won, counted from 1, as on screen; and each bot, where there are several."""
+    """Yield how often each seat won, counted from 1, and each bot if there are several."""
     words = {"share": say("report-share-won", language)}
     even = 100 / len(bots)
     data = scan(folder, "seats").group_by("seat", "bot").agg(pl.col("won").sum(), pl.len()).sort("seat").collect()
@@ -145,7 +145,7 @@ def lengths(folder: Path, step: int, language: str) -> Section:
 
 
 def _over(table: pl.DataFrame, language: str) -> dict[str, str]:
-    """Return after how many rounds half of the games were over, and most of them."""
+    """Return the numbers of rounds after which half of the games, and most of them, were over."""
     so_far = table.group_by("rounds").agg(pl.col("share").sum()).sort("rounds").with_columns(pl.col("share").cum_sum())
     by = {
         name: so_far.filter(pl.col("share") >= least)["rounds"].first() for name, least in (("half", 50), ("most", 90))
@@ -154,7 +154,7 @@ def _over(table: pl.DataFrame, language: str) -> dict[str, str]:
 
 
 def by_round(folder: Path, table: str, key: str, value: str) -> pl.DataFrame:
-    """Return the mean of a sum by round, for each value of a column, as long as enough games go on."""
+    """Return means by round, for each value of a column, as long as enough games continue."""
     data = scan(folder, table).group_by("round", key).agg(pl.col("games", value).sum()).collect()
     average = (pl.col(value) / pl.col("games")).alias(value)
     shown = data.filter(pl.col("round") <= last_round(folder, table))
@@ -162,7 +162,7 @@ def by_round(folder: Path, table: str, key: str, value: str) -> pl.DataFrame:
 
 
 def last_round(folder: Path, table: str) -> int:
-    """Return the last round that enough of the games reached."""
+    """Return the last round that enough games reached."""
     games = scan(folder, table).filter(pl.col("seat") == 0).group_by("round").agg(pl.col("games").sum()).collect()
     enough = games.filter(pl.col("games") >= FEW * pl.col("games").max())
     return max(enough["round"].to_list(), default=0)

@@ -1,4 +1,4 @@
-"""Tables of what was simulated, column by column: how they are described, and what is put into them."""
+"""Tables of results: descriptions of their columns, and functions that fill them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True)
 class Column:
-    """One column: its name, its type, and what it holds."""
+    """A column: its name, its type and its meaning."""
 
     name: str
     kind: pl.DataType
@@ -19,7 +19,7 @@ class Column:
 
 
 Tables = Mapping[str, tuple[Column, ...]]
-"""Tables by their names; each is a file of its name."""
+"""Tables by name; each is a file of that name."""
 
 BOOL = pl.Boolean()
 TEXT = pl.String()
@@ -51,16 +51,16 @@ BY_ROUND = (
     Column("won", BOOL, "whether these are the games that the seat came to win"),
     Column("games", SUM, "games that went on after this round"),
 )
-"""How a table begins that has sums for each seat and round."""
+"""First columns of a table with sums for each seat and round."""
 
 
 def ended(most_turns: int) -> Column:
-    """Return the column that tells games that came to their end from those that were cut short."""
+    """Return the column that separates finished games from truncated ones."""
     return Column("ended", BOOL, f"false where the game was cut short after {most_turns} turns of a seat")
 
 
 def frame(stated: Sequence[Column], columns: Mapping[str, Any]) -> pl.DataFrame:
-    """Return a table of exactly the columns that it has to have."""
+    """Return a table with exactly the declared columns."""
     assert columns.keys() == {column.name for column in stated}, columns.keys() ^ {one.name for one in stated}
     return pl.DataFrame(
         {column.name: pl.Series(column.name, columns[column.name]).cast(column.kind) for column in stated}
@@ -68,20 +68,20 @@ def frame(stated: Sequence[Column], columns: Mapping[str, Any]) -> pl.DataFrame:
 
 
 def texts(names: Sequence[str]) -> NDArray[Any]:
-    """Return names as an array, to be picked from by their numbers."""
+    """Return names as an array that can be indexed by their numbers."""
     return np.array(names, dtype=object)
 
 
 def members(sets: NDArray[Any], size: int) -> NDArray[np.bool_]:
-    """Return a row for each set, which says of each number whether the set holds it."""
+    """Return a row for each set: for each number, whether the set contains it."""
     return (sets[:, None] >> np.arange(size)) & 1 == 1
 
 
 def or_null(values: NDArray[Any], given: NDArray[np.bool_]) -> pl.Series:
-    """Return values as a column in which those not given are null."""
+    """Return values as a column, with null for missing ones."""
     return pl.select(pl.when(pl.Series(given)).then(pl.Series(values))).to_series()
 
 
 def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> pl.Series:
-    """Return means, null where there was nothing."""
+    """Return means, with null where the count is 0."""
     return pl.Series(np.where(counts > 0, sums / np.maximum(counts, 1), np.nan)).fill_nan(None)

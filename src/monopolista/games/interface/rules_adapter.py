@@ -1,4 +1,4 @@
-"""The rules of a game as a table asks them: its states, its box, its questions, its answers."""
+"""The rules of a game as a table uses them: states, edition, questions, answers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from monopolista.games.interface.late_command_policy import LateCommandPolicy
 from monopolista.games.interface.views import DenialView, Effect, OfferView, Standing, View
 
 Draw = Callable[[int], int]
-"""Chance as a function: an even number below the limit it is given."""
+"""Random numbers as a function: returns a uniform integer from 0 to limit - 1."""
 Question = tuple[object, ...]
-"""A question without what changes while it stays the same."""
+"""The constant part of a question."""
 About = tuple[int, int]
-"""Who is asked, and about which of the questions that are open side by side (0 where there is but one)."""
+"""A seat, and the number of its question if several are open at once (otherwise 0)."""
 
 
 class State(Protocol):
-    """What the states of all games have."""
+    """The fields of all games' states."""
 
     seats: int
     events: list[Event]
@@ -33,7 +33,7 @@ class State(Protocol):
 
 
 class Box(Protocol):
-    """An edition with its options, ready to be played."""
+    """An edition with its options, ready to play."""
 
     @property
     def id(self) -> str:
@@ -42,22 +42,22 @@ class Box(Protocol):
 
     @property
     def file(self) -> Printed:
-        """Return what the edition's file states."""
+        """Return the edition's file."""
         ...
 
     @property
     def options(self) -> Options:
-        """Return what its table chose."""
+        """Return the options of the table."""
         ...
 
     @property
     def listed(self) -> tuple[Option, ...]:
-        """Return every option of the edition, in the order in which they are shown."""
+        """Return every option of the edition, in display order."""
         ...
 
     @property
     def most_seats(self) -> int:
-        """Return how many may play."""
+        """Return the highest number of players."""
         ...
 
 
@@ -77,28 +77,28 @@ class IllegalActionError(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One answer and what came of it."""
+    """One answer and its events."""
 
     seat: int
     action: str
     events: tuple[Event, ...]
     standing: Standing | None = None
-    """How things stand after it, at a table that notes it."""
+    """Standing after the step, at a table that records it."""
 
 
 class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
-    """The rules of a game with its box, as a table needs them.
+    """The rules of a game with an edition, as a table needs them.
 
-    What only some games have is in ``capabilities``: a table asks whether the rules have it.
+    Optional parts are in ``capabilities``: a table checks whether the rules have them.
     """
 
     late_commands: LateCommandPolicy
     seats_clause: str
-    """The clause that says how many may play."""
+    """The clause that limits the number of players."""
 
     @property
     def box(self) -> B_co:
-        """Return the box."""
+        """Return the edition with its options."""
         ...
 
     def open(self, seats: int) -> S:
@@ -106,15 +106,18 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def read(self, data: bytes) -> S:
-        """Return the state whose bytes these are."""
+        """Return the state with these bytes."""
         ...
 
     def position_of(self, state: S) -> S:
-        """Return a copy of a state laid by hand, with what follows from where pieces lie; or raise PositionError."""
+        """Return a checked copy of a state that was set by hand, with everything that follows from the pieces.
+
+        Raises PositionError for a position that no game can reach.
+        """
         ...
 
     def set_position(self, position: Any, seats: int) -> S:
-        """Return a state in which the pieces lie as a position of the game has them, or raise PositionError."""
+        """Return a state with the pieces of a position, or raise PositionError."""
         ...
 
     def asked(self, state: S) -> int:
@@ -122,7 +125,7 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def next_asked(self, state: S) -> int:
-        """Return who is asked next when seats answer one by one, NOBODY after the end."""
+        """Return the seat that answers next if seats answer one by one, NOBODY after the end."""
         ...
 
     def playing(self, state: S, seat: int) -> bool:
@@ -130,19 +133,19 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def in_order(self, state: S) -> list[int]:
-        """Return the seats that have something to say by now, asked or not, the next one first."""
+        """Return the seats that can act now, with or without a question, the next one first."""
         ...
 
     def questions(self, state: S) -> Mapping[About, Question]:
-        """Return what each seat is asked now."""
+        """Return the question of each seat."""
         ...
 
     def about(self, action: Action) -> int:
-        """Return which of the questions that are open side by side an action answers."""
+        """Return the number of the question that an action answers, if several are open at once."""
         ...
 
     def view(self, state: S) -> V_co:
-        """Return what every seat and spectator may know."""
+        """Return the public information."""
         ...
 
     def question(self, state: S) -> Q_co:
@@ -150,50 +153,50 @@ class RulesAdapter(Protocol[S, V_co, B_co, Q_co]):
         ...
 
     def offers(self, state: S, seat: int) -> list[OfferView]:
-        """Return everything that a seat may do now."""
+        """Return all legal actions of a seat."""
         ...
 
     def effects(self, state: S, seat: int, offers: Sequence[OfferView]) -> Sequence[Effect | None]:
-        """Return what each of a seat's offers would do, None where there is nothing to say beforehand."""
+        """Return the effect of each offer of a seat, None where it is unknown beforehand."""
         ...
 
     def standing(self, state: S, step_events: Sequence[Event]) -> Standing | None:
-        """Return the standing after a step with these events, as far as the events do not imply it."""
+        """Return the standing after a step with these events, in so far as the events do not imply it."""
         ...
 
     def plain_answer(self, state: S, seat: int) -> Action:
-        """Return an answer to whatever a seat is asked that is always good enough."""
+        """Return an acceptable answer to any question of a seat."""
         ...
 
     def denials(self, state: S, seat: int, offers: Sequence[OfferView]) -> list[DenialView]:
-        """Return what a seat would wish to do now and is not among its offers, with the clauses."""
+        """Return actions of interest that are illegal for a seat now, with the clauses."""
         ...
 
     def forced(self, state: S, seat: int, offers: Sequence[OfferView]) -> Action | None:
-        """Return the offer that a seat can as well give at once: nothing depends on it, and it gives nothing away."""
+        """Return the only sensible offer of a seat, if its choice makes no difference and reveals nothing."""
         ...
 
     def refusal(self, state: S, seat: int, action: Action) -> str:
-        """Return the clause that forbids an action, or an empty text."""
+        """Return the clause that forbids an action, empty for none."""
         ...
 
     def apply(self, state: S, seat: int, action: Action) -> Action:
-        """Carry out an action; return it as transcripts have it, or raise IllegalActionError with nothing changed."""
+        """Apply an action and return its notation in transcripts. Raises IllegalActionError, which changes nothing."""
         ...
 
     @property
     def chance_outcomes(self) -> Sequence[Action]:
-        """Return whatever chance may ever answer in this box, each in a place of its own that it keeps."""
+        """Return all chance outcomes of this edition; their order never changes."""
         ...
 
     def chances(self, state: S) -> list[tuple[Action, int]]:
-        """Return what chance may answer now, each with its weight: ``draw`` finds it so much more often."""
+        """Return the possible chance outcomes with their weights, which are proportional to their probabilities."""
         ...
 
     def draw(self, state: S, draw: Draw) -> Action:
-        """Return chance's answer."""
+        """Draw a chance outcome."""
         ...
 
     def words(self, event: Event) -> tuple[str, str]:
-        """Return the kind of an event and its clause as words."""
+        """Return the names of an event's kind and clause."""
         ...

@@ -23,42 +23,42 @@ if TYPE_CHECKING:
     from monopolista.games.interface.result_tables import Tables
 
 FIRST_CUSTOM_LEVEL: Final = 1000
-"""The level of the first bot of the player's own; those of the game stay below."""
+"""The level of the first bot of the user's own; the game's bots have lower levels."""
 B = TypeVar("B", default=Any)
 B_contra = TypeVar("B_contra", contravariant=True, default=Any)
 Counts = Mapping[str, NDArray[np.int64]]
-"""What was added up over games."""
+"""Sums over games."""
 Kernel = tuple[Callable[..., object], tuple[Any, ...]]
-"""A kernel with arguments like those for which it is compiled."""
+"""A kernel with example arguments, whose types it is compiled for."""
 
 
 class CustomBotError(MonopolistaError):
-    """A bot that cannot be found, or that answers what is no answer."""
+    """A bot that is not found, or that gives an illegal answer."""
 
 
 class OddsError(MonopolistaError):
-    """A box whose odds do not exist, or are not worked out here."""
+    """An edition without exact odds, or odds that cannot be computed here."""
 
 
 @dataclass(frozen=True)
 class CustomBot:
-    """A bot of the player's own as it was found."""
+    """A bot of the user's own."""
 
     name: str
     function: Callable[..., Any]
     arguments: tuple[str, ...]
-    """What it is asked with."""
+    """Names of its parameters."""
     is_kernel: bool
 
 
 KERNEL_PARAMETERS: Final = ("edition", "seen", "seat", "stream", "answer")
-"""What a bot is asked with that is compiled with ours."""
+"""Parameters of a bot that is a kernel."""
 FUNCTION_PARAMETERS: Final = ("view", "seat", "offers")
-"""What a plain function is asked with."""
+"""Parameters of a bot that is a plain function."""
 
 
 def import_bot(name: str, *functions: tuple[str, ...]) -> CustomBot:
-    """Return a bot by name: a kernel or a plain function, by its parameters; or raise CustomBotError."""
+    """Import a bot by name and return it as a kernel or a plain function, or raise CustomBotError."""
     module, _, attribute = name.partition(":")
     try:
         function = getattr(importlib.import_module(module), attribute)
@@ -68,7 +68,7 @@ def import_bot(name: str, *functions: tuple[str, ...]) -> CustomBot:
 
 
 def as_bot(function: Any, name: str, *functions: tuple[str, ...]) -> CustomBot:
-    """Return a function as a bot, a kernel or a plain function by its parameters; or raise CustomBotError."""
+    """Wrap a function as a bot: a kernel or a plain function, by its parameters; or raise CustomBotError."""
     if not callable(function):
         raise CustomBotError(f"{name} is not a function")
     arguments = tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
@@ -80,53 +80,53 @@ def as_bot(function: Any, name: str, *functions: tuple[str, ...]) -> CustomBot:
 
 @dataclass(frozen=True)
 class CustomBots:
-    """How bots of the player's own, named ``module:function``, sit down at a game."""
+    """How a game uses the user's own bots, named ``module:function``."""
 
     most: int
-    """How many of them may play."""
+    """The highest number of such bots."""
     find: Callable[[str], CustomBot]
-    """Return the bot of a name, or raise CustomBotError."""
+    """Returns the bot with a name, or raises CustomBotError."""
     seat: Callable[[Sequence[str], Any], None]
-    """Seat bots at a box in this process."""
+    """Adds bots to the game with an edition, in this process."""
     decide: Callable[[CustomBot, Any, Any, int, Callable[[int], int]], Action]
-    """Return what a kernel does with a seat that has something to say, at a box and in a state."""
+    """Returns the action of a kernel for a seat that can act, for an edition and a state."""
 
 
 @dataclass(frozen=True)
 class Job(Generic[B]):
-    """What every chunk of a run has in common."""
+    """The settings that all chunks of a run share."""
 
     simulator: "Simulator[B]"
     box: B
     bots: tuple[str, ...]
-    """Who sits where: levels of the game, or bots of the player's own as ``module:function``."""
+    """The bot of each seat: a level of the game, or a bot of the user's own as ``module:function``."""
     seed: int
     most_turns: int
-    """The turns of a seat after which a game is cut short."""
+    """Turns of a seat after which a game is truncated."""
     own: tuple[str, ...] = ()
-    """The player's own bots of the whole run, in an order that no table changes."""
+    """The user's own bots of the whole run, in the same order for all tables."""
 
     @property
     def levels(self) -> list[int]:
-        """Return the number by which the kernel knows each seat's bot."""
+        """Return the number of each seat's bot in the kernel."""
         known = self.simulator.levels
         return [FIRST_CUSTOM_LEVEL + self.own.index(bot) if bot in self.own else known.index(bot) for bot in self.bots]
 
 
 @dataclass(frozen=True)
 class Counted:
-    """Games that were played and counted: records in the body of this process."""
+    """Played games and their counters: records in this process."""
 
     tallies: Any
     scores: Any
     """Results of each game: its numbers, those of its seats, and recorded rows."""
     counts: Any
-    """What was added up over all of them, one record."""
+    """Sums over all games, one record."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """What came of some games."""
+    """Results of some games."""
 
     count: int
     seconds: float
@@ -135,42 +135,44 @@ class Part:
     seats: dict[str, NDArray[Any]]
     """Columns with a row for each game and a value for each seat."""
     rows: dict[str, NDArray[Any]]
-    """What was noted of games, one after the other; beside it, as ``<name>_games``, the numbers of their games."""
+    """Rows recorded during the games, in order. The entry ``<name>_games`` beside it has the number of each row's
+    game.
+    """
     counts: dict[str, NDArray[np.int64]]
-    """What was added up over these games."""
+    """Sums over these games."""
 
 
 @dataclass(frozen=True)
 class RecordedGame:
-    """One game with all its answers, and how it went."""
+    """One game with all its answers and its result."""
 
     answers: list[tuple[int, Action]]
     winners: int
     turns: int
     decisions: int
     refused: int
-    """The clause that forbade the last answer, and so ended the game."""
+    """The clause that forbade the last answer and so ended the game."""
     last: int
     """The seat that answered last."""
 
 
 class ExactOdds(Protocol):
-    """Odds that were worked out."""
+    """Computed odds."""
 
     def view(self) -> OddsView:
         """Return them for a screen."""
         ...
 
     def data(self) -> object:
-        """Return all of them, to be written as JSON."""
+        """Return all odds as JSON values."""
         ...
 
     def rows(self) -> Iterator[tuple[object, ...]]:
-        """Yield what a spreadsheet is to have of them, its heads first."""
+        """Yield rows for a spreadsheet, the header first."""
         ...
 
     def lines(self) -> Iterator[str]:
-        """Yield them as a table to read, in English."""
+        """Yield the lines of a text table, in English."""
         ...
 
 
@@ -179,16 +181,16 @@ class OddsCalculator(Protocol[B_contra]):
 
     @property
     def ways(self) -> Mapping[str, tuple[str, ...]]:
-        """Return how players may be taken to play: the choices by their names, the usual one first."""
+        """Return the assumptions about players: the choices of each by its name, the default first."""
         ...
 
     def of(self, box: B_contra, ways: Mapping[str, str]) -> ExactOdds:
-        """Work out the odds of a box, or raise OddsError."""
+        """Compute the odds of an edition, or raise OddsError."""
         ...
 
 
 class Simulator(Protocol[B]):
-    """A game as simulators see it: each game has one, and nobody else knows how its games are played by the million."""
+    """The simulator of a game, with compiled kernels for large numbers of games."""
 
     @property
     def name(self) -> str:
@@ -197,66 +199,66 @@ class Simulator(Protocol[B]):
 
     @property
     def levels(self) -> Sequence[str]:
-        """Return its bots, each at the place of its number."""
+        """Return its bots, in the order of their numbers."""
         ...
 
     @property
     def clauses(self) -> Mapping[int, str]:
-        """Return the names of its clauses."""
+        """Return the names of its clauses by number."""
         ...
 
     @property
     def most_turns(self) -> int:
-        """Return the turns of a seat after which a game is usually cut short."""
+        """Return the default turns of a seat after which a game is truncated."""
         ...
 
     @property
     def parts(self) -> int:
-        """Return in how many parts its kernels are compiled side by side."""
+        """Return the number of parts in which its kernels are compiled in parallel."""
         ...
 
     @property
     def row_fields(self) -> Mapping[str, str]:
-        """Return what is noted row by row of a game, and how many rows there are, as fields of its score."""
+        """Return the fields of a score that hold recorded rows, each with the field that counts them."""
         ...
 
     @property
     def by_game(self) -> tuple[str, ...]:
-        """Return the tables with rows for each game; the others are sums over all games."""
+        """Return the names of the tables with rows for each game; all others are sums over all games."""
         ...
 
     @property
     def tables(self) -> "Tables":
-        """Return the tables of a simulation, described."""
+        """Return the tables of a simulation with their columns."""
         ...
 
     def kernels(self, job: Job[B], part: int) -> Sequence[Kernel]:
-        """Return what is compiled in one of the parts, in a process that compiles."""
+        """Return the kernels of one of the parts, in a process that compiles."""
         ...
 
     def play(self, job: Job[B], seeds: Sequence[NDArray[Any]]) -> Counted:
-        """Play a game for each four words of seed, and count."""
+        """Play and count a game for each four words of seed."""
         ...
 
     def resume(self, job: Job[B], state: bytes, seeds: Sequence[NDArray[Any]], known_to: Seat | None = None) -> Any:
-        """Play games on from a state, one for each four words of seed; return their tallies.
+        """Play on from a state, once for each four words of seed; return the counters of the games.
 
-        Where ``known_to`` is a seat or NOBODY, the cards hidden from it are dealt anew in each game.
+        If ``known_to`` is a seat or NOBODY, the cards that are hidden from it are dealt anew in each game.
         """
         ...
 
     def record_game(self, job: Job[B], seed: NDArray[Any]) -> RecordedGame:
-        """Play one of those games in plain Python and take down every answer."""
+        """Play one of those games in plain Python and record every answer."""
         ...
 
     def rows(self, job: Job[B], parts: Sequence[Part]) -> "Mapping[str, pl.DataFrame]":
-        """Return the tables by game of some parts of a run, which follow each other."""
+        """Return the tables with rows for each game, for consecutive parts of a run."""
         ...
 
     def sums(self, job: Job[B], counts: Counts) -> "Mapping[str, pl.DataFrame]":
-        """Return the tables of what was added up."""
+        """Return the tables of sums."""
         ...
 
     def sections(self, folder: Path, job: Job[B], language: str) -> "Iterator[Section]":
-        """Yield the parts of the report, from the tables in a folder."""
+        """Yield the sections of the report, from the tables in a folder."""
         ...

@@ -1,6 +1,6 @@
-"""What a game shows of itself in a terminal: words with the names of their colours, and answers with what they say.
+"""The terminal interface of a game: styled words, and the answers that a player can choose.
 
-Nothing here draws: a line mode reads the words, a screen draws them.
+Nothing here draws. The line mode prints the words, and the full screen draws them.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -16,11 +16,11 @@ from monopolista.locales import say
 
 
 class OpenQuestion(Protocol):
-    """An open question, whatever it is about."""
+    """An open question of any kind."""
 
     @property
     def seats(self) -> Sequence[int]:
-        """Return who has yet to answer."""
+        """Return the seats that still have to answer."""
         ...
 
 
@@ -29,13 +29,13 @@ B = TypeVar("B", bound=Boxed, default=Any)
 V = TypeVar("V", bound=View, default=Any)
 Arrow = Literal["left", "right", "up", "down"]
 SIGNS = "●■▲◆⬟⬢★✚◐▼"
-"""The sign of each seat, the shapes of the browser: circle, square, triangle, diamond, pentagon, hexagon, …"""
+"""The symbol of each seat, with the shapes of the browser: circle, square, triangle, diamond, pentagon, hexagon, …"""
 MARKS = "○□△◇⬠⬡☆✛◑▽"
-"""The same, hollow: whose something is."""
+"""The same shapes, hollow: they mark what a seat owns."""
 
 
 class Run(NamedTuple):
-    """Words in one look; colours by their names, empty for the usual one."""
+    """Words in one style; colours have names, an empty name is the default."""
 
     text: str
     ink: str = ""
@@ -48,7 +48,7 @@ Row = Sequence[Run]
 
 
 class Stage(NamedTuple):
-    """What lies on the table, row by row, and where in it the question may stand: left, top, width, height."""
+    """The rows of the table, and the area for the question in them: left, top, width, height."""
 
     rows: Sequence[Row]
     hole: tuple[int, int, int, int]
@@ -56,7 +56,7 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True)
 class Field:
-    """A sum that can be written in a form."""
+    """An amount that a player enters in a form."""
 
     key: str
     label: str
@@ -65,7 +65,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Item:
-    """Something that can be picked in a form."""
+    """An item that a player selects in a form."""
 
     key: str
     label: str
@@ -73,55 +73,55 @@ class Item:
 
 @dataclass(frozen=True)
 class Form:
-    """A proposal that is put together from picks and sums."""
+    """A form for a proposal, composed of selected items and amounts."""
 
     title: str
     sides: Sequence[tuple[str, Sequence[Item]]]
     fields: Sequence[Field]
     send: str
-    """What the button is called that sends it."""
+    """The text of the button that sends it."""
     write: Callable[[Collection[str], Mapping[str, int]], str]
-    """Return the answer, in the notation, that was put together."""
+    """Returns the composed answer in the notation."""
     given: Collection[str] = ()
-    """What is picked at first."""
+    """Items selected at first."""
     sums: Mapping[str, int] = field(default_factory=dict[str, int])
-    """The sums that stand there at first."""
+    """Amounts at first."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """Something that may be answered, or done."""
+    """An answer or an action that a player can choose."""
 
     actions: tuple[str, ...] = ()
-    """The answers in the notation, given in a row; of one with a sum, without it."""
+    """Its answers in the notation, given in sequence; an answer with an amount has none yet."""
     label: str
     note: str = ""
-    """What it would do."""
+    """Its effect."""
     key: str = ""
-    """The key that means it."""
+    """Its key."""
     about: int = -1
-    """The place on the table that it is about, -1 for none."""
+    """The place on the table that it concerns, -1 for none."""
     group: str = ""
-    """The heading under which it stands with others; empty where it has none."""
+    """The heading of its group, empty for none."""
     span: tuple[int, int] | None = None
-    """From which to which sum it may go."""
+    """The lowest and the highest amount."""
     form: Form | None = None
     sure: str = ""
-    """What is asked before it is done, where there is no way back."""
+    """The question that confirms it, if it cannot be undone."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TerminalView(Generic[B, V]):
-    """A table, as one reader sees it in a language."""
+    """A table, as one reader sees it in one language."""
 
     box: B
     view: V
     names: Sequence[str]
     language: str
     title: Callable[[str], str]
-    """What a clause is called in the rulebook."""
+    """Returns the title of a clause in the rulebook."""
     seat: int = -1
-    """The seat of who looks, -1 for nobody's."""
+    """The reader's seat, -1 for none."""
     offers: Sequence[OfferView] = ()
     denials: Sequence[DenialView] = ()
     suggestion: Sequence[Advice] = ()
@@ -133,11 +133,11 @@ class TerminalView(Generic[B, V]):
         return say(message, self.language, **values)
 
     def money(self, amount: int) -> str:
-        """Return a sum in the currency of the box."""
+        """Return an amount in the currency of the edition."""
         return money(amount, self.box.file.currency, self.language)
 
     def name(self, seat: int) -> str:
-        """Return what a seat, or the bank, is called."""
+        """Return the name of a seat or of the bank."""
         return seat_name(self.names, seat, self.language) if seat >= 0 else self.say("bank")
 
     def listed(self, words: Iterable[str]) -> str:
@@ -149,60 +149,62 @@ class TerminalView(Generic[B, V]):
         return self.listed(self.name(seat) for seat in seats)
 
     def first_question(self, questions: Sequence[Q]) -> Q | None:
-        """Return of the open questions the one that who looks is asked, else the first; None where there is none."""
+        """Return the first open question that the reader's seat has to answer, otherwise the first one; None for
+        none.
+        """
         return next((one for one in questions if self.seat in one.seats), questions[0] if questions else None)
 
     def may(self, verb: str) -> OfferView | None:
-        """Return the first offer of a verb, None where there is none."""
+        """Return the first offer of a verb, None for none."""
         return next((offer for offer in self.offers if offer.verb == verb), None)
 
 
 class Screen(Protocol):
-    """A game as a terminal shows it."""
+    """The terminal interface of one game."""
 
     @property
     def keys(self) -> Mapping[str, str]:
-        """Return the keys that only this game has, each with the text that says what it does."""
+        """Return the keys that only this game has, each with the text that explains it."""
         ...
 
     def asked(self, seen: TerminalView) -> bool:
-        """Say whether who looks is asked the first question, or one beside it."""
+        """Say whether the reader's seat has to answer the first question, or another one that is open at once."""
         ...
 
     def head(self, seen: TerminalView) -> str:
-        """Return what is asked, or who is waited for."""
+        """Return the question, or the players whose answer is awaited."""
         ...
 
     def lines(self, seen: TerminalView) -> list[str]:
-        """Return what there is to know for an answer."""
+        """Return the information that an answer needs."""
         ...
 
     def choices(self, seen: TerminalView) -> list[Choice]:
-        """Return what may be done, the main answer first."""
+        """Return the choices, the main answer first."""
         ...
 
     def places(self, seen: TerminalView) -> Sequence[int]:
-        """Return the places that are chosen by their number, the first by 1."""
+        """Return the places that can be chosen by number, counted from 1."""
         ...
 
     def stage(self, seen: TerminalView, size: tuple[int, int], place: int) -> Stage:
-        """Return the table in ``size`` columns and rows; one place of it is selected."""
+        """Return the table in ``size`` columns and rows; one place is selected."""
         ...
 
     def step(self, seen: TerminalView, place: int, arrow: Arrow) -> int:
-        """Return the place on the table that lies beyond another."""
+        """Return the next place on the table in a direction."""
         ...
 
     def detail(self, seen: TerminalView, place: int) -> list[Row]:
-        """Return what there is to know of a place, its name first."""
+        """Return the details of a place, its name first."""
         ...
 
     def players(self, seen: TerminalView, width: int) -> list[Row]:
-        """Return who plays and how they stand, a row each."""
+        """Return the players and their standing, a row each."""
         ...
 
     def standing(self, seen: TerminalView) -> list[str]:
-        """Return how everything stands, in sentences."""
+        """Return the standing of all players in sentences."""
         ...
 
     def ending(self, seen: TerminalView) -> list[str]:
@@ -210,7 +212,7 @@ class Screen(Protocol):
         ...
 
     def is_notable(self, event: Event, robots: Collection[int]) -> bool:
-        """Say whether something that happened is worth telling to persons, where some seats are robots'."""
+        """Say whether an event is worth announcing to people, if bots have some of the seats."""
         ...
 
 
@@ -220,5 +222,5 @@ def plain(row: Row) -> str:
 
 
 def fitted(text: str, width: int) -> str:
-    """Return a text in exactly ``width`` columns, cut with three dots in one where it is longer."""
+    """Return a text in exactly ``width`` columns; a longer one ends with an ellipsis."""
     return text.ljust(width) if len(text) <= width else (text[: max(0, width - 1)] + "…")[:width]

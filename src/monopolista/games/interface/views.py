@@ -1,4 +1,4 @@
-"""What the views of all games have in common."""
+"""The parts of views that all games share."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -8,33 +8,33 @@ from msgspec import Struct
 from monopolista.games.common.printed import Language, Names
 
 _NOTATIONS: Final[dict[str, Callable[[int, int], str]]] = {}
-"""By verb, how its answer is written with a subject and an amount; a verb is written alike in all games."""
+"""Functions that write the answer of a verb from a subject and an amount; a verb has the same notation in all games."""
 
 
 class OfferAmountError(ValueError):
-    """An amount that an offer does not admit."""
+    """An amount that an offer does not allow."""
 
 
 def register_notation(verb: str, write: Callable[[int, int], str]) -> None:
-    """Let offers of a verb write their answers: ``write(subject, amount)`` returns the text."""
+    """Register the notation of a verb's offers: ``write(subject, amount)`` returns the text."""
     _NOTATIONS[verb] = write
 
 
 class View(Struct, tag_field="game", rename="camel"):
-    """A table as everybody sees it; each game's own."""
+    """The public information of a table; declared by each game."""
 
 
 class BoxView(Struct, tag_field="game", rename="camel"):
-    """What is printed in a box, for a screen; each game adds its own."""
+    """The printed values of an edition, for a screen; each game adds its own."""
 
     id: str
     name: Names
     language: Language
     currency: str
     tokens: int
-    """How many may play."""
+    """Highest number of players."""
     house_rules: list[str]
-    """The options by which the table departs from the booklet."""
+    """The options in which the table differs from the booklet."""
 
 
 class Effect(Struct, tag_field="game", rename="camel"):
@@ -42,40 +42,40 @@ class Effect(Struct, tag_field="game", rename="camel"):
 
 
 class Weight(Struct, tag_field="game", rename="camel"):
-    """What a proposal would do for all whom it concerns, whether it may be made or not; each game's own."""
+    """The effects of a proposal on all parties, whether it is legal or not; declared by each game."""
 
 
 class Standing(Struct, tag_field="game", rename="camel"):
-    """How things stand after a step, as far as no event tells it; each game's own."""
+    """The standing after a step, in so far as no event implies it; declared by each game."""
 
 
 class Reason(Struct, rename="camel"):
-    """Why a robot did what it did, in a word whose text is in the game's language files."""
+    """The reason of a bot's answer: a word, whose text is in the game's language files."""
 
     word: str
     about: str = ""
-    """What it is about, in the game's own words, such as a colour; empty where there is nothing to name."""
+    """Its subject, such as a colour, in the game's own words; empty for none."""
 
 
 class OddsView(Struct, tag_field="game", rename="camel"):
-    """Exact probabilities of a box, for a screen; each game's own."""
+    """Exact probabilities of an edition, for a screen; declared by each game."""
 
     edition: str
     rolls_per_turn: float
-    """Rolls in a turn, those after doubles included."""
+    """Rolls per turn, including those after doubles."""
     assumed: list[str]
-    """What is taken for granted; its words are in the language files."""
+    """Assumptions, as words whose texts are in the language files."""
 
 
 class OfferView(Struct, rename="camel"):
-    """Something a seat may do."""
+    """A legal action of a seat, with the range of its amount."""
 
     verb: str
     subject: int
     low: int
     high: int
     effect: Effect | None = None
-    """Its effect; sent to clients, and only where it is certain beforehand."""
+    """Its effect, if that is certain beforehand; only clients receive it."""
 
     def action(self, amount: int | None = None) -> str:
         """Return the answer that takes this offer, in the notation.
@@ -111,46 +111,46 @@ class OfferView(Struct, rename="camel"):
 
 
 class Advice(Struct, rename="camel"):
-    """One of the consecutive answers with which a seat pays."""
+    """One of the consecutive answers by which a seat pays a debt."""
 
     action: str
     effect: Effect | None
-    """What it would do when those before it are done."""
+    """Its effect after the answers before it."""
 
 
 class Lack(Struct, tag_field="game", rename="camel"):
-    """What is missing for an answer that is refused; each game's own."""
+    """What a refused answer lacks; declared by each game."""
 
 
 class DenialView(Struct, rename="camel"):
-    """Something a seat cannot do now, and the clause that forbids it."""
+    """An action that is illegal for a seat now, and the clause that forbids it."""
 
     verb: str
     subject: int
     clause: str
     lack: Lack | None = None
-    """What is missing, where that says more than the clause."""
+    """What the action lacks, if that says more than the clause."""
 
 
 class Gesture(Struct, tag_field="game", rename="camel"):
-    """Answers that go together, so that a screen can let a seat give them in a row; each game's own."""
+    """Answers that belong together and that a player may give as one; declared by each game."""
 
 
 class Choices(NamedTuple):
     """The choices of a seat, as clients receive them."""
 
     offers: list[OfferView]
-    """Each with what it would do."""
+    """Each with its effect."""
     denials: list[DenialView]
     gestures: Sequence[Gesture]
     forced: str
-    """The answer where no other is possible and nothing is given away by it, else nothing."""
+    """The only answer, if a seat has no other and reveals nothing by it; otherwise empty."""
 
 
 EACH_GAMES_OWN: tuple[type[Struct], ...] = (View, BoxView, Effect, Weight, Standing, Lack, Gesture, OddsView)
-"""What is declared for all games, and sent as the one that is played has it."""
+"""Types that each game defines; the protocol sends those of the table's game."""
 
 
 def view_offers(offers: Any, words: Mapping[int, str]) -> list[OfferView]:
-    """Return the offers of a seat, by the words of its game's verbs."""
+    """Return the offers of a seat, with the verbs of its game."""
     return [OfferView(words[one.verb], one.subject, one.low, one.high) for one in offers.rows[: offers.count]]
