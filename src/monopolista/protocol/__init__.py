@@ -1,1 +1,1 @@
-"""The protocol between server and clients: every message and every HTTP body, and code generated from them."""
+"""The protocol between server and clients: all messages, all HTTP bodies, and the code generated from them."""

@@ -1,4 +1,4 @@
-"""HTTP bodies of the catalog: the boxes, the bots that play them, the options of a table."""
+"""HTTP bodies of the catalog: editions, bots, and options of a table."""
 
 from typing import Any
 
@@ -14,61 +14,61 @@ from monopolista.locales import Language
 
 
 class RobotEntry(Struct, rename="camel"):
-    """A bot, in words whose texts are in the language files."""
+    """A bot; its texts are in the language files."""
 
     name: str
-    """What seats and simulations call it: a level."""
+    """Its name at seats and in simulations."""
     strength: str
-    """How well it plays; empty for one that only the curious choose."""
+    """How well it plays; empty for bots that are not levels of the lobby."""
     rating: int
-    """Its rating as measured, 0 where nobody knows."""
+    """Its measured rating, 0 if it has not been measured."""
     style: str
     source: str
-    """Where it was published; empty for the game's own."""
+    """Where it was published; empty for our own bots."""
 
 
 class EditionEntry(Struct, rename="camel"):
-    """An edition that can be played here."""
+    """An edition that can be played on this server."""
 
     id: str
     name: Names
     language: Language
-    """The language of its booklet, and of the names on its board where the reader's has none."""
+    """The language of its booklet, and of the names on its board for readers of other languages."""
     languages: list[Language]
-    """The languages that its board speaks."""
+    """The languages in which its board has names."""
     tokens: int
-    """How many may play."""
+    """The highest number of players."""
     currency: str
     game: str
     """The name of its game."""
     robots: list[RobotEntry]
-    """Who plays it, the game's own and those published elsewhere."""
+    """The bots that play it."""
     usual: str
-    """The level of the bot that sits down, or steps in, where nobody chooses."""
+    """The level of the default bot, which also plays for players who are away."""
     judged: bool
-    """Whether everybody's odds of winning can be estimated."""
+    """Whether the odds of winning can be estimated."""
     first_for: list[str]
-    """Languages, some of a region alone, whose readers' new tables begin with it: nl, en-US."""
+    """Languages, or languages of one region, whose readers get this edition as the default of new tables: nl, en-US."""
 
 
 class PresetView(Preset, frozen=True, rename="camel"):
-    """A preset on a server."""
+    """A preset, completed with the server's settings."""
 
     answer_seconds: int = 0
-    """Time to answer a question, 0 for no limit."""
+    """Seconds to answer a question, 0 for no limit."""
 
 
 class OptionsView(Struct, rename="camel"):
-    """What a table may choose in an edition, and what of its present choice is not the booklet's."""
+    """The options of a table in an edition, and which of their present values are house rules."""
 
     options: list[Option]
     house_rules: list[str]
     presets: list[PresetView]
-    """What a lobby offers at once, the way in which new rooms are set up first."""
+    """The presets of the lobby; the first one is the default of new rooms."""
 
 
 def preset_view(preset: Preset, answer_seconds: int) -> PresetView:
-    """Return a preset on a server with a usual time to answer, where the preset itself states none."""
+    """Return a preset with the server's default time limit, if the preset itself has none."""
     stated: dict[str, Any] = structs.asdict(preset)
     if preset.answer_seconds is None:
         stated["answer_seconds"] = answer_seconds
@@ -76,7 +76,7 @@ def preset_view(preset: Preset, answer_seconds: int) -> PresetView:
 
 
 def entry_of(box: Box) -> EditionEntry:
-    """Return the catalog's entry of an edition."""
+    """Return the catalog entry of an edition."""
     file, game = box.file, game_of(box.id)
     return EditionEntry(
         id=file.id,

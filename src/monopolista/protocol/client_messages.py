@@ -1,8 +1,9 @@
-"""The protocol: what clients send. What the server sends is in ``server_messages``; TypeScript is generated from both.
+"""The protocol: messages from clients. ``server_messages`` has those from the server; TypeScript is generated from
+both.
 
-Everything in a room goes over ``/ws/{room or watch id}``: each frame of a client is a message, the first one Hello;
-each frame of the server is a list of messages, in their order. All money is in whole units. Routes of HTTP are
-described where they are declared (``server/http/``), and ``monopolista protocol openapi`` prints the description.
+All messages of a room go over ``/ws/{room or watch id}``. Each frame of a client is one message, the first one Hello.
+Each frame of the server is a list of messages, in order. All money is in whole units. HTTP routes are described at
+their declaration (``server/http/``), and ``monopolista protocol openapi`` prints the description.
 """
 
 from typing import Annotated, Literal
@@ -17,16 +18,16 @@ from monopolista.protocol.messages import ClientMessage, Command
 
 
 class MakeRoom(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Open a room; every field has a sensible default."""
+    """Open a room; every field has a default."""
 
     edition: Word = "italy"
     language: Word = "it"
     solo: bool = False
-    """Whether it is set up for one player against bots, by the preset of the edition for that."""
+    """Whether the room is for one player against bots, with the edition's preset for that."""
 
 
 class RoomMade(Struct, rename="camel"):
-    """The room's link, the spectators' link, and the key that proves to be the host."""
+    """The link of the room, the link for spectators, and the key that identifies the host."""
 
     room: str
     spectator_link: str
@@ -34,82 +35,82 @@ class RoomMade(Struct, rename="camel"):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """Say who one is: the keys of the host and of seats, as kept by this browser."""
+    """Identify this client by its keys: those of the host and of seats."""
 
     keys: Keys = field(default_factory=list[str])
     steps: int = 0
-    """How many steps of the present game this browser has."""
+    """The number of steps of the current game that this client has."""
     game: Word = ""
-    """The game they belong to."""
+    """The id of the game that these steps belong to."""
 
 
 class SeatSetting(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What the host wants a seat to be."""
+    """A seat as the host configures it."""
 
     kind: Literal["open", "bot"]
-    """Seats taken by persons stay theirs; ``open`` waits for one."""
+    """``open`` waits for a player, ``bot`` has a bot. Seats of people do not change."""
     level: Word = ""
-    """Empty for the usual one of the game."""
+    """The level of the bot; empty for the game's default."""
     name: Name = ""
 
 
 class Setup(Command, tag="setup"):
-    """The host's choices; allowed until the game starts. What is left out stays as it is."""
+    """The host's settings, until the game starts. A setting that you leave out does not change."""
 
     edition: Word | None = None
     options: OptionValues | None = None
     """All options that differ from the booklet."""
     seats: Annotated[list[SeatSetting], Meta(max_length=MOST_SEATS)] | None = None
     auction_seconds: int | None = None
-    """Countdown of auctions, starting anew with each bid; 0 for none."""
+    """Seconds of the countdown in auctions, which restarts with each bid; 0 for none."""
     answer_seconds: int | None = None
-    """Time to answer any other question, after which a bot answers; 0 for none."""
+    """Seconds for an answer to any other question, after which a bot answers; 0 for no limit."""
     take_backs: TakeBacks | None = None
     odds: OddsFor | None = None
-    """Who sees everybody's odds of winning, in a game that can be judged."""
+    """Which clients see the odds of winning, in a game that has an estimate."""
     hints: bool | None = None
-    """Whether players may ask what answers lead to, in a game that can be judged."""
+    """Whether players may ask for hints, in a game that has an estimate of the odds."""
     replace_bots: bool | None = None
-    """Whether a guest may take the place of a bot: in the lobby at once, in a game when a player agrees."""
+    """Whether a guest may replace a bot: in the lobby at once, during a game when a player agrees."""
 
 
 class TakeSeat(Command, tag="take-seat"):
-    """Sit down on an open seat or in place of a bot, or change one's name and token."""
+    """Take an open seat or the seat of a bot, or change the name and token of your seat."""
 
     seat: int
     name: Name
     token: Word
     key: Word = ""
-    """The key of the seat when it is one's own already.
+    """The key of the seat.
 
-    A browser may choose a seat's key itself, 43 characters of base64url: then sending this again is harmless.
+    A client may choose the key of a seat: 43 characters of base64url. Then repeating the message is harmless.
     """
     program: bool = False
-    """Whether a program takes the seat, and no person: all clients are shown it."""
+    """Whether a program takes the seat, not a person; all clients see this."""
 
 
 class FreeSeat(Command, tag="free-seat"):
-    """Give a seat back before the game; the host may free any."""
+    """Give back a seat before the game. The host may free any seat."""
 
     seat: int
 
 
 class Start(Command, tag="start"):
-    """The host starts the game; open seats are given to bots."""
+    """Start the game, as the host; bots take the open seats."""
 
 
 class CommitShare(Command, tag="commit-share"):
-    """Add to the dice of the next game: the hash of a share that nobody else knows, until the game is called for."""
+    """Commit to a share of the next game's dice by its hash. The share itself stays secret until the start."""
 
     seat: int
     seed_hash: Word
-    """The hash of the server's seed that it is added to."""
+    """The hash of the server's seed that the share is for."""
     share_hash: Word
     """SHA-256 of the share's 32 bytes, in hexadecimal."""
 
 
 class RevealShare(Command, tag="reveal-share"):
-    """Show the share that was pledged, once the game is called for and the list of all pledges stands."""
+    """Reveal the committed share, after the start has fixed the list of hashes."""
 
     seat: int
     share: Word
@@ -117,50 +118,52 @@ class RevealShare(Command, tag="reveal-share"):
 
 
 class AbandonGame(Command, tag="abandon-game"):
-    """The host gives the game up for all: it does not go on, its seed is shown, and the room is in its lobby."""
+    """Abandon the game for all, as the host: the server reveals its seed, and the room returns to the lobby."""
 
 
 class Act(Command, tag="act"):
-    """Answer for a seat, in the notation of answers."""
+    """Answer a question for a seat, in the notation of answers."""
 
     game: Word
-    """The game that is answered: what came late to the one before is no answer in the next."""
+    """The id of the game: a late answer must not count in the next game."""
     version: int
-    """The number of steps that the browser had seen."""
+    """The number of steps that the client had seen."""
     seat: int
     action: Text
 
 
 class StillHere(Command, tag="still-here"):
-    """Say that one is there, to be waited for again: any other message says so as well."""
+    """Say that the player is present again, after bots have answered for the player; any other message has the same
+    effect.
+    """
 
 
 class PreviewTrade(Command, tag="preview-trade"):
-    """Ask what a proposal of a seat would do: nothing changes, and nobody else hears of it."""
+    """Ask for the effects of a proposal of a seat. Nothing changes, and no other client learns of it."""
 
     seat: int
     action: Text
 
 
 class SetProxyBid(Command, tag="set-proxy-bid"):
-    """Let the server bid for a seat in the open auction, the least needed, up to a sum that it tells nobody."""
+    """Let the server bid for a seat in the open auction: always the lowest possible bid, up to a secret amount."""
 
     game: Word
     version: int
-    """The number of steps that the browser had seen."""
+    """The number of steps that the client had seen."""
     seat: int
     amount: int
-    """0 takes the limit back."""
+    """The highest bid; 0 stops the bidding."""
 
 
 class SetPace(Command, tag="set-pace"):
-    """Say how fast the bots answer; anybody with a seat may, at any time."""
+    """Set how fast bots answer; every client with a seat may do so at any time."""
 
     bot_pause: int
     """Milliseconds, 0 to 5000."""
 
 
 class SkipPauses(Command, tag="skip-pauses"):
-    """Ask that bots answer without pauses, which they do while all who are present and play ask for it."""
+    """Ask that bots answer without pauses. They do so while all present players ask for it."""
 
     enabled: bool

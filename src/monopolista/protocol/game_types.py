@@ -1,4 +1,4 @@
-"""Types in which fields that each game defines become unions of all games' types."""
+"""Types in which a field that each game defines is the union of all games' types."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,7 +13,7 @@ from monopolista.games.interface.views import EACH_GAMES_OWN
 
 @cache
 def resolve_type(kind: Any) -> Any:
-    """Return a type in which fields that each game defines are unions; records with such fields become subclasses.
+    """Return a type with unions for the fields that each game defines; a record with such a field becomes a subclass.
 
     >>> from monopolista.games.interface.views import OfferView
     >>> issubclass(resolve_type(OfferView), OfferView)
@@ -33,7 +33,7 @@ def resolve_type(kind: Any) -> Any:
 
 
 def one_of(kinds: Iterable[Any]) -> Any:
-    """Return the union of some types; None where there are none."""
+    """Return the union of some types; None if there are none."""
     union: Any = None
     for kind in kinds:
         union = kind if union is None else union | kind

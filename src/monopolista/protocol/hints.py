@@ -1,4 +1,4 @@
-"""The protocol's messages about hints."""
+"""Messages about hints."""
 
 from msgspec import Struct
 
@@ -8,40 +8,40 @@ from monopolista.protocol.messages import Command, Reply
 
 
 class AskHint(Command, tag="ask-hint"):
-    """Ask what the answers of a seat would lead to, where the table allows it; its replay says that it has asked."""
+    """Ask for the odds after each answer of a seat, if the table has hints; the game records the request."""
 
     game: Word
     seat: int
     action: Text = ""
-    """An answer that it is about to give: then the reply says what that would cost, and has no proposals."""
+    """An answer that the player is about to give. The reply then has its cost, and no proposals."""
 
 
 class HintedAnswer(Struct, rename="camel"):
-    """An answer that could be given, and everybody's odds of winning after it, in millionths.
+    """A possible answer, and the odds of all seats after it, in millionths.
 
-    They are those once the others leave it at that: a proposal is accepted, nobody bids any more.
+    The odds assume that no other seat reacts: a proposal is accepted, or no other seat bids.
     """
 
     action: str
     odds: list[int]
     why: Reason | None = None
-    """Of a proposal, what speaks for it, where that is plain."""
+    """For a proposal, the main reason for it, if there is a clear one."""
 
 
 class Hint(Reply, tag="hint"):
-    """What the answers of a seat would lead to, by what it may know."""
+    """Hints for a seat, from what the seat may know."""
 
     version: int
     seat: int
     before: list[int]
-    """Everybody's odds as the game stands."""
+    """The odds of all seats now."""
     answers: list[HintedAnswer]
-    """The best first; none where there is nothing to choose."""
+    """The answers, the best first; empty if there is no choice."""
     proposals: list[HintedAnswer]
-    """What could be proposed to others who might agree, the best first."""
+    """Proposals that other players might accept, the best first."""
     limit: int | None
-    """Up to what sum it does well to bid, 0 for not at all; null where no bid is asked for."""
+    """The highest worthwhile bid, 0 for none; null if the seat is not asked for a bid."""
     cost: int
-    """By how much the answer that was asked about is worse than the best, 0 where none was."""
+    """The loss of the given answer against the best one; 0 without a given answer."""
     why: Reason | None = None
-    """Why the best answer is better, where that is plain: than the next one, or than the one that was asked about."""
+    """Why the best answer is better than the next one, or than the given one, if there is a clear reason."""

@@ -1,7 +1,7 @@
-"""Base classes of the messages that client and server exchange over the socket, and the list of their kinds.
+"""Base classes of the messages over the WebSocket, and the list of all messages.
 
-A message is declared by its class alone: the server's decoder, the client's decoder, the TypeScript of the browser and
-the JSON Schema ask ``message_types`` for all of them.
+Declaring the class is enough for a new message: the decoders of server and client, the TypeScript of the browser and
+the JSON Schema get all messages from ``message_types``.
 """
 
 import sys
@@ -21,7 +21,7 @@ class ClientMessage(Struct, forbid_unknown_fields=True, rename="camel", tag_fiel
 
 
 class Command(ClientMessage):
-    """A message that is answered under its id: sending it again is harmless."""
+    """A message with an id. The server answers it under that id, so repeating it is harmless."""
 
     id: Word
 
@@ -31,7 +31,7 @@ class ServerMessage(Struct, rename="camel", tag_field="type"):
 
 
 class Reply(ServerMessage):
-    """The answer to a command, under the command's id."""
+    """The answer to a command, with the command's id."""
 
     id: str
 
@@ -40,9 +40,9 @@ M = TypeVar("M", bound=Struct)
 
 
 def message_types(base: type[M]) -> tuple[type[M], ...]:
-    """Return the kinds of messages below a base class, in the order in which the protocol declares them.
+    """Return the messages that inherit from a base class, in the order of their declaration.
 
-    All modules of the protocol are imported for it, so that none can be forgotten.
+    The function imports all modules of the protocol, so no message is missing.
     """
     for module in iter_modules(protocol.__path__, f"{protocol.__name__}."):
         if not module.ispkg:
@@ -51,7 +51,7 @@ def message_types(base: type[M]) -> tuple[type[M], ...]:
 
 
 def _leaves(base: type[M]) -> Iterator[type[M]]:
-    """Go through the declared classes that have no declared subclass; decoders make subclasses of their own."""
+    """Yield the declared classes that have no declared subclass; decoders create undeclared subclasses."""
     for kind in base.__subclasses__():
         if _is_declared(kind):
             below = [*_leaves(kind)]
@@ -59,6 +59,6 @@ def _leaves(base: type[M]) -> Iterator[type[M]]:
 
 
 def _is_declared(kind: type[Struct]) -> bool:
-    """Return whether a module of the protocol has a class under its name."""
+    """Say whether a module of the protocol contains a class under its name."""
     named = kind.__module__.startswith(f"{protocol.__name__}.")
     return named and getattr(sys.modules[kind.__module__], kind.__name__, None) is kind

@@ -1,4 +1,4 @@
-"""The protocol's messages about people: chat, recovery of a seat, reports, and events of the room."""
+"""Messages about people: chat, recovery of a seat, reports, and events of the room."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from monopolista.protocol.message_limits import Name, Text, Word
 from monopolista.protocol.messages import Command, Reply, ServerMessage
 
 Reaction = Literal["bravo", "laugh", "wonder", "sorrow", "anger", "luck"]
-"""Reactions without words."""
+"""The reactions."""
 RoomEventKind = Literal[
     "rematch",
     "taken-back",
@@ -22,60 +22,62 @@ RoomEventKind = Literal[
     "lapsed",
     "late",
 ]
-"""``joined`` says that a guest has taken the place of a bot. ``lost`` is sent to the client whose seat went to another.
-A client that requests a seat receives ``turned-away`` where a player refuses, ``owner-back`` where the seat's player
-returns, ``seat-taken`` where another client gets the seat of a bot first. ``reclaimed`` says that a player has undone a
-handover. ``lapsed`` is sent to the player who requested a take-back when another player went on instead; ``late`` names
-the seat for which a bot has answered since the time was up."""
+"""What happened to the room.
+
+``joined``: a guest has replaced a bot. ``lost``: this client's seat has gone to another client. ``turned-away``,
+``owner-back`` and ``seat-taken`` answer a request for a seat: a player has refused, the seat's player has returned, or
+another client got the bot's seat first. ``reclaimed``: a player has undone a handover. ``lapsed``: another player went
+on, so your undo request no longer counts. ``late``: a bot has answered for the seat because the time was up.
+"""
 
 
 class SendChat(Command, tag="send-chat"):
-    """Send a line of chat; it is no part of the game's record."""
+    """Send a line of chat, which does not become part of the game's record."""
 
     seat: int
     text: Text
 
 
 class React(Command, tag="react"):
-    """Send a reaction without words."""
+    """Send a reaction."""
 
     seat: int
     reaction: Reaction
 
 
 class ChatSettings(Command, tag="chat-settings"):
-    """The host's choice: whether people may talk, and whether spectators may read it."""
+    """Set whether the table has a chat, and whether spectators may read it, as the host."""
 
     enabled: bool
     spectators: bool
 
 
 class NewRecoveryCode(Command, tag="new-recovery-code"):
-    """Have a new code made for one's seat; the one before is good no longer."""
+    """Create a new recovery code for your seat; the previous code no longer works."""
 
     seat: int
 
 
 class RecoverSeat(Command, tag="recover-seat"):
-    """Take a seat back by its code, which is thereby used up."""
+    """Return to a seat with its recovery code, which works only once."""
 
     code: Word
     key: Word
-    """The key that the seat shall have, of the browser's choice: then sending this again is harmless."""
+    """The new key of the seat, chosen by the client, so that repeating the message is harmless."""
 
 
 class RequestSeat(Command, tag="request-seat"):
-    """Ask for a seat whose player is away, which all players have to agree to, or for that of a bot: one agrees."""
+    """Ask for the seat of an absent player, which all players must agree to, or for a bot's seat, which one must."""
 
     seat: int
     name: Name
-    """Who asks, for the others to read."""
+    """The name that the other players see."""
     key: Word
-    """The key that the seat shall have."""
+    """The new key of the seat."""
 
 
 class AnswerSeatRequest(Command, tag="answer-seat-request"):
-    """Agree to a request for a seat, or refuse it; any player who is there may, and the host with the host's key."""
+    """Agree to a request for a seat, or refuse it; every present player may, and the host with the host's key."""
 
     request: int
     """The number of the request."""
@@ -83,57 +85,57 @@ class AnswerSeatRequest(Command, tag="answer-seat-request"):
 
 
 class UndoHandover(Command, tag="undo-handover"):
-    """Undo the handover of a seat, with the key that the seat had before; possible for a day."""
+    """Undo the handover of a seat with the seat's previous key; possible for a day."""
 
     seat: int
 
 
 class Report(Command, tag="report"):
-    """Report a person at the table, or a line of the talk, to the administrator; spectators may, too."""
+    """Report a person at the table, or a line of chat, to the administrator; spectators may too."""
 
     seat: int
     line: int = 0
-    """The number of the line, 0 for the person."""
+    """The number of the line, 0 to report the person."""
 
 
 class Rematch(Command, tag="rematch"):
-    """Begin another game at the same table: same seats, box and options; anybody with a seat may."""
+    """Start another game at the same table, with the same seats and options; every client with a seat may."""
 
 
 class Reopen(Command, tag="reopen"):
-    """Go back to the lobby of the same room with the same seats, to change something."""
+    """Return to the lobby of the room with the same seats, to change something."""
 
 
 class ChatLine(Struct, rename="camel"):
-    """Something that was said."""
+    """A line of chat."""
 
     number: int
     seat: int
     name: str
-    """Who had the seat then."""
+    """The name of the seat at that moment."""
     text: str
     sent_at: int
     """Milliseconds since 1970."""
 
 
 class ReactionView(Struct, rename="camel"):
-    """Something that was said without words, just now."""
+    """A reaction, just now."""
 
     seat: int
     reaction: Reaction
 
 
 class ChatView(ServerMessage, tag="chat"):
-    """What is said at the table; sent after Hello and whenever there is more."""
+    """The chat; sent after Hello and with each new line."""
 
     enabled: bool
-    """Whether people may talk."""
+    """Whether the table has a chat."""
     spectators: bool
-    """Whether spectators may read it."""
+    """Whether spectators may read the chat."""
     readable: bool
-    """Whether this browser may."""
+    """Whether this client may read the chat."""
     complete: bool
-    """Whether these are all the lines, in place of those that the browser has."""
+    """Whether the list is complete and replaces the lines that the client has."""
     lines: list[ChatLine]
     reactions: list[ReactionView]
 
@@ -144,62 +146,62 @@ class SeatRequestView(Struct, rename="camel"):
     number: int
     seat: int
     name: str
-    """Who asks."""
+    """The name of the person who asks."""
     agreed: list[int]
-    """The seats of those who have agreed."""
+    """The seats that have agreed."""
     pending: list[int]
-    """The seats of those who have yet to agree."""
+    """The seats that have not answered yet."""
     can_answer: bool
-    """Whether this browser has yet to agree."""
+    """Whether this client has not answered yet."""
     wait_minutes: int
-    """How many minutes the seat has to have been empty before anyone gets it; 0 once it has been."""
+    """Minutes that the seat must still be empty before it can be handed over; 0 if there is no wait."""
     replaces_bot: bool = False
-    """Whether a bot has the seat: then one player's agreement is enough."""
+    """Whether a bot has the seat; then the agreement of one player is enough."""
 
 
 class HandoverView(Struct, rename="camel"):
-    """A seat of this browser that was handed over to another while its player was away."""
+    """A seat of this client that was handed over while its player was away."""
 
     seat: int
     name: str
-    """Who got it."""
+    """The name of the new player."""
     at: int
     """Milliseconds since 1970."""
     can_undo: bool
-    """Whether ``reclaim`` can still undo it."""
+    """Whether ``undo-handover`` is still possible."""
 
 
 class RecoveryCode(Reply, tag="recovery-code"):
-    """A seat's new code, shown this once."""
+    """The new recovery code of a seat; the server shows it only once."""
 
     seat: int
     code: str
 
 
 class RoomEvent(ServerMessage, tag="event"):
-    """Something that happened to the table and not in the game."""
+    """An event of the room, outside the game."""
 
     event: RoomEventKind
     seat: int
-    """Whose seat it is about; of a rematch, who called it, -1 for who has none."""
+    """The seat that the event concerns; for a rematch, the seat that asked for it, -1 for none."""
     name: str
-    """Who asked for a seat, as that person calls himself."""
+    """The name of the person who asked for a seat."""
 
 
 class StandInAnswers(Struct, rename="camel"):
-    """A robot has answered for a seat since its person last did."""
+    """Answers that a bot gave for a seat since its player last answered."""
 
     seat: int
     first: int
-    """The number of its first answer."""
+    """The number of the bot's first answer."""
 
 
 class RoomSummary(Struct, rename="camel"):
-    """How a room stands, for who looks at it from afar."""
+    """A room as seen without joining it."""
 
     status: Literal["lobby", "playing", "over"]
     game: str
     names: list[str]
     waiting_for: list[int]
-    """The seats whose answer is wanted now."""
+    """The seats that have to answer now."""
     winners: list[int]

@@ -1,4 +1,4 @@
-"""HTTP bodies about games that are looked back on: replays, puzzles, dice, and games forked from a position."""
+"""HTTP bodies about past games: replays, puzzles, dice, and games that continue from a position."""
 
 from typing import Annotated
 
@@ -13,81 +13,81 @@ from monopolista.protocol.server_messages import StepView
 
 
 class DrawView(Struct, rename="camel"):
-    """An answer of chance, or a take-back, after which some of them count no longer."""
+    """An answer of chance; or an undo, after which some answers no longer count."""
 
     answer: int
     """Its number in the transcript, from 0."""
     says: str
     among: list[list[str]] = []
-    """For each number that it took: what it would have been by each number, all other numbers as they were."""
+    """For each random number that the answer took: the results of all its possible values."""
     known: bool = False
-    """Whether it took none, since the place of the card was known."""
+    """Whether the answer took no number, because the place of the card was known."""
     back: int = -1
-    """The answer before which a take-back went, and -1 of all else."""
+    """For an undo, the number of the answer before which it returned; -1 for all other answers."""
 
 
 class DiceSheet(Struct, rename="camel"):
-    """What a game's dice came from, and what each number led to: for a check by other programs."""
+    """The origin of a game's dice, and the result of each number, for verification by other programs."""
 
     promise: str
-    """The hash of the seed as it was shown in the lobby, empty where the server alone drew it at the start."""
+    """The hash of the seed as shown in the lobby; empty if the server drew the seed only at the start."""
     pledges: list[str]
     shares: list[str]
-    """By seat, empty for who sent none; no seats where nobody was asked."""
+    """The share of each seat, empty if it sent none; an empty list if no seat was asked."""
     seed: str
-    """Empty as long as it is not shown."""
+    """The seed; empty until it is revealed."""
     terms: str
-    """What the numbers follow from beside seed and shares, empty for a game from before there were terms."""
+    """What the numbers depend on besides seed and shares; empty for a game of a version without terms."""
     sealed: bool
-    """Whether the transcript is the one that was sealed with its seed."""
+    """Whether the seal of the transcript is valid."""
     laid: bool
-    """Whether the game began from a position that was laid."""
+    """Whether the game began from a position that a user set."""
     begun: int
-    """How many answers had the dice of another game, from which this one was played on."""
+    """The number of answers taken over from another game, with its dice."""
     answers: int
     over: bool
     closed: bool
-    """Whether the game was given up."""
+    """Whether the game was abandoned."""
     draws: list[DrawView]
 
 
 class Replay(Struct, rename="camel"):
-    """A game from its first step, for the replay."""
+    """A game from its first step."""
 
     game: str
     game_name: str
-    """The name of the game that is played with the edition."""
+    """The game that the edition belongs to."""
     edition: str
     options: Chosen
     names: list[str]
     tokens: list[str]
     robots: list[str]
-    """The bot of each seat, empty for a person's or where it is not known."""
+    """The bot of each seat, empty for a person or if unknown."""
     steps: list[StepView]
     over: bool
     hinted: list[int] = []
     """The seats that have asked for hints."""
     seed_hash: str = ""
-    """SHA-256 of the seed; both are empty where the dice were not this server's."""
+    """SHA-256 of the seed; both are empty if the dice are not from this server."""
     seed: str = ""
     known_to: int = -1
-    """The seat from whose view it is shown, without what that may not know; -1 where all is shown."""
+    """The seat whose knowledge limits the replay; -1 if everything is shown."""
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Play on from a moment of a game that is over, as one of its seats against bots."""
+    """Continue from a moment of a finished game, as one of its seats, against bots."""
 
     step: int
     """The number of the first step that is not taken over."""
     seat: int
     game: Word = ""
-    """The game's name on this server; or else"""
+    """The id of a game on this server. Give this, ``transcript`` or ``problem``."""
     transcript: Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)] = ""
-    """the game itself, or else"""
+    """A game as text."""
     problem: Word = ""
-    """the name of a problem, whose game is not over."""
+    """The id of a puzzle, whose game is not over."""
     name: Name = ""
-    """Who sits down; empty for the name of that seat."""
+    """The name of the player; empty for the name of that seat."""
 
 
 class BeginLesson(Struct, forbid_unknown_fields=True, rename="camel"):
@@ -95,11 +95,11 @@ class BeginLesson(Struct, forbid_unknown_fields=True, rename="camel"):
 
     edition: Word
     name: Name
-    """What the learner is called."""
+    """The name of the learner."""
 
 
 class PlayedOn(Struct, rename="camel"):
-    """The room in which it goes on, as in RoomMade, and the key of the seat."""
+    """The room of the new game, as in RoomMade, and the key of the seat."""
 
     room: str
     watch: str
@@ -109,43 +109,43 @@ class PlayedOn(Struct, rename="camel"):
 
 
 class ProblemRow(Struct, rename="camel"):
-    """A problem among the others; nothing of its solution."""
+    """A puzzle in the list, without its solution."""
 
     name: str
     plays: str
-    """Which game it is."""
+    """The game that the puzzle belongs to."""
     edition: str
     seats: int
     difficulty: Difficulty
 
 
 class SolvedView(Struct, rename="camel"):
-    """An answer with the events that it brings, what it would do, and what became of it."""
+    """An answer of a puzzle with its events, its effect and its result."""
 
     answer: AnswerView
     effect: Effect | None
-    """What it would do, where its game can say so beforehand."""
+    """Its effect, if that is certain beforehand."""
     odds: list[int]
-    """How often each seat won, in millionths."""
+    """Each seat's share of the wins, in millionths."""
     behind: int
-    """By how much less often the seat won than by the best answer, in millionths."""
+    """How much less often the seat won than with the best answer, in millionths."""
     error: int
-    """The standard error of that difference."""
+    """The standard error of ``behind``."""
     why: Reason | None = None
-    """Of the best answer, why it is better than the next one, where that is plain."""
+    """For the best answer, why it is better than the next one, if there is a clear reason."""
 
 
 class ProblemView(Struct, rename="camel"):
-    """A problem: the game up to the question, and its answers, the best first."""
+    """A puzzle: the game up to the question, and its answers, the best first."""
 
     name: str
     replay: Replay
     seat: int
     difficulty: Difficulty
     games: int
-    """How many games were played on from each answer."""
+    """Rollouts from each answer."""
     dealt_anew: bool
-    """Whether what the seat could not see was dealt anew in each."""
+    """Whether each rollout dealt anew what the seat could not see."""
     answers: list[SolvedView]
     next: str
-    """The problem after it."""
+    """The id of the next puzzle."""

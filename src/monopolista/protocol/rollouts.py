@@ -1,4 +1,4 @@
-"""The part of the protocol that is about games that are played on, many times, to judge them again."""
+"""HTTP bodies about rollouts of a game's decisions."""
 
 from typing import Annotated, Literal
 
@@ -11,29 +11,29 @@ RolloutsStatus = Literal["starting", "compiling", "playing", "stopping", "done",
 
 
 class PlayOut(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Play a game that is over on from what mattered in it, many times."""
+    """Start rollouts from the important moments of a finished game."""
 
     game: Word = ""
-    """The game's name on this server; or else"""
+    """The id of a game on this server. Give this or ``transcript``."""
     transcript: Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)] = ""
-    """the game itself."""
+    """A game as text."""
 
 
 class RolloutsView(Struct, rename="camel"):
-    """How far that is, and what came of it."""
+    """The progress of the rollouts, and their result."""
 
     id: str
     status: RolloutsStatus
     share: float = 0.0
-    """How much of it is done, of 1."""
+    """The share of the work that is done, from 0 to 1."""
     games: int = 0
     found: RollingView | None = None
-    """What came of it, when it is done."""
+    """The result, once it is complete."""
 
 
 class RolloutsOffer(Struct, rename="camel"):
-    """Whether who asks may have games played on."""
+    """Whether this client may start rollouts."""
 
     offered: bool
     installed: bool
-    """Whether what that needs beside the game is there."""
+    """Whether the packages that rollouts need are installed."""

@@ -1,4 +1,4 @@
-"""The protocol: what the server sends; what clients send is in ``client_messages``."""
+"""The protocol: messages from the server. ``client_messages`` has those from clients."""
 
 from typing import Literal
 
@@ -20,209 +20,212 @@ class SeatView(Struct, rename="camel"):
     token: str
     """moka, scooter, gondola, cat, ..."""
     level: str
-    """The bot's level; of a person's seat, the level of the bot that steps in."""
+    """The level of the bot; for the seat of a person, the level of the bot that plays if the person is away."""
     present: bool
-    """Whether a connection holds the seat right now."""
+    """Whether a client with the key of the seat is connected."""
     stand_in: bool
-    """Whether a bot plays at the moment for a person who is away, or does not answer."""
+    """Whether a bot plays now for a person who is away or does not answer."""
     program: bool
-    """Whether a player's own program has a person's seat."""
+    """Whether a player's own program has the seat."""
 
 
 class DiceView(Struct, rename="camel"):
-    """What the dice of the room's next game come from."""
+    """The origin of the next game's dice."""
 
     seed_hash: str = ""
-    """SHA-256 of the server's seed, which is drawn already; empty where none is."""
+    """SHA-256 of the server's seed, which is already fixed; empty if there is none."""
     share_hashes: list[str] = field(default_factory=list[str])
-    """Each seat's pledge, empty where it has sent none."""
+    """The hash of each seat's share, empty if it has sent none."""
     called: bool = False
-    """Whether the game has been called for: this list stands, and who is in it shows the share."""
+    """Whether the host has started the game: the list of hashes is fixed, and seats in it reveal their shares."""
     missing: list[int] = field(default_factory=list[int])
-    """The seats whose shares are waited for then."""
+    """The seats whose shares are still missing."""
 
 
 StopReason = Literal["", "rules", "damaged", "closed", "too-long", "shut"]
-"""Why a game cannot go on: it was played by other rules, what is kept of it is not what was written, the host has
-given it up, it has as many answers as a game may have, or the administrator has closed the table for good."""
+"""Why a game cannot continue.
+
+``rules``: other rules applied when it was played. ``damaged``: its stored data has changed. ``closed``: the host has
+abandoned it. ``too-long``: it has reached the limit of answers. ``shut``: the administrator has closed the table.
+"""
 
 
 class RoomView(ServerMessage, tag="room"):
-    """The room; sent after Hello and whenever it changes."""
+    """The room; sent after Hello and with each change."""
 
     room: str
-    """Empty for spectators."""
+    """The link of the room; empty for spectators."""
     spectator_link: str
     status: Literal["lobby", "playing", "over"]
     game: str
-    """The id of the present or last game, empty before the first."""
+    """The id of the current or last game, empty before the first."""
     game_name: str
-    """The name of the game that is played with the edition: what shows it is fetched beside the box, not after it."""
+    """The game that the edition belongs to, so that clients can load its code at once."""
     edition: str
     options: Chosen
     seats: list[SeatView]
     auction_seconds: int
     answer_seconds: int
     host: bool
-    """Whether this browser is the host's."""
+    """Whether this client is the host's."""
     own_seats: list[int]
-    """The seats that this browser holds."""
+    """The seats of this client."""
     spectators: int
     addresses: list[str]
-    """Addresses under which other devices on the network reach this server."""
+    """The server's addresses for other devices on the network."""
     bot_pause: int = 600
     """Milliseconds that a bot waits before it answers."""
     skipping: list[int] = field(default_factory=list[int])
     """The seats whose players ask that bots answer without pauses."""
     take_backs: TakeBacks = "consent"
     odds: OddsFor = "off"
-    """Who sees everybody's odds of winning, in a game that can be judged."""
+    """Which clients see the odds of winning, in a game that has an estimate."""
     hints: bool = False
-    """Whether who plays may ask what answers lead to, in a game that can be judged."""
+    """Whether players may ask for hints, in a game that has an estimate of the odds."""
     replace_bots: bool = True
-    """Whether a guest may take the place of a bot: in the lobby at once, in a game when a player agrees."""
+    """Whether a guest may replace a bot: in the lobby at once, during a game when a player agrees."""
     seat_requests: list[SeatRequestView] = field(default_factory=list[SeatRequestView])
-    """The requests for seats; a client that asks sees its own request alone, a spectator none."""
+    """The requests for seats; a client that made one sees only its own, and spectators see none."""
     requested_seat: int = -1
-    """The seat that this browser asks for, -1 for none."""
+    """The seat that this client has requested, -1 for none."""
     handovers: list[HandoverView] = field(default_factory=list[HandoverView])
-    """The seats of this browser that were handed over to others while its player was away."""
+    """The seats of this client that were handed over while its player was away."""
     stop_reason: StopReason = ""
-    """Why the game that was played here has been set aside, until another one begins."""
+    """Why the game cannot continue, until another one begins."""
     closing_notice: str = ""
-    """The administrator's words on a table that is closed for good."""
+    """The administrator's reason for closing the table."""
     reports: bool = False
-    """Whether this server takes reports of players."""
+    """Whether players can report each other on this server."""
     dice: DiceView = field(default_factory=DiceView)
-    """What the dice of the next game come from."""
+    """The origin of the next game's dice."""
     revision: int = 0
-    """How often the room was saved: a view with a lower one is older."""
+    """How often the room was saved; a view with a lower number is older."""
     guided: bool = False
-    """Whether a guided game is played here: dice and bots follow a script."""
+    """Whether the game is a guided one, in which dice and bots follow a script."""
 
 
 class StepView(Struct, rename="camel"):
-    """One answer and what came of it."""
+    """One answer and its events."""
 
     seat: int
     """-2 for chance, -4 for the clock."""
     action: str
     facts: list[tuple[int, int, int, int, int, int]]
-    """Kind, seat, other, subject, amount, clause as in the kernel's events.
+    """Kind, seat, other, subject, amount and clause of each event, as numbers of the engine.
 
-    A card that none of this browser's seats may know is -1 here, and not in the action.
+    A card that this client may not know is -1 here, and missing in the action.
     """
     standing: Standing | None = None
-    """How things stand after it, as far as the events do not tell it."""
+    """The standing after the step, in so far as its events do not imply it."""
     reason: Reason | None = None
-    """Why a robot gave this answer, where it says so."""
+    """Why a bot gave this answer, if it gives reasons."""
 
 
 class SeatOffers(Struct, rename="camel"):
-    """What one of this browser's seats may do, and what it cannot and why."""
+    """The legal actions of one of this client's seats, and illegal ones with their clauses."""
 
     seat: int
     offers: list[OfferView]
     denials: list[DenialView]
     suggestion: list[Advice]
-    """While in debt: answers that would raise the money, or pay, with the least loss."""
+    """For a seat in debt: the answers that raise the money, or pay, with the least loss."""
     hand: list[int] = field(default_factory=list[int])
     """The cards in its hand, in the order in which they came."""
     gestures: list[Gesture] = field(default_factory=list[Gesture])
-    """Answers that it may give in a row with one gesture."""
+    """Sequences of answers that a player may give as one."""
     only_answer: str = ""
-    """The answer to its question where no other is possible or nothing depends on it, and it gives nothing away."""
+    """The only answer, if there is no other or if the choice makes no difference and reveals nothing."""
     proxy_bid: int = 0
-    """Up to what sum the server bids for it in the open auction, 0 where it does not; no other client is sent it."""
+    """The highest amount that the server bids for the seat, 0 for none; other clients do not receive it."""
     undoable: UndoableAnswer | None = None
 
 
 class CountdownView(Struct, rename="camel"):
-    """A countdown that runs."""
+    """A countdown."""
 
     kind: Literal["auction", "answer"]
     seats: list[int]
     total: int
     """Milliseconds at the start."""
     left: int
-    """Milliseconds left when this was sent."""
+    """Milliseconds left at the moment of sending."""
 
 
 class TurnOdds(Struct, rename="camel"):
-    """Everybody's odds of winning when a turn began."""
+    """The odds of winning of all seats at the beginning of a turn."""
 
     step: int
-    """The number of the step that began it."""
+    """The number of the step that began the turn."""
     odds: list[int]
-    """Of each seat, in millionths."""
+    """The odds of each seat, in millionths."""
 
 
 class SeatOdds(Struct, rename="camel"):
-    """Everybody's odds of winning, as the game's model estimates them, in millionths."""
+    """The estimated odds of winning of all seats, in millionths."""
 
     now: list[int]
     turns: list[TurnOdds]
-    """Those of every turn, also of one that was taken back since; in a change those that are new, or known better."""
+    """The odds of every turn, undone turns included; a change contains only new and improved ones."""
 
 
 class LessonView(Struct, rename="camel"):
-    """The step of a guided game that its learner is at."""
+    """The current step of a guided game."""
 
     number: int
-    """From 0; as many as there are at the end."""
+    """The number of the step, from 0; at the end, the number of steps."""
     count: int
     name: str
-    """What its text is called, after the game and ``lesson``; empty at the end."""
+    """The name of its text, after the game's name and ``lesson``; empty at the end."""
     marks: list[str]
-    """What it points at: the first of these marks that is in sight."""
+    """The elements that it points at: the first visible one counts."""
     waiting: bool
     """Whether a bot has to answer before the learner can."""
 
 
 class GameView(ServerMessage, tag="game"):
-    """The game, whole; sent after Hello, and when a browser's seats have changed."""
+    """The whole game; sent after Hello, and when the seats of a client have changed."""
 
     game: str
     version: int
     first: int
-    """Number of the first step in ``steps``; the browser has all before it."""
+    """The number of the first step in ``steps``; the client already has all earlier ones."""
     steps: list[StepView]
     table: View
     own: list[SeatOffers]
     countdown: CountdownView | None
     next_bots: list[int]
-    """Bots that are about to answer."""
+    """The bots that are about to answer."""
     seed_hash: str = ""
-    """SHA-256 of the seed that all dice and cards come from."""
+    """SHA-256 of the seed of all dice and cards."""
     seed: str = ""
-    """That seed, once the game is over."""
+    """The seed, once the game is over."""
     share_hashes: list[str] = field(default_factory=list[str])
-    """The hash of each seat's share of the dice, empty where it sent nothing; no seats where nobody was asked."""
+    """The hash of each seat's share, empty if it sent none; an empty list if no seat was asked."""
     shares: list[str] = field(default_factory=list[str])
-    """Those shares, empty where one was not shown."""
+    """The shares, empty if a seat did not reveal one."""
     time_left: int | None = None
-    """Milliseconds until the time of a timed game is up; they pass while anybody is there (TIME-1)."""
+    """Milliseconds until the end of a timed game; they run while a player is present (TIME-1)."""
     take_back: TakeBackRequest | None = None
-    """The wish to take something back that waits, or was refused, since the last answer."""
+    """The open undo request, or one that was refused since the last answer."""
     stand_in_answers: list[StandInAnswers] = field(default_factory=list[StandInAnswers])
-    """For which of the client's seats a bot has answered; sent to a client that returns."""
+    """The answers that bots gave for this client's seats; sent to a client that returns."""
     odds: SeatOdds | None = None
-    """Sent to the clients to which the settings of the table allow them."""
+    """The odds of winning, for the clients that the table's settings allow."""
     lesson: LessonView | None = None
-    """How far a guided game is."""
+    """The progress of a guided game."""
 
 
 class GameChange(ServerMessage, tag="change"):
-    """What has changed of the game; everything else is as it was last sent over the same connection."""
+    """What has changed in the game since the last message on this connection."""
 
     version: int
     first: int
-    """Number of the first step in ``steps``, which is the version that was last sent."""
+    """The number of the first step in ``steps``, which is the version that was sent before."""
     steps: list[StepView]
     table: dict[str, Raw]
-    """The fields of the table that are not as they were."""
+    """The changed fields of the table."""
     own: list[dict[str, Raw]]
-    """Of each seat of this browser of which something is not as it was: its number, and those fields."""
+    """For each changed seat of this client, its number and the changed fields."""
     countdown: CountdownView | None
     next_bots: list[int]
     time_left: int | None
@@ -233,23 +236,23 @@ class GameChange(ServerMessage, tag="change"):
 
 
 class Done(Reply, tag="done"):
-    """A command was carried out (now, or when it was first sent)."""
+    """A command was carried out, now or when it was first sent."""
 
     version: int
-    """That of the game."""
+    """The version of the game."""
     revision: int = 0
-    """After a command that changes the room, that of the first view which shows the change; else 0."""
+    """The ``revision`` of the first room that shows the change; 0 if the command changes no room."""
 
 
 class TradePreview(Reply, tag="trade-preview"):
-    """What a proposal would do, as the game stands."""
+    """The effects of a proposal in the present position."""
 
     version: int
     preview: Weight
 
 
 class Seated(Reply, tag="seated"):
-    """A seat was taken: its key, shown this once."""
+    """You have a seat; the server shows its key only once."""
 
     seat: int
     key: str
@@ -271,7 +274,7 @@ Code = Literal[
     "game-too-long",
     "lesson",
 ]
-"""Why something is not done; the screens have words for each."""
+"""Why a command failed; clients have a text for each."""
 
 
 class Failure(Reply, tag="failure"):
@@ -279,13 +282,13 @@ class Failure(Reply, tag="failure"):
 
     code: Code
     clause: str
-    """The clause, when that is the reason."""
+    """The clause that forbids it, if the code is ``clause``."""
     text: str
-    """For logs and developers, in English; screens say it by code and clause."""
+    """A message for logs and developers, in English; clients show their text for code and clause."""
     version: int
     options: list[str] = field(default_factory=list[str])
-    """The options that cannot be had, or not together."""
+    """The options that do not exist, or that exclude each other."""
     reason: str = ""
-    """Why, as a word for the screens to say."""
+    """A more precise reason, as a word for which clients have a text."""
     name: str = ""
-    """The name at the table that the wished one looks like."""
+    """The name at the table that looks like the requested one."""

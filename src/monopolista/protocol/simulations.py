@@ -1,4 +1,4 @@
-"""The part of the protocol that is about simulations: what is wished for, and how it went."""
+"""HTTP bodies about simulations."""
 
 from typing import Annotated, Literal
 
@@ -9,13 +9,13 @@ from monopolista.locales import Language
 from monopolista.protocol.message_limits import OptionValues, Word
 
 MOST_GAMES = 100_000
-"""Games of a simulation that a browser may ask for."""
+"""The highest number of games of a simulation that a browser starts."""
 SimulationStatus = Literal["starting", "compiling", "playing", "stopping", "writing", "done", "stopped", "broken"]
-"""``stopped`` played fewer games than it was to play, ``broken`` has nothing to show."""
+"""The state of a simulation: ``stopped`` has played fewer games than requested, ``broken`` has no result."""
 
 
 class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Let bots play ``games`` games at a table."""
+    """Start a simulation of ``games`` games between bots."""
 
     edition: Word
     bots: Annotated[list[Word], Meta(min_length=2, max_length=16)]
@@ -27,19 +27,19 @@ class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class SimulationFigures(Struct, rename="camel"):
-    """How the games of a simulation went."""
+    """The result of a simulation."""
 
     games: int
     finished: int
-    """Games that came to their end; the others were cut short."""
+    """Games that ended; the others were truncated."""
     shared: int
-    """Those that several won together (RICH-2)."""
+    """Games with several winners (RICH-2)."""
     wins: list[int]
     """Games won alone, by seat."""
 
 
 class SimulationView(Struct, rename="camel"):
-    """A simulation of this server: one that runs, or an earlier one."""
+    """A simulation of this server, running or finished."""
 
     id: str
     started: int
@@ -49,25 +49,25 @@ class SimulationView(Struct, rename="camel"):
     bots: list[str]
     seed: int
     asked: int
-    """How many games were asked for."""
+    """The number of games requested."""
     status: SimulationStatus
     games: int
-    """How many have been played."""
+    """The number of games played."""
     seconds: float
     """Seconds of play."""
     figures: SimulationFigures | None
-    """How it went, once there is a report."""
+    """The result, once there is a report."""
     trouble: str
-    """What went wrong, in English, where something did."""
+    """What went wrong, in English; empty for nothing."""
 
 
 class SimulationsView(Struct, rename="camel"):
-    """What this server offers by way of simulations, and those that it has kept, the latest first."""
+    """Whether this server offers simulations, and its simulations, the latest first."""
 
     offered: bool
-    """Whether who asks may start them."""
+    """Whether this client may start simulations."""
     reserved: bool
-    """Whether they are offered, but to a browser on the server's own computer alone."""
+    """Whether only a browser on the server's own computer may start them."""
     installed: bool
-    """Whether what they need beside the game is there."""
+    """Whether the packages that simulations need are installed."""
     runs: list[SimulationView]

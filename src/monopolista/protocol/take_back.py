@@ -1,4 +1,4 @@
-"""The protocol's messages about taking an answer back."""
+"""Messages about undoing an answer."""
 
 from msgspec import Struct
 
@@ -6,43 +6,43 @@ from monopolista.protocol.messages import Command
 
 
 class TakeBack(Command, tag="take-back"):
-    """Take back a seat's last answer, at once or when everybody has agreed."""
+    """Undo a seat's last answer, at once or when all have agreed."""
 
     seat: int
     step: int
-    """Its number, which names it for good."""
+    """The number of the answer, which never changes."""
     needs_consent: bool
-    """Whether one knows that the others have to agree: nobody asks them unawares."""
+    """Whether the client knows that the others must agree, so that no request surprises its player."""
 
 
 class AnswerTakeBack(Command, tag="answer-take-back"):
-    """Say for a seat whether it agrees that another takes something back; whose wish it is may let it go."""
+    """Agree or disagree with another seat's undo request; the seat that asked may withdraw it."""
 
     seat: int
     version: int
-    """The version of the game that the wish was made at."""
+    """The version of the game when the request was made."""
     agrees: bool
 
 
 class UndoableAnswer(Struct, rename="camel"):
-    """The answer that a seat may take back now."""
+    """The answer that a seat may undo now."""
 
     step: int
     needs_consent: bool
-    """Whether the others have to agree."""
+    """Whether the others must agree."""
 
 
 class TakeBackRequest(Struct, rename="camel"):
-    """The wish of a seat to take back an answer; it lapses when anybody answers."""
+    """A seat's request to undo an answer; it ends when any seat answers."""
 
     seat: int
     step: int
     """The number of the answer."""
     version: int
-    """The version of the game that it was made at."""
+    """The version of the game when the request was made."""
     revealed: bool
-    """Whether a die or a card has been seen since, which is then drawn anew."""
+    """Whether a die or a card has been revealed since; it is drawn anew after the undo."""
     pending: list[int]
-    """Who has yet to agree."""
+    """The seats that have not answered yet."""
     refused: int
-    """Who did not, and -1 while nobody has refused."""
+    """The seat that refused, -1 for none."""

@@ -1,4 +1,4 @@
-"""The TypeScript of the texts: the identifier of each message that a page may show, and the types of its arguments.
+"""TypeScript of the texts: the identifier of each message that a page may show, and the types of its arguments.
 
 ``monopolista.protocol.codegen.typescript`` writes it beside the protocol, as ``messages.ts``.
 """
@@ -14,21 +14,21 @@ from monopolista.locales import LANGUAGES, sources
 
 MADE = "// Made from the Fluent files by monopolista.protocol.codegen.messages."
 NOT_ON_PAGES = re.compile(r"/(report|terminal)\.ftl$")
-"""Texts of the command line, of reports and of the terminal; ``web/build/words.ts`` leaves them out too."""
+"""Files with texts of the command line, of reports and of the terminal, which pages do not need."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 """The plural categories besides ``other``, which is also the default of a choice among words."""
 
 
 class _Arguments(Visitor):
-    """Collects the arguments of one message, what they select by, and the messages that it refers to."""
+    """Collector of a message's arguments, of its selectors, and of the messages that it refers to."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
         self.counts: set[str] = set()
-        """Those that select by number: a text that says the same number matches no variant."""
+        """Arguments that select by number: a text with the same number matches no variant."""
         self.words: set[str] = set()
-        """Those that select by word."""
+        """Arguments that select by word."""
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's own name)
@@ -45,7 +45,7 @@ class _Arguments(Visitor):
 
 
 def _selects_by_number(variants: Iterable[ast.Variant]) -> bool:
-    """Return whether a selection is by number, not by word."""
+    """Say whether a selector is a number, not a word."""
     return any(isinstance(variant.key, ast.NumberLiteral) or variant.key.name in PLURALS for variant in variants)
 
 
@@ -61,12 +61,12 @@ def messages_module() -> str:
 
 
 def is_on_pages(path: str) -> bool:
-    """Say whether pages have the texts of a file."""
+    """Say whether pages need the texts of a file."""
     return not NOT_ON_PAGES.search(path)
 
 
 def messages_of(texts: Iterable[str]) -> dict[str, _Arguments]:
-    """Return what all languages together need for each message, by its identifier."""
+    """Return the arguments of each message in all languages together, by its identifier."""
     found: defaultdict[str, _Arguments] = defaultdict(_Arguments)
     for text in texts:
         for entry in FluentParser(with_spans=False).parse(text).body:
@@ -76,7 +76,7 @@ def messages_of(texts: Iterable[str]) -> dict[str, _Arguments]:
 
 
 def arguments_of(name: str, messages: dict[str, _Arguments]) -> Iterator[tuple[str, str]]:
-    """Yield the name and the type of every argument, those of the messages that this one refers to included."""
+    """Yield the name and the type of every argument, including those of messages that this one refers to."""
     own = messages[name]
     for reference in sorted(own.references):
         yield from arguments_of(reference, messages)
