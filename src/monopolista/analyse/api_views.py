@@ -18,47 +18,47 @@ SECTION: Final = 240
 
 
 class AccountView(Struct, rename="camel"):
-    """Luck and skill of a seat, which add up from its odds at the start to its result; all in millionths."""
+    """Luck and skill of a seat, in millionths. They add up from its odds at the start to its result."""
 
     seat: int
     start: int
     luck: int
-    """What chance added, and steps without a choice."""
+    """Changes by chance, and by steps without a choice."""
     own: int
-    """What the seat's decisions added."""
+    """Changes by the seat's decisions."""
     others: int
-    """What the decisions of the other seats added."""
+    """Changes by the decisions of other seats."""
     result: int
 
 
 class TurningView(Struct, rename="camel"):
-    """A step that changed the odds much, and the change for each seat in millionths."""
+    """A turning point, and the change of each seat's odds in millionths."""
 
     step: int
     added: list[int]
     games: int = 0
-    """Rollouts from each side of the step, 0 for none; ``added`` is then by them,"""
+    """Rollouts from each side of the step, 0 for none. With rollouts, ``added`` is their result."""
     errors: list[int] = []
-    """and these are its standard errors, in millionths."""
+    """Standard errors of ``added``, in millionths; empty without rollouts."""
 
 
 class CourseView(Struct, rename="camel"):
-    """Win-odds timeline of a game that is over, and its causes."""
+    """Win-odds timeline of a finished game, and its causes."""
 
     edition: str
     start: list[int]
     steps: list[int]
     """Numbers of the steps, as in the replay."""
     odds: list[list[int]]
-    """Of each seat, after each of these steps, in millionths."""
+    """The odds of each seat after each of these steps, in millionths."""
     accounts: list[AccountView]
     turnings: list[TurningView]
     answers: int
-    """Number of answers that grading goes through."""
+    """Number of answers to grade."""
 
 
 class AnswerView(Struct, rename="camel"):
-    """An answer that was not given, with the events that it would have caused; empty for passing."""
+    """An alternative answer with the events that it would have caused; empty for passing."""
 
     action: str
     facts: list[tuple[int, int, int, int, int, int]]
@@ -83,17 +83,19 @@ class DecisionView(Struct, rename="camel"):
     loss: int
     grade: Grade
     kind: str
-    """What was decided and what would have been better, the same for mistakes alike; empty where it was good."""
+    """The decision and its best alternative, as words that are equal for similar mistakes; empty for a good
+    decision.
+    """
     went_on: bool = False
-    """Whether it only continued the game: to roll, or to end the turn."""
+    """Whether the answer only continued the game: a roll, or the end of a turn."""
     better: AnswerView | None = None
-    """A better answer, unless it was good."""
+    """The best alternative; none for a good decision."""
     limit: int | None = None
-    """In an auction, unless it was good: the highest worthwhile bid, 0 for none."""
+    """In an auction, the highest worthwhile bid, 0 for none; none for a good decision."""
     why: Reason | None = None
-    """Why the better answer is better, where a reason is known."""
+    """Why the alternative is better, if there is a clear reason."""
     rolled: RolledView | None = None
-    """Result of rollouts, where there are any."""
+    """Result of rollouts, if there are any."""
 
 
 class GradesView(Struct, rename="camel"):

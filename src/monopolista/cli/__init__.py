@@ -58,7 +58,7 @@ _EXAMPLES = """examples:
   monopolista compare --other-option no-auctions --games 20000
   monopolista sweep --vary cash=1000:2000:250 --games 5000
   monopolista simulate --bots help      list the bots
-  monopolista completion bash           print what lets a shell complete all of this
+  monopolista completion bash           print a completion script for your shell
 """
 
 
@@ -68,7 +68,7 @@ class _Parser(argparse.ArgumentParser):
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.add_argument(
-            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print results and errors alone"
+            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print only results and errors"
         )
 
     def error(self, message: str) -> NoReturn:
@@ -116,46 +116,44 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=None, own=[])
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
-    serve.add(verbs.add_parser("serve", help="serve the game to others"))
-    config.add(verbs.add_parser("config", help="print the settings of a server, or what they can be"))
+    serve.add(verbs.add_parser("serve", help="run a server for other people"))
+    config.add(verbs.add_parser("config", help="print the settings of a server, an example file or their schema"))
     terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at a table on a server"))
-    join.add(verbs.add_parser("join", help="let a bot play at a table on a server"))
-    watch.add(verbs.add_parser("watch", help="print what happens at a table, as it happens"))
-    protocol.add(verbs.add_parser("protocol", help="print what programs and servers say to each other, as JSON Schema"))
+    join.add(verbs.add_parser("join", help="let a bot take a seat at a table on a server"))
+    watch.add(verbs.add_parser("watch", help="print the events at a table as they happen"))
+    protocol.add(verbs.add_parser("protocol", help="print the protocol as JSON Schema or OpenAPI"))
     _add_replay(verbs.add_parser("replay", help="print a saved game"))
-    analyse.add(verbs.add_parser("analyse", help="show luck and skill in a saved game, and what its decisions cost"))
+    analyse.add(verbs.add_parser("analyse", help="show the luck, the skill and the mistakes in a saved game"))
     _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
-    database.add(verbs.add_parser("database", help="check, save, bring back or move all that is kept"))
-    admin.add(verbs.add_parser("admin", help="look after a server: tables, addresses, words, reports, totals"))
-    editions.add(
-        verbs.add_parser(
-            "editions", help="list the boxes that can be played, read their rules, or check one of your own"
-        )
-    )
-    simulate.add(verbs.add_parser("simulate", help="let bots play games by the million, and print how they went"))
+    database.add(verbs.add_parser("database", help="check, back up, restore or move all stored games"))
+    admin.add(verbs.add_parser("admin", help="administer a server: tables, addresses, words, reports, totals"))
+    editions.add(verbs.add_parser("editions", help="list the editions, read their rules, or check one of your own"))
+    simulate.add(verbs.add_parser("simulate", help="let bots play many games, and print the results"))
     tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
-    compare.add(verbs.add_parser("compare", help="let two tables play games of the same seeds"))
-    sweep.add(verbs.add_parser("sweep", help="let tables that differ in one number play games of the same seeds"))
-    compile_kernels.add(verbs.add_parser("compile", help="compile games ahead of simulations and environments"))
-    odds.add(verbs.add_parser("odds", help="print how often squares are visited and what deeds bring, exactly"))
-    completion.add(verbs.add_parser("completion", help="print a script with which a shell completes all this"), parser)
+    compare.add(verbs.add_parser("compare", help="compare two tables that play the same seeds"))
+    sweep.add(verbs.add_parser("sweep", help="compare tables that differ in one number"))
+    compile_kernels.add(
+        verbs.add_parser("compile", help="compile the games before simulations and environments need them")
+    )
+    odds.add(verbs.add_parser("odds", help="print exact odds: visits of squares and income of deeds"))
+    completion.add(verbs.add_parser("completion", help="print a completion script for your shell"), parser)
     return parser
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", help="listen on this port (default: the first free one from 8000)")
-    parser.add_argument("--no-browser", action="store_true", help="only print the address")
-    parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
+    parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
     serve.add_accept_loss(parser)
     _add_edition(parser)
     parser.set_defaults(run=play.play)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
-    parser.add_argument("--language", default="en", help="language of the story (default: en)")
-    parser.add_argument("--open", action="store_true", help="show it on the board in the browser")
-    parser.add_argument("--data", metavar="DIR", help="keep the games in this folder")
+    parser.add_argument("file", metavar="FILE", help="a transcript, which you can save at the end of a game")
+    parser.add_argument("--language", default="en", help="language of the log (default: en)")
+    parser.add_argument("--open", action="store_true", help="show the game on the board in the browser")
+    parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
     _add_edition(parser)
     parser.set_defaults(run=play.replay)
 
@@ -165,13 +163,13 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
         "file",
         metavar="FILE",
         nargs="?",
-        help="a transcript, as the end of a game offers it; without one, all kept games",
+        help="a transcript, which you can save at the end of a game; without a file, all stored games",
     )
-    parser.add_argument("--data", metavar="DIR", help="the folder of the games that are checked without a FILE")
+    parser.add_argument("--data", metavar="DIR", help="folder of the stored games to verify if you give no FILE")
     parser.add_argument(
         "--sheet",
         action="store_true",
-        help="print what another verifier takes, as JSON (docs/explanation/fair-dice.md)",
+        help="print JSON for a verifier of your own (docs/explanation/fair-dice.md)",
     )
     _add_edition(parser)
     parser.set_defaults(run=play.verify)
@@ -179,5 +177,10 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 
 def _add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
+        "--edition",
+        action="append",
+        default=[],
+        dest="own",
+        metavar="FILE",
+        help="file of an edition of your own; can be repeated",
     )

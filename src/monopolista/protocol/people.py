@@ -154,7 +154,7 @@ class SeatRequestView(Struct, rename="camel"):
     can_answer: bool
     """Whether this client has not answered yet."""
     wait_minutes: int
-    """Minutes that the seat must still be empty before it can be handed over; 0 if there is no wait."""
+    """Minutes for which the seat must be empty before it can be handed over; 0 once that time has passed."""
     replaces_bot: bool = False
     """Whether a bot has the seat; then the agreement of one player is enough."""
 

@@ -49,11 +49,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     _add_tables(verbs)
     _add_addresses(verbs)
     _add_words(verbs)
-    reports = _verb(verbs, "reports", _reports, "show what players have reported, or say that it is dealt with")
-    reports.add_argument("--done", type=int, metavar="N", help="report N is dealt with: its words and address go")
-    reports.add_argument("--all", action="store_true", help="those that are dealt with, too")
+    reports = _verb(verbs, "reports", _reports, "show the reports of players, or mark one as handled")
+    reports.add_argument(
+        "--done", type=int, metavar="N", help="mark report N as handled, and delete its chat and address"
+    )
+    reports.add_argument("--all", action="store_true", help="show handled reports too")
     _add_json(reports)
-    _add_json(_verb(verbs, "figures", _print_totals, "show totals over the database"))
+    _add_json(_verb(verbs, "figures", _print_totals, "show totals of the database"))
 
 
 def _verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
@@ -64,33 +66,35 @@ def _verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], tex
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _add_tables(verbs: Verbs) -> None:
     tables = _verb(verbs, "tables", _tables, "show the tables with a connected client within the last day")
-    tables.add_argument("--all", action="store_true", help="every table that is kept")
+    tables.add_argument("--all", action="store_true", help="show all stored tables")
     _add_json(tables)
-    close = _verb(verbs, "close", _close, "close a table for good; its game is given up")
-    close.add_argument("table", metavar="TABLE", help="its number, or its link")
-    close.add_argument("--reason", default="", metavar="TEXT", help="what people at the table read beside that")
+    close = _verb(verbs, "close", _close, "close a table permanently and abandon its game")
+    close.add_argument("table", metavar="TABLE", help="identifier or link of the table")
+    close.add_argument("--reason", default="", metavar="TEXT", help="reason, which the people at the table read")
 
 
 def _add_addresses(verbs: Verbs) -> None:
     block = _verb(verbs, "block", _block, "refuse connections from an address or a network")
-    block.add_argument("network", metavar="ADDRESS", help="such as 203.0.113.7, or 2001:db8:5::/48")
-    block.add_argument("--for", type=float, default=0.0, dest="days", metavar="DAYS", help="no longer than that")
-    unblock = _verb(verbs, "unblock", _unblock, "let connections in again")
-    unblock.add_argument("network", metavar="ADDRESS", help="as it was blocked")
-    _add_json(_verb(verbs, "blocked", _blocked, "show the refused addresses and networks"))
+    block.add_argument("network", metavar="ADDRESS", help="address or network, such as 203.0.113.7 or 2001:db8:5::/48")
+    block.add_argument(
+        "--for", type=float, default=0.0, dest="days", metavar="DAYS", help="number of days, after which the block ends"
+    )
+    unblock = _verb(verbs, "unblock", _unblock, "allow connections from an address or a network again")
+    unblock.add_argument("network", metavar="ADDRESS", help="address or network, as shown by blocked")
+    _add_json(_verb(verbs, "blocked", _blocked, "show the blocked addresses and networks"))
 
 
 def _add_words(verbs: Verbs) -> None:
-    words = _verb(verbs, "words", _words, "show or change the words that names and chat must not have")
+    words = _verb(verbs, "words", _words, "show or change the list of words that names and chat must not contain")
     words.add_argument("what", nargs="?", choices=("list", "add", "remove", "try"), default="list")
     words.add_argument("words", nargs="*", metavar="WORD")
-    words.add_argument("--from", dest="file", metavar="FILE", help="words of a file, one on a line")
-    words.add_argument("--language", default="", help="the list to which they belong; shown alone, or removed whole")
+    words.add_argument("--from", dest="file", metavar="FILE", help="file with one word on each line")
+    words.add_argument("--language", default="", help="language of the list to add to, to show or to remove")
     _add_json(words)
 
 

@@ -18,12 +18,17 @@ T = TypeVar("T")
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("file", metavar="FILE", help="a transcript, as the end of a game offers it")
+    parser.add_argument("file", metavar="FILE", help="a transcript, which you can save at the end of a game")
     parser.add_argument("--language", default="en", help="language of the analysis (default: en)")
-    parser.add_argument("--json", action="store_true", help="print it all as data: odds after every step, decisions")
-    parser.add_argument("--report", metavar="PAGE", help="write it as a page for the browser")
+    parser.add_argument("--json", action="store_true", help="print the odds after every step and all decisions as JSON")
+    parser.add_argument("--report", metavar="PAGE", help="write the analysis as an HTML page")
     parser.add_argument(
-        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, beside ours"
+        "--edition",
+        action="append",
+        default=[],
+        dest="own",
+        metavar="FILE",
+        help="file of an edition of your own; can be repeated",
     )
     rollouts.add(parser)
     parser.set_defaults(run=run)

@@ -19,15 +19,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     paired.add(parser)
     others = parser.add_argument_group("the second table", "what it has instead; the rest is as at the first table")
-    others.add_argument("--other-edition", metavar="ID", help="its edition, or the TOML file of your own")
+    others.add_argument(
+        "--other-edition", metavar="ID", help="edition of the second table, or the TOML file of your own"
+    )
     others.add_argument(
         "--other-option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option, beside or instead of those of the first table; repeat it for more",
+        help="option of the second table, besides or instead of those of the first; can be repeated",
     )
-    others.add_argument("--other-bots", metavar="BOT,…", help="its bots, one for each player, or one for all")
+    others.add_argument(
+        "--other-bots", metavar="BOT,…", help="bots of the second table, one for each seat, or one for all"
+    )
     parser.set_defaults(run=run)
 
 

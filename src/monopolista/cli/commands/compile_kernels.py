@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 _ABOUT = (
     "Compile the rules and bots of games for simulations, rollouts, positions and environments, on all cores. Without "
-    "this command each of them compiles what it needs when it is first run. The machine code is kept in the folder "
-    "that NUMBA_CACHE_DIR names, otherwise in monopolista/kernels in your cache folder (on Linux ~/.cache). It is "
-    "named by a digest of the sources: after an upgrade new code is compiled beside it, and you can delete the folder "
-    "at any time."
+    "this command, each of them compiles what it needs at its first run. The machine code goes into the folder of the "
+    "variable NUMBA_CACHE_DIR, otherwise into monopolista/kernels in your cache folder (on Linux ~/.cache). Code of "
+    "another version has another name, so an upgrade compiles new code beside it. You can delete the folder at any "
+    "time."
 )
 
 
@@ -24,9 +24,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.description = _ABOUT
     parser.add_argument(
-        "--game", action="append", default=[], metavar="NAME", help="only this game; repeat it for more"
+        "--game", action="append", default=[], metavar="NAME", help="compile only this game; can be repeated"
     )
-    parser.add_argument("--only", metavar="WORK", help="counting, rollouts, noting or environments alone")
+    parser.add_argument(
+        "--only", metavar="WORK", help="compile only one kind of work: counting, rollouts, noting or environments"
+    )
     parser.set_defaults(run=run)
 
 

@@ -14,7 +14,7 @@ _EXAMPLES = """examples:
 
 def add(parser: argparse.ArgumentParser, root: argparse.ArgumentParser) -> None:
     """Add the argument; ``root`` is the parser whose commands and options are completed."""
-    parser.add_argument("shell", choices=SHELLS, help="the shell that reads the script")
+    parser.add_argument("shell", choices=SHELLS, help="your shell")
     parser.epilog, parser.formatter_class = _EXAMPLES, argparse.RawDescriptionHelpFormatter
     parser.set_defaults(run=partial(run, root))
 

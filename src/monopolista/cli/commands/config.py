@@ -8,11 +8,11 @@ from monopolista.cli.shared.config_options import add_config_options, load_confi
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands."""
     verbs = parser.add_subparsers(title="what to print", metavar="WHAT", required=True)
-    show = verbs.add_parser("show", help="every setting as serve would take it, and where it comes from")
+    show = verbs.add_parser("show", help="print the value and the source of every setting")
     add_config_options(show)
     show.set_defaults(run=_show)
-    verbs.add_parser("example", help="a configuration file with all settings, to be changed").set_defaults(run=_example)
-    verbs.add_parser("schema", help="the JSON Schema of a configuration file").set_defaults(run=_schema)
+    verbs.add_parser("example", help="print a configuration file with all settings").set_defaults(run=_example)
+    verbs.add_parser("schema", help="print the JSON Schema of a configuration file").set_defaults(run=_schema)
 
 
 def _show(args: argparse.Namespace) -> int:

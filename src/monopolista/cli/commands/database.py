@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands."""
     verbs = parser.add_subparsers(title="what to do", metavar="WHAT", required=True)
-    check = verbs.add_parser("check", help="see that everything is as it was written")
+    check = verbs.add_parser("check", help="verify every checksum")
     add_accept_loss(check)
     check.set_defaults(run=_check)
-    backup = verbs.add_parser("backup", help="save everything in one file, while servers run")
-    backup.add_argument("file", metavar="FILE", help="a file that is not there yet")
+    backup = verbs.add_parser("backup", help="save everything in one file, also while servers run")
+    backup.add_argument("file", metavar="FILE", help="backup file, which must not exist yet")
     backup.set_defaults(run=_backup)
-    restore = verbs.add_parser("restore", help="bring back what was saved, into an empty database")
-    restore.add_argument("file", metavar="FILE", help="what backup has made")
+    restore = verbs.add_parser("restore", help="restore a backup into an empty database")
+    restore.add_argument("file", metavar="FILE", help="backup file")
     restore.set_defaults(run=_restore)
-    move = verbs.add_parser("move", help="copy everything into an empty database elsewhere, and compare")
-    move.add_argument("into", metavar="TO", help="an address that begins with postgresql://, or a data folder")
+    move = verbs.add_parser("move", help="copy everything into another, empty database, and compare every row")
+    move.add_argument("into", metavar="TO", help="address of the other database (postgresql://…), or a data folder")
     move.set_defaults(run=_move)
-    sweep = verbs.add_parser("sweep", help="archive games that are over, and delete what need not be kept")
+    sweep = verbs.add_parser("sweep", help="archive old games, and delete data after its retention period")
     sweep.set_defaults(run=_sweep)
     for one in (check, backup, restore, move):
         add_config_options(one, STORE)
@@ -132,9 +132,9 @@ def _restore(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
 
     if not Path(args.file).is_file():
-        raise CommandError(f"{args.file}: no such file: name what backup has made")
+        raise CommandError(f"{args.file}: no such file: name a file that `database backup` wrote")
     if not Path(args.file).stat().st_size:
-        raise CommandError(f"{args.file} is empty: name what backup has made")
+        raise CommandError(f"{args.file} is empty: name a file that `database backup` wrote")
     config = load_config_of(args).config
     with TemporaryDirectory() as folder, _store_errors():
         backup = Path(folder) / "games"
@@ -158,7 +158,7 @@ def _open_backup(backup: Path, file: str) -> "SqlStore":
         return SqliteStore(backup, marked=False)
     except StoreError as error:
         reason = f" ({error.__cause__})" if error.__cause__ else ""
-        raise CommandError(f"{file} cannot be brought back{reason}: name what backup has made") from error
+        raise CommandError(f"{file} cannot be restored{reason}: name a file that `database backup` wrote") from error
 
 
 def _move(args: argparse.Namespace) -> int:

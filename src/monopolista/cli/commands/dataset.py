@@ -24,9 +24,13 @@ DEFAULT_INTERVAL = "16"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--positions", metavar="N", help="sample N positions to learn from, instead of counting")
-    parser.add_argument("--every", metavar="N", help=f"sample one decision in N, at random ({DEFAULT_INTERVAL})")
-    parser.add_argument("--npz", action="store_true", help="keep positions as .npz, not as Parquet")
+    parser.add_argument(
+        "--positions", metavar="N", help="record N positions for learning, instead of tables and a report"
+    )
+    parser.add_argument(
+        "--every", metavar="N", help=f"record one in N decisions, drawn at random (default: {DEFAULT_INTERVAL})"
+    )
+    parser.add_argument("--npz", action="store_true", help="write positions as .npz instead of Parquet")
 
 
 def check_arguments(args: argparse.Namespace) -> None:

@@ -21,23 +21,28 @@ _MAX_INSTANCES = 10
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("link", metavar="LINK", help="the table's link, as its lobby shows it")
+    parser.add_argument("link", metavar="LINK", help="link to the table, from its lobby")
     parser.add_argument(
         "--bot",
         default=_DEFAULT_BOT,
         metavar="BOT",
-        help="one of our bots, or module:function, see docs/how-to/write-a-bot.md; help lists them"
+        help="one of our bots (help lists them), or module:function (docs/how-to/write-a-bot.md)"
         f" (default: {_DEFAULT_BOT})",
     )
-    parser.add_argument("--name", help="how the others call it (default: what its bot is called)")
+    parser.add_argument("--name", help="name at the table (default: the name of the bot)")
     parser.add_argument(
         "--seat",
         type=arguments.parse_seat,
         metavar="N",
-        help="the seat it wants, from 1 (default: the first open one)",
+        help="seat, counted from 1 (default: the first open one)",
     )
     parser.add_argument(
-        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, as that table's"
+        "--edition",
+        action="append",
+        default=[],
+        dest="own",
+        metavar="FILE",
+        help="file of the table's edition, if it is not one of ours; can be repeated",
     )
     parser.set_defaults(run=run)
 

@@ -17,9 +17,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     arguments.add_box(parser)
     parser.add_argument(
-        "--jail", metavar="HOW", help="leave at once, or stay as long as one may (default: leave), where there is one"
+        "--jail",
+        metavar="HOW",
+        help="how players leave jail: leave at once, or stay as long as possible (default: leave)",
     )
-    parser.add_argument("--format", default="table", metavar="FORMAT", help="table, csv or json (default: table)")
+    parser.add_argument(
+        "--format", default="table", metavar="FORMAT", help="output format: table, csv or json (default: table)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -33,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     box = arguments.load_box(args.edition, args.option)
     pool = game_of(box.id).simulator
     if not isinstance(pool, HasExactOdds):
-        raise CommandError(f"--edition {box.id}: nobody has worked out exact odds for this game: simulate it")
+        raise CommandError(f"--edition {box.id}: this game has no exact odds; use monopolista simulate")
     calculator = pool.odds
     try:
         odds = calculator.of(box, _strategies(args, calculator))

@@ -10,7 +10,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         choices=("messages", "openapi"),
         default="messages",
-        help="the messages of the WebSocket, as JSON Schema (default), or the HTTP API, as OpenAPI 3.1",
+        help="the WebSocket messages as JSON Schema (default), or the HTTP API as OpenAPI 3.1",
     )
     parser.set_defaults(run=run)
 

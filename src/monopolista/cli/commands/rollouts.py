@@ -23,11 +23,13 @@ _MIN_INTERVAL = 0.25
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--rollouts", action="store_true", help="roll out, many times, from costly or close decisions")
-    parser.add_argument("--seconds", metavar="N", help="for how long (50)")
-    parser.add_argument("--workers", metavar="N", help="processes that play on (one for each core, which is the most)")
-    parser.add_argument("--json-lines", action="store_true", help="print only what came of it, and how far it is")
-    parser.add_argument("--tied", action="store_true", help="stop when standard input closes, for programs")
+    parser.add_argument("--rollouts", action="store_true", help="check expensive and close decisions by rollouts")
+    parser.add_argument("--seconds", metavar="N", help="time for the rollouts (default: 50)")
+    parser.add_argument("--workers", metavar="N", help="number of processes (default and maximum: one for each core)")
+    parser.add_argument("--json-lines", action="store_true", help="print progress and result as lines of JSON")
+    parser.add_argument(
+        "--tied", action="store_true", help="stop when standard input closes; for programs that start this one"
+    )
 
 
 def apply_rollouts(analysis: "Analysis", args: argparse.Namespace) -> "Analysis":

@@ -70,7 +70,7 @@ def add_accept_loss(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--accept-loss",
         action="store_true",
-        help="go on although acknowledged changes are missing from the file of games",
+        help="start although acknowledged changes are missing from the file of games",
     )
 
 

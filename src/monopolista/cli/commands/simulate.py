@@ -27,24 +27,26 @@ DEFAULT_GAMES = "1000"
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     arguments.add_game(parser)
-    parser.add_argument("--players", metavar="N", help="how many sit down (4, or as many as there are bots)")
+    parser.add_argument("--players", metavar="N", help="number of seats (default: 4, or one for each bot)")
     parser.add_argument(
         "--bots",
         default="regular",
         metavar="BOT,…",
-        help="one for each player, or one for all; module:function is yours; help lists them",
+        help="a bot for each seat, or one for all; module:function is a bot of your own; help lists all",
     )
-    parser.add_argument("--games", metavar="N", help="how many games (1000)")
+    parser.add_argument("--games", metavar="N", help="number of games (default: 1000)")
     arguments.add_work(parser)
     dataset.add(parser)
     parser.add_argument(
-        "--json-lines", action="store_true", help="print how far it is in lines of JSON, the last with the summary"
+        "--json-lines", action="store_true", help="print the progress as lines of JSON; the last one has the summary"
     )
-    parser.add_argument("--tied", action="store_true", help="stop when standard input closes, for programs")
-    parser.add_argument("--csv", action="store_true", help="keep the tables as CSV too; goes with --out")
-    parser.add_argument("--open", action="store_true", help="show the report in the browser; goes with --out")
-    parser.add_argument("--game", metavar="N", help="play only the game of this number, for --transcript")
-    parser.add_argument("--transcript", metavar="FILE", help="write that game down, to replay it")
+    parser.add_argument(
+        "--tied", action="store_true", help="stop when standard input closes; for programs that start this one"
+    )
+    parser.add_argument("--csv", action="store_true", help="write the tables as CSV too; needs --out")
+    parser.add_argument("--open", action="store_true", help="open the report in the browser; needs --out")
+    parser.add_argument("--game", metavar="N", help="play only the game with this number; needs --transcript")
+    parser.add_argument("--transcript", metavar="FILE", help="write the transcript of that game into a file")
     parser.set_defaults(run=run)
 
 

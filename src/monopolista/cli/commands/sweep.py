@@ -24,8 +24,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--vary",
         required=True,
         metavar="NAME=VALUES",
-        help="a number that differs from table to table: an option, or figure of the edition as numbers.salary; "
-        "values as 1000,1500,2000 or first:last:step",
+        help="the number that differs between the tables, an option or a value of the edition such as numbers.salary; "
+        "its values, such as 1000,1500,2000 or first:last:step",
     )
     parser.set_defaults(run=run)
 

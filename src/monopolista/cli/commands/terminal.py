@@ -22,16 +22,20 @@ INSTALL_HINT = "run make terminal, or pip install 'monopolista[terminal]'; --lin
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("link", metavar="LINK", nargs="?", help="a table's link, as its lobby shows it; without, alone")
-    parser.add_argument("--lines", action="store_true", help="line by line, as screen readers read it")
-    parser.add_argument("--language", metavar="LANGUAGE", help="it, en, nl, fr (default: that of this computer)")
-    parser.add_argument("--name", metavar="NAME", help="how the others call you")
-    parser.add_argument("--seat", type=arguments.parse_seat, metavar="N", help="at a table: the seat you want, from 1")
-    parser.add_argument("--new", action="store_true", help="alone: a new game, though there is one to go on with")
+    parser.add_argument(
+        "link", metavar="LINK", nargs="?", help="link to a table, from its lobby; without a link, you play alone"
+    )
+    parser.add_argument("--lines", action="store_true", help="print line by line, for screen readers too")
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help="language: it, en, nl, fr (default: the one of this computer)"
+    )
+    parser.add_argument("--name", metavar="NAME", help="your name at the table")
+    parser.add_argument("--seat", type=arguments.parse_seat, metavar="N", help="at a table: your seat, counted from 1")
+    parser.add_argument("--new", action="store_true", help="alone: start a new game even if there is an unfinished one")
     parser.add_argument(
         "--bots",
         metavar="BOT,BOT,…",
-        help="alone: who sits at the other seats (default: three usual ones); help lists them",
+        help="alone: the bots of the other seats (default: three regular ones); help lists them",
     )
     arguments.add_box(parser)
     parser.set_defaults(run=run)

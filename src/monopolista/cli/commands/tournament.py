@@ -22,11 +22,13 @@ _PAGE = "tournament.html"
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     arguments.add_game(parser)
-    parser.add_argument("--players", default="4", metavar="N", help="how many sit at a table (4)")
+    parser.add_argument("--players", default="4", metavar="N", help="number of seats at a table (default: 4)")
     parser.add_argument(
-        "--bots", metavar="BOT,…", help="who takes part (all); module:function is yours; help lists them"
+        "--bots",
+        metavar="BOT,…",
+        help="bots that take part (default: all); module:function is a bot of your own; help lists all",
     )
-    parser.add_argument("--games", default="10000", metavar="N", help="at least N games in all (10000)")
+    parser.add_argument("--games", default="10000", metavar="N", help="lowest number of games in all (default: 10000)")
     arguments.add_work(parser)
     parser.set_defaults(run=run)
 

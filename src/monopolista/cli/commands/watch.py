@@ -9,11 +9,16 @@ from monopolista.cli.shared.signals import run_until_signalled
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("link", metavar="LINK", help="the table's link, or that of those who watch it")
+    parser.add_argument("link", metavar="LINK", help="link to the table, for players or for spectators")
     parser.add_argument("--json", action="store_true", help="print each event as a JSON object on a line of its own")
     parser.add_argument("--language", default="en", help="language of the sentences (default: en)")
     parser.add_argument(
-        "--edition", action="append", default=[], dest="own", metavar="FILE", help="a box of your own, as that table's"
+        "--edition",
+        action="append",
+        default=[],
+        dest="own",
+        metavar="FILE",
+        help="file of the table's edition, if it is not one of ours; can be repeated",
     )
     parser.set_defaults(run=run)
 

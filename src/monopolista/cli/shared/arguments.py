@@ -24,7 +24,9 @@ INSTALL_HINT = "run make simulate, or pip install 'monopolista[simulate]'"
 
 def add_box(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for an edition and its options."""
-    parser.add_argument("--edition", default="italy", metavar="ID", help="a box, or the TOML file of your own (italy)")
+    parser.add_argument(
+        "--edition", default="italy", metavar="ID", help="an edition, or the TOML file of your own (default: italy)"
+    )
     add_option(parser)
 
 
@@ -35,23 +37,25 @@ def add_option(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the table, as short or cash=2000; repeat it for more",
+        help="an option of the table, such as short or cash=2000; can be repeated",
     )
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for the games to play."""
     add_box(parser)
-    parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same games (0)")
+    parser.add_argument(
+        "--seed", default="0", metavar="N", help="seed of all games; the same seed gives the same games (default: 0)"
+    )
 
 
 def add_work(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for workers and results."""
-    parser.add_argument("--workers", metavar="N", help="processes (one for each core, which is the most)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
-    parser.add_argument("--out", metavar="DIR", help="keep tables and report in this folder")
+    parser.add_argument("--workers", metavar="N", help="number of processes (default and maximum: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
+    parser.add_argument("--out", metavar="DIR", help="write tables and report into this folder")
     parser.add_argument(
-        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (en)"
+        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (default: en)"
     )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 

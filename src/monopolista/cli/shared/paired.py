@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from monopolista.simulate.runner.run import Task
 
 METHOD = (
-    "All tables play games of the same seeds. A difference is the mean over these pairs of games, with Student’s t "
-    "interval. The intervals of all differences are simultaneous (Bonferroni): where nothing differs, the chance that "
-    "any of them leaves zero out is 5 %, or what --confidence leaves. The interval of a mean has the level on its own. "
-    "With --out, tables are written as Parquet and CSV."
+    "All tables play games with the same seeds. A difference is the mean over these pairs of games, with Student’s t "
+    "interval. The intervals of all differences are simultaneous (Bonferroni): if the tables do not differ, at most "
+    "5 % of runs show any difference at the default level. The interval of a single mean has that level on its own. "
+    "With --out, the command writes tables as Parquet and CSV."
 )
 """How differences are estimated, for the help of the commands."""
 
@@ -29,10 +29,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for the first table, the games and the level."""
     parser.description = METHOD
     arguments.add_game(parser)
-    parser.add_argument("--players", metavar="N", help="how many sit at each table (4, or as many as there are bots)")
-    parser.add_argument("--bots", default="regular", metavar="BOT,…", help="one for each player, or one for all")
-    parser.add_argument("--games", default="10000", metavar="N", help="games of each table (10000)")
-    parser.add_argument("--confidence", default="95", metavar="PERCENT", help="level of the intervals (95)")
+    parser.add_argument(
+        "--players", metavar="N", help="number of seats at each table (default: 4, or one for each bot)"
+    )
+    parser.add_argument("--bots", default="regular", metavar="BOT,…", help="a bot for each seat, or one for all")
+    parser.add_argument("--games", default="10000", metavar="N", help="number of games of each table (default: 10000)")
+    parser.add_argument("--confidence", default="95", metavar="PERCENT", help="level of the intervals (default: 95)")
     arguments.add_work(parser)
 
 

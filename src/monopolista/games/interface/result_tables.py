@@ -32,15 +32,15 @@ TEXTS = pl.List(pl.String())
 SUMS = pl.List(pl.Int64())
 
 # What every game tells of its games and seats.
-GAME = Column("game", SUM, "number of the game in its run, from 0; with the run’s seed it names the game")
+GAME = Column("game", SUM, "number of the game in its run, from 0; the run’s seed and this number identify the game")
 SEAT = Column("seat", SMALL, "seat, clockwise from 0")
 BOT = Column("bot", TEXT, "bot that plays the seat")
 TURNS = Column("turns", NUMBER, "turns of all seats")
-ROUNDS = Column("rounds", SMALL, "turns of the seat that had most")
-DECISIONS = Column("decisions", NUMBER, "answers that seats gave")
-PLACE = Column("place", SMALL, "final place; null where the game was cut short")
+ROUNDS = Column("rounds", SMALL, "turns of the seat with the most turns")
+DECISIONS = Column("decisions", NUMBER, "answers of seats")
+PLACE = Column("place", SMALL, "final place; null if the game was cut short")
 WON = Column("won", BOOL, "whether the seat won, alone or with others")
-SEAT_TURNS = Column("turns", SMALL, "turns that the seat had")
+SEAT_TURNS = Column("turns", SMALL, "turns of the seat")
 COLOUR = Column("colour", TEXT, "colour, `station` or `company`")
 OF_GAME = (TURNS, ROUNDS, DECISIONS)
 OF_SEAT = (GAME, SEAT, BOT, PLACE, WON)
@@ -48,15 +48,15 @@ BY_ROUND = (
     Column("round", SMALL, "rounds played, 0 at the start"),
     SEAT,
     BOT,
-    Column("won", BOOL, "whether these are the games that the seat came to win"),
-    Column("games", SUM, "games that went on after this round"),
+    Column("won", BOOL, "whether the row counts the games that the seat won, or all others"),
+    Column("games", SUM, "games that continued after this round"),
 )
 """First columns of a table with sums for each seat and round."""
 
 
 def ended(most_turns: int) -> Column:
     """Return the column that separates finished games from truncated ones."""
-    return Column("ended", BOOL, f"false where the game was cut short after {most_turns} turns of a seat")
+    return Column("ended", BOOL, f"false if the game was cut short after {most_turns} turns of a seat")
 
 
 def frame(stated: Sequence[Column], columns: Mapping[str, Any]) -> pl.DataFrame:

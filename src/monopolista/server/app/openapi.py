@@ -24,25 +24,25 @@ from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.sqlite import SqliteStore
 
 _DESCRIPTION: Final = """\
-Rooms, editions, replays, analyses, problems and simulations of a monopolista server. A game itself is played over a \
-WebSocket at /ws/{link}, whose messages `monopolista protocol` prints as JSON Schema.
+Rooms, editions, replays, analyses, puzzles and simulations of a monopolista server. A game itself uses a \
+WebSocket at /ws/{link}; `monopolista protocol` prints its messages as JSON Schema.
 
-No request carries a credential: who knows the link of a room may see it, and keys of seats and of the host are shown \
-over the WebSocket alone. Operations that only clients on the server's own computer may call say so; others are \
-refused with 403. A server answers under the names that its setting allowed-host gives, and refuses requests with the \
-Origin header of another site.
+No request carries a credential. Every client with the link of a room may see the room. Keys of seats and of the host \
+are sent only over the WebSocket. If only clients on the server's own computer may call an operation, its description \
+says so, and the server refuses others with 403. A server answers only under the names of its setting allowed-host, \
+and refuses requests with the Origin header of another site.
 
-GET includes HEAD; a response with an ETag is not sent again to a request with it in If-None-Match, but 304. Each \
-response has the header X-Request-Id, by which the log of the server names the request. All \
+GET includes HEAD. If a request has the ETag of the present response in If-None-Match, the status is 304. Each \
+response has the header X-Request-Id with the number of the request in the server's log. All \
 money is in whole units."""
 _LOCAL: Final = "Only clients on the server's own computer may call it."
 _FAILURES: Final = {
-    400: ("Malformed", "The request is malformed, or its options cannot be had together."),
-    403: ("Denied", "The server refuses this: its address, its origin, or the state of things forbids it."),
-    404: ("NotFound", "What the path or the body names does not exist."),
+    400: ("Malformed", "The request is malformed, or its options exclude each other."),
+    403: ("Denied", "The server refuses the request because of its address, its origin or the present state."),
+    404: ("NotFound", "The path or the body names something that does not exist."),
     413: ("TooLarge", "The body or the query string is too large."),
     429: ("TooOften", "The client has sent too many requests: wait a minute."),
-    500: ("InternalError", "The server could not answer, or what it has stored is damaged."),
+    500: ("InternalError", "The server failed, or its stored data is damaged."),
     503: ("Unavailable", "The database is not available: try again."),
     507: ("DiskFull", "The disk of the server is full."),
 }
@@ -216,7 +216,7 @@ def _failures(route: ApiRoute, types: _Types) -> dict[str, Any]:
         unavailable = route.operation.unavailable
         if unavailable is None:
             return {}
-        text = "The server lets nobody in."
+        text = "The server does not accept players."
         return {str(_UNAVAILABLE): {"description": text, "content": types.content(unavailable)}}
     possible = {status: one for status, one in _FAILURES.items() if status != _NOT_FOUND or route.operation.not_found}
     if route.path.startswith(_API):

@@ -28,35 +28,39 @@ class _Metric:
 
 
 _COUNTERS: Final[dict[CounterName, _Metric]] = {
-    "moves": _Metric("moves", "Answers in games, by who gave them; clock is for who is late or has a limit", ("by",)),
-    "games-started": _Metric("games_started", "Games that have begun", ("game",)),
-    "games-ended": _Metric("games_ended", "Games that have ended: over, or given up", ("game", "how")),
-    "rooms-created": _Metric("rooms_created", "Tables that were opened"),
-    "requests": _Metric("http_requests", "Requests over HTTP, by the status of their answer", ("method", "status")),
+    "moves": _Metric(
+        "moves", "Answers in games, by their source; clock gives late answers and automatic bids", ("by",)
+    ),
+    "games-started": _Metric("games_started", "Games that have started", ("game",)),
+    "games-ended": _Metric("games_ended", "Games that have ended or were abandoned", ("game", "how")),
+    "rooms-created": _Metric("rooms_created", "Tables created"),
+    "requests": _Metric("http_requests", "HTTP requests, by the status of the response", ("method", "status")),
     "refusals": _Metric("refusals", "Refused commands and requests, at a table or over HTTP", ("at", "code", "reason")),
     "connections-rejected": _Metric(
-        "connections_rejected", "Connections and requests that were rejected before they were handled", ("reason",)
+        "connections_rejected", "Connections and requests rejected before any processing", ("reason",)
     ),
-    "notifications-sent": _Metric("notifications_sent", "Notifications that were sent to other processes"),
-    "notifications-received": _Metric(
-        "notifications_received", "Notifications from other processes that were received"
+    "notifications-sent": _Metric("notifications_sent", "Notifications sent to other processes"),
+    "notifications-received": _Metric("notifications_received", "Notifications received from other processes"),
+    "notifications-missed": _Metric(
+        "notifications_missed", "Changes of games found before or without their notification"
     ),
-    "notifications-missed": _Metric("notifications_missed", "Changes of games whose notification was missed"),
-    "database-disconnects": _Metric("database_disconnects", "How often the database could no longer be reached"),
-    "database-reconnects": _Metric("database_reconnects", "How often it could be reached again"),
+    "database-disconnects": _Metric("database_disconnects", "Times that the database became unreachable"),
+    "database-reconnects": _Metric("database_reconnects", "Times that the database became reachable again"),
 }
 _HISTOGRAMS: Final[dict[HistogramName, _Metric]] = {
     "answer": _Metric(
         "message_latency_seconds", "From the arrival of a message at a table to its acknowledgement", ("message",)
     ),
-    "robot": _Metric("bot_decision_seconds", "How long a robot takes to decide"),
-    "commit": _Metric("commit_seconds", "How long the database takes to have changes on the disk"),
-    "batch": _Metric("commit_changes", "How many changes went to the disk together", buckets=_BATCH_BUCKETS),
+    "robot": _Metric("bot_decision_seconds", "Time that a bot needs to decide"),
+    "commit": _Metric("commit_seconds", "Time that the database needs to write changes to the disk"),
+    "batch": _Metric("commit_changes", "Number of changes in one commit", buckets=_BATCH_BUCKETS),
 }
 _GAUGES: Final[dict[GaugeName, _Metric]] = {
     "tables": _Metric("tables", "Tables in memory: in the lobby, playing, or with a game that is over", ("state",)),
-    "visitors": _Metric("clients", "Who is at tables: at a seat, by the spectators' link, or other", ("kind",)),
-    "connections": _Metric("connections", "Connections that are open", ("protocol",)),
+    "visitors": _Metric(
+        "clients", "Clients at tables: with a seat, with the link for spectators, or others", ("kind",)
+    ),
+    "connections": _Metric("connections", "Open connections", ("protocol",)),
     "waiting": _Metric("queue_length", "Queued changes, connections and CPU-heavy requests", ("what",)),
 }
 
@@ -121,7 +125,9 @@ class PrometheusMetrics:
                     family.add_metric([kind], number)
             yield family
         labels = {"version": __version__, "python": platform.python_version(), "database": self._database}
-        build_info = GaugeMetricFamily("monopolista_build_info", "What runs here", labels=[*labels])
+        build_info = GaugeMetricFamily(
+            "monopolista_build_info", "Version of the program, of Python and of the database", labels=[*labels]
+        )
         build_info.add_metric([*labels.values()], 1)
         yield build_info
 

@@ -52,14 +52,14 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     log: Literal["text", "json"] = "text"
     """How the log is written."""
     documentation: Folder = ""
-    """The folder into which the documentation was built, to show it at /docs/; without one, none is shown."""
+    """The folder of the built documentation, which the server shows at /docs/; without a folder, it shows none."""
     trusted_proxy: tuple[Network, ...] = ()
     """The address or network of a proxy, whose X-Forwarded-For header is trusted."""
     retain_games: Days = 0
     """After how many days games that are over or were given up are deleted; 0 for never."""
     retain_abandoned: Days = 0
-    """After how many days games in play that nobody goes on with are deleted; 0 for never."""
+    """After how many days without activity unfinished games are deleted; 0 for never."""
     retain_lobbies: Days = 7
-    """After how many days lobbies in which no game was ever played are deleted; 0 for never."""
+    """After how many days without activity lobbies that never had a game are deleted; 0 for never."""
     edition: tuple[File, ...] = ()
     """The file of an edition of your own, beside those of the program."""

@@ -34,28 +34,28 @@ LONGEST_REQUEST = LONGEST_TRANSCRIPT * 2
 
 _FROM = Parameter(
     "from",
-    "The number of an answer from which on decisions are graded, 0 first; the response says where to go on. "
+    "The number of the first answer to grade, 0 at first; the response contains the number for the next request. "
     "Without it, the response has the win odds of all players over the game.",
     Annotated[int, Meta(ge=0)],
 )
 _ANALYSIS = Body(CourseView, also=GradesView)
 _ANALYSE = Operation(
     name="analyse_transcript",
-    summary="Analyse an uploaded game that is over: luck and skill, or the quality of decisions.",
+    summary="Analyse an uploaded finished game: luck and skill, or the quality of decisions.",
     request=TRANSCRIPT,
     response=_ANALYSIS,
     parameters=(_FROM,),
 )
 _SHOW = Operation(
     name="analyse_game",
-    summary="Analyse a stored game that is over: luck and skill, or the quality of decisions.",
+    summary="Analyse a stored finished game: luck and skill, or the quality of decisions.",
     response=_ANALYSIS,
     parameters=(GAME, _FROM),
     not_found="game",
 )
 _FORK = Operation(
     name="fork_game",
-    summary="Open a room with a new game from a position of an earlier one, against bots.",
+    summary="Open a room with a new game against bots, from a position of an earlier game.",
     request=Body(PlayOn),
     response=Body(PlayedOn),
     status=201,

@@ -22,13 +22,13 @@ from monopolista.table import IllegalActionError
 
 _VERIFY = Operation(
     name="verify_transcript",
-    summary="Return what the dice of an uploaded game came from, for a check by other programs.",
+    summary="Return the origin of an uploaded game's dice, for verification by other programs.",
     request=TRANSCRIPT,
     response=Body(DiceSheet),
 )
 _SHOW = Operation(
     name="show_dice",
-    summary="Return what the dice of a stored game came from, for a check by other programs.",
+    summary="Return the origin of a stored game's dice, for verification by other programs.",
     response=Body(DiceSheet),
     parameters=(GAME,),
     not_found="game",

@@ -48,7 +48,7 @@ _OF_AN_EDITION = (EDITION, LANGUAGE, OPTIONS)
 _LIST = Operation(name="list_editions", summary="List the editions.", response=Body(list[EditionEntry]))
 _DESCRIBE = Operation(
     name="describe_edition",
-    summary="Show what is printed in an edition.",
+    summary="Return the printed values of an edition.",
     response=Body(BoxView),
     parameters=_OF_AN_EDITION,
     not_found="edition",
@@ -62,7 +62,7 @@ _LIST_OPTIONS = Operation(
 )
 _READ_RULES = Operation(
     name="read_rulebook",
-    summary="Show the rules of an edition, by clause.",
+    summary="Return the rules of an edition, by clause.",
     response=Body(dict[str, Rule]),
     parameters=(*_OF_AN_EDITION, SEATS),
     not_found="edition",

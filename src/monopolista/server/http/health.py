@@ -23,13 +23,13 @@ class LiveStatus(Struct):
 
 
 class ReadyStatus(Struct):
-    """The server lets players in."""
+    """The server accepts players."""
 
     status: Literal["ready"] = "ready"
 
 
 class NotReadyStatus(Struct, kw_only=True):
-    """The server lets nobody in."""
+    """The server does not accept players."""
 
     status: Literal["not-ready"] = "not-ready"
     reason: str
@@ -39,7 +39,7 @@ class NotReadyStatus(Struct, kw_only=True):
 _CHECK_LIVE = Operation(name="check_live", summary="Check that the process answers.", response=Body(LiveStatus))
 _CHECK_READY = Operation(
     name="check_ready",
-    summary="Check that the server lets players in.",
+    summary="Check that the server accepts players.",
     response=Body(ReadyStatus),
     unavailable=Body(NotReadyStatus),
 )

@@ -25,7 +25,7 @@ _NOT_FOUND = 404
 
 _SHOW = Operation(
     name="show_odds",
-    summary="Return exact odds of an edition; options and strategies are parameters by their names.",
+    summary="Return exact odds of an edition; each option and strategy is a parameter.",
     response=Body(OddsView),
     parameters=(EDITION, OPTIONS),
     not_found="edition",

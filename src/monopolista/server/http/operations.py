@@ -67,11 +67,11 @@ class Operation:
     """The body of the response 503, where it is not that of all operations."""
 
 
-GAME: Final = Parameter("game", "The name of a game that this server has.")
+GAME: Final = Parameter("game", "The id of a game on this server.")
 EDITION: Final = Parameter("edition", "The id of an edition.")
 LANGUAGE: Final = Parameter("language", "The language of the texts, by default English.", Language)
 OPTIONS: Final = Parameter(
-    "options", "Options of the edition by their names, such as short=true&cash=2000.", dict[str, str], is_open=True
+    "options", "Options of the edition by name, such as short=true&cash=2000.", dict[str, str], is_open=True
 )
 SeatCount = Annotated[int, Meta(ge=1, le=99)]
 SEATS: Final = Parameter("seats", "The number of seats, by which a limit of turns is stated in rounds.", SeatCount)

@@ -33,14 +33,14 @@ _BUILD = Operation(
 )
 _SHOW = Operation(
     name="show_replay",
-    summary="Return a stored game step by step; one with hidden cards only once it is over.",
+    summary="Return a stored game step by step; a game with hidden cards must be over.",
     response=Body(Replay),
     parameters=(GAME,),
     not_found="game",
 )
 _DOWNLOAD = Operation(
     name="download_transcript",
-    summary="Return the transcript of a stored game; of one with hidden cards only once it is over.",
+    summary="Return the transcript of a stored game; a game with hidden cards must be over.",
     response=Body(str, TEXT),
     parameters=(GAME,),
     not_found="game",

@@ -19,12 +19,12 @@ from monopolista.server.rooms.context import ServerContext
 _ID = Parameter("id", "The id of the job.")
 _SHOW_OFFER = Operation(
     name="show_rollouts_offer",
-    summary="Say whether this client can have games played on.",
+    summary="Return whether this client may start rollouts.",
     response=Body(RolloutsOffer),
 )
 _START = Operation(
     name="start_rollouts",
-    summary="Play a game that is over on from what mattered in it, many times.",
+    summary="Start rollouts from the important moments of a finished game.",
     request=Body(PlayOut),
     response=Body(RolloutsView),
     status=201,
@@ -33,7 +33,7 @@ _START = Operation(
 )
 _SHOW = Operation(
     name="show_rollouts",
-    summary="Return the progress of a job, and its result once there is one.",
+    summary="Return the progress of a job and, at the end, its result.",
     response=Body(RolloutsView),
     parameters=(_ID,),
     local=True,
@@ -41,7 +41,7 @@ _SHOW = Operation(
 )
 _STOP = Operation(
     name="stop_rollouts",
-    summary="Stop a job; the games that were played count.",
+    summary="Stop a job; the games played so far count.",
     response=Body(RolloutsView),
     parameters=(_ID,),
     local=True,

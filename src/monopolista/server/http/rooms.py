@@ -23,9 +23,9 @@ _MAKE = Operation(
 )
 _FIND = Operation(
     name="find_room",
-    summary="Show what a link leads to.",
+    summary="Return a summary of the room of a link.",
     response=Body(RoomSummary),
-    parameters=(Parameter("link", "The link of the room, or that of its spectators."),),
+    parameters=(Parameter("link", "The link of the room, for players or for spectators."),),
     not_found="room",
 )
 

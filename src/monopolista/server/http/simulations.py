@@ -33,12 +33,12 @@ _Theme = Literal["light", "dark"]
 _ID = Parameter("id", "The id of the simulation.")
 _LIST = Operation(
     name="list_simulations",
-    summary="List the simulations of this server, and say whether this client can start one.",
+    summary="List the simulations of this server; the response also says whether this client may start one.",
     response=Body(SimulationsView),
 )
 _START = Operation(
     name="start_simulation",
-    summary="Let bots play many games.",
+    summary="Start a simulation.",
     request=Body(MakeSimulation),
     response=Body(SimulationView),
     status=201,
@@ -46,13 +46,13 @@ _START = Operation(
 )
 _SHOW_RUNNING = Operation(
     name="show_running_simulation",
-    summary="Return the simulation that is running, or null.",
+    summary="Return the running simulation, or null.",
     response=Body(SimulationView | None),
     local=True,
 )
 _REMOVE = Operation(
     name="remove_simulation",
-    summary="Remove a simulation that is not running, and its report.",
+    summary="Delete a finished simulation and its report.",
     response=Body(SimulationView),
     parameters=(_ID,),
     local=True,
@@ -60,7 +60,7 @@ _REMOVE = Operation(
 )
 _STOP = Operation(
     name="stop_simulation",
-    summary="Stop a simulation; the games that were played are kept and reported.",
+    summary="Stop a simulation; its report contains the games played so far.",
     response=Body(SimulationView),
     parameters=(_ID,),
     local=True,
@@ -72,7 +72,7 @@ _SHOW_REPORT = Operation(
     response=Body(str, "text/html"),
     parameters=(
         _ID,
-        Parameter("file", "The name of the page: report.html, or report-it.html for the one in Italian."),
+        Parameter("file", "The name of the page: report.html, or report-it.html for the Italian page."),
         Parameter("language", "The language of report.html, by default that of the simulation.", Language),
         Parameter("theme", "The theme of the page, by default that of the browser.", _Theme),
     ),

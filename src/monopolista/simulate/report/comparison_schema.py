@@ -14,9 +14,9 @@ _MEASURE: Final = (
     Column("seat", SMALL, "seat, clockwise from 0; null for a measure of the whole game"),
 )
 _DIFFERENCE: Final = (
-    Column("low", SHARE, "lower end of its confidence interval; all intervals of the table hold together"),
+    Column("low", SHARE, "lower end of its confidence interval; the intervals of the table are simultaneous"),
     Column("high", SHARE, "its upper end"),
-    Column("differs", BOOL, "whether the interval leaves zero out"),
+    Column("differs", BOOL, "whether the interval excludes zero"),
     Column("games", SUM, "games that each table played"),
 )
 DIFFERENCES: Final = (
@@ -27,11 +27,11 @@ DIFFERENCES: Final = (
     Column("second", SHARE, "mean of the second table"),
     Column("second_low", SHARE, "lower end of its confidence interval"),
     Column("second_high", SHARE, "its upper end"),
-    Column("difference", SHARE, "second minus first, the mean over pairs of games of the same seed"),
+    Column("difference", SHARE, "second minus first, the mean over pairs of games with the same seed"),
     *_DIFFERENCE,
 )
 POINTS: Final = (
-    Column("value", NUMBER, "value of the number that is swept"),
+    Column("value", NUMBER, "value of the varied number"),
     *_MEASURE,
     Column("mean", SHARE, "mean at this value"),
     Column("mean_low", SHARE, "lower end of its confidence interval"),
@@ -39,7 +39,7 @@ POINTS: Final = (
     Column(
         "difference",
         SHARE,
-        "this minus the first value, the mean over pairs of games of the same seed; null at the first value",
+        "this value minus the first one, the mean over pairs of games with the same seed; null at the first value",
     ),
     *_DIFFERENCE,
 )

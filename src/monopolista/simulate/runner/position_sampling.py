@@ -37,13 +37,13 @@ class Column(NamedTuple):
 
 
 COLUMNS: Final = (
-    Column("observation", np.float32, "by field", "what the seat sees that is asked, in the fields below"),
-    Column("mask", np.int8, "yes", "1 for each action that it may take, in the order of the actions below"),
-    Column("action", np.int16, "number", "the action that the bot took: its place in the mask"),
-    Column("share", np.float32, "win", "the seat’s share of the win in the end; NaN where the game was cut short"),
-    Column("game", np.int64, "number", "the game in its run, from 0; with the run’s seed it names the game"),
-    Column("turn", np.int32, "turns", "turns begun in the game so far, all seats together"),
-    Column("seat", np.int16, "number", "the seat that is asked, clockwise from 0"),
+    Column("observation", np.float32, "by field", "what the seat that has to answer sees, in the fields below"),
+    Column("mask", np.int8, "yes", "1 for each legal action, in the order of the actions below"),
+    Column("action", np.int16, "number", "the index of the bot’s action in the mask"),
+    Column("share", np.float32, "win", "the seat’s share of the win; NaN if the game was cut short"),
+    Column("game", np.int64, "number", "the game in its run, from 0; the run’s seed and this number identify the game"),
+    Column("turn", np.int32, "turns", "turns of all seats that have begun in the game"),
+    Column("seat", np.int16, "number", "the seat that has to answer, clockwise from 0"),
     Column("seats", np.int16, "seats", "seats at the table"),
     Column("question", np.int16, "number", "the kind of the open question, as listed below"),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A whole colour built on, or sold from, evenly: the single answers of the rules, tried one after the other."""
+"""Macro actions that build or sell evenly on a whole colour, composed of the single answers of the rules."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -17,18 +17,18 @@ from monopolista.games.interface.views import Gesture
 
 
 class ClassicGesture(Gesture, tag="classic"):
-    """The same buildings on every street of a colour."""
+    """Buildings of the same height on every street of a colour."""
 
     verb: Literal["build", "sell"]
     squares: list[int]
     level: Level
-    """What then stands on each street, or on the highest one."""
+    """The height of all streets afterwards, or of the highest one."""
     actions: list[str]
-    """The answers that lead there, in their order; where it cannot be done, as far as it could."""
+    """The answers in order; if not all of them are possible, those up to the first impossible one."""
     amount: Money
-    """What all of it costs or brings."""
+    """Total cost or earnings."""
     clause: str = ""
-    """The clause that forbids it."""
+    """The clause that forbids it, empty for none."""
     lack: ClassicLack | None = None
 
 

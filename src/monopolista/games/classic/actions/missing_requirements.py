@@ -1,4 +1,4 @@
-"""What is missing for an answer that is refused: the sum, the deeds, the buildings that have to come first."""
+"""What a refused answer lacks: an amount, deeds, or buildings that must come first."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -14,12 +14,15 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL, Edition, Game, 
 from monopolista.games.interface.views import Lack
 
 Missing = Literal["money", "bid", "debt", "deeds", "redeemed", "built", "sold", "room", "houses", "hotels"]
-"""``amount`` is short, or spoken for by a bid, or owed; ``squares`` have to be owned, redeemed, built on, sold from
-first; the street bears all it can; the number of houses or hotels that the bank lacks."""
+"""What is missing.
+
+Money: ``amount`` is missing, bound by a bid, or owed. Squares: the seat must first own, redeem, build on or sell from
+``squares``, or the street has all its buildings. Buildings: the bank lacks so many houses or hotels.
+"""
 
 
 class ClassicLack(Lack, tag="classic"):
-    """What is missing."""
+    """What a refused answer lacks in the classic game."""
 
     what: Missing
     amount: Money = 0

@@ -1,4 +1,4 @@
-"""The shape of an edition file; whatever does not fit it is refused."""
+"""The format of an edition file; any other content is refused."""
 
 from typing import Annotated, Literal, get_args
 
@@ -39,7 +39,7 @@ class Square(Strict, frozen=True):
 
 
 class CardEntry(Strict, frozen=True):
-    """One card of a deck; without ``variant`` it belongs to every variant."""
+    """One card of a deck; without ``variant``, it belongs to every variant."""
 
     deck: Deck
     key: str
@@ -50,14 +50,14 @@ class CardEntry(Strict, frozen=True):
 
 
 class Decks(Strict, frozen=True):
-    """The decks' names and their variants, the default first."""
+    """The names of the decks and their variants, the default first."""
 
     variants: Annotated[tuple[Variant, ...], msgspec.Meta(max_length=8)]
     names: dict[Deck, Names]
 
 
 class Numbers(Strict, frozen=True):
-    """The numbers of the box and the booklet."""
+    """The numbers of the edition."""
 
     cash: PositiveInt
     houses: PositiveInt
@@ -67,7 +67,7 @@ class Numbers(Strict, frozen=True):
     first_bid: PositiveInt
     raise_least: PositiveInt
     building_first_bid: Amount
-    """0: the lowest house price on any deed concerned (BLD-6)."""
+    """0 stands for the lowest house price of the deeds concerned (BLD-6)."""
     hotel_after: HotelAfter
     interest: Annotated[int, msgspec.Meta(ge=1, le=100)]
     jail_tries: Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -76,10 +76,10 @@ class Numbers(Strict, frozen=True):
 
 
 class Choices(Strict, frozen=True):
-    """What the booklet chooses where booklets differ."""
+    """The rules in which booklets differ."""
 
     options: tuple[Literal["speedy", "short", "timed"], ...]
-    """The ways of playing that the booklet itself describes; in this box the others are house rules."""
+    """The ways of playing that the booklet describes; in this edition, the others are house rules."""
     rent: Rent
     company_anew: bool
     build_when: BuildWhen
@@ -89,11 +89,11 @@ class Choices(Strict, frozen=True):
     rich_buildings: Percent
     speedy: bool
     last_only: bool = False
-    """Whether only the last house or hotel is auctioned when several want it (BLD-6)."""
+    """Whether only the last house or hotel is auctioned if several players want it (BLD-6)."""
     ruined_at_once: bool = False
-    """Whether who owes more than cash, buildings and mortgages would bring is bankrupt at once (BANK-1)."""
+    """Whether a player is bankrupt at once with a debt that cash, buildings and mortgages cannot cover (BANK-1)."""
     bare_streets: bool = False
-    """Whether a street without buildings changes hands while others of its colour are built on (TRADE-2)."""
+    """Whether a street without buildings can be traded while other streets of its colour have buildings (TRADE-2)."""
 
 
 class Short(Strict, frozen=True):
@@ -110,7 +110,7 @@ class Timed(Strict, frozen=True):
 
     deeds: Dealt
     ends_short: bool = False
-    """Whether the clock takes the place of the last bankruptcy of the short game (SHORT-4)."""
+    """Whether the clock replaces the last bankruptcy as the end of the short game (SHORT-4)."""
 
 
 class Speedy(Strict, frozen=True):
@@ -121,7 +121,7 @@ class Speedy(Strict, frozen=True):
 
 @prepared
 class EditionFile(Printed, frozen=True):
-    """An edition as its file states it, with what it inherits."""
+    """An edition as its file states it, with the values that it inherits."""
 
     tokens: int
     numbers: Numbers

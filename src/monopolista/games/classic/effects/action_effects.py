@@ -1,6 +1,6 @@
-"""What an action of the classic game would cost or bring, what it does to the rent, and how rich all are after a step.
+"""What an action of the classic game costs or earns, its effect on the rent, and the wealth of all seats after a step.
 
-Everything here is asked of the rules' own kernels, so that what a screen promises is what happens.
+The rules' own kernels compute all of it, so a screen shows what will happen.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,19 +18,19 @@ from monopolista.games.interface.views import Effect, OfferView, Standing
 
 
 class ClassicEffect(Effect, tag="classic"):
-    """What dealing with a deed, or with the bank, would do for the seat to which it is offered."""
+    """The effect of an action with a deed or with the bank, for the seat that may take it."""
 
     costs: Money = 0
     brings: Money = 0
     rent: Money = 0
-    """What its square earns now, as the table's rents say it: of a company the factor."""
+    """The rent of the square now; for a company, the factor."""
     rent_after: Money = 0
     asks_first: bool = False
-    """Whether the others are asked first, because the bank has too few buildings for all (BLD-6)."""
+    """Whether the other players are asked first, because the bank has too few buildings for all (BLD-6)."""
 
 
 class ClassicStanding(Standing, tag="classic"):
-    """How rich everybody is, by the box's count (RICH-1)."""
+    """The net worth of each seat, as the edition counts it (RICH-1)."""
 
     riches: list[int]
 

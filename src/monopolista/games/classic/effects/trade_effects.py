@@ -34,47 +34,47 @@ USUAL_ROLL: Final = 7
 
 
 class Holding(Struct, rename="camel"):
-    """A player's holding before or after a trade."""
+    """The possessions of a player before or after a trade."""
 
     cash: Money
     deeds: int
     cards: int
-    """Cards that free from jail."""
+    """Get Out of Jail Free cards."""
     colours: list[str]
-    """The colours of which every deed is there; stations and companies are such colours too."""
+    """The colours of which it owns every deed; stations and companies count as colours."""
     rents: Money
-    """One rent of each square, as it would be due now; of a company by the commonest roll."""
+    """Sum of one rent on each square, as due now; for a company, with the most likely roll."""
     riches: Money
-    """What counts when the richest wins (RICH-1)."""
+    """Net worth (RICH-1)."""
     debt: Money
 
 
 class SideWeight(Struct, rename="camel"):
-    """What a trade would do for one of its two sides."""
+    """The effect of a trade on one of its two sides."""
 
     seat: Seat
     before: Holding
     after: Holding
-    """When the interest on deeds that come mortgaged is paid, and they are kept so."""
+    """Possessions afterwards, with the interest on mortgaged deeds paid, and the deeds still mortgaged."""
     interest: Money
-    """That interest (MORT-3)."""
+    """Interest on the mortgaged deeds (MORT-3)."""
     redemption: Money
-    """What it would cost to redeem those deeds at once instead."""
+    """Price to redeem those deeds at once instead."""
     missing: Money
-    """How much too little money there is for its part."""
+    """Money that the side lacks for its part."""
     clause: str
-    """Why it could not carry out its part now, else empty."""
+    """The clause that prevents its part now, empty for none."""
 
 
 class TradeWeight(Weight, tag="classic"):
-    """What a trade would do for its two sides."""
+    """The effect of a trade on both sides."""
 
     maker: SideWeight
     partner: SideWeight
     mutual: bool
-    """Whether each of the two gives something."""
+    """Whether each side gives something."""
     clause: str
-    """The clause that forbids proposing it now, else empty."""
+    """The clause that forbids to propose it now, empty for none."""
 
 
 def weigh(box: Box, game: Game, seat: Seat, terms: Terms, clause: str) -> TradeWeight:

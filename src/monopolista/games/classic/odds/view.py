@@ -1,4 +1,4 @@
-"""The odds of a box for a screen: squares and colours by what they are called in the box, and no words."""
+"""Exact odds of an edition for a screen; squares and colours have their printed names."""
 
 from msgspec import Struct
 
@@ -17,38 +17,40 @@ class SquareOddsView(Struct, rename="camel"):
     """How often a square is visited."""
 
     square: int
-    """Its number; jail itself, apart from just visiting, comes behind those of the board."""
+    """Number of the square; jail itself, without just visiting, comes after those of the board."""
     share: float
-    """Percentage of the rolls at whose end a token stands here."""
+    """Percentage of the rolls after which a token is here."""
     visits: float
-    """Landings in a turn, those from which a card sends on included; into jail: how often one is sent there."""
+    """Landings per turn, including those from which a card sends the token on; for jail, how often a token is sent
+    there.
+    """
 
 
 class HoldingView(Struct, rename="camel"):
-    """What deeds of one colour in one hand bring, with what stands on each."""
+    """The income from all deeds of a colour in one hand, with equal buildings on each."""
 
     colour: str
     owned: int
     buildings: int
-    """How many purchases of buildings each street bears; a hotel is one more than its houses."""
+    """Number of buildings bought for each street; a hotel counts as one more than its houses."""
     cost: int
     rent: float
-    """What one opponent pays for them in a turn, on the average."""
+    """Mean rent that one opponent pays per turn."""
     turns: float | None
-    """After how many opponents' turns they have paid for themselves; None for never."""
+    """Opponents' turns after which they have paid for themselves; None for never."""
 
 
 class ClassicOddsView(OddsView, tag="classic"):
-    """The odds of a box of the classic game."""
+    """Exact odds of an edition of the classic game."""
 
     hotel: int
-    """The number of purchases that makes a hotel."""
+    """Number of purchases that makes a hotel."""
     squares: list[SquareOddsView]
     colours: list[HoldingView]
 
 
 def view_odds(box: Box, odds: Odds, *, stay: bool) -> ClassicOddsView:
-    """Return the odds of a box for a screen."""
+    """Return the odds of an edition, for a screen."""
     squares = [
         SquareOddsView(one.square if isinstance(one.square, int) else SQUARES, one.share, one.visits)
         for one in odds.squares

@@ -1,4 +1,4 @@
-"""Where the next roll may lead: what everybody at a table counts on their fingers while another one thinks."""
+"""Where the next roll can lead, for the display of the board."""
 
 from collections import Counter
 
@@ -17,28 +17,28 @@ _WAYS = Counter(one + other for one in _PIPS for other in _PIPS)
 
 
 class GoalView(Struct, rename="camel"):
-    """A square to which the next roll may lead."""
+    """A square that the next roll can reach."""
 
     square: Square
     ways: int
-    """In how many of the 36 ways in which two dice fall."""
+    """Number of the 36 results of two dice that lead there."""
     payee: Seat
-    """Who would be paid there, the bank where it is nobody."""
+    """The seat that would be paid, the bank if it is no seat."""
     amount: Money
-    """What would be due, 0 for nothing or what other dice will say."""
+    """The amount due; 0 for nothing, or if it depends on another roll."""
     factor: int
-    """Of a company whose bill is thrown for anew (RENT-6): times those dice; else 0."""
+    """For a company whose rent depends on another roll (RENT-6): the factor of that roll; otherwise 0."""
 
 
 class AheadView(Struct, rename="camel"):
-    """The next roll with two dice: whose it is, and where it leads, from 2 to 12."""
+    """The next roll with two dice: the seat that rolls, and the squares for each sum from 2 to 12."""
 
     seat: Seat
     goals: list[GoalView]
 
 
 def ahead_of(box: Box, game: Game) -> AheadView | None:
-    """Return where the next roll may lead, None where it is more than two dice that decide: jail, the Speedy die."""
+    """Return where the next roll can lead; None if not two dice alone decide, in jail or with the Speedy die."""
     seat = _next_to_roll(game)
     player = game.players[seat]
     if game.depth == 0 or game.turns == 0 or player.jailed or (box.edition.speedy and player.past_go):
@@ -47,7 +47,7 @@ def ahead_of(box: Box, game: Game) -> AheadView | None:
 
 
 def _next_to_roll(game: Game) -> Seat:
-    """Return who has the dice still, or gets them next."""
+    """Return the seat that rolls next."""
     if game.agenda[0].kind in (tasks.TO_ROLL, tasks.IN_JAIL) or game.again:
         return game.turn
     return first_from(living(game), game.turn + 1)
@@ -59,7 +59,7 @@ def _goal(edition: Edition, game: Game, seat: Seat, total: int) -> GoalView:
 
 
 def _due(edition: Edition, game: Game, seat: Seat, square: Square, total: int) -> tuple[Seat, Money, int]:
-    """Return who would be paid how much, and the factor of dice that are yet to be thrown."""
+    """Return the payee, the amount and the factor of another roll."""
     if edition.kind[square] == TAX:
         return BANK, edition.tax[square], 0
     owner = game.owner[square]

@@ -1,4 +1,4 @@
-"""What is printed in a box of the classic game, for a screen."""
+"""The printed values of an edition of the classic game, for a screen."""
 
 from msgspec import Struct
 
@@ -13,28 +13,28 @@ from monopolista.games.interface.views import BoxView
 
 
 class SquareView(Struct, rename="camel"):
-    """What is printed of a square."""
+    """The printed values of a square."""
 
     kind: Kind
     name: Names
     colour: str
-    """Of a street, or the kind of a station or company; empty where nobody can own the square."""
+    """The colour of a street, or the kind of a station or company; empty for a square without an owner."""
     price: int
     mortgage: int
     house_price: int
     house_resale: int
     rent: list[int]
     whole_rent: int
-    """Of a bare street whose whole colour is one player's (RENT-3)."""
+    """The rent of a street without buildings if one player owns the whole colour (RENT-3)."""
     tax: int
     redemption: int
-    """What it costs to lift the mortgage (MORT-2)."""
+    """The price to redeem the mortgage (MORT-2)."""
     interest: int
-    """What it costs to keep the mortgage of a deed that changes hands (MORT-3)."""
+    """The price to keep the mortgage when the deed changes hands (MORT-3)."""
 
 
 class CardView(Struct, rename="camel"):
-    """What is printed on a card; its text is in the language files."""
+    """The printed values of a card; its text is in the language files."""
 
     deck: Deck
     key: str
@@ -43,7 +43,9 @@ class CardView(Struct, rename="camel"):
 
 
 class ClassicBoxView(BoxView, tag="classic"):
-    """What is printed in a box of the classic game: squares, prices, rents, decks, numbers of its options."""
+    """The printed values of an edition of the classic game: squares, prices, rents, decks, and numbers of its
+    options.
+    """
 
     squares: list[SquareView]
     cards: list[CardView]
@@ -57,12 +59,12 @@ class ClassicBoxView(BoxView, tag="classic"):
     houses: int
     hotels: int
     hotel_after: int
-    """Houses on a street that go for a hotel (BLD-3, SHORT-3)."""
+    """Number of houses that a hotel replaces (BLD-3, SHORT-3)."""
     turns: int | None
 
 
 def describe(box: Box) -> ClassicBoxView:
-    """Return what is printed in the box, for a screen."""
+    """Return the printed values, for a screen."""
     edition, file, numbers = box.edition, box.file, box.file.numbers
     return ClassicBoxView(
         id=box.id,

@@ -1,4 +1,4 @@
-"""Views of the classic game: what a seat may know of it, built by listing what is allowed."""
+"""Views of the classic game: what a seat may know, built from a list of permitted information."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ from monopolista.games.interface.views import DenialView, OfferView, View
 
 
 class PlayerView(Struct, rename="camel"):
-    """One seat as everybody sees it."""
+    """The public information about a seat."""
 
     playing: bool
     cash: Money
@@ -28,24 +28,24 @@ class PlayerView(Struct, rename="camel"):
     tries: int
     asking: bool
     deaf: list[Seat]
-    """Whose proposals this seat does not hear (TRADE-1)."""
+    """The seats whose proposals this seat ignores (TRADE-1)."""
     place: int
     cards: list[int]
-    """Jail cards kept, by their number in trades."""
+    """The jail cards that it holds, by their number in trades."""
     spendable: Money
     raisable: Money
     """Cash after selling and mortgaging everything."""
     debt: int
     can_trade_out: bool
-    """Of a seat in debt, whether trades could raise what is missing: it has something to trade, and others can pay."""
+    """For a seat in debt, whether trades could raise the money: it has something to trade, and others can pay."""
     worth: int
-    """The riches of which the richest wins, by this box's count (RICH-1)."""
+    """Net worth, which decides a game that ends early (RICH-1)."""
     speedy: bool
-    """Whether this seat's next roll is with the Speedy die (SPEED-2)."""
+    """Whether this seat's next roll includes the Speedy die (SPEED-2)."""
 
 
 class TradeView(Struct, rename="camel"):
-    """A proposal that stands open; deeds by square."""
+    """An open proposal; deeds are squares."""
 
     serial: Serial
     maker: Seat
@@ -57,46 +57,48 @@ class TradeView(Struct, rename="camel"):
     money: Money
     counters: int
     maker_interest: int
-    """What the maker will pay at once on mortgaged deeds it gets (MORT-3)."""
+    """Interest that the maker will pay at once on mortgaged deeds that it receives (MORT-3)."""
     partner_interest: int
     clears: int
-    """What is let off a debt for deeds (DEBT-2)."""
+    """The part of a debt that the deeds settle (DEBT-2)."""
     debtor: Seat
-    """Whose debt that is, -1 where nothing is let off."""
+    """The seat with that debt, -1 if the proposal settles none."""
 
 
 class QuestionView(Struct, rename="camel"):
-    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+    """An open question. Only the fields that its kind uses have a value; all others have their default."""
 
     kind: str
     seats: list[int]
-    """Who has yet to answer."""
+    """The seats that have not answered yet."""
     seat: Seat
-    """Whom it is about."""
+    """The seat that the question concerns."""
     other: int
     """Creditor or leading bidder, -1 for the bank or nobody."""
     square: Square
     amount: Money
     """Price, debt or highest bid."""
     low: int
-    """Lowest bid; of a scarce building, before its auction, what everybody could pay who is asked (BLD-6)."""
+    """Lowest bid. For a scarce building before its auction, the amount that every asked seat can pay (BLD-6)."""
     clause: str
     building: int
     """1 a house, 2 a hotel."""
     deeds: list[int]
-    """Squares of deeds that came mortgaged."""
+    """Squares of the mortgaged deeds that the seat has received."""
     bidding: list[int]
     """Seats still in an auction."""
     card: int
-    """The card by which a debt arose, or which lets one choose; -1 for none."""
+    """The card that caused the debt or the choice, -1 for none."""
     squares: list[int]
-    """Where one may go: for the bus by the first die, the second and both (SPEED-4), else every square (SPEED-7)."""
+    """The squares to choose from: for the bus by the first die, the second and both (SPEED-4), otherwise all
+    (SPEED-7).
+    """
     deck: int
-    """The deck from which one may draw instead of paying, -1 for none."""
+    """The deck from which the seat may draw instead of paying, -1 for none."""
 
 
 class DebtView(Struct, rename="camel"):
-    """What one player owes another and may pay in deeds (DEBT-2)."""
+    """A debt of one player to another that deeds may settle (DEBT-2)."""
 
     debtor: Seat
     creditor: Seat
@@ -104,7 +106,7 @@ class DebtView(Struct, rename="camel"):
 
 
 class ClaimView(Struct, rename="camel"):
-    """A rent that its owner may still ask for."""
+    """A rent that the owner may still ask for."""
 
     visitor: Seat
     owner: Seat
@@ -114,37 +116,37 @@ class ClaimView(Struct, rename="camel"):
 
 
 class TableView(View, tag="classic"):
-    """The table as everybody sees it."""
+    """The public information of the table."""
 
     players: list[PlayerView]
     owner: list[int]
     level: list[int]
     mortgaged: list[bool]
     rents: list[int]
-    """Rent now due on each owned street and station, the factor on companies, else 0."""
+    """Rent now due on each owned street and station, the factor on companies, otherwise 0."""
     bound: list[str]
-    """The clause by which each owned deed cannot be handed to another player now, else empty."""
+    """The clause that forbids to trade each owned deed now, empty for none."""
     houses: int
     hotels: int
     turn: int
     turns: int
     doubles: int
     dice: list[int]
-    """The white dice as they lie, and the face of the Speedy die where it was rolled."""
+    """The white dice of the last roll, and the face of the Speedy die if it was rolled."""
     questions: list[QuestionView]
     """The open questions, in order; empty when the game is over."""
     trades: list[TradeView]
     claims: list[ClaimView]
     cards_left: list[int]
-    """Cards of each deck that nobody has seen yet."""
+    """Number of unseen cards in each deck."""
     winners: list[int]
-    """Who has won: nobody before the end, several when equally rich."""
+    """The winners: none before the end, several if they are equally rich."""
     pot: Money
-    """Money at Free Parking, by house rule only."""
+    """Money at Free Parking, which only a house rule puts there."""
     clearable: list[DebtView]
-    """The debts that a trade may let off; none where the booklet knows no payment in kind."""
+    """Debts that a trade may settle; none if the booklet does not allow that."""
     ahead: AheadView | None
-    """Where the next roll may lead, where two dice alone decide it."""
+    """Where the next roll can lead, if two dice alone decide it."""
 
 
 def view_table(box: Box, game: Game) -> TableView:

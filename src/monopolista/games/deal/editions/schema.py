@@ -1,4 +1,4 @@
-"""The shape of the card game's file; whatever does not fit it is refused."""
+"""The format of the card game's file; any other content is refused."""
 
 from typing import Annotated, Literal, get_args
 
@@ -36,20 +36,20 @@ COLOUR_KEYS: tuple[Colour, ...] = get_args(Colour)
 
 
 class CardEntry(Strict, frozen=True):
-    """One card, of which there may be several alike; only properties have a name printed on them."""
+    """One kind of card, of which there may be several; only properties have a printed name."""
 
     key: Key
     kind: Kind
     picture: Key
     value: Worth
-    """As money; 0 for what pays nothing (DEAL-7)."""
+    """Value as money; 0 for a card that cannot pay (DEAL-7)."""
     count: Annotated[int, msgspec.Meta(ge=1, le=CARDS)] = 1
     colours: tuple[Colour, ...] = ()
     name: Names | None = None
 
 
 class ColourEntry(Strict, frozen=True):
-    """One colour: how many cards make a set, and the rent by their number."""
+    """One colour: the size of a complete set, and the rent by the number of cards."""
 
     key: Colour
     size: Annotated[int, msgspec.Meta(ge=2, le=MEMBERS)]
@@ -75,7 +75,7 @@ class Numbers(Strict, frozen=True):
 
 
 class Choices(Strict, frozen=True):
-    """What is played where booklets differ or are silent; a table may choose otherwise (``Options``)."""
+    """The rules in which booklets differ or are silent; options of a table can change them (``Options``)."""
 
     no_is_play: bool
     double_any: bool

@@ -1,6 +1,6 @@
-"""What an action of MONOPOLY Deal would do, if nobody says no to it, and how the sets stand after a step.
+"""The effect of an action of MONOPOLY Deal if no player says no, and the sets after a step.
 
-Everything here is asked of the rules' own kernels, so that what a screen promises is what happens.
+The rules' own kernels compute all of it, so a screen shows what will happen.
 """
 
 from collections.abc import Generator, Sequence
@@ -24,59 +24,59 @@ from monopolista.games.interface.views import Effect, OfferView, Standing
 
 
 class DealPaymentView(Struct, rename="camel"):
-    """What a seat would pay."""
+    """A payment of a seat."""
 
     seat: Seat
     amount: int
-    """At least: nobody gives change (DEAL-5)."""
+    """At least this amount, because nobody gives change (DEAL-5)."""
     all: bool
-    """Whether that is everything it has."""
+    """Whether the seat has nothing else."""
 
 
 class DealEffect(Effect, tag="deal"):
-    """What an action would do for the seat to which it is offered, if nobody says no to it."""
+    """The effect of an action for the seat that may take it, if no player says no."""
 
     set: int = NO_SET
-    """The set of its own into which a card would come, -1 for none."""
+    """The set of the seat that gets a card, -1 for none."""
     number: int = 0
-    """How many cards would then lie in that set."""
+    """Number of cards in that set afterwards."""
     completes: bool = False
-    """Whether a set of its own becomes complete."""
+    """Whether the action completes a set of the seat."""
     breaks: int = NO_SET
-    """The set of its own that is then complete no longer, -1 for none."""
+    """The set of the seat that is no longer complete afterwards, -1 for none."""
     wins: bool = False
     rent: Money = 0
-    """What that set earns now."""
+    """Rent of that set now."""
     rent_after: Money = 0
     bank: int = 0
-    """What its bank is worth now, where a card would come into it."""
+    """Value of the bank now, if the action puts a card into it."""
     bank_after: int = 0
     draws: int = 0
-    """How many cards it would draw."""
+    """Number of cards that the seat draws."""
     factor: int = 0
-    """By how much a rent is then multiplied, 0 where no rent is asked."""
+    """Factor of the rent afterwards, 0 for an action that is no rent."""
     asks: int = 0
-    """The sum that it would ask."""
+    """The amount that the action asks."""
     against: list[int] = field(default_factory=list[int])
-    """Against whom it goes; nobody where that is said next."""
+    """Its targets; empty if the seat chooses them next."""
     pays: list[DealPaymentView] = field(default_factory=list[DealPaymentView])
     takes: list[int] = field(default_factory=list[int])
-    """The cards that would come to it from others."""
+    """Cards that the seat would get from others."""
     gives: list[int] = field(default_factory=list[int])
-    """The cards that would go from it to others."""
+    """Cards that the seat would give to others."""
     refusable: bool = False
-    """Whether those against whom it goes may say no (DEAL-15)."""
+    """Whether the targets may say no (DEAL-15)."""
 
 
 class DealSetsView(Struct, rename="camel"):
-    """The sets before a seat."""
+    """The sets of a seat."""
 
     seat: Seat
     sets: list[DealSetView]
 
 
 class DealStanding(Standing, tag="deal"):
-    """How the sets stand of those whom a step names."""
+    """The sets of the seats that a step names."""
 
     players: list[DealSetsView]
 

@@ -1,4 +1,4 @@
-"""What is printed on the cards and in the booklet of the card game, for a screen."""
+"""The printed values of the card game, for a screen."""
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from monopolista.games.interface.views import BoxView
 
 
 class DealCardView(Struct, rename="camel"):
-    """What is printed on a card."""
+    """The printed values of a card."""
 
     key: str
     kind: Kind
@@ -21,7 +21,7 @@ class DealCardView(Struct, rename="camel"):
 
 
 class DealColourView(Struct, rename="camel"):
-    """A colour: how many cards make a set, and the rent by their number."""
+    """A colour: the size of a complete set, and the rent by the number of cards."""
 
     key: Colour
     size: int
@@ -29,7 +29,7 @@ class DealColourView(Struct, rename="camel"):
 
 
 class DealBoxView(BoxView, tag="deal"):
-    """What is printed on the cards and in the booklet of the card game."""
+    """The printed values of the card game."""
 
     cards: list[DealCardView]
     colours: list[DealColourView]
@@ -43,7 +43,7 @@ class DealBoxView(BoxView, tag="deal"):
 
 
 def describe(box: DealBox) -> DealBoxView:
-    """Return what is printed on the cards and in the booklet, for a screen."""
+    """Return the printed values, for a screen."""
     file, pack = box.file, box.pack
     return DealBoxView(
         id=box.id,

@@ -1,4 +1,4 @@
-"""Views of MONOPOLY Deal: what lies open on the table, built by listing what everybody may know."""
+"""Views of MONOPOLY Deal: public information, built from a list of permitted information."""
 
 from collections.abc import Iterator, Sequence
 
@@ -34,76 +34,76 @@ from monopolista.games.interface.views import DenialView, OfferView, View
 
 
 class DealSetView(Struct, rename="camel"):
-    """A set before a seat."""
+    """A set of properties of a seat."""
 
     set: int
-    """Its number: its colour's, times 4, and which of the seat's sets of that colour it is."""
+    """Number of the set: the number of its colour times 4, plus its place among the seat's sets of that colour."""
     colour: Colour
     cards: list[int]
     complete: bool
     rent: Money
     house: int
-    """The house card on it, -1 for none."""
+    """The house card on the set, -1 for none."""
     hotel: int
 
 
 class DealPlayerView(Struct, rename="camel"):
-    """One seat as everybody sees it."""
+    """The public information about a seat."""
 
     playing: bool
     hand: int
-    """How many cards it holds in its hand."""
+    """Number of cards in its hand."""
     bank: list[int]
     bank_worth: Money
     sets: list[DealSetView]
     place: int
-    """Its place in the end, 0 while it plays; complete sets and then the bank order those who share the second."""
+    """Final place, 0 during the game. Complete sets, then the bank, order the seats that share the second place."""
     complete: list[int]
-    """The colours of which it has a complete set."""
+    """The colours of its complete sets."""
 
 
 class DealQuestionView(Struct, rename="camel"):
-    """An open question: its kind and whatever that kind speaks of; the rest is at its default."""
+    """An open question. Only the fields that its kind uses have a value; all others have their default."""
 
     kind: str
     seats: list[int]
-    """Who has yet to answer."""
+    """The seats that have not answered yet."""
     seat: Seat
-    """Whom it is about: who plays, who has to pay, against whom an action was played."""
+    """The seat that the question concerns: the one that plays, has to pay, or is the target of an action."""
     other: int
-    """Who played the action, or whose card is wanted; -1 for nobody."""
+    """The seat that played the action, or that owns the wanted card; -1 for none."""
     card: Card
-    """The action, -1 for none."""
+    """The action card, -1 for none."""
     amount: int
-    """The sum asked, or how many cards are too many."""
+    """The amount to pay, or the number of cards to discard."""
     noes: int
-    """How many Just Say No cards were played in the duel."""
+    """Number of Just Say No cards played against each other."""
     wants: list[int]
-    """The cards wanted: with Deal Breaker the whole set and its buildings."""
+    """The wanted cards; for Deal Breaker, the whole set with its buildings."""
     gives: int
-    """The card given for it, -1 for none."""
+    """The card given in exchange, -1 for none."""
     picked: list[int]
-    """The cards picked to pay with."""
+    """The cards chosen as payment."""
     picked_worth: Money
     payable: list[int]
-    """The cards with which it can be paid."""
+    """The cards that can be used as payment."""
     clause: str
 
 
 class DealView(View, tag="deal"):
-    """The table as everybody sees it; cards are named by their numbers in the box."""
+    """The public information of the table; cards are numbers of the edition."""
 
     players: list[DealPlayerView]
     discards: list[int]
-    """In the order of their numbers: how they lie there nobody needs to know."""
+    """Discarded cards by number, because their order does not matter."""
     pile: int
     turn: int
-    """Whose turn it is, -1 before the first."""
+    """The seat whose turn it is, -1 before the first turn."""
     turns: int
     plays: int
-    """Cards that may still be played in this turn."""
+    """Number of cards that the seat may still play in this turn."""
     doubles: int
-    """Double the Rent cards that wait for their rent card."""
+    """Double the Rent cards that wait for a rent card."""
     questions: list[DealQuestionView]
     """The open questions, in order; empty when the game is over."""
     winners: list[int]
