@@ -39,7 +39,7 @@ def test_what_an_offer_writes_is_legal_from_its_lowest_amount_to_its_highest(edi
 def test_an_amount_is_stated_where_there_is_a_choice() -> None:
     bid = auction()
     assert bid.action(120) == "bid 120"
-    with pytest.raises(OfferAmountError, match=f"bid needs an amount: state one from {bid.low} to {bid.high}"):
+    with pytest.raises(OfferAmountError, match=f"bid needs an amount: give one from {bid.low} to {bid.high}"):
         bid.action()
 
 
@@ -47,14 +47,14 @@ def test_an_amount_is_stated_where_there_is_a_choice() -> None:
 def test_an_amount_beyond_the_range_is_refused_with_the_range(beyond: int) -> None:
     bid = auction()
     amount = bid.low - 1 if beyond < 0 else bid.high + 1
-    lawful = f"bid does not admit the amount {amount}: state one from {bid.low} to {bid.high}"
+    lawful = f"bid does not allow the amount {amount}: state one from {bid.low} to {bid.high}"
     with pytest.raises(OfferAmountError, match=lawful):
         bid.action(amount)
 
 
 def test_an_amount_is_left_out_where_there_is_none() -> None:
     offers = {offer.verb: offer for offer in Table("italy", 2, seed=7).offers(0)}
-    with pytest.raises(OfferAmountError, match="bankrupt does not admit the amount 5: leave it out"):
+    with pytest.raises(OfferAmountError, match="bankrupt does not allow the amount 5: leave it out"):
         offers["bankrupt"].action(5)
 
 

@@ -97,7 +97,7 @@ def test_a_game_begins_anew_where_pieces_are_laid() -> None:
         ({"keeps": {0: ["chance"], 1: ["chance"]}}, "2 jail cards of the chance cards: there are 1"),
         ({"out": [1]}, "the seat with the dice, and another one, must not be out"),
         ({"pot": 100}, "100 lies at Free Parking, where nothing is collected"),
-        ({"gold": 1}, "nothing is called 'gold'; there are: turn, "),
+        ({"gold": 1}, "unknown piece 'gold'; there are: turn, "),
         ({"cash": {0: "much"}}, "Expected `int`, got `str`"),
     ],
 )
@@ -163,7 +163,7 @@ def test_what_one_table_forbids_another_may_have_by_its_booklet_or_its_options()
 @pytest.mark.parametrize(
     ("pieces", "fault"),
     [
-        ({"hands": {0: ["house"], 1: ["house"] * 3}}, "house is laid once too often: there are 3"),
+        ({"hands": {0: ["house"], 1: ["house"] * 3}}, "house is placed too often: there are only 3"),
         ({"hands": {0: ["ace"]}}, "there is no card 'ace'"),
         ({"hands": {0: ["house#4"]}}, "there is no card 'house#4'"),
         ({"hands": {2: ["house"]}}, "there is no seat 2: seats are 0 to 1"),
@@ -182,7 +182,7 @@ def test_what_one_table_forbids_another_may_have_by_its_booklet_or_its_options()
         ),
         ({"plays": 4}, "4 plays are left, of 3 (DEAL-2)"),
         ({"turn": 5}, "there is no seat 5"),
-        ({"cash": {0: 5}}, "nothing is called 'cash'; there are: turn, plays, hands"),
+        ({"cash": {0: 5}}, "unknown piece 'cash'; there are: turn, plays, hands"),
     ],
 )
 def test_cards_that_cannot_lie_so_are_refused_by_what_is_wrong(pieces: Mapping[str, Any], fault: str) -> None:

@@ -55,7 +55,7 @@ def test_a_die_that_was_seen_stays_unless_all_agree_and_then_another_is_drawn() 
     seat, start = table.next_asked, table.version
     table.play(seat, "roll")
     seen = table.steps[start + 1].action
-    with pytest.raises(UndoError, match="not everybody agreed"):
+    with pytest.raises(UndoError, match="not all players have agreed"):
         table.take_back(seat, start)
     table.take_back(seat, start, agreed=True)
     assert table.question.kind == "roll"

@@ -220,7 +220,7 @@ def _function_action(
     try:
         action = game.parse(said)
     except (NotationError, TypeError, AttributeError) as error:
-        raise CustomBotError(f"{bot.name} returned {said!r}, which is no action") from error
+        raise CustomBotError(f"{bot.name} returned {said!r}, which is not an action") from error
     return _checked(bot, rules, state, seat, action)
 
 

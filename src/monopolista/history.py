@@ -176,9 +176,9 @@ class History(Generic[S]):
         """
         way = self.undoable_step(seat)
         if way is None or way.step != undo.step:
-            raise UndoError(f"answer {undo.step} is not the last one that seat {seat} can take back")
+            raise UndoError(f"answer {undo.step} is not the last one that seat {seat} can undo")
         if way.revealed and not undo.agreed:
-            raise UndoError(f"a die or a card has been seen since answer {undo.step}, and not everybody agreed")
+            raise UndoError(f"a die or a card was revealed after answer {undo.step}, and not all players have agreed")
         place = self.counted.index(way.step)
         gone = len(self.counted) - place
         state = self._before(place)

@@ -179,7 +179,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         """
         header = transcript.header
         if header.moved is True:
-            raise TranscriptError("pieces were moved by hand in this game: its answers alone do not lead there")
+            raise TranscriptError("pieces were moved by hand in this game, so its answers do not lead to its state")
         table = Table(
             header.edition, header.seats, chance=None, options=header.options, names=header.names, noting=noting
         )

@@ -337,5 +337,5 @@ def _read_header(number: int, line: str) -> Header:
     except (msgspec.DecodeError, EditionError) as error:
         raise TranscriptError(f"line {number}: {error}") from error
     if header.bots and len(header.bots) != header.seats:
-        raise TranscriptError(f"line {number}: {len(header.bots)} bots stated for {header.seats} seats")
+        raise TranscriptError(f"line {number}: {len(header.bots)} bots for {header.seats} seats")
     return header

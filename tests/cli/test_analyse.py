@@ -131,7 +131,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line(
     cards.write_text(bots_game(["regular"] * 2, 1, "deal", turns=0).transcript.text())
     take_odds_away(monkeypatch)
     for arguments, said in (
-        ([str(cards)], "nobody estimates who is winning in deal"),
+        ([str(cards)], "deal has no estimate of the odds"),
         ([str(tmp_path / "none.txt")], "name a saved game"),
         ([file, "--language", "de"], "--language de"),
         ([file, "--report", str(tmp_path)], "--report"),

@@ -21,7 +21,7 @@ MEASURES = ["won", "won", "ended", "rounds", "turns", "decisions", "worth", "wor
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["compare"], "name what differs at the second table"),
+        (["compare"], "name a difference of the second table"),
         (["compare", "--other-edition", "deal"], "deal is an edition of another game than italy"),
         (["compare", "--other-option", "cheat"], "--option cheat: there is no such option"),
         (["compare", "--other-bots", "regular,random"], "2 bots for 4 players"),

@@ -78,7 +78,7 @@ def test_a_box_of_ones_own_has_odds(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["--option", "deck=C"], "deck"),
         (["--option", "speedy"], "Speedy"),
         (["--edition", "italy-2013"], "speedy=false"),
-        (["--edition", "deal"], "--edition deal: nobody has worked out exact odds for this game"),
+        (["--edition", "deal"], "--edition deal: this game has no exact odds"),
     ],
 )
 def test_what_there_is_not_is_reported_in_one_line(

@@ -39,8 +39,8 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
         (("--lines", "--bots", "genius"), "--bots: unknown bot 'genius'"),
         (("--lines", "--option", "timed=30"), "--option timed: alone there is no clock"),
         (("--lines", "--edition", "mars"), "unknown edition 'mars'"),
-        (("--lines", "--name", "\u3164"), "--name: a name has 1 to 24 characters that can be seen"),
-        (("--lines", "--name", "x" * 25), "--name: a name has 1 to 24 characters that can be seen"),
+        (("--lines", "--name", "\u3164"), "--name: a name has 1 to 24 visible characters"),
+        (("--lines", "--name", "x" * 25), "--name: a name has 1 to 24 visible characters"),
         (("--lines", "not a link!"), "'not a link!' is no link to a table"),
         (("--lines", "http://127.0.0.1:9/r/aBcD"), "no table answers at http://127.0.0.1:9"),
     ],
@@ -62,9 +62,7 @@ def test_what_is_wrong_is_said_in_one_line(
 def test_without_a_terminal_the_screen_says_what_to_do(tmp_path: Path) -> None:
     code, _, said = terminal(tmp_path)
     assert code == 2
-    assert said == (
-        "monopolista: this is no terminal: --lines plays line by line, wherever lines can be read and written\n"
-    )
+    assert said == ("monopolista: this is not a terminal: use --lines, which reads and prints lines\n")
 
 
 def test_without_textual_one_line_says_how_to_get_it(tmp_path: Path) -> None:

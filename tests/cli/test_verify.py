@@ -95,7 +95,7 @@ def test_a_game_without_its_seed_cannot_be_checked(tmp_path: Path, capsys: pytes
     transcript = finished()
     transcript.header = msgspec.structs.replace(transcript.header, seed="")
     assert main(["verify", saved(tmp_path, transcript)]) == 2
-    assert "names no seed" in capsys.readouterr().err
+    assert "has no seed" in capsys.readouterr().err
 
 
 def test_the_seats_that_sent_a_share_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

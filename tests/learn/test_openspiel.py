@@ -308,7 +308,7 @@ def test_what_is_not_admitted_is_said_to_be_so() -> None:
     state = next(state for state in play_random(state, random.Random(1)) if not state.is_chance_node())
     wrong = next(move for move in range(10**6) if move not in state.legal_actions())
     before = state.saved()
-    with pytest.raises(AgentsError, match=f"action {wrong} is not admitted here"):
+    with pytest.raises(AgentsError, match=f"action {wrong} is not legal here"):
         state.apply_action(wrong)
     assert state.saved() == before
 
@@ -320,7 +320,7 @@ def test_what_a_table_is_asked_for_in_vain_is_said() -> None:
         pyspiel.load_game("python_monopolista_classic", {"edition": "mars"})
     with pytest.raises(OptionError):
         game_with("uk", 2, options="fast")
-    with pytest.raises(AgentsError, match="at the earliest"):
+    with pytest.raises(AgentsError, match="at least one turn and one answer"):
         game_with("uk", 2, most_turns=0)
 
 
@@ -367,5 +367,5 @@ def test_a_checkpoint_is_loaded_whatever_its_version_pickled() -> None:
     assert isinstance(state, MonopolistaState)
     assert again.saved() == state.saved()
     assert again.history() == state.history()
-    with pytest.raises(AgentsError, match="no checkpoint"):
+    with pytest.raises(AgentsError, match="not a checkpoint"):
         load_checkpoint("a letter")

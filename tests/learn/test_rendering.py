@@ -70,7 +70,7 @@ def test_each_of_many_games_has_a_frame() -> None:
 
 
 def test_a_render_mode_that_there_is_not_is_refused() -> None:
-    with pytest.raises(AgentsError, match="there is no render mode 'human': ansi, rgb_array are"):
+    with pytest.raises(AgentsError, match="unknown render mode 'human'; there are: ansi, rgb_array"):
         GymEnv(render_mode="human")
 
 

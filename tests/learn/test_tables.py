@@ -119,7 +119,7 @@ def test_a_kernel_plays_the_classic_game_alone() -> None:
     ("bot", "message"),
     [
         (bots.cheat, "tests.simulate.bots:cheat answered .* forbids"),
-        (bots.babbler, "tests.simulate.bots:babbler returned 'please', which is no action"),
+        (bots.babbler, "tests.simulate.bots:babbler returned 'please', which is not an action"),
         (bots.breaker, "tests.simulate.bots:breaker: IndexError: no such thing"),
         (bots.wrong, "a bot is asked"),
         ("tests.simulate.bots:nothing", "is not a function"),
@@ -132,7 +132,7 @@ def test_a_bot_that_cannot_play_is_refused_by_its_name(bot: Any, message: str) -
 
 
 def test_a_bot_that_is_none_of_the_games_is_refused_with_those_that_are() -> None:
-    with pytest.raises(AgentsError, match=r"'nobody' is no bot of classic: .*regular.* module:function"):
+    with pytest.raises(AgentsError, match=r"unknown bot 'nobody' of classic; there are: .*regular.* module:function"):
         GymEnv(bots="nobody")
 
 

@@ -83,7 +83,7 @@ class ActionEvaluator(Generic[S, B]):
             If the game has no odds.
         """
         if not isinstance(game, HasOdds):
-            raise NotEvaluatedError(f"nobody estimates who is winning in {game.name}")
+            raise NotEvaluatedError(f"{game.name} has no estimate of the odds")
         self.game: Game[S, B] = game
         self.box = box
         self.rules: RulesAdapter[S, Any, B, Any] = game.rules(box)

@@ -237,7 +237,7 @@ def job_for(played: Played[Any, Any], seed: int = 1) -> Job:
         If the game ends by the clock.
     """
     if minutes_of(played.scales.box) is not None:
-        raise RolloutsUnavailableError("a game by the clock is not played on many times: bots have none")
+        raise RolloutsUnavailableError("a timed game has no rollouts, because bots have no clock")
     return job_of(played.scales.game, played.scales.box, players(played), seed)
 
 

@@ -83,7 +83,7 @@ def own(name: str) -> Bot:
         if said is None:
             return _decided(turn, turn.table.game.usual)
         if not isinstance(said, str):
-            raise TypeError(f"{bot.name} returned {said!r}, which is no action")
+            raise TypeError(f"{bot.name} returned {said!r}, which is not an action")
         return said
 
     return ask_kernel if bot.is_kernel else ask_function
@@ -105,7 +105,7 @@ def _kernel_answer(bot: CustomBot, turn: Turn) -> str:
     table = turn.table
     pool = table.game.simulator
     if not isinstance(pool, HasCustomBots):
-        raise CustomBotError(f"{bot.name} is a kernel, and {table.game.name} has no place for those")
+        raise CustomBotError(f"{bot.name} is a kernel, and {table.game.name} takes no kernels: write a plain function")
     return table.game.write(pool.own.decide(bot, table.box, table.state(), turn.seat, secrets.randbelow))
 
 
@@ -119,7 +119,7 @@ def _decided(turn: Turn, level: str) -> str:
     """
     game = turn.table.game
     if level not in game.levels:
-        raise BotNotFoundError(f"{level!r} is no bot of {game.name}; there are: {', '.join(game.levels)}")
+        raise BotNotFoundError(f"unknown bot {level!r} of {game.name}; there are: {', '.join(game.levels)}")
     action = decide(level, turn.table, turn.seat, secrets.randbelow, turn.persons)
     return game.write(action)
 

@@ -183,7 +183,7 @@ class Connection:
             try:
                 await self._socket.send(msgspec.json.encode(message).decode())
             except ConnectionClosed:
-                log.info("the connection closed before all was sent")
+                log.info("the connection closed before all messages were sent")
 
     def _receive(self, received: dict[str, Any]) -> None:
         if received["type"] == "change":
@@ -213,6 +213,6 @@ class Connection:
         if failure.code == "unknown-room":
             raise TableNotFoundError(f"there is no table at {self._address.server}/r/{self._address.link}")
         if failure.code == "blocked":
-            raise TableNotFoundError(f"{self._address.server} lets nobody in from this address")
+            raise TableNotFoundError(f"{self._address.server} has blocked this address")
         if failure.code == "too-much" and (self._retry is None or self._retry.done()):
             self._retry = asyncio.create_task(self._send_again())

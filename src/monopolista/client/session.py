@@ -229,9 +229,9 @@ class Seat:
         if room.status == "playing":
             raise NoFreeSeatError("the game has begun, and no seat of it is this program's")
         if not room.room:
-            raise NoFreeSeatError("this is the link of those who watch: a seat needs the other one")
+            raise NoFreeSeatError("this link is for spectators: a seat needs the link for players")
         if identity is not None and not 0 <= identity < len(room.seats):
-            raise NoFreeSeatError(f"there is no seat {identity + 1}: there are {len(room.seats)}")
+            raise NoFreeSeatError(f"there is no seat {identity + 1}: the table has {len(room.seats)}")
         free = [place for place, seat in enumerate(room.seats) if seat.kind == "open"]
         return [place for place in free if identity in (None, place)] if room.status == "lobby" else []
 

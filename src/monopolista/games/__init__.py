@@ -67,4 +67,4 @@ def register_edition(path: str | Path) -> str:
         if isinstance(game, HasCustomEditions):
             others = [other for other in GAMES.values() if other is not game]
             return game.register_edition(path, [edition for other in others for edition in other.editions()])
-    raise EditionError(f"{path}: no game has boxes of one's own")
+    raise EditionError(f"{path}: no game takes editions of your own")

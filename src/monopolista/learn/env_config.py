@@ -49,7 +49,7 @@ def _named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
     if not game:
         return game_of(edition or DEFAULT_EDITION), edition or DEFAULT_EDITION
     if game not in GAMES:
-        raise AgentsError(f"{game!r} is no game: {', '.join(GAMES)} are")
+        raise AgentsError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
     editions = GAMES[game].editions()
     edition = edition or (DEFAULT_EDITION if DEFAULT_EDITION in editions else editions[0])
     if game_of(edition) is not GAMES[game]:
@@ -154,7 +154,7 @@ class TableConfig:
         if not self.agents or not set(self.agents) <= set(range(self.players)):
             raise AgentsError(f"agents sit at some of the seats 0 to {self.players - 1}, not at {sorted(self.agents)}")
         if self.reward not in REWARDS:
-            raise AgentsError(f"{self.reward!r} is not what agents are paid for: {', '.join(REWARDS)} are")
+            raise AgentsError(f"{self.reward!r} is not a reward; there are: {', '.join(REWARDS)}")
         seated = self._bots(game)
         own = {seat: decider(bot, game, box) for seat, bot in enumerate(seated) if isinstance(bot, CustomBot)}
         return Setting(
@@ -181,7 +181,7 @@ class TableConfig:
         bots = self.bots or game.usual
         each: Sequence[Bot] = (bots,) * self.players if isinstance(bots, str) or callable(bots) else bots
         if len(each) != self.players:
-            raise AgentsError(f"{len(each)} bots named for {self.players} seats: name one for each, at agents' any")
+            raise AgentsError(f"{len(each)} bots for {self.players} seats: name one for each; agents' seats take any")
         return [game.usual if seat in self.agents else _bot(game, bot) for seat, bot in enumerate(each)]
 
 
@@ -197,5 +197,5 @@ def _bot(game: Game[Any, Any], bot: Bot) -> str | CustomBot:
         return custom_bot(bot)
     if bot not in game.levels:
         listed = ", ".join(game.levels)
-        raise AgentsError(f"{bot!r} is no bot of {game.name}: {listed} are, and module:function is one of your own")
+        raise AgentsError(f"unknown bot {bot!r} of {game.name}; there are: {listed}, and module:function")
     return bot

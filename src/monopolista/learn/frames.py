@@ -70,7 +70,7 @@ def rows_of(game: Game[Any, Any], box: Box, state: bytes, seat: int) -> list[lis
         If the game has no board in letters.
     """
     if not isinstance(game, HasScreen):
-        raise RenderError(f"{game.name} has no board in letters: leave render_mode out")
+        raise RenderError(f"{game.name} cannot be drawn as text: leave out render_mode")
     rules = game.rules(box)
     position = rules.read(state)
     hand = rules.hand(position, seat) if isinstance(rules, HasHiddenCards) else []

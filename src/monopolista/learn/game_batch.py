@@ -63,7 +63,7 @@ class GameBatch:
 
     def __init__(self, config: TableConfig, count: int, autoreset: int, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise AgentsError(f"there is no render mode {render_mode!r}: {', '.join(RENDER_MODES)} are")
+            raise AgentsError(f"unknown render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}")
         self.config, self.count, self._autoreset, self.render_mode = config, count, autoreset, render_mode
         self.setting = config.setting(autoreset)
         self.game = config.of_game

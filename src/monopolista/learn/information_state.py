@@ -46,7 +46,7 @@ class Match:
     def __post_init__(self) -> None:
         check_players(self.edition, self.rules.box.most_seats, self.seats)
         if min(self.most_turns, self.most_decisions) < 1:
-            raise AgentsError("a game is cut short after one turn, and one answer, at the earliest")
+            raise AgentsError("a game needs at least one turn and one answer")
 
     @cached_property
     def rules(self) -> RulesAdapter:
@@ -152,7 +152,7 @@ class MatchState:
         if self.to_act == CHANCE:
             self._draw(number)
         elif self.to_act == NOBODY or number not in self.legal_actions():
-            raise AgentsError(f"action {number} is not admitted here")
+            raise AgentsError(f"action {number} is not legal here")
         else:
             self._apply(self.to_act, self.match.agent_view.action(self.state, self.to_act, number))
             self.tally.decisions += 1

@@ -162,7 +162,7 @@ def load_checkpoint(text: str) -> tuple[pyspiel.Game, MonopolistaState]:
     lines = text.splitlines()
     history = next((line.removeprefix("history=") for line in lines if line.startswith("history=")), None)
     if history is None or "[Game]" not in lines[:-1]:
-        raise AgentsError("no checkpoint of OpenSpiel: pass what pyspiel.serialize_game_and_state returned")
+        raise AgentsError("not a checkpoint of OpenSpiel: pass the result of pyspiel.serialize_game_and_state")
     game = pyspiel.load_game(lines[lines.index("[Game]") + 1])
     state = game.new_initial_state()
     assert isinstance(state, MonopolistaState)

@@ -157,7 +157,7 @@ def picture(rows: Sequence[Sequence[Run]]) -> NDArray[np.uint8]:
     try:
         from PIL import Image, ImageDraw  # noqa: PLC0415 (only pictures need it)
     except ImportError as error:
-        raise RenderError("Pillow is missing: pip install 'monopolista[learn]' brings it") from error
+        raise RenderError("Pillow is missing: run pip install 'monopolista[learn]'") from error
     width, height = CELL
     image = Image.new("RGB", (SIZE[0] * width, SIZE[1] * height), _rgb("card"))
     canvas = ImageDraw.Draw(image)

@@ -31,7 +31,7 @@ SPOKEN: Final[dict[Language, Spoken]] = {
 }
 """In the order in which they are offered."""
 if set(SPOKEN) != set(LANGUAGES):
-    raise TypeError(f"languages of which only half is stated: {', '.join(set(SPOKEN) ^ set(LANGUAGES))}")
+    raise TypeError(f"languages with an incomplete declaration: {', '.join(set(SPOKEN) ^ set(LANGUAGES))}")
 
 
 def spoken_in(language: str) -> Spoken:

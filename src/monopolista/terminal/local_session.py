@@ -59,7 +59,7 @@ class LocalSession:
         header = table.transcript.header
         bots = () if header.bots is UNSET else header.bots
         if len(bots) != table.seats or "" not in bots:
-            raise SavedGameError(f"{file}: nobody plays there at a terminal")
+            raise SavedGameError(f"{file}: no seat of this game belongs to a person")
         self.table = table
         """The full state, with what is hidden from the player."""
         self._levels = bots

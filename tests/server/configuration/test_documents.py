@@ -120,6 +120,4 @@ def test_a_wrong_setting_is_reported_in_one_line(
         assert main(command) == 2
         output = capsys.readouterr()
         assert output.out == ""
-        assert output.err == (
-            "monopolista: MONOPOLISTA_PORTS: there is no such variable; the nearest is MONOPOLISTA_PORT\n"
-        )
+        assert output.err == ("monopolista: MONOPOLISTA_PORTS: unknown variable; the nearest is MONOPOLISTA_PORT\n")

@@ -106,9 +106,9 @@ def test_a_variable_names_the_file_and_the_option_for_it_is_stronger(file: Path,
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("prot = 1", "prot: there is no such setting; the nearest is port"),
-        ("turn_timeout = 1", "turn_timeout: there is no such setting; the nearest is turn-timeout"),
-        ("[server]\nport = 1", "server: there is no such setting; the nearest is "),
+        ("prot = 1", "prot: unknown setting; the nearest is port"),
+        ("turn_timeout = 1", "turn_timeout: unknown setting; the nearest is turn-timeout"),
+        ("[server]\nport = 1", "server: unknown setting; the nearest is "),
         ('port = "8000"', 'port = "8000": give a whole number from 0 to 65535'),
         ("port = 65536", "port = 65536: give a whole number from 0 to 65535"),
         ("port = true", "port = true: give a whole number from 0 to 65535"),
@@ -141,8 +141,8 @@ def test_a_file_that_cannot_be_read_is_named(file: Path) -> None:
 @pytest.mark.parametrize(
     ("variable", "text", "wrong"),
     [
-        ("MONOPOLISTA_PRT", "1", "MONOPOLISTA_PRT: there is no such variable; the nearest is MONOPOLISTA_PORT"),
-        ("MONOPOLISTA_CONFIGS", "x", "there is no such variable; the nearest is MONOPOLISTA_CONFIG"),
+        ("MONOPOLISTA_PRT", "1", "MONOPOLISTA_PRT: unknown variable; the nearest is MONOPOLISTA_PORT"),
+        ("MONOPOLISTA_CONFIGS", "x", "unknown variable; the nearest is MONOPOLISTA_CONFIG"),
         ("MONOPOLISTA_PORT", "many", "MONOPOLISTA_PORT=many: give a whole number from 0 to 65535"),
         ("MONOPOLISTA_TRUSTED_PROXY", "::1,*", "MONOPOLISTA_TRUSTED_PROXY=::1,*: give an address, or a network"),
         ("MONOPOLISTA_ABSENCE", "nan", "MONOPOLISTA_ABSENCE=nan: give a number of seconds from 0, below 1000000"),

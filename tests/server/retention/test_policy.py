@@ -454,7 +454,7 @@ async def test_a_clock_far_ahead_of_the_newest_record_removes_and_folds_nothing_
     before = contents(store_of(kept))
     assert swept(kept, days, STRICT) == DeletedCounts()
     assert contents(store_of(kept)) == before
-    assert "Set the clock right" in caplog.text
+    assert "Correct the clock" in caplog.text
 
 
 @pytest.mark.process
@@ -492,7 +492,7 @@ async def test_a_clock_that_leaps_while_a_server_runs_is_followed_a_day_at_each_
         )
     gone = min(passed for passed, left in counts if left == 0)
     assert gone > 55 * INTERVAL, "two days and more, in which an administrator may see the log"
-    assert "leapt ahead" in caplog.text
+    assert "jumped ahead" in caplog.text
 
 
 async def test_a_clock_that_leaps_back_again_has_had_nothing_removed(house: House) -> None:

@@ -53,7 +53,7 @@ async def test_a_replay_says_which_seats_were_robots_and_how_they_play(house: Ho
 
 
 def test_bots_that_do_not_go_with_the_seats_are_no_transcript() -> None:
-    with pytest.raises(InvalidReplayError, match="1 bots stated for 2 seats"):
+    with pytest.raises(InvalidReplayError, match="1 bots for 2 seats"):
         parse_upload(Transcript(Header("italy", 2, bots=("regular",))).text())
 
 

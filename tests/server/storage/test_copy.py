@@ -121,9 +121,9 @@ def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
     assert file.read_bytes() == before
     assert "1 rooms and 2 games are back" in capsys.readouterr().out
     assert main(["database", "restore", *where, str(file)]) == 2
-    assert "give an empty one" in capsys.readouterr().err
+    assert "name an empty one" in capsys.readouterr().err
     assert main(["database", "backup", "--data", str(folder), str(file)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_whatever_is_damaged_is_named_and_not_moved(
     with closing(sqlite3.connect(folder / "games.sqlite3", isolation_level=None)) as base:
         base.execute(change)
     assert main(["database", "check", "--data", str(folder)]) == 2
-    assert "is not what was written" in capsys.readouterr().err
+    assert "has changed since it was written" in capsys.readouterr().err
     assert main(["database", "move", "--data", str(folder), str(tmp_path / "to")]) == 2
     with closing(open_folder(tmp_path / "to")) as store:
         assert store.check_all() == (0, [], [])

@@ -130,7 +130,7 @@ def _close(args: argparse.Namespace) -> int:
     with open_store(args) as store:
         room = _room(store, args.table)
         if not store.close_room(room, ClosureRow(args.reason, _now())):
-            raise CommandError(f"{args.table} is closed already")
+            raise CommandError(f"{args.table} is already closed")
     print(
         f"{credentials.number(room)} is closed for good. Servers that run tell the people there within a few seconds."
     )
@@ -156,9 +156,9 @@ def _block(args: argparse.Namespace) -> int:
 
     network = _network(args.network)
     if network.prefixlen < _WIDEST[network.version]:
-        raise CommandError(f"{network} is nearly everybody: name /{_WIDEST[network.version]} or narrower")
+        raise CommandError(f"{network} is too wide a network: name /{_WIDEST[network.version]} or narrower")
     if not 0 <= args.days < 1e5:
-        raise CommandError(f"--for {args.days}: give days, 0 for good")
+        raise CommandError(f"--for {args.days}: give a number of days, or 0 for no end")
     until = _now() + round(args.days * _DAY) if args.days else 0
     with open_store(args) as store:
         store.block(BlockRow(str(network), until))
@@ -177,7 +177,7 @@ def _unblock(args: argparse.Namespace) -> int:
     network = _network(args.network)
     with open_store(args) as store:
         if not store.unblock(str(network)):
-            raise CommandError(f"{_plain(network)} was not refused: monopolista admin blocked shows who is")
+            raise CommandError(f"{_plain(network)} is not blocked: monopolista admin blocked lists all blocks")
     print(f"{_plain(network)} may come in again.")
     return 0
 
@@ -290,7 +290,7 @@ def _reports(args: argparse.Namespace) -> int:
 def _settle(args: argparse.Namespace) -> int:
     with open_store(args) as store:
         if not store.settle_report(args.done):
-            raise CommandError(f"no report {args.done} waits")
+            raise CommandError(f"there is no open report {args.done}")
     print(f"Report {args.done} is dealt with; what was said and the address are forgotten.")
     return 0
 

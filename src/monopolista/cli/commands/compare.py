@@ -57,7 +57,7 @@ def _jobs(args: argparse.Namespace) -> "tuple[Job, Job]":
     from monopolista.simulate.runner.chunk_worker import custom_bots
 
     if not (args.other_edition or args.other_option or args.other_bots):
-        raise CommandError("name what differs at the second table: --other-edition, --other-option or --other-bots")
+        raise CommandError("name a difference of the second table: --other-edition, --other-option or --other-bots")
     first = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     options = arguments.override_options(args.option, args.other_option)
     second = arguments.check_untimed(arguments.load_box(args.other_edition or args.edition, options))

@@ -113,9 +113,9 @@ def _backup(args: argparse.Namespace) -> int:
 
     file = Path(args.file)
     if file.exists():
-        raise CommandError(f"{file} is there already: name another file")
+        raise CommandError(f"{file} already exists: name another file")
     if not file.absolute().parent.is_dir():
-        raise CommandError(f"{file.absolute().parent} is no folder: name a file in one that is there")
+        raise CommandError(f"{file.absolute().parent} is not a folder: name a file in an existing folder")
     with open_store(args, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
         made = Path(folder) / "games"
         with closing(SqliteStore(made, marked=False)) as target:

@@ -37,7 +37,7 @@ def check_arguments(args: argparse.Namespace) -> None:
     """Raise CommandError for arguments that do not go together."""
     if args.positions is None:
         if args.every is not None or args.npz:
-            raise CommandError("--every and --npz say how positions are noted: say how many with --positions")
+            raise CommandError("--every and --npz need --positions N")
         return
     if args.out is None:
         raise CommandError("--positions writes files: name their folder with --out")
@@ -45,7 +45,7 @@ def check_arguments(args: argparse.Namespace) -> None:
               "--json-lines": args.json_lines, "--csv": args.csv}  # fmt: skip
     for name, value in others.items():
         if value:
-            raise CommandError(f"--positions plays as many games as it takes and makes no report: leave {name} out")
+            raise CommandError(f"--positions plays as many games as it needs and writes no report: leave out {name}")
 
 
 def sample_positions(args: argparse.Namespace, job: "Job") -> int:

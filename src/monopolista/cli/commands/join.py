@@ -96,7 +96,7 @@ def _claim_key(stack: ExitStack, address: "Address", args: argparse.Namespace) -
             return name, stack.enter_context(held_key(address, name))
         except SeatKeyInUseError:
             continue
-    raise CommandError(f"{_MAX_INSTANCES} programs play there as {default_name!r} already: give this one a --name")
+    raise CommandError(f"{_MAX_INSTANCES} programs already play there as {default_name!r}: name this one with --name")
 
 
 async def _play(args: argparse.Namespace, name: str, key: str, bot: "Bot") -> None:

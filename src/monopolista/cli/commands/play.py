@@ -91,7 +91,7 @@ def _verify(name: str, transcript: "Transcript") -> int:
 
     header = transcript.header
     if not header.seed:
-        raise CommandError(f"{name} names no seed: it is shown when a game on a server is over, or given up")
+        raise CommandError(f"{name} has no seed: a server reveals it when the game is over or abandoned")
     verdict = verify_transcript(transcript)
     if verdict.failure:
         raise CommandError(f"{name}: {verdict.failure}")

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     if args.open and args.out is None:
         raise CommandError("--open shows the report: name its folder with --out")
     if args.csv and args.out is None:
-        raise CommandError("--csv keeps the tables as CSV: name their folder with --out")
+        raise CommandError("--csv writes tables: name their folder with --out")
     dataset.check_arguments(args)
     if args.tied:
         from monopolista.simulate.runner.processes import end_with_input
@@ -87,7 +87,7 @@ def _write_transcript(args: argparse.Namespace, job: "Job") -> int:
     if args.game is None or args.transcript is None:
         raise CommandError("--game N and --transcript FILE go together")
     if args.out or args.cluster:
-        raise CommandError("--game plays one game here: it goes with neither --out nor --cluster")
+        raise CommandError("--game plays one game on this machine: leave out --out and --cluster")
     number = arguments.parse_number("--game", args.game, 0, arguments.MAX_GAMES)
     record = record_game(job, number)
     try:

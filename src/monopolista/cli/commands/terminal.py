@@ -83,7 +83,7 @@ def _check_terminal() -> None:
         raise CommandError(f"the terminal's screen needs textual: {INSTALL_HINT}") from error
     assert textual
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise CommandError("this is no terminal: --lines plays line by line, wherever lines can be read and written")
+        raise CommandError("this is not a terminal: use --lines, which reads and prints lines")
     if (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
         raise CommandError(
             f"this terminal writes {sys.stdout.encoding}: set LANG to a UTF-8 locale, or play with --lines"
@@ -129,7 +129,7 @@ def _open_session(args: argparse.Namespace, language: str) -> "LocalSession":
 
     found = arguments.load_box(args.edition, args.option)
     if minutes_of(found) is not None:
-        raise CommandError("--option timed: alone there is no clock; --option turns=N ends a game after N turns")
+        raise CommandError("--option timed: a game alone has no clock; --option turns=N ends a game after N turns")
     game = game_of(found.id)
     robots = arguments.parse_bots(args.bots, game) if args.bots else (game.usual,) * (_USUAL_SEATS - 1)
     table = Table(found.id, len(robots) + 1, options=found.options)

@@ -77,7 +77,7 @@ def parse_name(text: str) -> str:
 
     name = readable(text)
     if not name:
-        raise CommandError(f"--name: a name has 1 to {LONGEST} characters that can be seen")
+        raise CommandError(f"--name: a name has 1 to {LONGEST} visible characters")
     return name
 
 
@@ -106,7 +106,7 @@ def load_box(edition: str, options: Sequence[str]) -> "Box":
 
     named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
-        raise CommandError("--option: the same option is named twice")
+        raise CommandError("--option: you named the same option twice")
     found = _box(edition)
     known = {option.name: option for option in found.listed}
     for name in named:
@@ -208,7 +208,7 @@ def _check_own(own_bots: Sequence[str], pool: "Simulator") -> None:
     from monopolista.games.interface.errors import MonopolistaError
 
     if not isinstance(pool, HasCustomBots):
-        raise CommandError(f"--bots {own_bots[0][:40]}: this game has no place for bots of your own")
+        raise CommandError(f"--bots {own_bots[0][:40]}: this game takes no bots of your own")
     if len(own_bots) > pool.own.most:
         raise CommandError(f"--bots: at most {pool.own.most} bots of your own")
     if "" not in sys.path:

@@ -96,7 +96,7 @@ def make_worker_pool(
             print_note("A bot of your own is plain Python, and so are the games with it: some hundred times slower.")
         return worker_pool.processes(job, count, note_compilation, work_kind)
     if args.workers is not None:
-        raise CommandError("--cluster has workers of its own: leave --workers out")
+        raise CommandError("--cluster has its own workers: leave out --workers")
     if job.own:
         raise CommandError("--cluster: bots of your own play on this machine only")
     from monopolista.simulate.runner.dask_cluster import cluster

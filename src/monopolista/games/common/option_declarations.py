@@ -123,7 +123,7 @@ def _declaration(option: str, stated: Any) -> OptionDeclaration[Any]:
     """Return what is declared beside a type, with the choices that the type names."""
     said: list[Any] = [one for one in getattr(stated, "__metadata__", ()) if isinstance(one, OptionDeclaration)]
     if len(said) != 1:
-        raise DeclarationError(f"{option} is not declared: Annotated[its type, what is said of it]")
+        raise DeclarationError(f"{option} is not declared: write Annotated[type, declaration]")
     one: OptionDeclaration[Any] = said[0]
     types: list[Any] = [kind for kind in get_args(stated.__origin__) if kind is not type(None)]
     choices: tuple[str, ...] = get_args(types[0]) if get_origin(types[0]) is Literal else ()

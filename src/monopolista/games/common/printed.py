@@ -82,7 +82,7 @@ def flaw_in_speech(file: Printed) -> str | None:
         return f"languages: must list every language of the box once, {file.language} among them"
     if is_readable(file.currency, _LONGEST_CURRENCY):
         return None
-    return "currency: must be one to three characters that can be seen"
+    return "currency: must be one to three visible characters"
 
 
 def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Names]]) -> str | None:
@@ -93,7 +93,7 @@ def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Na
             return f"{key}: no name in a language of the box, {missing[0]}"
         for language, name in names.items():
             if not is_readable(name, _LONGEST_NAME):
-                return f"{key}.{language}: must be 1 to {_LONGEST_NAME} characters that can be seen"
+                return f"{key}.{language}: must be 1 to {_LONGEST_NAME} visible characters"
     return None
 
 

@@ -66,5 +66,5 @@ def number_of(name: str, bots: Sequence[Bot]) -> int:
     """Return the number of a bot, or raise UnknownBotError."""
     known = names(bots)
     if name not in known:
-        raise UnknownBotError(f"no bot is called {name!r}; there are: {', '.join(known)}")
+        raise UnknownBotError(f"unknown bot {name!r}; there are: {', '.join(known)}")
     return known.index(name)

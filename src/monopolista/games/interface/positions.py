@@ -37,7 +37,7 @@ def stated(kind: type[P], pieces: Mapping[str, Any]) -> P:
     """Convert pieces, given in Python or as JSON, to the position of a game, or raise PositionError."""
     unknown = [name for name in pieces if name not in kind.__struct_fields__]
     if unknown:
-        raise PositionError([f"nothing is called {unknown[0][:40]!r}; there are: {', '.join(kind.__struct_fields__)}"])
+        raise PositionError([f"unknown piece {unknown[0][:40]!r}; there are: {', '.join(kind.__struct_fields__)}"])
     try:
         return msgspec.convert(dict(pieces), kind, str_keys=True)
     except msgspec.ValidationError as error:

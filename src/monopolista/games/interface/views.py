@@ -103,10 +103,10 @@ class OfferView(Struct, rename="camel"):
         ['asking 0', 'bankrupt']
         """
         if amount is None and self.low != self.high:
-            raise OfferAmountError(f"{self.verb} needs an amount: state one from {self.low} to {self.high}")
+            raise OfferAmountError(f"{self.verb} needs an amount: give one from {self.low} to {self.high}")
         if amount is not None and not self.low <= amount <= self.high:
             lawful = f"state one from {self.low} to {self.high}" if self.low != self.high else "leave it out"
-            raise OfferAmountError(f"{self.verb} does not admit the amount {amount}: {lawful}")
+            raise OfferAmountError(f"{self.verb} does not allow the amount {amount}: {lawful}")
         return _NOTATIONS[self.verb](self.subject, self.low if amount is None else amount)
 
 

@@ -130,7 +130,7 @@ async def _on_disconnect(_: Request, __: Exception) -> Response:
 
 async def _on_error(_: Request, fault: Exception) -> Response:
     log.error("a request failed", exc_info=fault)
-    return error_response("not-now", "the server could not answer this", 500)
+    return error_response("not-now", "the server failed to answer the request", 500)
 
 
 async def _on_damage(_: Request, damage: Exception) -> Response:

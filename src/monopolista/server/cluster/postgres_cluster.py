@@ -196,7 +196,7 @@ class PostgresCluster:
                 await self._run_statement(self._send)
                 await self._run_statement(self._leave)
             except psycopg.Error as error:
-                log.info("the other processes will see by themselves that this one has ended: %s", brief(error))
+                log.info("the other processes will notice later that this one has ended: %s", brief(error))
 
     async def _repeat(self, operation: Callable[[], Awaitable[None]]) -> None:
         """Repeat an operation for as long as the server runs, whatever the state of the database."""
@@ -221,7 +221,7 @@ class PostgresCluster:
         try:
             return await self._run_statement(operation)
         except psycopg.Error as error:
-            log.info("nobody can say %s: %s", what, brief(error))
+            log.info("the other processes cannot be asked %s: %s", what, brief(error))
             return default
 
     async def _connect(self) -> Connection:

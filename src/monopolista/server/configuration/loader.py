@@ -125,7 +125,7 @@ def _read_file(file: Path) -> list[_Value]:
     known = {one.key: one for one in settings()}
     for key in found:
         if key not in known:
-            raise ConfigError(f"{file}: {key}: there is no such setting{_nearest(key, known)}")
+            raise ConfigError(f"{file}: {key}: unknown setting{_nearest(key, known)}")
     return [_Value(known[key], value, str(file), is_text=False) for key, value in found.items()]
 
 
@@ -133,7 +133,7 @@ def _read_environment(environment: Mapping[str, str]) -> list[_Value]:
     known = {one.variable: one for one in settings()}
     for variable in environment:
         if variable.startswith(PREFIX) and variable not in {*known, FILE_VARIABLE, *OTHER_VARIABLES}:
-            raise ConfigError(f"{variable}: there is no such variable{_nearest(variable, [*known, FILE_VARIABLE])}")
+            raise ConfigError(f"{variable}: unknown variable{_nearest(variable, [*known, FILE_VARIABLE])}")
     return [
         _Value(one, _split(text) if one.is_list else text, variable, is_text=True)
         for variable, one in known.items()

@@ -72,7 +72,7 @@ def game_finder(context: ServerContext) -> _GameFinder:
     async def find_game(name: str) -> analyses.Source:
         found = await to_thread.run_sync(context.store.find_game, name)
         if found is None:
-            raise DeniedError("unknown-room", "there is no such game")
+            raise DeniedError("unknown-room", "this game does not exist")
         return found
 
     return find_game
@@ -148,7 +148,7 @@ def _problem(request_body: PlayOn) -> str:
     try:
         return find_puzzle(request_body.problem).transcript
     except UnknownPuzzleError as error:
-        raise DeniedError("unknown-room", "there is no such problem") from error
+        raise DeniedError("unknown-room", "this puzzle does not exist") from error
 
 
 def unavailable(error: Exception) -> DeniedError:

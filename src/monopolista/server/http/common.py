@@ -66,12 +66,12 @@ def limit(endpoint: Endpoint, budget: RateLimiter, *, most: int = 0) -> Endpoint
         metrics: Metrics = request.app.state.metrics
         if _is_larger(request, most):
             count_rejection(metrics, "too-large")
-            return error_response("too-much", f"at most {most} bytes, and {LONGEST_QUERY} in the address", _TOO_LARGE)
+            return error_response("too-much", f"at most {most} bytes of body, {LONGEST_QUERY} of query", _TOO_LARGE)
         if any(len(name) > LONGEST_NAME for name in request.path_params.values()):
-            return error_response("unknown-room", "nothing has so long a name", _NOT_FOUND)
+            return error_response("unknown-room", "this name is too long to exist", _NOT_FOUND)
         if not budget.take(client_address(request)):
             count_rejection(metrics, "request-rate")
-            return error_response("too-much", "too often: wait a minute")
+            return error_response("too-much", "too many requests: wait a minute")
         request.state.most = most
         try:
             return await endpoint(request)

@@ -55,7 +55,7 @@ def _odds(edition: str, query: dict[str, str]) -> Cooperative[compression.Compre
     yield
     pool = game_of(edition).simulator
     if not isinstance(pool, HasExactOdds):
-        raise OddsError(f"nobody has worked out exact odds for {edition}")
+        raise OddsError(f"{edition} has no exact odds")
     known = pool.odds
     ways = {name: query.pop(name, usual) for name, (usual, *_) in known.ways.items()}
     for name, way in ways.items():

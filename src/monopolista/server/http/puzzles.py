@@ -44,7 +44,7 @@ def routes(context: ServerContext) -> list[Route]:
         try:
             body = await cache.get_or_compute(request, ("one", name), _PIECES, _render(name))
         except puzzles.UnknownPuzzleError as error:
-            raise DeniedError("unknown-room", "there is no such problem") from error
+            raise DeniedError("unknown-room", "this puzzle does not exist") from error
         return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     return [

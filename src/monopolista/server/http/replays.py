@@ -100,7 +100,7 @@ async def game_response_body(
     """
     found = await to_thread.run_sync(context.store.find_game, request.path_params["game"])
     if found is None:
-        raise DeniedError("unknown-room", "there is no such game")
+        raise DeniedError("unknown-room", "this game does not exist")
     game, steps = found
     answers = sum(len(step.answers) for step in steps)
     try:

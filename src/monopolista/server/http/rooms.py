@@ -43,7 +43,7 @@ def routes(context: ServerContext) -> list[Route]:
     async def digest(request: Request) -> Response:
         rooms: RoomRegistry = request.app.state.rooms
         found = await rooms.digest(request.path_params["link"])
-        return answer_json(found) if found is not None else error_response("unknown-room", "there is no such room")
+        return answer_json(found) if found is not None else error_response("unknown-room", "this room does not exist")
 
     return [
         ApiRoute("/api/rooms", make_room, _MAKE, posts, method="POST", most=LONGEST_TEXT),

@@ -79,7 +79,7 @@ class RolloutJobs:
         """Return the progress or result of a job; raise DeniedError where there is none."""
         job = self._find(name)
         if job is None:
-            raise DeniedError("unknown-room", "that game is not played on")
+            raise DeniedError("unknown-room", "this game has no rollouts")
         return job
 
     def stop(self, name: str) -> RolloutsView:
@@ -108,13 +108,13 @@ class RolloutJobs:
 
     def _check(self, table: Table) -> None:
         if self._context.settings.simulations is None:
-            raise DeniedError("not-now", "games are not played on here", reason="not-offered")
+            raise DeniedError("not-now", "this server offers no rollouts", reason="not-offered")
         if not subprocess.is_installed(NEEDED):
-            raise DeniedError("not-now", f"to play games on needs {', '.join(NEEDED)}", reason="analysis-roll-missing")
+            raise DeniedError("not-now", f"rollouts need {', '.join(NEEDED)}", reason="analysis-roll-missing")
         if self._running is not None:
-            raise DeniedError("not-now", "another game is played on", reason="analysis-roll-busy")
+            raise DeniedError("not-now", "other rollouts are running", reason="analysis-roll-busy")
         if minutes_of(table.box) is not None:
-            raise DeniedError("not-now", "bots have no clock", reason="analysis-roll-clock")
+            raise DeniedError("not-now", "timed games have no rollouts", reason="analysis-roll-clock")
 
     async def _open(self, table: Table) -> Process:
         """Start the subprocess, and follow its output."""
@@ -143,7 +143,7 @@ class RolloutJobs:
             if running.line is not None and running.line.found is not None:
                 found = RolloutsView(running.id, "done", 1.0, running.line.games, running.line.found)
         except Exception:
-            log.exception("a game that is played on could not be followed")
+            log.exception("the rollouts of a game failed")
         finally:
             self._cache_result(found)
             self._running = None

@@ -82,7 +82,7 @@ class SimulationJobs:
         """Return one simulation; raise DeniedError where there is none."""
         found = await to_thread.run_sync(self._required_runs.find, name)
         if found is None:
-            raise DeniedError("unknown-room", "there is no such simulation")
+            raise DeniedError("unknown-room", "this simulation does not exist")
         return self._with_progress(found.view)
 
     async def report(self, name: str, language: str = "") -> Path | None:
@@ -97,7 +97,7 @@ class SimulationJobs:
             raise DeniedError("not-now", f"simulations need {', '.join(NEEDED)}", reason="not-installed")
         async with self._lock:
             if self._running:
-                raise DeniedError("not-now", "another simulation runs", reason="busy")
+                raise DeniedError("not-now", "another simulation is running", reason="busy")
             name = credentials.new_link(self._context.randomness)
             seed = self._context.below(_SEEDS)
             request = SimulationRequest(
@@ -124,7 +124,7 @@ class SimulationJobs:
         """Remove a simulation that is not running; raise DeniedError where it is."""
         found = await self._find(name)
         if self._running and self._running.name == name:
-            raise DeniedError("not-now", "it is still running: stop it first", reason="busy")
+            raise DeniedError("not-now", "the simulation is still running; stop it first", reason="busy")
         await to_thread.run_sync(self._required_runs.remove, name)
         return found
 
@@ -143,7 +143,7 @@ class SimulationJobs:
     @property
     def _required_runs(self) -> RunStore:
         if self._runs is None:
-            raise DeniedError("not-now", "simulations are not offered here", reason="not-offered")
+            raise DeniedError("not-now", "this server offers no simulations", reason="not-offered")
         return self._runs
 
     async def _open(self, folder: Path, request: SimulationRequest) -> Process:
@@ -159,7 +159,7 @@ class SimulationJobs:
             if running.stopping and not await self.report(running.name):
                 await to_thread.run_sync(self._required_runs.remove, running.name)
         except Exception:
-            log.exception("a simulation could not be followed")
+            log.exception("a simulation failed")
         finally:
             self._running = None
             running.ended.set()
@@ -189,7 +189,7 @@ def check_request(body: MakeSimulation) -> None:
         clocks = tuple(option.name for option in box.listed if option.unit == "minutes")
         raise DeniedError("malformed", "a simulation has no clock", options=clocks, reason="no-clock")
     if any(bot not in game.levels for bot in body.bots):
-        raise DeniedError("malformed", f"levels of bots: {', '.join(game.levels)}")
+        raise DeniedError("malformed", f"unknown bot; there are: {', '.join(game.levels)}")
     if len(body.bots) > box.most_seats:
         raise DeniedError(
             "clause", f"{body.edition} is for 2 to {box.most_seats} players", game.rules(box).seats_clause

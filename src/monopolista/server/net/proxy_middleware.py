@@ -46,7 +46,7 @@ class ProxyMiddleware:
 
 async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await error_response("too-much", "too much at once from there")(scope, receive, send)
+        await error_response("too-much", "too many requests from this address at once")(scope, receive, send)
     else:
         await receive()
         await send({"type": "websocket.close", "code": 1008})

@@ -82,7 +82,7 @@ class _LimitedMixin(Protocol):
         try:
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (whatever the parser raises, the peer's data has caused it)
-            log.warning("a line was cut off for what came over it: %s", brief(error))
+            log.warning("a connection was closed because of its data: %s", brief(error))
             self._limiter.disconnect(self.transport, "malformed")
 
 

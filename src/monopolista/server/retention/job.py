@@ -50,9 +50,9 @@ class RetentionJob:
                 if self._is_plausible(clock) and await cluster.is_leader():
                     log.info("swept: %s", (await self.run_once(clock, is_loaded)).summary())
             except StoreError as error:
-                log.info("what is due to go will go later: %s", brief(error))
+                log.info("retention failed and will run again later: %s", brief(error))
             except Exception:
-                log.exception("what is kept could not be gone through")
+                log.exception("retention failed")
             await clock.sleep(INTERVAL)
 
     def _is_plausible(self, clock: Clock) -> bool:
@@ -64,7 +64,7 @@ class RetentionJob:
         if unix_time > plausible:
             days = (unix_time - plausible) / DAY
             log.warning(
-                "nothing is removed yet: the clock has leapt ahead, by %.1f days; set it right if it is wrong", days
+                "nothing is deleted yet: the clock has jumped ahead by %.1f days; correct it if it is wrong", days
             )
         return unix_time <= plausible
 

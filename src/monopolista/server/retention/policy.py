@@ -131,12 +131,12 @@ def _sweep_games(
             try:
                 yield from _process_game(store, policy, ages, game, is_loaded, counts)
             except CorruptDataError as damaged:  # it cannot be played in this state
-                log.warning("a game is left as it is: %s", brief(damaged))
+                log.warning("a game was not folded or deleted: %s", brief(damaged))
                 _set_state(store, game, IN_PLAY)
             except StoreError:
                 raise
             except Exception:
-                log.exception("game %s is left as it is", game.name)
+                log.exception("game %s was not folded or deleted", game.name)
                 counts.failed += 1
 
 
@@ -151,7 +151,7 @@ def _sweep_rooms(
             except StoreError:
                 raise
             except Exception:
-                log.exception("room %s is left as it is", room.name)
+                log.exception("room %s was not deleted", room.name)
                 counts.failed += 1
 
 
@@ -159,8 +159,8 @@ def _warn(records: Records) -> None:
     """Log that the clock is implausible, and what to do."""
     days = records.moment // DAY - (records.newest or 0)
     log.warning(
-        "nothing is archived or deleted: the clock says %s, %d days after the newest record, and up to %d are believed."
-        " Set the clock right; if it is right, this goes on once a table was opened or a game was played",
+        "nothing is archived or deleted: the clock says %s, %d days after the newest record, and the limit is %d."
+        " Correct the clock. If it is right, retention continues after a table was opened or a game was played",
         datetime.fromtimestamp(records.moment, UTC).date().isoformat(),
         days,
         LONGEST_GAP,

@@ -53,7 +53,7 @@ def fork_game(replay: Cooperative[Table], request: PlayOn, randomness: Randomnes
     dice = FairDice(seed, terms=terms_of(header, [write_answer(one, table.game) for one in inherited]))
     again = Table.replay(Transcript(header, inherited), chance=dice)
     if again.over or not again.playing(request.seat):
-        raise DeniedError("not-now", "that seat is out by then, or the game is over", reason="play-on-out")
+        raise DeniedError("not-now", "the seat is bankrupt at that moment, or the game is over", reason="play-on-out")
     link, watch, host = (
         credentials.new_link(randomness),
         credentials.new_link(randomness),

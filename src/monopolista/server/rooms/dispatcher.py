@@ -37,7 +37,7 @@ async def receive(room: Room, connection: Connection, message: ClientMessage) ->
     except Exception:
         room.replication.distrust()  # what is in memory may be half of a change
         log.exception("a command failed")
-        denied = DeniedError("not-now", "the server could not carry this out; send it again")
+        denied = DeniedError("not-now", "the server could not carry out the command; send it again")
         _refuse(room, connection, name, denied)
 
 
@@ -70,10 +70,10 @@ async def _handle(room: Room, connection: Connection, message: ClientMessage) ->
 def _as_denied(error: ConflictError | DatabaseUnavailableError | StorageFullError) -> DeniedError:
     """Return why a message is not carried out that may be later."""
     if isinstance(error, ConflictError):
-        return DeniedError("stale", "another server has gone on with this room")
+        return DeniedError("stale", "another server process has changed this room")
     if isinstance(error, DatabaseUnavailableError):
-        return DeniedError("not-now", "the database cannot be reached; nothing is lost, send it again")
-    return DeniedError("disk-full", "the server's disk is full; nothing is lost, send it again")
+        return DeniedError("not-now", "the database cannot be reached; nothing is lost, send the message again")
+    return DeniedError("disk-full", "the server's disk is full; nothing is lost, send the message again")
 
 
 def _refuse(room: Room, connection: Connection, name: str, denied: DeniedError) -> None:

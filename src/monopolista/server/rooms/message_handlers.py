@@ -117,12 +117,12 @@ def check_sender(row: RoomRow, connection: Connection, message: Any) -> None:
     if sender is Sender.NEWCOMER:
         return
     if not connection.authenticated:
-        raise DeniedError("not-now", "the first message is hello")
+        raise DeniedError("not-now", "the first message must be hello")
     _check_id(message.id)
     if sender is Sender.ANYBODY:
         return
     if connection.spectator:
-        raise DeniedError("not-yours", "this is the spectators' link")
+        raise DeniedError("not-yours", "this link is for spectators")
     if sender is Sender.SEAT:
         connection.require_seat(row, message.seat)
 
@@ -138,7 +138,7 @@ def _check_role(room: Room, connection: Connection, sender: Sender) -> None:
     if sender is Sender.HOST:
         raise DeniedError("not-host", "only the host can do this")
     if not connection.seats_held(room.row):
-        raise DeniedError("not-yours", "only who has a seat can ask for this")
+        raise DeniedError("not-yours", "only a player with a seat can ask for this")
 
 
 async def _was_done(room: Room, name: str, actors: Collection[str]) -> bool:

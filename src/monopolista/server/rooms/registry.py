@@ -86,7 +86,7 @@ class RoomRegistry:
         unknown = self._context.unknown_rooms
         if not unknown.take(address):
             count_rejection(self._context.metrics, "request-rate")
-            raise DeniedError("too-much", "too many tables that are not there were asked for: wait a minute")
+            raise DeniedError("too-much", "too many requests for tables that do not exist: wait a minute")
         found = await self.find(link)
         if found is not None:
             unknown.give_back(address)
@@ -104,7 +104,7 @@ class RoomRegistry:
             found = await to_thread.run_sync(find, self._context.store, link, limiter=self._reading)
         except CorruptDataError as damage:
             at_table(link)
-            log.warning("a room is as if it were gone: %s", brief(damage))
+            log.warning("a room cannot be loaded: %s", brief(damage))
             return None
         if found is None:
             return None
@@ -174,9 +174,9 @@ class RoomRegistry:
             async with room.exclusive():
                 pass
         except StoreError as error:
-            log.info("a room will catch up later: %s", brief(error))
+            log.info("a room will be synchronized later: %s", brief(error))
         except Exception:
-            log.exception("a room could not catch up")
+            log.exception("a room could not be synchronized")
 
     async def digest(self, link: str) -> RoomSummary | None:
         """Return how the room with this link or watch link stands."""

@@ -185,7 +185,7 @@ async def _load_game(room: RoomState, found: LoadedRoom) -> None:
     try:
         room.game = await restore_game(found, room.context.read_slots)
     except (UnplayableGameError, CorruptDataError) as error:
-        log.warning("a game cannot go on, its room is back in the lobby: %s", brief(error))
+        log.warning("a game cannot continue, so its room is back in the lobby: %s", brief(error))
         if found.room.status == "playing":
             room.stop_reason = "rules" if isinstance(error, UnplayableGameError) else "damaged"
         room.row = replace(found.room, status="lobby")

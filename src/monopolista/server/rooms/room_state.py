@@ -30,7 +30,7 @@ class RoomState:
         self.stop_reason: StopReason = ""
         """Why the game that was played here cannot go on."""
         self.closing_notice = ""
-        """The administrator's words on a room that was closed for good."""
+        """The administrator's words on a room that was closed permanently."""
         self.presence = RoomPresence()
         self.timers = RoomTimers(context.clock)
         self.take_back = TakeBackVote()
@@ -75,7 +75,7 @@ class RoomState:
         if self.game is None or self.row.status != "playing":
             raise DeniedError("not-now", "no game is being played")
         if game not in (None, self.row.game):
-            raise DeniedError("stale", "another game has begun since")
+            raise DeniedError("stale", "another game has begun")
         return self.game
 
     def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:

@@ -49,7 +49,7 @@ async def serve(socket: WebSocket) -> None:
         await _reject(socket, denied.code, denied.text)
         return
     if room is None:
-        await _reject(socket, "unknown-room", "there is no such room")
+        await _reject(socket, "unknown-room", "this room does not exist")
     else:
         at_table(room.row.id)
         await _SocketSession(socket, room, Connection(link != room.row.id, address)).serve()
@@ -180,6 +180,6 @@ class _SocketSession:
                 scope.cancel()  # the line is dead
                 return
             except Exception:
-                log.exception("a view could not be made")
+                log.exception("a view could not be computed")
                 scope.cancel()
                 return

@@ -31,7 +31,7 @@ def extend_checksum(first: bytes, steps: Iterable[Row]) -> bytes:
 def verify(what: str, stored: bytes, computed: bytes) -> None:
     """Raise CorruptDataError where the stored checksum differs from the computed one."""
     if stored != computed:
-        raise CorruptDataError(f"{what} is not what was written: the file of games is damaged")
+        raise CorruptDataError(f"{what} has changed since it was written: the file of games is damaged")
 
 
 def verify_rows(what: str, rows: Iterable[Row]) -> list[Row]:

@@ -63,9 +63,9 @@ def copy(source: SqlStore, target: SqlStore) -> Contents:
     try:
         source.read_snapshot(lambda ask: target.write(lambda base: copies.append(_copy(ask, base))))
     except ConflictError as error:
-        raise StoreError(f"the copy was disturbed ({error}): begin again with an empty database") from error
+        raise StoreError(f"the copy was interrupted ({error}): begin again with an empty database") from error
     if contents(target) != copies[-1]:
-        raise StoreError("what was copied is not what was there: begin again with an empty database")
+        raise StoreError("the copy differs from the original: begin again with an empty database")
     return copies[-1]
 
 
@@ -77,7 +77,7 @@ def contents(store: SqlStore) -> Contents:
 def _copy(ask: Ask, base: Base) -> Contents:
     for table in ("rooms", "games"):
         if base.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() is not None:
-            raise StoreError("the database has games already: give an empty one")
+            raise StoreError("the database already has games: name an empty one")
     return {table: _digest(_copy_table(ask, base, table)) for table in TABLES}
 
 

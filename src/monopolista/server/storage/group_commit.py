@@ -108,7 +108,7 @@ class GroupCommitWriter:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF not in _TAKES_NOTHING:
             return error
         if not self._full:
-            log.error("nothing can be kept until there is room on the disk again: %s", error)
+            log.error("the server stores nothing until the disk has space again: %s", error)
         self._full = True
         return StorageFullError(str(error))
 

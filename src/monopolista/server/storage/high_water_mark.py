@@ -128,7 +128,7 @@ class HighWaterMark:
                 self._written = after.acknowledged
         except OSError as error:
             if not self._failed:
-                log.error("%s cannot be written: a log that is cut short will not be noticed: %s", self._path, error)  # noqa: TRY400
+                log.error("%s cannot be written: a truncated log will not be noticed: %s", self._path, error)  # noqa: TRY400
             self._failed = True
 
     def _read(self) -> Mark:
@@ -150,7 +150,7 @@ class HighWaterMark:
         try:
             _force(self._file)
         except OSError as error:
-            log.warning("%s cannot be forced to the disk: %s", self._path, error)
+            log.warning("%s cannot be synchronized to the disk: %s", self._path, error)
             return
         self._flushed = written
 

@@ -218,11 +218,11 @@ def _migrate(connection: Connection) -> None:
     connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
-        raise StoreError(f"the database has the encoding {encoding}: make one with UTF8")
+        raise StoreError(f"the database has the encoding {encoding}: create one with UTF8")
     tables = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'"
     found = {name for (name,) in connection.execute(tables).fetchall()}
     if found and "migrations" not in found:
-        raise StoreError("the database has another program's tables: make an empty one")
+        raise StoreError("the database has tables of another program: create an empty one")
     connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)")
     done = {name for (name,) in connection.execute("SELECT name FROM migrations").fetchall()}
     known = scripts() | scripts("postgres")

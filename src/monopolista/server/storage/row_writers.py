@@ -88,7 +88,7 @@ def write_room(base: Base, room: RoomRow, mark: Mark | None) -> None:
     if base.execute(f"{query} WHERE rooms.revision = ?", (*written, room.revision)).rowcount == 0:
         raise ConflictError(f"room {room.id} has been changed since revision {room.revision}")
     if base.execute("SELECT 1 FROM shut WHERE room = ?", (room.id,)).fetchone() is not None:
-        raise ConflictError(f"room {room.id} was closed for good")
+        raise ConflictError(f"room {room.id} was closed permanently")
     base.execute("DELETE FROM seats WHERE room = ?", (room.id,))
     seats = [(one.kind, one.name, one.token, one.level, one.key, one.code, int(one.program)) for one in room.seats]
     if seats:
@@ -167,7 +167,7 @@ def write_step(base: Base, game: str, step: StepRow) -> None:
     renewed = (extend_checksum(before, [values]), now(), UNKNOWN, game)
     base.execute("UPDATE games SET seal = ?, touched = ?, stands = ? WHERE id = ?", renewed)
     if stands == ARCHIVED or base.execute("SELECT 1 FROM closed WHERE game = ?", (game,)).fetchone() is not None:
-        raise ConflictError(f"game {game} was given up, or has ended")
+        raise ConflictError(f"game {game} was abandoned or has ended")
     if step.reason is not None:
         because = {"word": step.reason.word, "about": step.reason.about}
         insert(base, "reasons", game=game, seq=step.seq, **because)

@@ -370,5 +370,5 @@ def _read_optional(ask: Ask, table: str, game: str) -> list[Row]:
     try:
         return _read_rows(ask, table, "game", game)
     except CorruptDataError as error:
-        log.warning("what was remarked of a game is gone: %s", brief(error))
+        log.warning("the notes of a game are lost: %s", brief(error))
         return []

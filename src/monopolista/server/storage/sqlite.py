@@ -119,7 +119,7 @@ class SqliteStore(SqlStore):
         self._damaged = self.damage()
         if self._damaged:
             log.error(
-                "%s is damaged (%s): nothing more is kept there; bring back what was saved, with monopolista database",
+                "%s is damaged (%s): nothing more is written to it; restore a backup with monopolista database",
                 self.path,
                 self._damaged,
             )

@@ -92,7 +92,7 @@ def _prepare(client: Any, job: Job, work: Work) -> None:
     except TimeoutError as error:
         raise ClusterUnavailableError(f"--cluster: the scheduler has had no workers for {_PATIENCE} s") from error
     if not all(client.run(begin).values()):
-        raise ClusterUnavailableError("--cluster: a worker has run monopolista in plain Python before: start it anew")
+        raise ClusterUnavailableError("--cluster: a worker has already run monopolista in plain Python: restart it")
     try:
         client.run(warm_up, job, work)
     except Exception as error:

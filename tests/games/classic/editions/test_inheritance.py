@@ -157,7 +157,7 @@ def test_inheritance_reaches_through_several_editions() -> None:
         (mine("[changes.cards.chest]\nnobody.amount = 1"), "changes.cards.chest.nobody: there is no such card"),
         (mine("[changes.cards.chest]\ndividend.amount = 1"), "changes.cards.chest.dividend: there is no such card"),
         (mine("[changes.decks]\nchest = 1"), "decks"),
-        (mine("squares = []\n[changes.squares]\n1.price = 1"), "changes.squares: all squares are stated anew"),
+        (mine("squares = []\n[changes.squares]\n1.price = 1"), "changes.squares: the file already lists all squares"),
         (mine("squares = []"), "squares: 0 instead of 40"),
         (mine("numbers = 3"), "numbers"),
         (mine("decks = []"), "decks"),
@@ -217,7 +217,7 @@ def test_an_own_edition_inherits_another_own_one(tmp_path: Path) -> None:
 def test_an_own_edition_does_not_take_the_name_of_one_of_ours(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_bytes(b'id = "us"\ninherits = "italy"\nname.it = "La mia"')
-    with pytest.raises(EditionError, match=r"box\.toml: id: an edition called 'us' comes with the program"):
+    with pytest.raises(EditionError, match=r"box\.toml: id: 'us' is an edition of the program"):
         register(path)
 
 

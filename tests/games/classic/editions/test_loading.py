@@ -243,7 +243,7 @@ def named(name: str) -> bytes:
      "Via\\u00ad", "Vi\\u200ca", "Via  Roma"],
 )  # fmt: skip
 def test_a_name_that_is_not_all_seen_is_refused(name: str) -> None:
-    assert refused(named(name)).startswith("some.toml: squares[1].name.it: must be 1 to 60 characters that can be seen")
+    assert refused(named(name)).startswith("some.toml: squares[1].name.it: must be 1 to 60 visible characters")
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_squares_of_a_deck_bear_its_name_each() -> None:
         (swapped('currency = "M"', 'currency = "EURO"'), "one to three characters, no digit or space, such as €"),
         (
             swapped('currency = "M"', 'currency = "\\u3164"'),
-            "currency: must be one to three characters that can be seen",
+            "currency: must be one to three visible characters",
         ),
         (swapped('first_for = ["it"]', 'first_for = ["Italian"]'), "such as nl or nl-BE"),
         (swapped('variants = ["B", "A"]', 'variants = ["B 2", "A"]'), "1 to 16 letters a to z, digits and hyphens"),

@@ -95,7 +95,7 @@ def test_a_bot_that_cannot_play_is_refused(name: str, reason: str) -> None:
     [
         ("cheat", IllegalBotActionError, "cheat answered what [A-Z]+-[0-9]+ forbids, in game 0 of seed 7"),
         ("lazy", IllegalBotActionError, "lazy answered what"),
-        ("babbler", CustomBotError, "babbler returned 'please', which is no action"),
+        ("babbler", CustomBotError, "babbler returned 'please', which is not an action"),
         ("breaker", CustomBotError, "breaker: IndexError: no such thing"),
     ],
 )

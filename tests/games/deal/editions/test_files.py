@@ -100,5 +100,5 @@ def test_the_file_as_it_stands_is_sound() -> None:
 def test_no_board_may_take_the_name_of_the_card_game(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = "deal"\ninherits = "us"\nname.en = "Cards"\n')
-    with pytest.raises(EditionError, match="'deal' comes with the program"):
+    with pytest.raises(EditionError, match="'deal' is an edition of the program"):
         register_edition(path)

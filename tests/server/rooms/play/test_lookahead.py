@@ -190,7 +190,7 @@ async def test_where_it_fails_the_direct_odds_are_sent_and_later_it_is_tried_aga
         house.clock.time += AFTER_A_FAILURE
         await until(lambda: len(tries) == 2)
         group.cancel_scope.cancel()
-    assert "odds do not look ahead for now" in caplog.text
+    assert "the process for the odds failed" in caplog.text
 
 
 @pytest.mark.process

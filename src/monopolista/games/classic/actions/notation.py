@@ -99,7 +99,7 @@ def _parse_terms(words: list[str]) -> Terms:
     for word in words:
         if word in _LISTS or word in _SINGLES:
             if word in values:
-                raise NotationError(f"stated twice: {word}")
+                raise NotationError(f"named twice: {word}")
             key = word
             values[key] = []
         else:

@@ -34,4 +34,4 @@ SHAPES: Final[dict[Effect, Shape]] = {
     "pay-or-draw": Shape(),
 }
 if set(SHAPES) != set(get_args(Effect)):
-    raise TypeError(f"effects of which only half is stated: {', '.join(set(SHAPES) ^ set(get_args(Effect)))}")
+    raise TypeError(f"effects with an incomplete declaration: {', '.join(set(SHAPES) ^ set(get_args(Effect)))}")

@@ -76,7 +76,7 @@ def _joined(parent: Stated, child: Stated) -> Stated:
         elif key not in ("inherits", "changes"):
             joined[key] = value
     if frame.changes.squares and "squares" in child:
-        raise EditionError("changes.squares: all squares are stated anew, so none is changed")
+        raise EditionError("changes.squares: the file already lists all squares, so it cannot change some")
     if frame.changes.squares:
         joined["squares"] = _changed_squares(parent["squares"], frame.changes.squares)
     cards = _changed_cards(parent["cards"], frame.changes.cards)

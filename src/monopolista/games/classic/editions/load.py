@@ -38,7 +38,7 @@ def register(path: str | Path, taken: Collection[str] = ()) -> str:
     """Take in a player's own edition, and return the id by which ``load`` knows it from now on."""
     file = read_file(path)
     if file.id in (*_shipped(), *taken):
-        raise EditionError(f"{path}: id: an edition called {file.id!r} comes with the program")
+        raise EditionError(f"{path}: id: {file.id!r} is an edition of the program: choose another id")
     others = [(one, (_OWN.get(one) or _read_shipped(one)).name) for one in edition_ids() if one != file.id]
     if reason := flaw_in_distinct([*others, ("name", file.name)]):
         raise EditionError(f"{path}: {reason}")

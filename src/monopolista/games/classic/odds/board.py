@@ -63,7 +63,7 @@ class Odds:
 def odds_of(box: Box, *, stay: bool) -> Odds:
     """Work out the odds of a box, or raise OddsError."""
     if box.edition.speedy == 1:
-        raise OddsError("where the Speedy die leads depends on who owns what: ask without it, by speedy=false")
+        raise OddsError("the Speedy die depends on who owns which deed, so it has no exact odds: use speedy=false")
     walked = walk(box.edition, stay)
     return Odds(
         edition=box.id,

@@ -107,7 +107,7 @@ def _take(bot: CustomBot, box: Box, game: Game, seat: Seat, said: object, answer
     except NotationError:
         action = None
     if action is None or ((terms := terms_in(action)) is not None and not draft_terms(box, game, seat, terms)):
-        raise CustomBotError(f"{bot.name} returned {said!r}, which is no action")
+        raise CustomBotError(f"{bot.name} returned {said!r}, which is not an action")
     set_answer(answer, action.verb, action.subject, action.amount)
 
 

@@ -89,7 +89,7 @@ class _Laying:
         called = cards_called(self.box, word)
         found = next((card for card in called if card in self.left), None)
         if found is None:
-            raise PositionError([f"{word} is laid once too often: there are {len(called)}"])
+            raise PositionError([f"{word} is placed too often: there are only {len(called)}"])
         self.left.remove(found)
         return found
 

@@ -24,7 +24,7 @@ AROUND = 5
 async def report(room: Room, connection: Connection, message: Report) -> None:
     """Store a report for the administrator, and log that there is one."""
     if not room.context.settings.reports:
-        raise DeniedError("not-now", "nobody takes reports on this server")
+        raise DeniedError("not-now", "this server takes no reports")
     name = _name(room, connection, message)
     if room.context.reports.is_new(room.row.id, connection.address, message.id):
         row = ReportRow(
@@ -48,13 +48,13 @@ def _name(room: Room, connection: Connection, report: Report) -> str:
     if report.line:
         line = next((one for one in room.chat.lines if one.number == report.line), None)
         if line is None or line.seat != report.seat:
-            raise DeniedError("not-now", "that line is not there any more")
+            raise DeniedError("not-now", "this line no longer exists")
         return line.name
     if report.seat in connection.seats_held(room.row):
-        raise DeniedError("malformed", "this is one's own seat")
+        raise DeniedError("malformed", "you cannot report your own seat")
     seats = room.row.seats
     if not 0 <= report.seat < len(seats) or seats[report.seat].kind != "person":
-        raise DeniedError("not-now", "nobody sits there")
+        raise DeniedError("not-now", "this seat is empty")
     return seats[report.seat].name
 
 

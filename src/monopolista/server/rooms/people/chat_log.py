@@ -65,13 +65,13 @@ class ChatLog:
         if not self.settings.chat:
             raise DeniedError("not-now", "the host has turned the chat off", reason="talk-off")
         if len(say.text) > LONGEST_LINE:
-            raise DeniedError("malformed", f"at most {LONGEST_LINE} characters at once", reason="talk-long")
+            raise DeniedError("malformed", f"a line has at most {LONGEST_LINE} characters", reason="talk-long")
         if not self._line_rate.take(actor):
-            raise DeniedError("too-much", "too much at once: wait a few seconds", reason="talk-fast")
+            raise DeniedError("too-much", "too many messages: wait a few seconds", reason="talk-fast")
         word_filter.check_words(words, say)
         text = visible_text(say.text)
         if not text:
-            raise DeniedError("malformed", "nothing that could be seen was said", reason="talk-empty")
+            raise DeniedError("malformed", "the text has no visible character", reason="talk-empty")
         return ChatLineRow(self.last + 1, say.seat, name, text, int(time.time() * 1000), mark)
 
     def add(self, line: ChatLineRow) -> None:

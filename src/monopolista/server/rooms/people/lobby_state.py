@@ -66,7 +66,7 @@ def set_up(room: RoomRow, message: Setup) -> RoomRow:
     game = _game(changed.edition)
     settings = [_setting(seat, game) for seat in room.seats] if message.seats is None else message.seats
     if any(seat.kind == "person" for seat in room.seats[len(settings) :]):
-        raise DeniedError("not-now", "a person has a seat that would go: free it first")
+        raise DeniedError("not-now", "a person has a seat that you want to remove: free it first")
     if len(settings) > len(TOKENS):
         raise DeniedError("malformed", f"at most {len(TOKENS)} seats")
     options = room.options if message.options is None else named(message.options)
@@ -93,7 +93,7 @@ def _seats(seats: tuple[SeatRow, ...], settings: list[SeatSetting], game: Game[A
         setting = settings[place]
         level = setting.level or game.usual
         if level not in game.levels:
-            raise DeniedError("malformed", f"levels of bots: {', '.join(game.levels)}")
+            raise DeniedError("malformed", f"unknown bot; there are: {', '.join(game.levels)}")
         if placed[place].kind == "open" and setting.kind == "bot":
             others = [seat.name for seat in placed]
             name = (
@@ -107,7 +107,7 @@ def checked_name(wished: str, others: Iterable[str]) -> str:
     """Return a name as it is seen, or raise DeniedError where it cannot be read, or looks like another at the table."""
     name = readable(wished)
     if not name:
-        raise DeniedError("malformed", f"a name has 1 to {LONGEST} characters that can be seen", reason="name-unseen")
+        raise DeniedError("malformed", f"a name has 1 to {LONGEST} visible characters", reason="name-unseen")
     if other := similar_name(name, others):
         raise DeniedError(
             "not-now", f"the name looks like {other!r}, who is at the table", reason="name-alike", name=other
@@ -145,7 +145,7 @@ def take(room: RoomRow, message: TakeSeat, holds: bool, fresh_key: str) -> tuple
     if seat.kind == "person" and not holds:
         raise DeniedError("not-yours", "the seat is taken")
     if seat.kind == "bot" and not room.replace_bots:
-        raise DeniedError("not-now", "a bot sits there: the host can open the seat", reason="bot-stays")
+        raise DeniedError("not-now", "a bot has this seat; the host can open it", reason="bot-stays")
     others = (*room.seats[: message.seat], *room.seats[message.seat + 1 :])
     persons = [other.name for other in others if other.kind == "person"]
     name = seat.name if seat.name and message.name == seat.name else checked_name(message.name, persons)
@@ -164,7 +164,7 @@ def free(room: RoomRow, message: FreeSeat, holds: bool, host: bool) -> RoomRow:
     _need_lobby(room)
     seat = _seat(room, message.seat)
     if not holds and not host:
-        raise DeniedError("not-yours", "only who sits there, or the host, can free a seat")
+        raise DeniedError("not-yours", "only the player of the seat, or the host, can free it")
     if seat.kind == "open":
         return room
     return replace(room, seats=seated(room.seats, message.seat, SeatRow("open", level=_game(room.edition).usual)))
@@ -210,7 +210,7 @@ def _with_dice(header: Header, dice: DiceRow) -> Header:
 def back(room: RoomRow, over: bool) -> RoomRow:
     """Return the room in its lobby after a game, with the same seats."""
     if room.status != "playing" or not over or room.dice.called:
-        raise DeniedError("not-now", "there is no game that is over")
+        raise DeniedError("not-now", "no game is over")
     return replace(room, status="lobby")
 
 

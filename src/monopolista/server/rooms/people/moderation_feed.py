@@ -92,7 +92,7 @@ class ModerationFeed:
         try:
             await self.look(rooms)
         except StoreError as error:
-            log.warning("what the administrator has ordered cannot be seen: %s", brief(error))
+            log.warning("the administrator's orders cannot be read: %s", brief(error))
 
     async def run(self, rooms: Rooms) -> None:
         """Look again and again until cancelled, whatever becomes of the database meanwhile."""
@@ -103,9 +103,9 @@ class ModerationFeed:
                 if looks % SAVE_INTERVAL == 0:
                     await self.save_presence(rooms)
             except StoreError as error:
-                log.info("what the administrator has ordered cannot be seen: %s", brief(error))
+                log.info("the administrator's orders cannot be read: %s", brief(error))
             except Exception:
-                log.exception("what the administrator has ordered cannot be understood")
+                log.exception("the administrator's orders cannot be parsed")
             looks += 1
             await anyio.sleep(EVERY)
 

@@ -40,7 +40,7 @@ class HashingPool:
     async def digest(self, room: str, code: str) -> str:
         """Return the hash under which a room's code is kept, or raise DeniedError where too many wait."""
         if self._in_hand >= self._most:
-            raise DeniedError("too-much", "too many codes are tried at this moment: wait a second", reason="code-often")
+            raise DeniedError("too-much", "too many codes at this moment: wait a second", reason="code-often")
         self._in_hand += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._executor, digest, room, code)

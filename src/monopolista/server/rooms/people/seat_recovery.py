@@ -52,7 +52,7 @@ async def recover_by_code(room: Room, connection: Connection, message: RecoverSe
 async def _seat_of_code(room: Room, connection: Connection, entered: str) -> int:
     code = recovery_codes.plain(entered)
     if not code:
-        raise DeniedError("malformed", f"a code has {recovery_codes.LENGTH} signs", reason="code-form")
+        raise DeniedError("malformed", f"a code has {recovery_codes.LENGTH} characters", reason="code-form")
     room.guess_limiter.take(connection.address, code)
     digest = await _hashing.digest(room.row.id, code)
     seat = next((place for place, one in enumerate(room.row.seats) if credentials.fits([digest], one.code)), None)
@@ -130,7 +130,7 @@ async def undo_handover(room: Room, connection: Connection, message: UndoHandove
     if not credentials.fits(connection.hashes, seat.key):
         undone = seat_requests.handover_from(seat, connection)
         if undone is None:
-            raise DeniedError("not-yours", "no key of this connection is one that the seat had")
+            raise DeniedError("not-yours", "no key of this connection is a previous key of the seat")
         if not seat_requests.can_be_undone(undone, room.context.wall_time()):
             raise DeniedError("not-now", "a handover can be undone for a day", reason="reclaim-late")
         await _undo(room, connection, message.seat, undone)

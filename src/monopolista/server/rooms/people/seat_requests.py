@@ -34,15 +34,15 @@ def request_seat(room: RoomState, connection: Connection, command: RequestSeat) 
     """Take in a connection's request for a seat, or raise DeniedError."""
     check_key(command.key)
     if not room.context.guess_limiter.take(connection.address):
-        raise DeniedError("too-much", "asked too often: wait a minute", reason="code-often")
+        raise DeniedError("too-much", "too many requests for seats: wait a minute", reason="code-often")
     word_filter.check_words(room.context.moderation.words, command)
     replaces_bot = is_of_bot(room, command.seat)
     # Who comes back to a seat may hold another one here, under the same name.
     name = checked_name(command.name, _names_beside(room, connection, command.seat) if replaces_bot else ())
     if replaces_bot and not room.row.replace_bots:
-        raise DeniedError("not-now", "the host lets nobody take the place of a bot", reason="bot-stays")
+        raise DeniedError("not-now", "the host does not let guests replace bots", reason="bot-stays")
     if not replaces_bot and command.seat not in room.presence.away:
-        raise DeniedError("not-now", "nobody is away from that seat", reason="seat-request-there")
+        raise DeniedError("not-now", "the player of this seat is not away", reason="seat-request-there")
     if len(recent(room.row.seats[command.seat], room.context.wall_time())) >= MOST_HANDOVERS:
         raise DeniedError("not-now", "that seat was handed over too often within a day", reason="seat-request-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
@@ -55,13 +55,13 @@ def answer_request(room: RoomState, connection: Connection, command: AnswerSeatR
     """Take in what a player says of a request for a seat, or raise DeniedError."""
     request = next((one for one in _requests(room) if one.number == command.request), None)
     if request is None:
-        raise DeniedError("not-now", "nobody asks any more", reason="seat-request-gone")
+        raise DeniedError("not-now", "this request has ended", reason="seat-request-gone")
     seats, host = (
         has_to_agree(room, request.seat).intersection(connection.seats_held(room.row)),
         connection.is_host(room.row),
     )
     if not seats and not host:
-        raise DeniedError("not-yours", "only players who are there can agree, and the host")
+        raise DeniedError("not-yours", "only present players and the host can agree")
     if command.agrees:
         agreement = Agreement(command.request, tuple(sorted(seats)), host)
         note(room, agreement)

@@ -105,7 +105,7 @@ def check_words(words: WordFilter, message: Written) -> None:
         raise DeniedError("malformed", f"at most {LONGEST_TEXT} characters in a text")
     if any(words.has_any(text) for text in texts):
         reason = "words" if isinstance(message, SendChat | RequestSeat) else ""
-        raise DeniedError("words", "the administrator of this server does not allow a word of it", reason=reason)
+        raise DeniedError("words", "the administrator of this server does not allow a word in this text", reason=reason)
 
 
 def _texts(message: Written) -> Iterator[str]:

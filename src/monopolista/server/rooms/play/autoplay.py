@@ -113,7 +113,7 @@ async def _save_time(room: Room) -> None:
         async with room.exclusive():
             await room.save_time()
     except Exception:
-        log.exception("the time of a game could not be kept")
+        log.exception("the clock of a game failed")
 
 
 async def _let_bot_answer(room: Room, seat: int) -> None:
@@ -127,7 +127,7 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
         room.context.metrics.measure("robot", perf_counter() - begun)
         await room.play(seat, action, reason=None if ruled else _reason(room, game, seat, action))
     except IllegalActionError as refused:  # its text names the card, which not everybody may know
-        log.error("a bot did what %s forbids", refused.clause)  # noqa: TRY400
+        log.error("a bot gave an answer that %s forbids", refused.clause)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
 
 
@@ -156,7 +156,7 @@ def _reason(room: Room, game: LiveGame, seat: int, action: Action) -> Reason | N
     try:
         return reason(room.row.seats[seat].level, game.table, seat, action, _persons(room))
     except Exception as error:  # noqa: BLE001 (as above; the game goes on without a reason)
-        log.error("a bot has no reason: %s", format_error(error))  # noqa: TRY400
+        log.error("the reason of a bot could not be computed: %s", format_error(error))  # noqa: TRY400
         return None
 
 

@@ -28,9 +28,9 @@ def pledge(room: RoomRow, message: CommitShare) -> RoomRow:
     """Return the room with a seat's pledge in place of the one before; or raise DeniedError."""
     dice = room.dice
     if dice.called or not dice.seed or message.seed_hash != commitment(dice.seed):
-        raise DeniedError("stale", "the dice of another game are being fixed")
+        raise DeniedError("stale", "this seed hash belongs to another game")
     if not _DIGITS.fullmatch(message.share_hash):
-        raise DeniedError("malformed", "a pledge is a SHA-256 in 64 hexadecimal digits")
+        raise DeniedError("malformed", "a hash of a share is a SHA-256 in 64 hexadecimal digits")
     mine = ShareRow(message.seat, room.seats[message.seat].key, message.share_hash)
     others = (one for one in pledged(room) if one.seat != message.seat)
     return replace(room, dice=replace(dice, shares=tuple(sorted((*others, mine), key=lambda one: one.seat))))
@@ -44,11 +44,11 @@ def call(room: RoomRow) -> RoomRow:
 def show(room: RoomRow, message: RevealShare) -> RoomRow:
     """Return the room with the share that a seat has pledged; or raise DeniedError."""
     if not room.dice.called:
-        raise DeniedError("not-now", "shares are shown once the game is called for")
+        raise DeniedError("not-now", "reveal shares only after the host has started the game")
     if not _DIGITS.fullmatch(message.share):
         raise DeniedError("malformed", "a share is 32 bytes in 64 hexadecimal digits")
     if all((one.seat, one.pledge) != (message.seat, hashed(message.share)) for one in room.dice.shares):
-        raise DeniedError("malformed", "that is not the share that was pledged")
+        raise DeniedError("malformed", "the share does not match its hash")
     shown = tuple(replace(one, share=message.share) if one.seat == message.seat else one for one in room.dice.shares)
     return replace(room, dice=replace(room.dice, shares=shown))
 

@@ -173,7 +173,7 @@ class LiveGame:
         ) as error:
             raise UnplayableGameError(str(error)) from error
         if steps and table.version != answered:
-            raise UnplayableGameError("it stops in the middle of an answer")
+            raise UnplayableGameError("it ends in the middle of an answer")
         live = LiveGame(row, steps, table, dice, judging, lesson)
         for limit in limits:
             live.proxy_bids.set(limit)
@@ -206,7 +206,7 @@ class LiveGame:
         except (IllegalActionError, UndoError, NotationError, TranscriptError) as error:
             raise UnplayableGameError(str(error)) from error
         if (first, self._lines(first), self.dice.drawn) != (step.seq, step.answers, step.drawn):
-            raise UnplayableGameError("another process has gone on otherwise")
+            raise UnplayableGameError("another process has continued it differently")
         self.on_committed(step)
 
     def recall(self) -> Cooperative[None]:

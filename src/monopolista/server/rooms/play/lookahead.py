@@ -44,7 +44,7 @@ class Lookahead:
                 while self._asked:
                     await self._look(next(iter(self._asked)))
             except Exception:
-                log.exception("odds do not look ahead for now")
+                log.exception("the process for the odds failed")
                 await clock.sleep(_AFTER_A_FAILURE)
 
     async def _look(self, judging: WinOdds) -> None:

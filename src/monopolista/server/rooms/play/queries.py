@@ -24,7 +24,7 @@ async def weigh(room: Room, connection: Connection, message: PreviewTrade) -> No
     except IllegalActionError as refused:
         raise DeniedError("clause", str(refused), refused.clause) from refused
     if weight is None:
-        raise DeniedError("malformed", "only a proposal stated whole is weighed")
+        raise DeniedError("malformed", "only a complete proposal has effects to show")
     connection.answer(TradePreview(message.id, game.table.version, weight))
 
 

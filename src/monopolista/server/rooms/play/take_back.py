@@ -20,10 +20,10 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
     """Take a seat's last answer back, or ask the others."""
     game = room.playing
     if game is None or room.row.take_backs == "off":
-        raise DeniedError("not-now", "nothing is taken back at this table now")
+        raise DeniedError("not-now", "this table allows no undo now")
     way = rules.undoable_answer(room, message.seat)
     if way is None or way.step != message.step or way.needs_consent > message.needs_consent:
-        raise DeniedError("stale", "that answer is not the one that can be taken back, or not like that")
+        raise DeniedError("stale", "this is not the answer that the seat can undo, or it needs consent")
     try:
         game.check_may_answer(message.seat, Back(message.step))
     except (TooManyIdleAnswersError, GameTooLongError) as error:
@@ -31,7 +31,7 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
     if not way.needs_consent:
         await room.play(message.seat, Back(message.step), mark)
     elif rules.waiting(room) is not None:
-        raise DeniedError("not-now", "another wish waits for an answer")
+        raise DeniedError("not-now", "another undo request is open")
     else:
         await room.save_take_back(TakeBackRequestRow(game.table.version, message.seat, message.step), mark)
 
@@ -45,7 +45,7 @@ async def consent(room: Room, _: Connection, message: AnswerTakeBack, mark: Mark
     if request.seat == message.seat and not message.agrees:
         await room.save_take_back(None, mark)
     elif message.seat not in rules.has_to_agree(room, request.seat) or message.seat in request.agreed:
-        raise DeniedError("not-now", "that seat is not asked")
+        raise DeniedError("not-now", "this seat is not asked")
     elif message.agrees:
         await room.save_take_back(replace(request, agreed=(*request.agreed, message.seat)), mark)
     else:
