@@ -1,4 +1,4 @@
-"""Bots, as a table calls them: those of the games, and functions of the caller's own."""
+"""Bots for a table: those of the games, and functions of the caller."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -82,7 +82,7 @@ def _decide_by_level(level: str, table: Table, seat: int, draw: Draw, persons: C
 
 
 def reason(level: str, table: Table, seat: int, action: Action, persons: Collection[int]) -> Reason | None:
-    """Return why a bot chooses an action, where its game gives reasons and they matter to some people.
+    """Return the reason of a bot for an action, if its game gives reasons and the action concerns some people.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ def reason(level: str, table: Table, seat: int, action: Action, persons: Collect
     Returns
     -------
     Reason or None
-        None where there is no reason to give.
+        None without a reason.
     """
     game = table.game
     if not isinstance(game, HasBotReasons):
@@ -111,15 +111,15 @@ def reason(level: str, table: Table, seat: int, action: Action, persons: Collect
 def suggestion(table: Table, seat: int) -> list[Advice]:
     """Return the answers by which a seat pays its debt with the least loss.
 
-    Where all its property does not suffice, they are still the best that it can do. The effect of an answer depends on
-    those before it.
+    If all its property is not enough, these answers are still its best ones. The effect of an answer depends on the
+    answers before it.
 
     Parameters
     ----------
     table : Table
         Table; it does not change.
     seat : int
-        Seat that may owe.
+        Seat that may have a debt.
 
     Returns
     -------
@@ -164,7 +164,7 @@ def custom_bot(bot: str | Callable[..., Any]) -> CustomBot:
 
 
 def decider(bot: CustomBot, game: Game[Any, Any], box: Box) -> Decide:
-    """Return a bot as environments ask it.
+    """Return a bot in the form that environments call.
 
     Parameters
     ----------
@@ -178,7 +178,7 @@ def decider(bot: CustomBot, game: Game[Any, Any], box: Box) -> Decide:
     Returns
     -------
     Decide
-        ``decide(state, seat, draw)``; it raises CustomBotError where the bot fails, or its answer is illegal.
+        ``decide(state, seat, draw)``; it raises CustomBotError if the bot fails, or if its answer is illegal.
 
     Raises
     ------

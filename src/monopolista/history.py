@@ -13,9 +13,9 @@ from monopolista.games.interface.rules_adapter import RulesAdapter, S, Step
 from monopolista.transcript import Answer, TakeBack, Transcript
 
 TOOK_BACK: Final = 1000
-"""Kind of event, above those of every game: ``seat`` took back its answer, that of step ``subject``.
+"""Kind of event, with a higher number than those of the games: ``seat`` has undone its answer of step ``subject``.
 
-``amount`` answers were undone with it, its own included.
+``amount`` is the number of undone answers, including that one.
 """
 TOOK_BACK_WORD: Final = "took-back"
 _TookBack: Final = in_words({TOOK_BACK: TOOK_BACK_WORD}, {})
@@ -122,18 +122,18 @@ class History(Generic[S]):
     def undoable_step(self, seat: Seat) -> UndoableStep | None:
         """Return the last answer of a seat that counts.
 
-        Answers of chance cannot be taken back, nor anything before an answer of the clock. With hidden cards, each
-        answer of another seat counts as revealing a card.
+        A seat cannot undo answers of chance, or anything before an answer of the clock. With hidden cards, each answer
+        of another seat counts as revealing a card.
 
         Parameters
         ----------
         seat : Seat
-            Seat that might take back its answer.
+            Seat that might undo its answer.
 
         Returns
         -------
         UndoableStep or None
-            None where there is no such answer.
+            None without such an answer.
         """
         since: list[Seat] = []
         if seat < 0:

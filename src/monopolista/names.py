@@ -1,11 +1,11 @@
 """Names that people read: visible characters, length, and names that look alike.
 
-All of it follows from properties of Unicode: Default_Ignorable_Code_Point, Joining_Type, Indic_Syllabic_Category,
-Extended_Pictographic and others by ``regex``, confusable characters by the data of ``confusable_homoglyphs``.
+All checks use properties of Unicode: Default_Ignorable_Code_Point, Joining_Type, Indic_Syllabic_Category,
+Extended_Pictographic and others by ``regex``, and confusable characters from the data of ``confusable_homoglyphs``.
 
 References
 ----------
-UAX #29: extended grapheme clusters, which are what a reader counts as characters.
+UAX #29: extended grapheme clusters, which a reader counts as characters.
 UAX #31, section 2.3: where ZERO WIDTH JOINER and ZERO WIDTH NON-JOINER are part of a word.
 UTS #39, section 4: skeletons of confusable strings; section 5.4: how many nonspacing marks may follow each other.
 UTS #51: emoji sequences.
@@ -86,7 +86,7 @@ def is_readable(name: str, longest: int) -> bool:
 
 
 def readable(name: str, longest: int = LONGEST) -> str:
-    """Return a name without invisible characters; empty if none is left, or there are too many characters or marks.
+    """Return a name without invisible characters; empty if nothing is left, or if it has too many characters or marks.
 
     >>> readable("  Anna\\u202e "), readable("\\u3164"), readable("x" * 25)
     ('Anna', '', '')

@@ -1,13 +1,13 @@
-"""Rulebook of an edition: the text of each clause, its source, and where the booklet says nothing.
+"""Rulebook of an edition: the text of each clause, its source, and notes where the booklet says nothing.
 
-A page of ``rulebook/`` states every clause of a game once for all its editions. Its lines are
+A page of ``rulebook/`` contains every clause of a game once, for all its editions. It has these lines:
 
 * ``# Chapter`` and ``## RENT-2 · Title``;
-* ``? short=1``: the clause is played only where that holds, or where another such line does;
-* ``= italy-2013``: the booklets that have the clause, where not all do; ``= none``: no booklet has it;
+* ``? short=1``: the clause applies only if this condition, or another one in such a line, is true;
+* ``= italy-2013``: the booklets that have the clause, if not all have it; ``= none``: no booklet has it;
 * ``~ italy-euro``: the booklets that say nothing about it;
-* ``@ rent=owed · Title``: what follows, and the title if there is one, only where that holds; ``@`` alone: everywhere;
-* ``> A note``, on what the booklet leaves open; and plain paragraphs.
+* ``@ rent=owed · Title``: the next lines, and the title if given, apply only if this is true; ``@`` alone: always;
+* ``> A note`` on a question that the booklet leaves open; and plain paragraphs.
 
 ``$fine`` in a text is a value of the edition, and so is ``fine`` in a condition.
 
@@ -48,7 +48,7 @@ class Rule(msgspec.Struct, frozen=True):
     notes: list[str]
     """What the booklet leaves open, and how the program plays it."""
     origin: str
-    """Its source as a sentence: a booklet or a house rule; empty where the booklet says nothing."""
+    """Its source as a sentence: a booklet or a house rule; empty if the booklet says nothing."""
     chapter: str
     house: bool
     """Whether a house rule of the table changes it."""
@@ -107,10 +107,9 @@ def rules_for(box: Box, language: str, seats: int = 0) -> dict[str, Rule]:
     return {clause.name: _rule(clause, values, shown, changed, language) for clause in stated}
 
 
-def values_of(box: Box, seats: int = 0) -> dict[str, str | int]:
-    """Return the values that clauses may name: those of an edition with its options."""
-    booklet = _sources()[0].get(box.id, "")
-    return {"edition": box.id, "booklet": booklet, "rounds": rounds_of(box, seats), **game_of(box.id).rule_values(box)}
+def values_of(box: Box) -> dict[str, str | int]:
+    """Return the values that clauses may contain: those of an edition with its options."""
+    return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).rule_values(box)}
 
 
 def pages() -> Traversable:
@@ -128,14 +127,14 @@ def _sources() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
 
 
 def elsewhere(edition: str) -> dict[str, str]:
-    """Return the sources other than its booklet by which an edition is played, by clause."""
+    """Return the sources of an edition's clauses besides its booklet, by clause."""
     return _sources()[1].get(edition, {})
 
 
-def page_for(box: Box, language: str, seats: int = 0) -> str:
-    """Return the rulebook of an edition in Markdown: the clauses that its table plays, and their source.
+def page_for(box: Box, language: str) -> str:
+    """Return the rulebook of an edition in Markdown: the clauses that apply at its table, and their sources.
 
-    The source of most clauses stands above them, any other below its clause.
+    The source of most clauses is above them, any other one below its clause.
 
     Parameters
     ----------

@@ -67,12 +67,12 @@ __all__ = [
 
 
 def seeded(seed: int) -> Draw:
-    """Return a source of random numbers that is reproducible by its seed.
+    """Return a source of random numbers that a seed makes reproducible.
 
     Parameters
     ----------
     seed : int
-        Seed, of which the lower 64 bits count.
+        Seed; only its lower 64 bits count.
 
     Returns
     -------
@@ -152,14 +152,14 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
 
     @staticmethod
     def replay(transcript: Transcript, chance: Draw | None = secrets.randbelow, *, noting: bool = False) -> "Table":
-        """Return the table at which a transcript ends; chance continues from there.
+        """Return the table at the end of a transcript; chance continues from there.
 
         Parameters
         ----------
         transcript : Transcript
             Game to replay, from the position that it states.
         chance : Draw, optional
-            Source of random numbers for what follows.
+            Source of random numbers for later answers.
         noting : bool
             As for ``Table``.
 
@@ -241,7 +241,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         Returns
         -------
         list of Event
-            What happened, in order.
+            Events, in order.
 
         Raises
         ------
@@ -256,12 +256,12 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         return [event for step in self.steps_since(first) for event in step.events]
 
     def take_back(self, seat: int, step: int, *, agreed: bool = False) -> list[Event]:
-        """Undo a seat's last answer; chance continues from where it is, so that what was drawn stays drawn.
+        """Undo a seat's last answer; chance continues with new random numbers and does not repeat earlier ones.
 
         Parameters
         ----------
         seat : int
-            Seat that takes back its answer.
+            Seat that undoes its answer.
         step : int
             Number of the answer's step.
         agreed : bool
@@ -270,7 +270,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         Returns
         -------
         list of Event
-            The take-back.
+            The event of the undo.
 
         Raises
         ------
@@ -299,14 +299,14 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         seat : int
             Seat, CHANCE or CLOCK.
         observed : str
-            Answer in the notation, without what is hidden.
+            Answer in the notation, without hidden parts.
         own : collection of int
             Seats whose cards the observer knows.
 
         Returns
         -------
         list of Event
-            What happened, in order.
+            Events, in order.
 
         Raises
         ------
@@ -320,7 +320,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         return [event for step in self.steps_since(first) for event in step.events]
 
     def agrees(self, view: View) -> bool:
-        """Say whether the public information is as an observer saw it, after correcting what no answer showed."""
+        """Say whether the public information agrees with an observer's view, after corrections from that view."""
         if isinstance(self.rules, HasHiddenCards) and self.view() != view:
             self.rules.correct(self._game, view)
         return self.view() == view
@@ -342,7 +342,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
             self._answer(CLOCK, time)
 
     def set_position(self, **pieces: Any) -> None:
-        """Start a new game from a position; the transcript starts anew, and states the position.
+        """Start a new game from a position, with a new transcript that contains the position.
 
         Parameters
         ----------

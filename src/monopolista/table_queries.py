@@ -99,7 +99,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def questions(self) -> Mapping[About, Question]:
-        """Return the question of each seat, without what changes while it stays the same."""
+        """Return the constant part of each seat's question."""
         return self.rules.questions(self._game)
 
     @property
@@ -111,7 +111,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def next_asked(self) -> int:
-        """Return who answers next when seats answer one by one, NOBODY after the end."""
+        """Return the seat that answers next if seats answer one by one, NOBODY after the end."""
         return self.rules.next_asked(self._game)
 
     @property
@@ -206,7 +206,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         return self.rules.gestures(self._game, seat) if isinstance(self.rules, HasMacroActions) else ()
 
     def forced(self, seat: int) -> str:
-        """Return the answer of a seat that has no other, and reveals nothing by it; empty where there are several."""
+        """Return the only answer of a seat, if it reveals nothing; empty if there are several."""
         return self._forced(seat, self.offers(seat))
 
     def _forced(self, seat: int, offers: Sequence[OfferView]) -> str:
@@ -214,7 +214,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         return "" if action is None else self.game.write(action)
 
     def choices(self, seat: int) -> Choices:
-        """Return all that a screen shows of a seat's actions."""
+        """Return everything that a screen shows about a seat's actions."""
         offers = self.offers_with_effects(seat)
         return Choices(
             offers, self.rules.denials(self._game, seat, offers), self.gestures(seat), self._forced(seat, offers)
@@ -267,7 +267,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def layout(self) -> str:
-        """Return the digest of the layout of ``save``, by which other layouts are refused."""
+        """Return the digest of the layout of ``save``, which detects other layouts."""
         return layout_of(type(self._game))
 
     def state(self) -> S:
@@ -279,7 +279,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         return self._history.was_undone_since(version)
 
     def undoable_answer(self, seat: int) -> UndoableStep | None:
-        """Return the answer that a seat could take back, its last one; None where there is none, or after the end."""
+        """Return the last answer of a seat, if the seat could undo it; None otherwise, and after the end."""
         return None if self.over else self._history.undoable_step(seat)
 
     def _read(self, action: str | Action) -> Action:

@@ -1,4 +1,4 @@
-"""Transcripts: a header and all answers, those of chance included: saved game, replay and golden test."""
+"""Transcripts: a header and all answers, including those of chance. They serve as saved games, replays and tests."""
 
 import re
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ class RulesVersionError(TranscriptError):
 
 @prepared
 class Header(Strict, frozen=True):
-    """Header of a transcript: all that is fixed before the first answer, and metadata of the whole game."""
+    """Header of a transcript: everything that is fixed before the first answer, and metadata of the whole game."""
 
     edition: str
     """Id of the edition."""
@@ -59,23 +59,23 @@ class Header(Strict, frozen=True):
     rules: int = RULES_VERSION
     """Version of the rules."""
     bots: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """Bot of each seat, empty for a person; absent where unknown."""
+    """Bot of each seat, empty for a person; absent if unknown."""
     position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """Position before the first answer; absent where the game began by the booklet."""
+    """Position before the first answer; absent if the game began as the booklet says."""
     moved: bool | msgspec.UnsetType = msgspec.UNSET
-    """True where pieces were moved by hand since, so that the answers do not lead to the game; otherwise absent."""
+    """True if pieces were moved by hand, so that the answers do not lead to the state; otherwise absent."""
     begun: int | msgspec.UnsetType = msgspec.UNSET
-    """Number of answers taken over from another game, with its dice; absent where there are none."""
+    """Number of answers taken over from another game, with its dice; absent if there are none."""
     lesson: str | msgspec.UnsetType = msgspec.UNSET
     """Digest of the script that a guided game follows, instead of dice; absent in all other games."""
     hinted: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
-    """Seats that have requested hints; absent where there are none."""
+    """Seats that have requested hints; absent if there are none."""
     promise: str | msgspec.UnsetType = msgspec.UNSET
-    """Hash of the seed, as committed in the lobby; absent where the seed was drawn at the start."""
+    """Hash of the seed, as committed in the lobby; absent if the server drew the seed at the start."""
     pledges: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """Hash of each seat's share of the dice, committed before any was revealed; empty where a seat sent none."""
+    """Hash of each seat's share of the dice, committed before any share was revealed; empty if a seat sent none."""
     shares: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """These shares in hexadecimal, empty where a seat sent none or did not reveal it."""
+    """These shares in hexadecimal; empty if a seat sent none or did not reveal it."""
     box: str | msgspec.UnsetType = msgspec.UNSET
 
     """Digest of the edition. Where present, the terms of the game are part of the seed of its dice
@@ -83,7 +83,7 @@ class Header(Strict, frozen=True):
     seal: str | msgspec.UnsetType = msgspec.UNSET
     """Message authentication code of the transcript with its seed as the key, once that is revealed."""
     closed: bool | msgspec.UnsetType = msgspec.UNSET
-    """True where the game was abandoned; otherwise absent."""
+    """True if the game was abandoned; otherwise absent."""
     seed: str = ""
     """Seed of the dice in hexadecimal, revealed once the game is over or abandoned."""
 

@@ -20,7 +20,7 @@ Odds = tuple[int, ...]
 
 
 class NotEvaluatedError(LookupError):
-    """A game whose odds nothing estimates."""
+    """A game without an estimate of the odds."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class ActionValue:
     """Odds if a proposal is accepted, or no other seat bids any more; None for other answers."""
 
     def worth(self, seat: Seat) -> int:
-        """Return a seat's odds in millionths, ``settled`` where there are such."""
+        """Return a seat's odds in millionths: ``settled`` if present, otherwise ``odds``."""
         return (self.settled or self.odds)[seat]
 
 
@@ -120,7 +120,7 @@ class ActionEvaluator(Generic[S, B]):
         known : SeatSet
             Seats whose hidden information the odds may use.
         given : Action, optional
-            Answer that was given; the others are then those that were possible instead.
+            Answer that the seat gave; the result then has the alternatives to it.
 
         Returns
         -------
@@ -136,7 +136,7 @@ class ActionEvaluator(Generic[S, B]):
         return Choice(seat, before, _ranked(found, seat), limit)
 
     def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[ActionValue, ...]:
-        """Evaluate the proposals that a seat might make and that others might accept.
+        """Evaluate the proposals of a seat that others might accept.
 
         Parameters
         ----------
@@ -183,7 +183,7 @@ class ActionEvaluator(Generic[S, B]):
     def expected(self, state: S, known: SeatSet) -> Odds:
         """Return the odds of a position; before a chance event, their expectation over its outcomes.
 
-        With hidden cards the expectation would reveal hands, by what is not in the pile: the odds before it count.
+        With hidden cards, the result is the odds before the event, because the expectation would reveal the hands.
 
         Parameters
         ----------
@@ -217,7 +217,7 @@ def _ranked(found: Sequence[ActionValue], seat: Seat) -> tuple[ActionValue, ...]
 
 
 def evaluate_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
-    """Evaluate the possible answers of a seat, from what it may know.
+    """Evaluate the possible answers of a seat, with the knowledge of that seat.
 
     Parameters
     ----------
@@ -249,7 +249,7 @@ def evaluate_answers(table: Table[S, Any, Any, Any], seat: Seat) -> Choice:
 
 
 def evaluate_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[ActionValue, ...]:
-    """Evaluate the proposals that a seat might make now and that others might accept, from what it may know.
+    """Evaluate the proposals of a seat that others might accept, with the knowledge of that seat.
 
     Parameters
     ----------

@@ -28,7 +28,7 @@ class AnalysisView(Struct, rename="camel"):
     course: CourseView
     decisions: list[DecisionView]
     games: int
-    """Number of rollouts; 0 where everything is by the estimated odds."""
+    """Number of rollouts; 0 if the analysis uses only the estimated odds."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Analysis:
     graded: tuple[GradedMove, ...]
     turnings: tuple[TurningPoint, ...]
     games: int = 0
-    """Number of rollouts; 0 where everything is by the estimated odds."""
+    """Number of rollouts; 0 if the analysis uses only the estimated odds."""
 
     def mistakes(self, seat: Seat) -> list[Mistake]:
         """Return the most expensive mistakes of a seat, at most MOST_MISTAKES."""

@@ -72,7 +72,7 @@ class RolledView(Struct, rename="camel"):
     error: int
     """Standard error of the loss, in millionths."""
     estimated: int
-    """Loss by the estimated odds alone, in millionths."""
+    """Loss by the estimated odds, without rollouts, in millionths."""
 
 
 class DecisionView(Struct, rename="camel"):

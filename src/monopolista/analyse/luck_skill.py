@@ -1,4 +1,4 @@
-"""Luck and skill: the changes of each seat's odds by chance, by its own decisions and by those of others."""
+"""Luck and skill: the changes of each seat's odds by chance, by its own decisions and by the decisions of others."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class LuckSkill:
 
     @property
     def skill(self) -> int:
-        """Return what all decisions added, in millionths: how much better the seat decided than the others."""
+        """Return the skill, in millionths: how much better the seat decided than the others."""
         return self.own + self.others
 
     @property

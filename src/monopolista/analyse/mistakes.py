@@ -1,4 +1,4 @@
-"""Mistakes of a seat: decisions that were not good, those of one kind together."""
+"""Mistakes of a seat, with similar mistakes in one group."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Mistake:
 
 
 def kind_of(played: Played[Any, Any], move: GradedMove) -> str:
-    """Return what was decided and what would have been better, by their verbs: mistakes alike have the same.
+    """Return the verbs of a decision and of its best alternative, which are equal for similar mistakes.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ def kind_of(played: Played[Any, Any], move: GradedMove) -> str:
     Returns
     -------
     str
-        Empty for a good decision. Answers that only let the game go on are one kind.
+        Empty for a good decision. All answers that only continue the game count as one kind.
     """
     if move.grade == "good":
         return ""

@@ -51,7 +51,7 @@ class Rolled:
     error: int
     """Standard error of the loss, in millionths."""
     estimated: int
-    """Loss by the estimated odds alone, in millionths."""
+    """Loss by the estimated odds, without rollouts, in millionths."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,9 @@ class GradedMove:
     limit: int | None = None
     """Of a mistake in an auction, the highest worthwhile bid."""
     why: Reason | None = None
-    """Why the alternative is better, where a reason is known."""
+    """Why the alternative is better, if there is a clear reason."""
     rolled: Rolled | None = None
-    """Result of rollouts, where there are any."""
+    """Result of rollouts, if there are any."""
 
     @property
     def grade(self) -> Grade:
@@ -83,9 +83,9 @@ class Contest:
     """A decision, with the positions after its answer and after the best alternative."""
 
     graded: GradedMove
-    """Grade by the estimated odds, with the alternative even where it was good."""
+    """Grade by the estimated odds, with the alternative of a good decision too."""
     behind: int
-    """Estimated loss against the alternative, in millionths; negative where the answer is better."""
+    """Estimated loss against the alternative, in millionths; negative if the answer is better."""
     given: bytes
     instead: bytes
 
@@ -95,7 +95,7 @@ class _Verdict:
     """Comparison of an answer with the best alternative."""
 
     behind: int
-    """Loss in millionths; negative where the answer is better."""
+    """Loss in millionths; negative if the answer is better."""
     better: Action | None
     """None for passing."""
 

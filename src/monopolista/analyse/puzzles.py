@@ -33,7 +33,7 @@ class Problem(Struct, frozen=True):
     """A position, the seat that answers, and its possible answers, the best first."""
 
     name: str
-    """Identifier, the same as long as the puzzle does not change."""
+    """Identifier, which changes only with the puzzle."""
     transcript: str
     """Transcript of the game up to the question."""
     seat: Seat

@@ -1,8 +1,8 @@
 """Rollout analysis: decisions and turning points evaluated by rollouts, with common random numbers in both positions.
 
 Large effects come first: chance events that turned the game, then decisions that the estimated odds do not call good,
-then close ones. Pairs whose grade is uncertain get further rollouts until the time is over. Of turning points by
-choice, the choice is evaluated: the bots that play on from before one would choose the same.
+then close ones. Pairs with an uncertain grade get further rollouts until the time is over. If a turning point is a
+decision, the rollouts evaluate the decision, because bots that play on from before it would decide in the same way.
 """
 
 from collections import deque
@@ -32,7 +32,7 @@ from monopolista.simulate.runner.precompile import Work as Compiled
 from monopolista.simulate.runner.worker_pool import WorkerPool
 
 SECONDS: Final = 50
-"""Time limit in seconds, the search for pairs included; with what comes before, it stays within a minute."""
+"""Time limit in seconds, including the search for pairs; with the start-up, the analysis takes less than a minute."""
 CLOSE: Final = -3 * POINT
 """Least estimated loss of a decision for rollouts: less than three points better than the alternative."""
 DOUBT: Final = 4 * POINT
@@ -98,7 +98,7 @@ class Pair:
         self.squares = (zero if self.squares is None else self.squares) + (added**2).sum(axis=0)
 
     def ahead(self, seat: Seat) -> tuple[float, float]:
-        """Return by how much a seat does better from the first position.
+        """Return how much better a seat does from the first position.
 
         Parameters
         ----------

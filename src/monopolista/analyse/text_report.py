@@ -24,7 +24,7 @@ _HUNDRED: Final = 100
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that happened, when, and its effect on the odds; of what was repeated, the most expensive time."""
+    """An event, its time and its effect on the odds; for repeated mistakes, the most expensive one."""
 
     when: str
     """All times."""
@@ -73,7 +73,7 @@ def signed(change: int, language: str, error: int | None = None) -> str:
     language : str
         Language of the format.
     error : int, optional
-        Standard error in millionths, where one is known.
+        Standard error in millionths, if known.
 
     Returns
     -------
@@ -99,7 +99,7 @@ def _points(change: int, language: str) -> str:
 
 
 def rounded(account: LuckSkill) -> list[int]:
-    """Return the parts of a result in percent, which add up exactly: the start, then what each cause added."""
+    """Return the parts of a result in percent, which add up exactly: the start, then the part of each cause."""
     parts = (account.start, account.luck, account.own, account.others)
     upto = [round(_HUNDRED * total / ODDS) for total in accumulate(parts)]
     return [now - before for now, before in zip(upto, [0, *upto], strict=False)]

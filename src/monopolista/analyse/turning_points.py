@@ -14,7 +14,7 @@ LEAST: Final = 5 * POINT
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A step, and what it added to the odds of each seat in millionths."""
+    """A step, and its change of each seat's odds in millionths."""
 
     moment: Moment
     added: tuple[int, ...]

@@ -17,7 +17,7 @@ from monopolista.transcript import Header, Transcript
 
 T = TypeVar("T")
 Work = Generator[None, None, T]
-"""Interruptible work: a generator that yields where it may be interrupted, and returns its result."""
+"""Interruptible work: a generator that yields at each point of interruption, and returns its result."""
 _YIELD_EVERY = 16
 """Steps after which work can be interrupted."""
 
@@ -33,7 +33,7 @@ def at_once(work: Work[T]) -> T:
 
 @dataclass(frozen=True)
 class Answered:
-    """A step that counts: who answered what."""
+    """A step that counts, with its seat and its answer."""
 
     step: int
     """Its number among all steps of the game, undone ones included."""
@@ -48,7 +48,7 @@ class Moment:
     answered: Answered
     odds: Odds
     deciders: SeatSet
-    """Seats whose decision it was; empty for chance, for the clock, and where there was no choice."""
+    """Seats that decided; empty for chance, for the clock, and for an answer without an alternative."""
     is_negotiation: bool = False
     """Whether a trade was only offered or turned down."""
 
@@ -70,7 +70,7 @@ class WinOddsTimeline:
     def settled_changes(self) -> Iterator[tuple[Moment, tuple[int, ...]]]:
         """Yield the moments at which something happened, with the change of each seat's odds in millionths.
 
-        What an offer raised or lowered counts with what came of it: an accepted trade has the change of both.
+        The change by a proposal counts at its answer: an accepted trade has the change of both.
         """
         before = self.start
         for moment in self.moments:

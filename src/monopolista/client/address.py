@@ -76,5 +76,5 @@ class Address:
 
     @property
     def is_local(self) -> bool:
-        """Say whether the server is on this computer, where no proxy is used."""
+        """Say whether the server is on this computer; connections to it use no proxy."""
         return urlsplit(self.server).hostname in _LOCAL

@@ -37,7 +37,7 @@ def robot(level: str) -> Bot:
     Returns
     -------
     Bot
-        Awaitable; it raises BotNotFoundError where the game has no such level.
+        Awaitable; it raises BotNotFoundError if the game has no such level.
     """
 
     async def answer(turn: Turn) -> str:
@@ -57,8 +57,8 @@ def own(name: str) -> Bot:
     Returns
     -------
     Bot
-        Awaitable. It raises TypeError where a function returns neither text nor None, and CustomBotError where it is a
-        kernel and the game does not take those.
+        Awaitable. It raises TypeError if a function returns neither text nor None, and CustomBotError if it is a kernel
+        and the game takes no kernels.
 
     Raises
     ------

@@ -43,9 +43,9 @@ class Dice:
         return share if listed == dice.share_hashes and listed[seat] == hashed(share) else ""
 
     def doubt(self, game: GameView, seat: int) -> str:
-        """Return what is wrong with the dice of a game, empty for nothing; once it is over, with its seed.
+        """Return the fault in the dice of a game, empty for none; after the end, the check includes the seed.
 
-        Pledges are checked only for a seat that has revealed a share.
+        For a seat that has revealed a share, the check includes the list of hashes.
 
         Parameters
         ----------

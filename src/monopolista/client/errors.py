@@ -1,4 +1,4 @@
-"""Errors of a seat at a table of a server; those of the connection and of links are beside these."""
+"""Errors of a seat at a table of a server. The modules of the connection and of links have their own errors."""
 
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.protocol.server_messages import Failure

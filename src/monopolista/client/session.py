@@ -64,7 +64,7 @@ class Seat:
         self._lost = False
         self._changed = asyncio.Event()
         self.doubt = ""
-        """What is wrong with the dice of the game, normally empty: they are not those that were committed before it."""
+        """The fault in the dice of the game, normally empty: they differ from those that were committed before it."""
         self._dice = Dice()
         self._in_flight: set[str] = set()
         """Commitments and shares that are being sent."""
@@ -137,12 +137,12 @@ class Seat:
 
     @property
     def table(self) -> Table | None:
-        """Return the table of all that the seat knows, None before the first game."""
+        """Return the table with everything that the seat knows, None before the first game."""
         return self._mirror.table if self._mirror else None
 
     @property
     def turn(self) -> Turn | None:
-        """Return the current turn, None where the seat cannot act."""
+        """Return the current turn, None if the seat cannot act."""
         game, room, mirror = self.game, self.room, self._mirror
         if game is None or room is None or mirror is None or room.status != "playing":
             return None
@@ -152,7 +152,7 @@ class Seat:
 
     @property
     def own(self) -> SeatOffers | None:
-        """Return the seat's private information, None where there is none."""
+        """Return the seat's private information, None if there is none."""
         return next((one for one in self.game.own if one.seat == self.place), None) if self.game else None
 
     @property

@@ -58,7 +58,7 @@ class ObservedStep:
         return self.scene.steps[self.number]
 
     def sentences(self, language: str) -> list[str]:
-        """Return what happened as sentences, in the words of the screens."""
+        """Return the events as sentences, in the words of the screens."""
         return step_sentences(self.scene, self.step, language, self.scene.names)
 
     def events(self) -> Iterator[dict[str, str | int]]:
@@ -91,7 +91,7 @@ class Spectator:
         self._running.add_done_callback(lambda _: self._queue.put_nowait(None))
 
     async def steps(self) -> AsyncIterator[ObservedStep]:
-        """Yield every step, past ones first, of this game and of those that follow it.
+        """Yield every step of this game, past ones first, and then of the next games.
 
         Yields
         ------

@@ -1,4 +1,4 @@
-"""A moment at which a seat can act, and what the seat knows then."""
+"""A moment at which a seat can act, with the knowledge of the seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Session(Protocol):
 
     @property
     def turn(self) -> "Turn | None":
-        """Return the current turn, None where the seat cannot act."""
+        """Return the current turn, None if the seat cannot act."""
         ...
 
     async def answer(self, turn: "Turn", action: str) -> Done:
@@ -32,7 +32,7 @@ class Turn:
     game: GameView
     own: SeatOffers
     table: Table
-    """Table of all that the seat knows; it follows the game, unlike a turn."""
+    """Table with everything that the seat knows; it follows the game, unlike a turn."""
 
     @property
     def seat(self) -> int:
@@ -61,7 +61,7 @@ class Turn:
 
     @property
     def forced(self) -> str:
-        """Return the answer that can be given at once, an empty text where something depends on which is given."""
+        """Return the answer that you can give at once; empty if the choice makes a difference."""
         return self.own.only_answer
 
     @property

@@ -1,4 +1,4 @@
-"""Pseudorandom numbers: a generator in the game record, with the same stream in plain Python and compiled.
+"""Pseudorandom number generator in the game record, with the same stream in plain Python and compiled.
 
 References
 ----------

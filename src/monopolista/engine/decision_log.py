@@ -1,6 +1,6 @@
 """Decision log: a random sample of decisions, recorded while games are played.
 
-The sample is drawn from streams of its own, so that a game is the same whether its decisions are sampled or not.
+The sample has its own random streams, so sampling does not change a game.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from monopolista.engine.task_stack import TaskKind
 
 @record
 class LoggedDecision:
-    """A sampled decision; its observation and its action mask are in the rows of the same number."""
+    """A sampled decision; its observation and its action mask are in the rows with the same index."""
 
     place: Place = number("index of the game")
     turn: int = number("turns begun in it")

@@ -1,7 +1,7 @@
-"""Entry points: the kernels that Python calls to play a game for agents, made for each game from these functions.
+"""Entry points: kernels that Python calls to play a game for agents, generated for each game from these functions.
 
-Numba keeps no machine code of a function that closes over another game's kernels. Each game gets copies instead, whose
-global names are its own kernels: see ``jit.rebound``.
+Numba does not cache the machine code of a function with a closure over a game's kernels. So each game gets copies of
+the functions, in which global names stand for its own kernels: see ``jit.rebound``.
 """
 
 from collections.abc import Callable

@@ -22,13 +22,13 @@ SHAPED: Final = 2
 
 # Write cache of a place: what its observation row and action mask hold already, so that it is not written again.
 STILL_SEEN: Final = 0
-"""The seat, plus 1, for which the public part of the row is current; 0 where that may have changed."""
+"""The seat, plus 1, for which the public part of the row is current; 0 if that part may have changed."""
 STILL_OFFERED: Final = 1
-"""The seat, plus 1, for which the mask is current, but for what follows from private information; 0 for none."""
+"""The seat, plus 1, for which the public part of the mask is current; 0 for none."""
 OWN: Final = 2
 """The first of the cells that a game uses for itself."""
 KNOWN: Final = 8
-"""Number of cells, each 0 where nothing is current."""
+"""Number of cells; a cell is 0 if nothing is current."""
 
 
 @record
@@ -72,7 +72,7 @@ class StepResult(NamedTuple):
     refused: Any
     """bool: the action was illegal."""
     renewed: Any
-    """bool: the step began a new episode after the end of another, of which ``over`` and ``cut`` speak."""
+    """bool: the step began a new episode; ``over`` and ``cut`` then describe the end of the previous one."""
 
 
 @kernel
@@ -124,7 +124,7 @@ def ended(episode: Episode) -> bool:
 
 @kernel
 def invalidate(episode: Episode) -> None:
-    """Mark the public information of a place as changed, so that it is written anew."""
+    """Mark the public information of a place as changed, so that it is written again."""
     episode.shown[STILL_SEEN] = 0
     episode.shown[STILL_OFFERED] = 0
 
@@ -254,7 +254,7 @@ def pay_change(course: Course, shares: Any, rewards: Any) -> None:
     course : Course
         Seats at the table.
     shares : ndarray, float32, shape (SEATS,)
-        Shares before the step; on return those after it.
+        Shares before the step; on return, shares after the step.
     rewards : ndarray, float32, shape (SEATS,)
         On entry the wealth of each seat, in units of money; on return the change of its share.
 

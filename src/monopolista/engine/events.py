@@ -1,4 +1,4 @@
-"""Events: what a step did, in order, each with seats, subject, amount and the clause that caused it."""
+"""Events: the results of a step in order, each with seats, subject, amount and clause."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -83,7 +83,7 @@ def emit(
     other : Seat
         The other party.
     subject : Subject
-        Square, card, trade or other thing it is about.
+        Square, card, trade or other subject.
     amount : Amount
         Money, pips or another quantity.
     clause : Clause

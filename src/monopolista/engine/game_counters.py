@@ -19,7 +19,7 @@ class Outcome:
     """Outcome of one game."""
 
     winners: int
-    """Set of the winning seats, empty where the game was truncated."""
+    """Set of the winning seats, empty if the game was truncated."""
     turns: tuple[int, ...]
     """Turns of each seat."""
     decisions: int
@@ -46,7 +46,7 @@ class GameCounters:
 
 @kernel
 def goes_on(game: Any, tally: GameCounters, most_turns: int, most_decisions: int) -> bool:
-    """Say whether a game continues, and count the turn where a new one has begun.
+    """Say whether a game continues; count the turn if a new one has begun.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Processor instructions as compiled kernels; imported only where kernels are compiled."""
+"""Processor instructions as compiled kernels; only processes with compiled kernels import this module."""
 
 from typing import Any
 

@@ -27,9 +27,9 @@ F = TypeVar("F", bound=Callable[..., object])
 
 @cache
 def sources_digest(layer: str = LAYERS[-1]) -> str:
-    """Return a digest of all sources from which the kernels of a layer are compiled, and of their location.
+    """Return a digest of all sources of a layer's kernels, and of their location.
 
-    Numba keys its cache by the paths of the sources, so that the location counts.
+    The location counts because the keys of Numba's cache contain the paths of the sources.
 
     Parameters
     ----------
@@ -59,9 +59,9 @@ def sources_digest(layer: str = LAYERS[-1]) -> str:
 def cache_dir(module: str) -> Path:
     """Return the folder of the kernel cache for a module.
 
-    Numba does not notice an edit in an imported file. An edit therefore changes the folder instead: that of its own
-    layer and of those after it, and for a module of another package that package's own. Kernels that depend on custom
-    bots are cached in ``MONOPOLISTA_OWN_CACHE``.
+    Numba does not notice an edit in an imported file. Therefore an edit changes the name of the folder, for its own
+    layer and all layers after it. A module of another package has that package's own folder. Kernels that depend on
+    custom bots are cached in ``MONOPOLISTA_OWN_CACHE``.
 
     Parameters
     ----------
@@ -155,7 +155,7 @@ def _flavour() -> str:
 def entry_dir(module: str) -> Path:
     """Return the folder of a module's machine code.
 
-    The optimization level is a part of it; what only other kernels call is the same for all levels.
+    Its name contains the optimization level, except for kernels that only other kernels call.
     """
     level = os.environ.get("NUMBA_OPT")
     return cache_dir(module) / f"optimized-{level}" if level else cache_dir(module)
@@ -172,9 +172,9 @@ def _is_created_at_run_time(function: Callable[..., object]) -> bool:
 
 
 def rebound(function: F, module: str, names: Mapping[str, object]) -> F:
-    """Return a copy of a function that is another module's, and for which some global names stand for something else.
+    """Return a copy of another module's function with other values for some global names.
 
-    Machine code of a kernel that closes over others is not kept. That of such a copy is: under a name of its own.
+    Numba does not cache the machine code of a closure, but it caches such a copy, under its own name.
     """
     source = cast(FunctionType, function)
     copy = FunctionType(source.__code__, source.__globals__ | {**names}, source.__name__, source.__defaults__)
@@ -213,7 +213,7 @@ def _dispatcher(function: Callable[..., object], folder: Path, **settings: Any) 
 
 
 def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
-    """Compile a kernel for the types of some arguments, as other kernels call it, without a call.
+    """Compile a kernel for the types of some arguments, without calling it.
 
     Parameters
     ----------
@@ -243,7 +243,7 @@ def kernel(function: F) -> F:
 
 
 def rarely_called(function: F) -> F:
-    """Mark a kernel that is rarely called: compiled, it is never inlined, which keeps its callers short."""
+    """Mark a rarely called kernel. When compiled, it is never inlined, which keeps its callers short."""
     return _compiled(function, apart=True) if COMPILED else function
 
 

@@ -1,8 +1,8 @@
 """Win-odds network over the seats of a table, in integers: bit-identical in plain Python and compiled.
 
-Every seat passes through the same layers. The first sums a row of weights for each feature of the seat and of the
-table; features are sparse, so that most weights are never read. The second sees the units of a seat, and the sum of
-those of all other seats. The odds are the softmax of the scores.
+Every seat passes through the same layers. The first layer adds a row of weights for each feature of the seat and of
+the table. Features are sparse, so most weights are never read. The input of the second layer is the units of a seat
+and the sum of the units of all other seats. The odds are the softmax of the scores.
 
 References
 ----------
@@ -32,7 +32,7 @@ ODDS: Final = 1_000_000
 LEAST_SURE: Final = ONE // 4
 """Lower bound of the factor of the scores, however uncertain the table is."""
 FIRST_SHIFT: Final = 6
-"""Extra fractional bits of the first layer's sums: those of WHOLE."""
+"""Extra fractional bits of the first layer's sums, the same number as in WHOLE."""
 
 
 @record
@@ -48,7 +48,7 @@ class Marks:
 class Activations:
     """Activations of the network, from features to odds.
 
-    They are kept from one position to the next: a seat with the same features, at a table with the same features, is
+    They stay from one position to the next. If the features of a seat and of the table have not changed, the seat is
     not evaluated again.
     """
 
@@ -121,7 +121,7 @@ def mark_between(marks: Marks, first: int, knots: tuple[int, ...], value: int) -
 
 @kernel
 def is_same(marks: Marks, other: Marks) -> bool:
-    """Say whether two have the same features with the same shares, in the same order."""
+    """Say whether two lists have the same features with the same shares, in the same order."""
     if marks.count != other.count:
         return False
     for one in range(marks.count):
@@ -132,7 +132,7 @@ def is_same(marks: Marks, other: Marks) -> bool:
 
 @kernel
 def remember(marks: Marks, other: Marks) -> None:
-    """Copy features: ``other`` becomes the same as ``marks``."""
+    """Copy the features of ``marks`` to ``other``."""
     other.count = marks.count
     for one in range(marks.count):
         other.features[one] = marks.features[one]
@@ -143,7 +143,7 @@ def remember(marks: Marks, other: Marks) -> None:
 def see_table(weights: Any, features: int, marks: Marks, activations: Activations) -> None:
     """Evaluate the table's features; call it before the seats of a position are evaluated.
 
-    The skip connection would add the same to all scores. It sets the factor of the scores instead, that is how certain
+    The skip connection would add the same amount to all scores. Instead it sets the factor of the scores: how certain
     the outcome is at such a table.
 
     Parameters
@@ -230,7 +230,9 @@ def see_seat(weights: Any, features: int, marks: Marks, seat: Seat, activations:
 
 @kernel
 def see_second(weights: Any, own: int, activations: Activations, seat: Seat) -> None:
-    """Compute what a seat's units add to the second layers; its own weights exclude what it adds to all.
+    """Add the contribution of a seat's units to the second layers.
+
+    The weights for the seat itself exclude the contribution that all seats get.
 
     Parameters
     ----------

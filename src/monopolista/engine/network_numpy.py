@@ -1,7 +1,7 @@
-"""The win-odds network with matrices, for plain Python: the same odds as ``network.py``, in less time.
+"""The win-odds network with matrices, for plain Python: the same odds as ``network.py``, but faster.
 
-Kernels read the weights one by one, which is fast when compiled and slow in the interpreter: seven eighths of the
-time of a position there are multiplications and additions.
+Kernels read the weights one by one, which is fast when compiled and slow in the interpreter. Multiplications and
+additions take seven eighths of the time of a position there.
 """
 
 from collections.abc import Mapping

@@ -23,7 +23,7 @@ def read_weights(path: Path, fitted: int, added: int = 0) -> Any:
     fitted : int
         Number of features to which the weights were fitted.
     added : int
-        Number of features that follow them; their weights are zero until the network is fitted anew.
+        Number of features that follow them; their weights are zero until the network is fitted again.
 
     Returns
     -------

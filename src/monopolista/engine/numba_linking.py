@@ -1,8 +1,8 @@
-"""Linking of compiled kernels: callees are cached as bitcode, entry points are optimized with all that they call.
+"""Linking of compiled kernels: callees are cached as bitcode, entry points are optimized with their callees.
 
-By default Numba links every kernel with all that it calls, optimizes that and generates machine code: about a hundred
-times the same work, two thirds of a compilation, for code that is never run. Linked functions also stay visible to
-other modules, so that the optimizer can conclude nothing from how they are called.
+By default, Numba links every kernel with its callees, optimizes the result and generates machine code. This repeats
+the same work about a hundred times, takes two thirds of a compilation, and produces code that never runs. Linked
+functions also stay visible to other modules, so the optimizer cannot use information about their callers.
 
 This depends on internals of Numba: pyproject.toml pins the versions with which it was tested.
 """
@@ -15,11 +15,11 @@ from numba.np import arrayobj
 OURS: Final = "_ZN11monopolista"
 """Mangled prefix of the names of our own kernels."""
 ROUNDS: Final = 2
-"""Optimization rounds: the second inlines what the first has made small."""
+"""Optimization rounds: the second one inlines functions that the first one has made small."""
 
 FULLY: Final = 3
-"""Optimization level of each kernel alone. ``NUMBA_OPT`` is that of an entry point with all that it calls:
-the bitcode of a kernel without any optimization still holds addresses of this process.
+"""Optimization level of each kernel alone. ``NUMBA_OPT`` is the level of an entry point with its
+callees. The bitcode of a kernel without any optimization would contain addresses of this process.
 """
 
 _codegen: Any = codegen
@@ -64,7 +64,7 @@ class _KernelLibrary(_Library):
 
 
 class CalledLibrary(_KernelLibrary):
-    """A kernel and all that it calls, linked and not yet optimized together."""
+    """A kernel and its callees, linked but not yet optimized together."""
 
     @property
     def codegen(self) -> Any:
@@ -95,7 +95,7 @@ class ApartLibrary(CalledLibrary):
 
 
 class EntryLibrary(_KernelLibrary):
-    """A kernel that Python calls, optimized together with all that it calls."""
+    """A kernel that Python calls, optimized together with its callees."""
 
     def finalize(self) -> None:
         """Link all callees, optimize the module and generate machine code."""

@@ -25,7 +25,7 @@ class Offer:
 
 @kernel
 def offered_verbs(offers: Any) -> int:
-    """Return the set of the verbs offered.
+    """Return the set of the offered verbs.
 
     Parameters
     ----------

@@ -71,7 +71,7 @@ def seeded(words: Sequence[NDArray[Any]]) -> Any:
 
 
 def lay(games: Any, kind: type[Any], state: bytes) -> None:
-    """Set all games to one state, except for their chance: each keeps its own generator.
+    """Set all games to one state; each game keeps its own random number generator.
 
     Parameters
     ----------

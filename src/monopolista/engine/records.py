@@ -2,7 +2,7 @@
 
 A record is a dataclass whose fields are 32-bit integers, lists of them, or lists of records. As a Python object it is
 slotted and holds ints and lists; packed, it is a row of a structured array that compiled kernels read and write in
-place. Two records are equal if their bytes are.
+place. Two records are equal if their bytes are equal.
 """
 
 import struct
@@ -73,7 +73,7 @@ def dtype_of(kind: type[object]) -> np.dtype[np.void]:
 
 @cache
 def layout_of(kind: type[object]) -> str:
-    """Return a digest of the packed layout of a record, 16 hexadecimal digits, by which other layouts are refused."""
+    """Return a digest of the packed layout of a record, 16 hexadecimal digits, which detects other layouts."""
     return sha256(str(dtype_of(kind).descr).encode()).hexdigest()[:16]
 
 
@@ -179,7 +179,7 @@ def _reader(kind: type[object]) -> Callable[[Iterator[int]], Any]:
 
 
 def to_bytes(instance: object) -> bytes:
-    """Return the packed bytes of a record, by which records are compared and stored.
+    """Return the packed bytes of a record, for comparing and storing records.
 
     Parameters
     ----------

@@ -13,7 +13,7 @@ NOBODY: Final = -1
 BANK: Final = -1
 CHANCE: Final = -2
 POT: Final = -3
-"""Free Parking's pot, where a house rule keeps one."""
+"""The pot at Free Parking, under a house rule."""
 CLOCK: Final = -4
 """Answers when the time of a timed game is up (TIME-1)."""
 SEATS: Final = 10
@@ -49,7 +49,7 @@ def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
 
 @kernel
 def places_on(seat: Seat, other: Seat, seats: int) -> int:
-    """Return how many places clockwise another seat is, 0 for the same."""
+    """Return the number of places clockwise to another seat, 0 for the same seat."""
     return other - seat if other >= seat else other - seat + seats
 
 

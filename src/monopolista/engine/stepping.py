@@ -1,6 +1,6 @@
 """Vectorized steps of many games: each applies an agent's action, and plays on until an agent acts again.
 
-The kernels here are the same for all games; a game brings those of ``GameKernels`` as a module.
+The kernels here are the same for all games. Each game provides those of ``GameKernels`` as a module.
 """
 
 from collections.abc import Callable
@@ -64,7 +64,7 @@ class StepOutputs(NamedTuple):
     rewards: Any
     """Reward of each seat for the step; float32, shape (places, SEATS)."""
     last_observations: Any
-    """Final observation of an episode that ended in the step in which another began; float32, as ``observations``."""
+    """Last observation of an episode, if the same step began another one; float32, as ``observations``."""
     last_masks: Any
     """int8, as ``masks``."""
 
@@ -84,7 +84,7 @@ class GameKernels(Protocol):
         ...
 
     def next_to_answer(self, printed: Any, game: Any, /) -> int:
-        """Return who answers next: a seat, CHANCE or the CLOCK."""
+        """Return the next to answer: a seat, CHANCE or the CLOCK."""
         ...
 
     def decide(
@@ -102,15 +102,15 @@ class GameKernels(Protocol):
         ...
 
     def read_action(self, printed: Any, game: Any, seat: Seat, number: int, answer: Any, /) -> None:
-        """Write into ``answer`` what a legal action number stands for."""
+        """Write the action with a legal number into ``answer``."""
         ...
 
     def number_of(self, printed: Any, game: Any, seat: Seat, answer: Any, /) -> int:
-        """Return the action number of a bot's decision, or NO_ACTION where the rules refuse it."""
+        """Return the action number of a bot's decision, or NO_ACTION if the rules refuse it."""
         ...
 
     def is_private(self, answer: Any, /) -> bool:
-        """Say whether a decision changes nothing but private information of the seat."""
+        """Say whether a decision changes only private information of the seat."""
         ...
 
     def list_actions(self, printed: Any, game: Any, seat: Seat, offers: Any, shown: Any, mask: Any, /) -> None:

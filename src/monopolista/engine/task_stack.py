@@ -1,4 +1,4 @@
-"""Task stack: a bounded stack, the top of which is what has to be decided or done next."""
+"""Task stack: a bounded stack; the top task is the next thing to decide or do."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from monopolista.engine.records import Place, blanker, copier, number, record
 from monopolista.engine.seats import BANK, NOBODY, Seat, SeatSet
 
 TaskKind = int
-"""What has to be decided or done, of a game's own list; 0 for nothing."""
+"""The kind of a task, in a game's own list; 0 for none."""
 
 TASKS: Final = 64
 """Bound of the stack: a landing, its auctions and at most one settlement for each pair of seats."""

@@ -1,7 +1,7 @@
 """Learning environments: Gymnasium, PettingZoo and OpenSpiel, over the same rules and bots.
 
-Importing this package registers the environments with Gymnasium, where that is installed; nothing that plays is
-loaded before an environment is made. The first module that plays decides for the whole process whether kernels are
+If Gymnasium is installed, importing this package registers the environments with it. The games are loaded only when
+you create an environment. The first loaded module of a game decides for the whole process whether kernels are
 compiled: see ``backend``.
 """
 

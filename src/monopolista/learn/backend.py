@@ -1,4 +1,4 @@
-"""Backend of the environments in this process: compiled kernels where Numba is installed, otherwise plain Python.
+"""Backend of the environments in this process: compiled kernels if Numba is installed, otherwise plain Python.
 
 Import it before any module with kernels. ``MONOPOLISTA_COMPILED=0`` selects plain Python.
 """
@@ -33,7 +33,7 @@ WHY_PLAIN: Final = _choose()
 
 
 def warn_if_plain() -> None:
-    """Warn with ``PlainPythonWarning`` where games run in plain Python although that was not selected."""
+    """Warn with ``PlainPythonWarning`` if games run in plain Python although nobody has selected that."""
     if WHY_PLAIN and _VARIABLE not in os.environ:
         reason = f"games are played in plain Python, a hundred times slower: {WHY_PLAIN}"
         warnings.warn(reason, PlainPythonWarning, stacklevel=_callers_level())

@@ -21,18 +21,18 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MOST_DECISIONS: Final = 10_000
-"""Decisions of all seats after which a game is truncated, where nothing else is asked for."""
+"""Default number of decisions of all seats after which a game is truncated."""
 DEFAULT_EDITION: Final = "italy"
-"""Edition of an environment for which none is named."""
+"""Default edition of an environment."""
 REWARDS: Final = {"win": episodes.FOR_WINNING, "riches": episodes.FOR_RICHES, "shaped": episodes.SHAPED}
 """Reward schemes by name.
 
 - ``win``: at the end, winners share 1 and all others share -1, so that the rewards sum to zero; a seat that drops out
-  gets -1 / (seats - 1); nothing where a game is truncated.
+  gets -1 / (seats - 1). A truncated game has no reward.
 - ``riches``: at each step, the change of the seat's share of all wealth.
-- ``shaped``: ``win`` with potential-based shaping, the potential being the share of all wealth (Ng, Harada and
-  Russell, "Policy invariance under reward transformations", 1999, with a discount of 1): over a whole game it sums to
-  the same.
+- ``shaped``: ``win`` with potential-based shaping. The potential is the share of all wealth, with a discount of 1 (Ng,
+  Harada and Russell, "Policy invariance under reward transformations", 1999). Over a whole game, the sum is that of
+  ``win``.
 """
 
 
@@ -58,7 +58,7 @@ def _named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
 
 
 def named_parameters(function: Callable[P, R]) -> Callable[P, R]:
-    """Let a function name the nearest parameter where it is called with one that it does not have.
+    """Let a function suggest the nearest parameter when a caller names an unknown one.
 
     Parameters
     ----------
@@ -68,7 +68,7 @@ def named_parameters(function: Callable[P, R]) -> Callable[P, R]:
     Returns
     -------
     callable
-        The function; it raises TypeError for names that it does not have.
+        The function; it raises TypeError for unknown names.
     """
     known = [name for name in inspect.signature(function).parameters if name != "self"]
 
@@ -93,7 +93,7 @@ def named_parameters(function: Callable[P, R]) -> Callable[P, R]:
 
 @dataclass(frozen=True, kw_only=True)
 class TableConfig:
-    """Configuration of a table; its parameters are those of the environments, which document them.
+    """Configuration of a table, with the parameters that the environments document.
 
     Warns
     -----
@@ -118,9 +118,9 @@ class TableConfig:
 
     @property
     def of_game(self) -> Game[Any, Any]:
-        """Return the game that is named, or the one that the edition belongs to.
+        """Return the named game or, without a name, the game of the edition.
 
-        Raises AgentsError or EditionError where there is none.
+        Raises AgentsError or EditionError if there is no such game.
         """
         return _named(self.game, self.edition)[0]
 

@@ -39,7 +39,7 @@ class FrameRequest(Struct):
 
 
 class FrameReply(Struct):
-    """The rows of a frame, or what is wrong."""
+    """The rows of a frame, or an error."""
 
     rows: list[list[Run]]
     error: str = ""

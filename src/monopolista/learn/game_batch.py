@@ -122,14 +122,14 @@ class GameBatch:
         self._seeded = state.seeded
 
     def hide_from(self, seat: int, seed: int | None) -> None:
-        """Redraw what a seat may not know: hidden cards, unfinished drafts, and all random numbers to come.
+        """Redraw what a seat may not know: hidden cards, unfinished drafts, and all future random numbers.
 
         Parameters
         ----------
         seat : int
             Seat that keeps what it knows.
         seed : int, optional
-            Seed of what is drawn; without it, the operating system's random numbers.
+            Seed of the redraw; by default the operating system's random numbers.
 
         Raises
         ------
@@ -141,11 +141,11 @@ class GameBatch:
         self.places.hide_from(seat, np.random.default_rng(seed))
 
     def asked(self, place: int) -> int:
-        """Return the seat of the agent that acts in a place, NOBODY after the end."""
+        """Return the seat of the acting agent in a place, NOBODY after the end."""
         return int(column(self.buffers.episodes, "asked")[place])
 
     def render(self, place: int) -> str | NDArray[np.uint8] | None:
-        """Return a frame of the game in a place, as the agent sees it that acts.
+        """Return a frame of the game in a place, as the acting agent sees it.
 
         Parameters
         ----------
@@ -168,7 +168,7 @@ class GameBatch:
         return self._renderer.frame(state, seat, self.render_mode)
 
     def close(self) -> None:
-        """Release what rendering has started."""
+        """Release the resources of rendering."""
         if self._renderer is not None:
             self._renderer.close()
             self._renderer = None

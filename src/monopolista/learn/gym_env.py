@@ -91,16 +91,16 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         Parameters
         ----------
         seed : int, optional
-            Seed of this game and of the following ones; without it the next game of the last seed begins.
+            Seed of this game and of the following ones; without a seed, the next game of the last seed begins.
         options : dict, optional
-            There are none: only an empty one is accepted.
+            Must be empty, because there are no options.
 
         Returns
         -------
         observation : ndarray, float32, shape (length,)
-            What the agent that acts first sees.
+            Observation of the first agent to act.
         info : dict
-            ``action_mask`` (int8, shape (actions,)), ``seat`` (int, the agent that acts), ``rewards`` (float32, shape
+            ``action_mask`` (int8, shape (actions,)), ``seat`` (int, the acting agent), ``rewards`` (float32, shape
             (players,)) and ``refused`` (bool).
 
         Raises
@@ -124,7 +124,7 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         Returns
         -------
         observation : ndarray, float32, shape (length,)
-            What the agent that acts next sees; after the end, the one that acted last.
+            Observation of the next agent to act; after the end, of the last one that acted.
         reward : float
             Reward of the seat that has just acted.
         terminated : bool
@@ -163,15 +163,15 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         self._games.set_state(state)
 
     def clone(self, seat: int | None = None, *, seed: int | None = None) -> "GymEnv":
-        """Return an independent copy, or one in which only the knowledge of a seat is kept.
+        """Return an independent copy, or one that contains only the knowledge of a seat.
 
         Parameters
         ----------
         seat : int, optional
-            Seat that may know what it sees. Hidden cards, unfinished drafts of others and all random numbers to come
-            are drawn anew. Without it the copy plays the same game to the last die.
+            Seat whose knowledge the copy keeps. Hidden cards, unfinished drafts of others and all future random numbers
+            are drawn again. Without a seat, the copy plays the same game to the last die.
         seed : int, optional
-            Seed of what is drawn anew; by default the operating system's random numbers.
+            Seed of the redraw; by default the operating system's random numbers.
 
         Returns
         -------
@@ -213,7 +213,7 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         return None if frames is None else frames[0]
 
     def close(self) -> None:
-        """Release what rendering has started."""
+        """Release the resources of rendering."""
         self._games.close()
 
     @property
@@ -222,11 +222,11 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         return self._games.learning
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the action mask, bool, shape (actions,), under the name by which sb3-contrib calls it."""
+        """Return the action mask, bool, shape (actions,), under the name that sb3-contrib expects."""
         return self._games.masks[0] == 1
 
     def describe(self, action: int) -> str:
-        """Return in English what an action number means."""
+        """Return the meaning of an action number in English."""
         return self._games.describe(action)
 
 

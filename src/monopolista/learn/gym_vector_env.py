@@ -48,7 +48,7 @@ def spaces(learning: Learning[Any]) -> tuple[BoxSpace, Discrete[np.int64]]:
 
 
 def reject_options(unknown: Collection[str]) -> None:
-    """Refuse options of ``reset`` that do not exist: a table is configured where its environment is made.
+    """Refuse unknown options of ``reset``: the constructor configures the table.
 
     Parameters
     ----------
@@ -170,7 +170,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         Returns
         -------
         observations : ndarray, float32, shape (num_envs, length)
-            What the agent that acts first sees in each place.
+            Observation of the first agent to act in each place.
         infos : dict
             ``action_mask`` (int8, shape (num_envs, actions)), ``seat`` (int32, shape (num_envs,)), ``rewards``
             (float32, shape (num_envs, players)) and ``refused`` (bool, shape (num_envs,)).
@@ -200,7 +200,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         Returns
         -------
         observations : ndarray, float32, shape (num_envs, length)
-            What the agent that acts next sees.
+            Observation of the next agent to act.
         rewards : ndarray, float32, shape (num_envs,)
             Reward of the seat that has just acted.
         terminations, truncations : ndarray, bool, shape (num_envs,)
@@ -259,15 +259,15 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         return self._output(self._batch.buffers.observations), self._infos()
 
     def clone(self, seat: int | None = None, *, seed: int | None = None) -> "GymVectorEnv":
-        """Return an independent copy, or one in which only the knowledge of a seat is kept.
+        """Return an independent copy, or one that contains only the knowledge of a seat.
 
         Parameters
         ----------
         seat : int, optional
-            Seat that may know what it sees. Hidden cards, unfinished drafts of others and all random numbers to come
-            are drawn anew. Without it the copy plays the same games to the last die.
+            Seat whose knowledge the copy keeps. Hidden cards, unfinished drafts of others and all future random numbers
+            are drawn again. Without a seat, the copy plays the same games to the last die.
         seed : int, optional
-            Seed of what is drawn anew; by default the operating system's random numbers.
+            Seed of the redraw; by default the operating system's random numbers.
 
         Returns
         -------
@@ -291,7 +291,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         return tuple(self._batch.render(place) for place in range(self.num_envs))
 
     def close_extras(self) -> None:
-        """Release what rendering has started."""
+        """Release the resources of rendering."""
         self._batch.close()
 
     @property
@@ -305,7 +305,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         return self._batch.buffers.masks
 
     def describe(self, action: int) -> str:
-        """Return in English what an action number means."""
+        """Return the meaning of an action number in English."""
         return self.learning.describe(self._batch.setting.box, action)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> dict[int, int]:

@@ -24,7 +24,7 @@ from monopolista.transcript import Answer, Header, Transcript, write_answer
 
 @dataclass(frozen=True)
 class Match:
-    """What is the same in all states of a match.
+    """The constant part of a match, which all its states share.
 
     Raises
     ------
@@ -88,7 +88,7 @@ class MatchState:
     tally: GameCounters
     goes_on: bool = True
     answers: str = ""
-    """All answers so far, those of chance included, in the notation of transcripts."""
+    """All answers so far, including those of chance, in the notation of transcripts."""
     information: list[str] = field(default_factory=list[str])
     """Information state of each seat, in a game with hidden information."""
     _legal: tuple[int, ...] | None = None
@@ -100,7 +100,7 @@ class MatchState:
 
     @property
     def to_act(self) -> Seat:
-        """Return who answers next: a seat or CHANCE, NOBODY once the game has ended or was truncated."""
+        """Return the next to answer: a seat or CHANCE; NOBODY once the game has ended or was truncated."""
         return self.match.rules.next_asked(self.state) if self.goes_on else NOBODY
 
     @property
@@ -109,7 +109,7 @@ class MatchState:
         return self.match.header + self.answers
 
     def information_state(self, seat: Seat) -> str:
-        """Return the information state of a seat: all that it has observed, as text."""
+        """Return the information state of a seat: everything that it has observed, as text."""
         return self.information[seat] if isinstance(self.match.rules, HasHiddenCards) else self.answers
 
     def observation(self, seat: Seat) -> NDArray[np.float32]:
@@ -117,7 +117,7 @@ class MatchState:
         return self.match.agent_view.observe(self.state, seat)
 
     def legal_actions(self) -> list[int]:
-        """Return the numbers of the legal actions of the seat that acts, in ascending order."""
+        """Return the numbers of the acting seat's legal actions, in ascending order."""
         if self._legal is None:
             self._legal = tuple(self.match.agent_view.legal_actions(self.state, self.to_act))
         return [*self._legal]
@@ -129,7 +129,7 @@ class MatchState:
         return sorted((self.match.outcome_numbers[outcome], weight / total) for outcome, weight in outcomes)
 
     def returns(self) -> list[float]:
-        """Return the return of each seat: winners share 1 and all others share -1; zeros where nobody has won."""
+        """Return the return of each seat: winners share 1 and all others share -1; zeros if nobody has won."""
         winners = members(self.state.winners)
         losers = self.match.seats - len(winners)
         if not winners or not losers:
@@ -137,7 +137,7 @@ class MatchState:
         return [1 / len(winners) if seat in winners else -1 / losers for seat in range(self.match.seats)]
 
     def answer(self, number: int) -> None:
-        """Apply an action or a chance outcome, and let the clock answer where it does.
+        """Apply an action or a chance outcome, and the clock's answer if it has one.
 
         Parameters
         ----------

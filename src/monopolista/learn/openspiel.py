@@ -6,7 +6,7 @@
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 36)
 
-It runs in plain Python, where states can be copied at any moment; a process with compiled kernels is refused.
+It runs in plain Python, where states can be copied at any moment. A process with compiled kernels cannot import it.
 
 Raises
 ------

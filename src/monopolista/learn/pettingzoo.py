@@ -94,7 +94,7 @@ def parallel_env(
     most_decisions: int = MOST_DECISIONS,
     resignation: bool = False,
 ) -> "ParallelPettingZooEnv":
-    """Return a game in which every agent answers at each step, and only the answer of the one that acts counts.
+    """Return a game in which every agent answers at each step, but only the answer of the acting agent counts.
 
     Parameters
     ----------
@@ -120,7 +120,7 @@ def parallel_env(
     Returns
     -------
     ParallelPettingZooEnv
-        Environment for what takes no other.
+        Environment for libraries that support only parallel ones.
 
     Raises
     ------

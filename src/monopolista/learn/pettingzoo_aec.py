@@ -32,7 +32,7 @@ class PettingZooState:
 
     batch: BatchState
     agents: Mapping[str, Any]
-    """Whose turn it is, and what each agent has got, by the attributes of an AECEnv."""
+    """The acting agent and the results of all agents, under the names of an AECEnv's attributes."""
 
 
 class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
@@ -183,15 +183,15 @@ class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
             setattr(self, name, deepcopy(value))
 
     def clone(self, seat: int | None = None, *, seed: int | None = None) -> "PettingZooEnv":
-        """Return an independent copy, or one in which only the knowledge of a seat is kept.
+        """Return an independent copy, or one that contains only the knowledge of a seat.
 
         Parameters
         ----------
         seat : int, optional
-            Seat that may know what it sees. Hidden cards, unfinished drafts of others and all random numbers to come
-            are drawn anew. Without it the copy plays the same game to the last die.
+            Seat whose knowledge the copy keeps. Hidden cards, unfinished drafts of others and all future random numbers
+            are drawn again. Without a seat, the copy plays the same game to the last die.
         seed : int, optional
-            Seed of what is drawn anew; by default the operating system's random numbers.
+            Seed of the redraw; by default the operating system's random numbers.
 
         Returns
         -------
@@ -220,11 +220,11 @@ class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
         return self._batch.render(0)
 
     def close(self) -> None:
-        """Release what rendering has started."""
+        """Release the resources of rendering."""
         self._batch.close()
 
     def step(self, action: int | None) -> None:
-        """Apply the action of the agent that acts; one that is out of the game passes None.
+        """Apply the action of the acting agent; an agent that is out of the game passes None.
 
         Parameters
         ----------

@@ -117,7 +117,7 @@ class ParallelPettingZooEnv(ParallelEnv[str, NDArray[np.float32], int]):
         return self._turns.render()
 
     def close(self) -> None:
-        """Release what rendering has started."""
+        """Release the resources of rendering."""
         self._turns.close()
 
     def _observations(self, agents: list[str]) -> dict[str, NDArray[np.float32]]:

@@ -25,7 +25,7 @@ from monopolista.learn.frames import SIZE, FrameReply, FrameRequest, RenderError
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
 FRAMES_PER_SECOND: Final = 4
-"""A speed at which a game can be followed."""
+"""Frames per second that a viewer can follow."""
 CELL: Final = (8, 16)
 """Width and height of a column and a row, in pixels."""
 _FONT_SIZE: Final = 13
@@ -137,7 +137,7 @@ def _rgb(name: str) -> tuple[int, int, int]:
 
 
 def picture(rows: Sequence[Sequence[Run]]) -> NDArray[np.uint8]:
-    """Return rows as a picture, drawn with the font that Pillow brings, so that none has to be installed.
+    """Return rows as a picture, drawn with the font that Pillow contains, so no font has to be installed.
 
     Parameters
     ----------

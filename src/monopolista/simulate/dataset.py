@@ -91,7 +91,7 @@ class Dataset:
         return self.count == self._most
 
     def discard(self) -> None:
-        """Remove the folder where it was made for a run that played nothing."""
+        """Remove the folder if this run created it and played nothing."""
         self._folder.discard()
 
     def take(self, part: Positions) -> int:

@@ -1,6 +1,6 @@
-"""Win odds by look-ahead: a position is rolled out for some decisions many times, and evaluated where each ends.
+"""Win odds by look-ahead: many short rollouts from a position, with an evaluation at the end of each.
 
-The network evaluates poorly what is about to happen, a trade above all, and well what has happened.
+The network evaluates events that are about to happen poorly, such as a trade, and events of the past well.
 
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of
@@ -36,7 +36,7 @@ def look_ahead(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, fa
     state : bytes
         Position, as ``Table.save`` returns it.
     first : int
-        Number of the game of the job whose seed the first rollout has; another gives slightly different odds.
+        Number of the job's game with the seed of the first rollout; another number gives slightly different odds.
     times : int
         Number of rollouts.
     far : int

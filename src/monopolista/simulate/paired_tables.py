@@ -1,6 +1,6 @@
-"""Several tables that play games of the same seeds, compared game by game with the first.
+"""Several tables that play games with the same seeds, each compared game by game with the first one.
 
-With common random numbers a difference varies less than the measures themselves, so that fewer games show it.
+With common random numbers, a difference varies less than the measures themselves, so fewer games can show it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from monopolista.simulate.report.comparison_schema import DIFFERENCES, POINTS
 from monopolista.simulate.runner.run import Task, chunks_of
 
 LEAST_GAMES = 30
-"""Fewer games are too few for the intervals of shares."""
+"""Minimum number of games for the intervals of shares."""
 
 
 def tasks_of(jobs: Sequence[Job], games: int, *, compiled: bool) -> Iterator[Task]:
@@ -69,7 +69,7 @@ class PairedTables:
     def take(self, _: Task, part: Part) -> None:
         """Add the results of a chunk, in the order of ``tasks_of``.
 
-        They count once all tables have played those games: a run that is stopped has the same games of each.
+        The results count once all tables have played those games, so a stopped run has the same games of each table.
 
         Parameters
         ----------

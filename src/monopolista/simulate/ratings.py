@@ -1,13 +1,13 @@
-"""Ratings of bots from the games that they won: a Plackett-Luce model of all games at once, in any order.
+"""Ratings of bots from won games: a Plackett-Luce model of all games at once, whose order does not matter.
 
-A seat wins with a probability proportional to the strength of its bot among those at its table. A factor of ten in
+A seat wins with a probability proportional to the strength of its bot. A factor of ten in
 strength is 400 points, as in chess.
 
 - A shared win is divided among the winners. A truncated game has no winner and does not count.
 - Every seat counts: a bot that has two of four seats and wins half of the games is as strong as the others.
-- As a prior, each bot has won half a game at a table of all bots, so that a bot without wins has a rating too.
-- Intervals are from the Bayesian bootstrap. The unit that is resampled is a round, that is the games of one number and
-  the same bots in all rotations: they have the same dice.
+- As a prior, each bot has won half a game at a table of all bots, so a bot without wins has a rating too.
+- Intervals are from the Bayesian bootstrap. The unit of resampling is a round: all games with the same number and the
+  same bots in all rotations. They have the same dice.
 
 References
 ----------
@@ -25,7 +25,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 ANCHOR: Final = 1500.0
-"""Rating of the reference bot, or, where that does not take part, of the mean strength of all."""
+"""Rating of the reference bot; without it, rating of the mean strength of all bots."""
 POINTS_PER_DECADE: Final = 400.0
 """Points for a factor of ten in strength."""
 RESAMPLES: Final = 1000
@@ -56,7 +56,7 @@ def rate(seats: pl.DataFrame, usual: str) -> dict[str, Rating]:
     seats : DataFrame
         A row for each seat of each game, with the columns of ``tournament_schema.MATCHES``.
     usual : str
-        Reference bot, whose rating is ANCHOR; where it does not take part, that is the rating of the mean strength.
+        Reference bot, with the rating ANCHOR; if it does not take part, the mean strength has that rating.
 
     Returns
     -------
@@ -82,7 +82,7 @@ def rate(seats: pl.DataFrame, usual: str) -> dict[str, Rating]:
 def strengths(tables: NDArray[Any], games: Floats, won: Floats) -> Floats:
     """Return the most likely strengths of bots, by Newton's method on their logarithms.
 
-    The likelihood has a single maximum where every bot has won something.
+    The likelihood has a single maximum if every bot has won something.
 
     Parameters
     ----------
@@ -100,8 +100,8 @@ def strengths(tables: NDArray[Any], games: Floats, won: Floats) -> Floats:
 
     References
     ----------
-    D. Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32, 2004. His iteration takes
-    more than 100,000 passes where one bot always wins and the others have met without it.
+    D. Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32, 2004. That iteration
+    takes more than 100,000 passes if one bot always wins and the others have played without it.
 
     Examples
     --------

@@ -32,7 +32,7 @@ class Results:
     clock : callable
         Monotonic time in seconds.
     csv : bool
-        Whether the tables are kept as CSV too.
+        Whether to write the tables as CSV too.
 
     Raises
     ------
@@ -52,7 +52,7 @@ class Results:
         self._folder = ResultsFolder(path, [*tables, SUMMARY, *REPORTS])
 
     def discard(self) -> None:
-        """Remove the folder where it was made for a run that played nothing."""
+        """Remove the folder if this run created it and played nothing."""
         self._folder.discard()
 
     def take(self, part: Part, totals: Accumulator) -> None:

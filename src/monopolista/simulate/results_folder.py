@@ -1,4 +1,4 @@
-"""Folder of a run's results: all that is in it can be read, whenever the run was stopped.
+"""Folder of a run's results, whose files are readable whenever the run stops.
 
 A file is written under a temporary name and renamed once it is complete. Tables with rows for each game are first
 written in parts, and merged at the end.
@@ -30,7 +30,7 @@ class ResultsFolder:
     Parameters
     ----------
     path : Path
-        Folder, made where it is missing.
+        Folder, created if missing.
     names : iterable of str
         Files to remove.
 
@@ -66,7 +66,7 @@ class ResultsFolder:
                 part.unlink()
 
     def discard(self) -> None:
-        """Remove the folder where this run made it and it is empty."""
+        """Remove the folder if this run created it and it is empty."""
         if self._is_new:
             with contextlib.suppress(OSError):
                 self.path.rmdir()
@@ -102,7 +102,7 @@ class ResultsFolder:
         self._write(self.path / f"{name}.parquet", _parquet(table))
 
     def write_csv(self, name: str, table: pl.DataFrame) -> None:
-        """Write a table as CSV; the numbers of a list stand in one field, with spaces between them.
+        """Write a table as CSV; the numbers of a list are in one field, separated by spaces.
 
         Raises
         ------
@@ -112,7 +112,7 @@ class ResultsFolder:
         self._write(self.path / f"{name}.csv", _flattened(table.lazy()).collect().write_csv().encode())
 
     def export_csv(self, name: str) -> None:
-        """Write a table of the folder as CSV too, where there is one; it is never in memory as a whole.
+        """Write a table of the folder as CSV too, if it exists, without loading it completely.
 
         Raises
         ------

@@ -57,13 +57,13 @@ def rollout_bot(game: Game[Any, Any], header: Header) -> tuple[str, ...]:
 class Rollouts:
     """Work of a chunk of rollouts: each game is played once from every position.
 
-    The games of one number have the same random numbers in all positions.
+    Games with the same number have the same random numbers in all positions.
     """
 
     states: tuple[bytes, ...]
     """Positions, as ``Table.save`` returns them."""
     known_to: Seat | None = None
-    """Seat whose information is kept, or NOBODY: hidden cards are determinized for each game, alike in all positions.
+    """Seat that keeps its knowledge, or NOBODY. Each game determinizes all other cards, equally in all positions.
     None keeps the positions unchanged.
     """
 
@@ -136,7 +136,7 @@ class RolloutResult:
         return tuple(float(one) for one in np.nanmean(self.won[position], axis=0))
 
     def difference(self, one: int, other: int, seat: Seat) -> tuple[float, float]:
-        """Return how much more a seat wins from one position than from another, by paired games.
+        """Return how much more a seat wins from one position than from another, in paired games.
 
         Parameters
         ----------

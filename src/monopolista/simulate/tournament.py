@@ -1,7 +1,7 @@
 """Tournaments: every bot plays every other at tables of a size, in every seat, with common random numbers.
 
-Each table has as many different bots as seats, or all of them repeatedly where they are too few. Every table is
-played in all rotations of its seats; the games of one number have the same seed at all of them.
+Each table has as many different bots as seats; if there are too few bots, some have several seats. Every table plays
+in all rotations of its seats. Games with the same number have the same seed at all tables.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,7 +75,7 @@ def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterat
     Parameters
     ----------
     job : Job
-        What all chunks have in common; its bots are replaced.
+        Settings that all chunks share; its bots are replaced.
     seated : sequence of tuple of str
         Bots of each table by seat.
     rounds : int

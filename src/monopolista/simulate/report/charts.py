@@ -37,7 +37,7 @@ def render(draw: Drawn, title: str, language: str) -> tuple[str, str]:
     title : str
         Accessible name.
     language : str
-        Language in whose format numbers are written.
+        Language of the numbers.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""Data dictionary of a data set of positions, made from what a game declares."""
+"""Data dictionary of a data set of positions, generated from the declarations of a game."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

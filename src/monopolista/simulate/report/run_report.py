@@ -124,7 +124,7 @@ def _option(job: Job, name: str, value: bool | int | str, language: str) -> str:
 
 
 def options_line(job: Job, options: Chosen, language: str) -> list[str]:
-    """Return the sentence with the options that a table has chosen, none where there are none."""
+    """Return the sentence with the options of a table, None without options."""
     named = [_option(job, name, value, language) for name, value in options.items()]
     return [say("report-options", language, options="; ".join(named))] if named else []
 

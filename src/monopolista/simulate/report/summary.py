@@ -8,7 +8,7 @@ from monopolista.simulate.runner.accumulator import Accumulator
 
 
 class Wins(Strict, frozen=True):
-    """Games won alone, by seat and by bot."""
+    """Games with one winner, by seat and by bot."""
 
     seat: list[int]
     bot: dict[str, int]

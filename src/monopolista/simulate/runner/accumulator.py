@@ -16,7 +16,7 @@ class Accumulator:
         self.counts: Sums = {}
         self.games = self.finished = self.shared = self.turns = self.decisions = 0
         self.won: NDArray[np.int64] = np.zeros(SEATS, np.int64)
-        """Games that each seat won alone, shape (SEATS,)."""
+        """Games with one winner, by seat, shape (SEATS,)."""
 
     def add(self, part: Part) -> None:
         """Add the results of a chunk."""

@@ -17,7 +17,7 @@ from monopolista.simulate.runner.chunk_worker import job_of, play_chunk
 
 
 class BatchSource:
-    """Plays games of an edition between bots: those of a run with the same seed.
+    """Plays the games of a run between bots, one after the other.
 
     Parameters
     ----------

@@ -30,7 +30,7 @@ class IllegalBotActionError(MonopolistaError):
 
 
 def job_of(game: Game[Any, Any], box: Box, bots: Sequence[str], seed: int) -> Job:
-    """Return what all chunks of a run have in common.
+    """Return the settings that all chunks of a run share.
 
     Parameters
     ----------

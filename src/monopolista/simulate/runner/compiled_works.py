@@ -1,4 +1,4 @@
-"""All works whose kernels can be compiled ahead: simulations, rollouts, positions and environments."""
+"""All works whose kernels can be compiled in advance: simulations, rollouts, positions and environments."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -18,7 +18,7 @@ from monopolista.simulate.runner.precompile import COUNTING, Work
 
 
 def step_environment(job: Job, first: int, count: int) -> None:
-    """Play a decision of an agent in each of some games, and look at them, as environments do.
+    """Play one decision of an agent in each of some games, and observe the games, as environments do.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""A chunk of a run that samples positions: decisions of bots in some of its games, and who won them.
+"""A chunk of a run that samples positions: decisions of bots in some of its games, and the winners.
 
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of
@@ -24,7 +24,7 @@ from monopolista.simulate.runner.seeding import words_of_games
 
 LARGEST_COMPILED: Final = 32
 LARGEST_PLAIN: Final = 4
-"""Games per chunk. With a short sampling interval there are fewer, to keep the results of a chunk small."""
+"""Games per chunk. A short sampling interval needs fewer games, to keep the results of a chunk small."""
 
 
 class Column(NamedTuple):

@@ -1,6 +1,6 @@
 """Compilation before a run: parts in parallel, then the entry points that link them.
 
-Each part is compiled in a process of its own, because a compiler keeps all that it has seen in memory.
+A separate process compiles each part, because a compiler never frees its memory.
 """
 
 import gc
@@ -23,10 +23,10 @@ from monopolista.simulate.runner.worker_limit import limit_of
 
 
 class Work(NamedTuple):
-    """What is done with the games of a job."""
+    """A kind of work with the games of a job."""
 
     layer: str
-    """Layer of kernels whose entry points are compiled for it."""
+    """Layer of kernels that contains its entry points."""
     play: Callable[[Job, int, int], object]
     """``play(job, first, count)``: plays some games of a job."""
     name: str
@@ -37,7 +37,7 @@ COUNTING: Final = Work("simulation", play_chunk, "counting")
 COMPILER_MEMORY: Final = 768 * 2**20
 """Memory of a process that compiles one part, in bytes: at most 680 MiB were measured."""
 WORK_COST: Final = 2.6
-"""Cost of what links the parts for a work, in parts: 65 s and 25 s were measured, two at once on two cores."""
+"""Cost of linking the parts for a work, in parts: we measured 65 s and 25 s, two at once on two cores."""
 _LONGEST = 600
 
 
@@ -62,9 +62,9 @@ def compile_once(job: Job, say: Callable[[str], None], *works: Work) -> None:
     job : Job
         Games that will be played.
     say : callable
-        Receives a message for the user where something is compiled, and one after each part of it.
+        Receives a message for the user when a compilation begins, and one after each part.
     *works : Work
-        What is done with the games.
+        Work with the games.
 
     Raises
     ------
@@ -98,7 +98,7 @@ def mark_compiled(job: Job, *works: Work) -> None:
 
 
 def missing_works(job: Job, *works: Work) -> list[Work]:
-    """Return the works of which kernels are not in the cache."""
+    """Return the works with kernels that are not in the cache."""
     return [work for work in works if job.own or not _whole(job, work).exists()]
 
 
@@ -112,8 +112,8 @@ class Progress:
     say : callable
         Receives messages.
     lanes : int
-        How many parts are compiled at once. A message comes each time that this number is done: between two messages
-        the estimate would take what is nearly done for not begun.
+        Number of parts compiled at once. A message follows each time that this number of parts is done, because in
+        between, the estimate would count a nearly finished part as not begun.
     clock : callable
         Monotonic time in seconds.
     """
@@ -130,7 +130,7 @@ class Progress:
         self._start, self._done = clock(), 0
 
     def add(self) -> None:
-        """Count a part; the estimate takes the rest to be as slow as what is done."""
+        """Count a finished part; the estimate assumes the same speed for the rest."""
         self._done += 1
         done, rest = sum(self._costs[: self._done]), sum(self._costs[self._done :])
         if rest and self._done % self._lanes == 0:
@@ -184,7 +184,7 @@ def _set(mark: Path) -> None:
 
 
 def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]], done: Callable[[], None]) -> None:
-    """Make calls, each in a process of its own, as many at once as cores and memory hold.
+    """Make each call in a separate process, as many at once as cores and memory allow.
 
     Parameters
     ----------
@@ -193,7 +193,7 @@ def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]],
     calls : sequence of tuple
         Arguments of each call.
     done : callable
-        Called after each call that went well.
+        Called after each successful call.
 
     Raises
     ------

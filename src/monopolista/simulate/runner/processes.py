@@ -38,7 +38,7 @@ def environment(chosen: dict[str, str]) -> Generator[None]:
 
 @contextmanager
 def signals_blocked() -> Generator[None]:
-    """Block SIGINT and SIGTERM for the processes that are started within.
+    """Block SIGINT and SIGTERM for the processes that start within the context.
 
     A terminal sends such a signal to a whole process group, and a worker would lose its games. Signals are blocked, not
     ignored: this process receives a pending signal afterwards.
@@ -66,7 +66,7 @@ def _watch_parent() -> None:
 
 
 def end_with_input() -> None:
-    """End this process when its standard input closes, that is when the process that holds it open ends, in any way.
+    """End this process when its standard input closes, because the process at the other end has ended.
 
     It receives SIGTERM, a second time after ``_PATIENCE`` seconds, and exits after the same time again.
     """

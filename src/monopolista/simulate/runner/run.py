@@ -13,7 +13,7 @@ from monopolista.simulate.runner.worker_pool import WorkerPool
 LARGEST_COMPILED = 256
 LARGEST_PLAIN = 16
 LEAST_CHUNKS = 16
-"""Lower bound of the chunks of a run, so that all workers have work in a short one too."""
+"""Minimum number of chunks of a run, so that a short run has work for all workers too."""
 CHUNKS_PER_WORKER = 3
 """Chunks submitted ahead for each worker; with more, a run takes longer to stop."""
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 WORDS: Final = 4
-"""Words of a seed, and of the entropy pool from which it is computed."""
+"""Words of a seed, and of the entropy pool behind it."""
 _MASK: Final = 0xFFFFFFFF
 _INITIAL_POOL: Final = 0x43B0D7E5
 _STEP_POOL: Final = 0x931E8875

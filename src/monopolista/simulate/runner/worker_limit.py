@@ -13,7 +13,7 @@ _GROUP: Final = Path("/sys/fs/cgroup")
 
 
 class Limit(NamedTuple):
-    """Number of workers, and what limits it."""
+    """Number of workers, and the reason for the limit."""
 
     workers: int
     reason: str
