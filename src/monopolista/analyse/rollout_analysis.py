@@ -34,7 +34,7 @@ from monopolista.simulate.runner.worker_pool import WorkerPool
 SECONDS: Final = 50
 """Time limit in seconds, including the search for pairs; with the start-up, the analysis takes less than a minute."""
 CLOSE: Final = -3 * POINT
-"""Least estimated loss of a decision for rollouts: less than three points better than the alternative."""
+"""Smallest estimated loss of a decision with rollouts; a decision that is clearly the best gets none."""
 DOUBT: Final = 4 * POINT
 """Standard error of an estimated loss in millionths, as measured by ``bench.studies.rollouts``."""
 GAMES = 128

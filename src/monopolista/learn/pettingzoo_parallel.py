@@ -17,7 +17,7 @@ from monopolista.games.interface.learning import AgentsError  # isort: skip
 class ParallelPettingZooEnv(ParallelEnv[str, NDArray[np.float32], int]):
     """The seats of a game, each an agent, as a parallel environment.
 
-    All agents answer at each step. The game is played in turns: the answer of the agent counts whose
+    All agents answer at each step. The game is played in turns: only one answer counts, from the agent whose
     ``infos[agent]["action_mask"]`` has a 1, and those of all others are ignored.
 
     Parameters
