@@ -114,7 +114,7 @@ class RollingView(Struct, rename="camel"):
     bots: list[str]
     """Bot of each seat in the rollouts."""
     dealt_anew: bool
-    """Whether hidden cards were determinized in each rollout, as far as the seat that decided could not know them."""
+    """Whether each rollout determinized the cards that the deciding seat could not know."""
     turnings: list[TurningView]
     decisions: list[DecisionView]
 

@@ -33,7 +33,7 @@ class ServerUnavailableError(MonopolistaError):
 
 
 class TableNotFoundError(MonopolistaError):
-    """A table that the server does not know, or from which it blocks this address."""
+    """A table that the server does not know, or a server that blocks this address."""
 
 
 def fresh_id() -> str:

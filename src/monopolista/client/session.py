@@ -1,4 +1,4 @@
-"""A seat that a program holds at a table of a server."""
+"""A program's seat at a table of a server."""
 
 import asyncio
 import secrets
@@ -367,7 +367,7 @@ async def join(
     token : str
         Playing piece, empty for any.
     key : str
-        Key of a seat, 43 characters of base64url, by which a program returns to it; see ``monopolista.client.keyring``.
+        Key of a seat, 43 characters of base64url, to return to the seat; see ``monopolista.client.keyring``.
     agrees : bool
         Whether the seat agrees to all take-backs, as bots do.
     program : bool

@@ -10,7 +10,7 @@ from monopolista.table import Table
 
 
 class Session(Protocol):
-    """The seat that a turn belongs to, as far as a turn needs it."""
+    """The parts of a seat that a turn uses."""
 
     room: RoomView | None
 

@@ -41,12 +41,12 @@ def log_games(table: Table, places: Places, sampling: Any, buffers: LogBuffers) 
 
 
 def write_printed(printed: Any, seats: int, row: Any) -> None:
-    """Write the box's part of an observation into a row of zeros."""
+    """Write the values of the edition into a row of zeros."""
     own.observe_printed(printed, seats, row)
 
 
 def write_seen(table: Table, places: Places, seat: Seat, shown: Any, row: Any) -> None:
-    """Complete a row that holds the box's part with a seat's observation of the first game."""
+    """Add a seat's observation of the first game to a row that already contains the values of the edition."""
     own.observe(table.printed, places.games[0], places.seen[0], seat, shown, row)
 
 

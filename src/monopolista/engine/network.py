@@ -363,7 +363,7 @@ def won_or_judged(game: Any, activations: Activations, seat: Seat) -> int:
     Returns
     -------
     int
-        In 1 / ODDS: as evaluated while the game lasts, the share of the win after its end.
+        In 1 / ODDS: the evaluation during the game, or the share of the win after its end.
     """
     if game.depth > 0:
         return activations.odds[seat]

@@ -345,7 +345,7 @@ def blanker(kind: type[R]) -> Callable[[R], None]:
 
 
 def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
-    """Generate the kernel ``match(one, two)``, which compares two records of a kind, without the fields ``apart``."""
+    """Generate the kernel ``match(one, two)``, which compares two records of a kind except for the fields ``apart``."""
     plain = "if one.{field} != two.{field}: return False"
     inner = "if not {inner}(one.{field}, two.{field}): return False"
     return _kernel_of(kind, "match", "one, two", plain, inner, *apart, last="return True")

@@ -21,7 +21,7 @@ class GoalView(Struct, rename="camel"):
 
     square: Square
     ways: int
-    """Number of the 36 results of two dice that lead there."""
+    """How many of the 36 results of two dice lead there."""
     payee: Seat
     """The seat that would be paid, the bank if it is no seat."""
     amount: Money

@@ -1,4 +1,4 @@
-"""What the rulebook may name of a box: its numbers with its options, and the choices made there."""
+"""The values of an edition that the rulebook may contain: numbers and choices."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What the rulebook may name of the card game: its numbers with its options, and the choices made there."""
+"""The values of the card game that the rulebook may contain: numbers and choices."""
 
 from collections import Counter
 from collections.abc import Mapping
