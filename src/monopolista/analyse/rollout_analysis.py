@@ -110,7 +110,7 @@ class Pair:
         difference : float
             In millionths.
         error : float
-            Standard error in millionths, ODDS before the first rollout.
+            Standard error in millionths; ODDS (1,000,000) before the first rollout.
         """
         if self.games == 0 or self.sums is None or self.squares is None:
             return 0.0, float(ODDS)

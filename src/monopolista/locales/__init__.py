@@ -1,6 +1,6 @@
 """Every text by language, in Fluent files: one folder for each language, the same files for browser and Python.
 
-What only one game says lies in its own folder, ``games/NAME/locales``; what all share lies here.
+Texts of a single game are in its own folder, ``games/NAME/locales``; shared texts are here.
 
 >>> say("fact-bid", "en", seat="Anna", amount="M 120")
 'Anna bids M 120.'
@@ -36,7 +36,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class TextError(ValueError):
-    """A text that does not exist, or that was given too little to be said."""
+    """A text that does not exist, or whose arguments are incomplete."""
 
 
 def has(message: str, language: str) -> bool:
@@ -45,7 +45,7 @@ def has(message: str, language: str) -> bool:
 
 
 def say(message: str, language: str, **values: str | int) -> str:
-    """Return the text of an id in a language; money is passed as a ready-made text."""
+    """Return the text with an id in a language; amounts are passed as finished texts."""
     if not has(message, language):
         raise TextError(f"no text {message!r} in {language!r}")
     bundle = _texts(language).bundle_with(message)
@@ -97,7 +97,7 @@ class _Texts:
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the files of a language, those of all games first: where each lies in the package, and its text."""
+    """Yield the files of a language, those of all games first: the path of each in the package, and its text."""
     package = files("monopolista")
     games = sorted((game.name for game in (package / "games").iterdir() if game.is_dir()), key=str)
     for where in ("locales", *(f"games/{game}/locales" for game in games)):

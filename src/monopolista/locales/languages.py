@@ -1,26 +1,26 @@
-"""The languages: the one list of them; whatever else a language needs, a test names."""
+"""The list of languages; tests name everything else that a new language needs."""
 
 from typing import Final, Literal, NamedTuple, get_args
 
 Language = Literal["it", "en", "nl", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 FALLBACK: Final[Language] = "en"
-"""The language of a user who asks for none of them."""
+"""The default language."""
 
 
 class Spoken(NamedTuple):
-    """How a language is called, and how it writes sums."""
+    """The name of a language, and its format of amounts."""
 
     name: str
-    """What it calls itself."""
+    """Its name in the language itself."""
     region: str
-    """Whose numbers and dates it writes, as in nl-BE."""
+    """The locale of its numbers and dates, such as nl-BE."""
     group: str
-    """What stands between thousands."""
+    """The separator of thousands."""
     behind: bool = False
-    """Whether the currency stands behind the sum."""
+    """Whether the currency follows the amount."""
     close: bool = False
-    """Whether a sign of a currency touches the sum; its letters never do."""
+    """Whether the currency symbol has no space before the amount; letters always have one."""
 
 
 SPOKEN: Final[dict[Language, Spoken]] = {
@@ -29,11 +29,11 @@ SPOKEN: Final[dict[Language, Spoken]] = {
     "fr": Spoken("Français", "fr-FR", "\u202f", behind=True),
     "en": Spoken("English", "en-US", ",", close=True),
 }
-"""In the order in which they are offered."""
+"""Languages in display order."""
 if set(SPOKEN) != set(LANGUAGES):
     raise TypeError(f"languages with an incomplete declaration: {', '.join(set(SPOKEN) ^ set(LANGUAGES))}")
 
 
 def spoken_in(language: str) -> Spoken:
-    """Return how a language is spoken; another than those there are is a KeyError."""
+    """Return the format of a language; an unknown language raises KeyError."""
     return {str(code): spoken for code, spoken in SPOKEN.items()}[language]

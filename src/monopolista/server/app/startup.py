@@ -209,7 +209,7 @@ def serve(
     limiter = ConnectionLimiter(clock, _most_connections(), proxies, prometheus or NULL_METRICS)
     context = ServerContext(store, clock, randomness, settings, store.cluster(), prometheus or NULL_METRICS)
     ingress = IngressScheduler(proxies=proxies)
-    context.metrics.watch("waiting", lambda: {"lines": ingress.waiting, "dear-work": context.scheduler.running})
+    context.metrics.watch("waiting", lambda: {"lines": ingress.waiting, "expensive-work": context.scheduler.running})
     app = make_app(context, RetentionJob(store, keep) if keep is not None else None)
     config = _configure(CancellableApp(ProxyMiddleware(app, proxies, limiter)), limiter, ingress)
     config.callback_notify = limiter.enforce_deadlines

@@ -9,7 +9,7 @@ LONGEST_ID = 64
 BLOCKED_CLOSE_CODE = 4403
 """The WebSocket close code for a blocked address."""
 BLOCKED_REASON = "the administrator of this server has blocked your address"
-Bound = Literal["", "work-at-once", "work-of-late", "hellos", "hints", "idle-answers", "game-too-long", "games"]
+Bound = Literal["", "work-at-once", "work-rate", "hellos", "hints", "idle-answers", "game-too-long", "games"]
 """The limit that was exceeded, where no other text says so."""
 
 

@@ -95,7 +95,7 @@ class FairScheduler:
         if self._is_full_for(who):
             raise DeniedError("too-much", "too many requests at once: wait a moment", bound="work-at-once")
         if not self._shares.take(who, min(pieces, BURST)):
-            raise DeniedError("too-much", "too many requests in the last minute: wait a minute", bound="work-of-late")
+            raise DeniedError("too-much", "too many requests in the last minute: wait a minute", bound="work-rate")
         turn = _Turn()
         self._pending.setdefault(who, deque()).append(turn)
         if not self._busy:

@@ -1,4 +1,4 @@
-"""Charts of the reports as SVG, without scripts, so that a page opens anywhere and prints."""
+"""Charts of the reports as SVG, without scripts, so that every browser can show and print a page."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, assert_never
@@ -53,7 +53,7 @@ def render(draw: Drawn, title: str, language: str) -> tuple[str, str]:
 
 
 def chart(spec: reports.Chart, table: pl.DataFrame, names: Words) -> Drawn:
-    """Return the function that draws a chart of a table.
+    """Return a function that draws a chart of a table.
 
     Parameters
     ----------
@@ -262,7 +262,7 @@ def _stacked(svg: Svg, spec: reports.Stacked, rows: Rows, names: Words) -> None:
 
 
 def ratings(table: pl.DataFrame, names: Words) -> Drawn:
-    """Return the function that draws the ratings of bots with their intervals."""
+    """Return a function that draws the ratings of bots with their intervals."""
     return lambda svg: _ratings(svg, table.to_dicts(), names)
 
 
@@ -284,7 +284,7 @@ def _ratings(svg: Svg, rows: Rows, names: Words) -> None:
 
 
 def points(curves: Mapping[str, Rows], titles: tuple[str, str]) -> Drawn:
-    """Return the function that draws means by a number as curves with error bars, and two titles of axes."""
+    """Return a function that draws curves of means with error bars, over a number; both axes have a title."""
     return lambda svg: _points(svg, curves, titles)
 
 
@@ -319,7 +319,7 @@ def _error_bar(svg: Svg, x: float, bounds: tuple[float, float], colour: str) -> 
 
 
 def differences(rows: Rows, unit: str) -> Drawn:
-    """Return the function that draws differences with their intervals around zero; ``unit`` is the axis title."""
+    """Return a function that draws differences with their intervals around zero; ``unit`` is the axis title."""
     return lambda svg: _differences(svg, rows, unit)
 
 
@@ -339,7 +339,7 @@ def _differences(svg: Svg, rows: Rows, unit: str) -> None:
 
 
 def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawn:
-    """Return the function that draws how often each bot was placed before each other: percent, rows before columns."""
+    """Return a function that draws how often each bot was placed before each other bot, in percent."""
     shares = {(row["bot"], row["other"]): row["share"] for row in table.to_dicts()}
     return lambda svg: _pairs(svg, shares, names, order)
 

@@ -1,4 +1,4 @@
-"""Events as sentences, in the reader's language: the browser says the same ones in the same words."""
+"""Events as sentences in the reader's language; the browser shows the same sentences."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ _NO_SQUARE = (events.PROPOSED, events.ACCEPTED, events.REFUSED, events.WITHDRAWN
 
 
 def narrate(box: Box, names: Sequence[str], step: Step, language: str) -> list[str]:
-    """Return what a step did as sentences; events that only echo another of the same step are left out."""
+    """Return the sentences that describe a step, without events that repeat another one of the step."""
     proposed = terms_in(parse(step.action)) if step.action else None
     narrated = [event for event in step.events if "echo" not in notes(message(event, language), language)]
     return [
@@ -37,7 +37,7 @@ def narrate(box: Box, names: Sequence[str], step: Step, language: str) -> list[s
 
 
 def sentence(box: Box, names: Sequence[str], event: Event, language: str, terms: Terms | None = None) -> str:
-    """Return an event as a sentence; ``terms`` are those of a proposal, or of a trade that was agreed on."""
+    """Return an event as a sentence; ``terms`` are the terms of a proposal or of an accepted trade."""
     scarce = _is_scarce(event)
     party = event.kind not in _OTHER_IS_NO_PARTY and not scarce
     return say(
@@ -61,12 +61,12 @@ def message(event: Event, language: str) -> str:
 
 
 def square_name(box: Box, square: Square, language: str) -> str:
-    """Return the name of a square, in the language of the edition where the reader's has none."""
+    """Return the name of a square in the reader's language, or in the language of the edition if it has no other."""
     return printed_name(box, box.file.squares[square].name, language)
 
 
 def card_text(box: Box, card: int, language: str) -> str:
-    """Return what a card says."""
+    """Return the text of a card."""
     printed = box.cards[card]
     to_square = printed.effect in ("advance", "back-to")
     return say(
@@ -80,7 +80,7 @@ def card_text(box: Box, card: int, language: str) -> str:
 
 
 def deck_name(box: Box, deck: Deck, language: str) -> str:
-    """Return the name of a deck, in the language of the edition where the reader's has none."""
+    """Return the name of a deck in the reader's language, or in the language of the edition if it has no other."""
     return printed_name(box, box.file.decks.names[deck], language)
 
 

@@ -14,12 +14,12 @@ _STATIONS = ("station_1", "station_2", "station_3", "station_4")
 
 
 def values_of(box: Box) -> dict[str, str | int]:
-    """Return what clauses may name: the record's numbers, the choices made at this table, and what the box has."""
+    """Return the values that clauses may contain: numbers of the record, choices of the table, parts of the edition."""
     return {**numbers_of(box.edition), **options.rule_values(box), **_board_values(box), **_of_ways_of_playing(box)}
 
 
 def formatted_values(box: Box, values: Mapping[str, str | int], language: str) -> dict[str, str]:
-    """Return what is written otherwise than as a plain number: money and the decks' names."""
+    """Return the values that are not written as plain numbers: money and the names of decks."""
     sums = {name: money(int(values[name]), box.file.currency, language) for name in (*_MONEY, *_STATIONS)}
     return sums | {"chance": deck_name(box, "chance", language), "chest": deck_name(box, "chest", language)}
 

@@ -150,7 +150,7 @@ class TableView(View, tag="classic"):
 
 
 def view_table(box: Box, game: Game) -> TableView:
-    """Return what lies open on the table; in the classic game every seat may know all of it."""
+    """Return the public information of the table; in the classic game, that is everything."""
     return TableView(
         players=[_player(box, game, seat) for seat in range(game.seats)],
         owner=list(game.owner),
@@ -220,7 +220,7 @@ def _can_trade_out(box: Box, game: Game, seat: Seat) -> bool:
 
 
 def rent_now(box: Box, game: Game, square: Square) -> int:
-    """Return the rent now due on a street or station, the factor on a company, 0 where nothing is due."""
+    """Return the rent now due on a street or station, the factor on a company, 0 if nothing is due."""
     return 0 if game.owner[square] < 0 or game.mortgaged[square] else rent_unpledged(box, game, square)
 
 
@@ -287,7 +287,7 @@ def _goals(game: Game, kind: int, seat: Seat) -> list[int]:
 
 
 def view_trade(box: Box, game: Game, trade: Trade) -> TradeView:
-    """Return a trade with what each side will pay at once on mortgaged deeds, and whose debt it lets off."""
+    """Return a trade with the interest that each side pays at once, and the debt that it settles."""
     by_maker = debt.debt_to(game, trade.maker, trade.partner) >= trade.clears
     return TradeView(
         serial=trade.serial,
@@ -324,7 +324,7 @@ _OF_DEEDS = {
 
 
 def view_denials(box: Box, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:
-    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    """Return actions of interest that are illegal for a seat now, with the clauses."""
     if game.depth == 0 or game.players[seat].playing == 0:
         return []
     edition, found = box.edition, list[DenialView]()

@@ -1,4 +1,4 @@
-"""Events of MONOPOLY Deal as sentences, in the reader's language: the browser says the same ones in the same words."""
+"""Events of MONOPOLY Deal as sentences in the reader's language; the browser shows the same sentences."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,13 +21,13 @@ _BROKEN: Final = ("-to-bank", "-stay", "-discard")
 
 
 def narrate(box: DealBox, names: Sequence[str], step: Step, language: str) -> list[str]:
-    """Return what a step did as sentences; events that only echo another of the same step are left out."""
+    """Return the sentences that describe a step, without events that repeat another one of the step."""
     narrated = [event for event in step.events if "echo" not in notes(message(box, event, language), language)]
     return [sentence(box, names, event, language) for event in narrated]
 
 
 def sentence(box: DealBox, names: Sequence[str], event: Event, language: str) -> str:
-    """Return an event as a sentence; a hidden card has no name in it."""
+    """Return an event as a sentence; it does not name a hidden card."""
     colour = COLOUR_KEYS[event.amount // _SETS_EACH] if event.kind in _OF_A_SET else None
     swapped = event.kind == events.WANTED and event.amount > 0
     return say(
@@ -46,7 +46,7 @@ def sentence(box: DealBox, names: Sequence[str], event: Event, language: str) ->
 
 
 def message(box: DealBox, event: Event, language: str) -> str:
-    """Return the id of an event's sentence: the one for what is special about it, for its kind of card, or for all."""
+    """Return the id of an event's sentence: for its special case, for its kind of card, or for all cards."""
     plain = f"deal-{events.WORDS[event.kind]}"
     special = _special(box, event)
     if special:
@@ -75,7 +75,7 @@ def _special(box: DealBox, event: Event) -> str:
 
 
 def card_name(box: DealBox, card: Card, language: str) -> str:
-    """Return what a card is called: what is printed on it, or the name of its kind; empty where it is hidden."""
+    """Return the name of a card: its printed name or the name of its kind; empty for a hidden card."""
     if card < 0:
         return ""
     printed = box.cards[card]

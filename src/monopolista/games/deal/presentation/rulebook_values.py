@@ -21,11 +21,11 @@ _COUNTED = {
 
 
 def values_of(box: DealBox) -> dict[str, str | int]:
-    """Return what clauses may name: the record's numbers, the choices made at this table, and counts of cards."""
+    """Return the values that clauses may contain: numbers of the record, choices of the table, counts of cards."""
     counts = Counter(_COUNTED.get(card.kind, "actions") for card in box.cards)
     return {**numbers_of(box.pack), **options.rule_values(box), "cards": len(box.cards), **counts}
 
 
 def formatted_values(box: DealBox, values: Mapping[str, str | int], language: str) -> dict[str, str]:
-    """Return what is written otherwise than as a plain number: money."""
+    """Return the values that are not written as plain numbers: money."""
     return {name: money(int(values[name]), box.file.currency, language) for name in _MONEY}

@@ -110,7 +110,7 @@ class DealView(View, tag="deal"):
 
 
 def view_table(box: DealBox, seen: Seen) -> DealView:
-    """Return what lies open on the table."""
+    """Return the public information of the table."""
     return DealView(
         players=_ranked([_player(box, seen, seat) for seat in range(seen.seats)]),
         discards=[card for card in range(CARDS) if seen.zone[card] == DISCARDED],
@@ -146,7 +146,7 @@ def _ranked(players: list[DealPlayerView]) -> list[DealPlayerView]:
 
 
 def view_sets(box: DealBox, seen: Seen, seat: Seat) -> list[DealSetView]:
-    """Return the sets before a seat."""
+    """Return the sets of a seat."""
     begun: dict[int, list[int]] = {}
     for card in _before(seen, seat):
         if seen.zone[card] == LAID:
@@ -179,7 +179,7 @@ def _in_set(seen: Seen, seat: Seat, number: int, zone: int) -> list[int]:
 
 
 def open_places(seen: Seen) -> list[int]:
-    """Return where the open questions are on the agenda: the top one, and actions against others side by side."""
+    """Return the places of the open questions on the task stack: the top one, and simultaneous actions."""
     places = list(range(seen.depth - 1, -1, -1))
     if not places or not tasks.is_against(seen.agenda[places[0]].kind):
         return places[:1]
@@ -234,13 +234,13 @@ def _wanted(box: DealBox, seen: Seen, task: Task) -> list[int]:
 
 
 def whole_set(seen: Seen, card: Card) -> list[int]:
-    """Return the cards of the set in which a card lies, and the buildings on it."""
+    """Return the cards and buildings of the set that contains a card."""
     holder, number = seen.holder[card], seen.at[card]
     return [*_in_set(seen, holder, number, LAID), *_in_set(seen, holder, number, BUILT)]
 
 
 def view_denials(box: DealBox, game: Game, seat: Seat, offered: Sequence[OfferView]) -> list[DenialView]:
-    """Return what a seat would wish to do now and cannot, each with the clause that forbids it."""
+    """Return actions of interest that are illegal for a seat now, with the clauses."""
     if game.depth == 0 or not (table.asked(game) >> seat) & 1:
         return []
     may = {(one.verb, one.subject) for one in offered}
