@@ -117,5 +117,5 @@ def test_a_game_without_a_board_in_letters_is_not_rendered() -> None:
         name = "boardless"
 
     game: Any = Boardless()
-    with pytest.raises(RenderError, match="boardless has no board in letters"):
+    with pytest.raises(RenderError, match="boardless cannot be drawn as text"):
         frames.rows_of(game, game_of("deal").box("deal", None), b"", 0)

@@ -30,7 +30,7 @@ class ActionValue:
     action: Action
     odds: Odds
     settled: Odds | None = None
-    """Odds if a proposal is accepted, or no other seat bids any more; None for other answers."""
+    """Odds if a proposal is accepted, or if no other seat bids; None for other answers."""
 
     def worth(self, seat: Seat) -> int:
         """Return a seat's odds in millionths: ``settled`` if present, otherwise ``odds``."""
@@ -45,7 +45,7 @@ class Choice:
     before: Odds
     answers: tuple[ActionValue, ...]
     limit: int | None = None
-    """Highest worthwhile bid, 0 for none; None where no bid is possible."""
+    """Highest worthwhile bid, 0 for none; None if no bid is possible."""
 
     def of(self, action: Action) -> ActionValue:
         """Return the value of an answer.

@@ -16,7 +16,7 @@ from monopolista.table import Table
 from monopolista.transcript import Transcript
 
 MOST_MISTAKES: Final = 5
-"""Bound of the mistakes of a seat that are listed."""
+"""Highest number of listed mistakes of a seat."""
 
 
 class AnalysisView(Struct, rename="camel"):

@@ -13,7 +13,7 @@ class LuckSkill:
     seat: Seat
     start: int
     luck: int
-    """What chance added, and steps without a choice."""
+    """Changes by chance, and by steps without a choice."""
     own: int
     """What the seat's decisions added."""
     others: int

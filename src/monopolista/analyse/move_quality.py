@@ -25,7 +25,7 @@ GRADES: Final[tuple[tuple[int, Grade], ...]] = (
     (4 * POINT, "mistake"),
     (2 * POINT, "doubtful"),
 )
-"""Smallest loss of each grade, in millionths; below the last is within the error of the estimated odds."""
+"""Smallest loss of each grade, in millionths; a loss below the last one is within the error of the estimated odds."""
 _YIELD_EVERY: Final = 4
 """Answers after which work can be interrupted."""
 
@@ -66,7 +66,7 @@ class GradedMove:
     better: Step | None = None
     """The best alternative with the events that it would have caused; empty for passing, None for none."""
     limit: int | None = None
-    """Of a mistake in an auction, the highest worthwhile bid."""
+    """For a mistake in an auction, the highest worthwhile bid."""
     why: Reason | None = None
     """Why the alternative is better, if there is a clear reason."""
     rolled: Rolled | None = None

@@ -18,7 +18,7 @@ FILE: Final = "puzzles.json"
 
 
 class Solved(Struct, frozen=True):
-    """An answer, and the result of rollouts by strong bots from it."""
+    """An answer, and the result of rollouts after it between strong bots."""
 
     action: str
     odds: tuple[int, ...]

@@ -52,21 +52,21 @@ _CONFIDENCE: Final = 2
 
 
 class RolloutsUnavailableError(MonopolistaError):
-    """A game without rollouts: bots cannot play it on as it was played."""
+    """A game that has no rollouts, because bots cannot play on under the same conditions."""
 
 
 @dataclass
 class Pair:
-    """Two positions, and by how much seats do better from the first by rollouts."""
+    """Two positions, and the advantage of seats in the first one by rollouts."""
 
     states: tuple[bytes, bytes]
     contest: Contest | None
     """The decision; None for a turning point."""
     turning: TurningPoint | None
     known_to: Seat | None = None
-    """With hidden cards, the seat whose information is kept: all other cards are determinized for each rollout."""
+    """With hidden cards, the seat that keeps its knowledge: each rollout determinizes all other cards."""
     games: int = 0
-    """Rollouts from each position that ended."""
+    """Number of finished rollouts from each position."""
     submitted: int = 0
     sums: NDArray[np.float64] | None = None
     squares: NDArray[np.float64] | None = None
@@ -78,7 +78,7 @@ class Pair:
 
     @property
     def turn(self) -> tuple[float, int]:
-        """Return the priority of the next rollouts, the least first."""
+        """Return the priority of the next rollouts; the lowest number comes first."""
         called = self.contest is None or _called(self.contest)
         return (self.submitted * (1 if called else _GOOD_PRIORITY), -self.behind)
 
@@ -247,7 +247,7 @@ def players(played: Played[Any, Any]) -> tuple[str, ...]:
 
 
 def compiled_for(played: Played[Any, Any]) -> Compiled:
-    """Return the work for which kernels are compiled before the rollouts of a game."""
+    """Return the work that needs compiled kernels before the rollouts of a game."""
     return Compiled("simulation", Rollouts((to_bytes(played.beginning()),)), "rollouts")
 
 
@@ -270,7 +270,7 @@ def play_on(
     pool : WorkerPool
         Workers.
     stopped : callable
-        Once it returns true, only the chunks that have begun are finished.
+        When it returns true, the run finishes the chunks that have begun, and stops.
     report : callable
         Receives the number of games of each finished chunk.
 

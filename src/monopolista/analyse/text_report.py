@@ -36,13 +36,13 @@ class Entry:
 
     @property
     def head(self) -> str:
-        """Return the grade, and how often that was decided: "Mistake ×3"."""
+        """Return the grade, and the number of such decisions: "Mistake ×3"."""
         return self.grade if self.times == 1 else f"{self.grade} ×{self.times}"
 
 
 @dataclass(frozen=True)
 class Decided:
-    """Decisions of a seat: its name, the number of each grade, and the worst."""
+    """Decisions of a seat: its name, the number of each grade, and its worst mistakes."""
 
     name: str
     counts: str

@@ -9,7 +9,7 @@ from monopolista.analyse.win_odds_timeline import Moment, WinOddsTimeline
 MOST: Final = 8
 """Bound of the turning points of a game."""
 LEAST: Final = 5 * POINT
-"""Least change of a seat's odds by a turning point, in millionths."""
+"""Smallest change of a seat's odds by a turning point, in millionths."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class TurningPoint:
 
 
 def turning_points(course: WinOddsTimeline) -> tuple[TurningPoint, ...]:
-    """Return the steps that changed the odds most, in the order of the game, at most MOST; an offer is none."""
+    """Return the steps that changed the odds most, in the order of the game, at most MOST; proposals do not count."""
     found = [TurningPoint(moment, added) for moment, added in course.settled_changes() if max(map(abs, added)) >= LEAST]
     most = sorted(found, key=lambda one: -sum(map(abs, one.added)))[:MOST]
     return tuple(sorted(most, key=lambda one: one.moment.answered.step))

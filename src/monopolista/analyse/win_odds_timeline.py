@@ -36,7 +36,7 @@ class Answered:
     """A step that counts, with its seat and its answer."""
 
     step: int
-    """Its number among all steps of the game, undone ones included."""
+    """Its number among all steps of the game, including undone ones."""
     seat: Seat
     action: Action
 
@@ -50,7 +50,7 @@ class Moment:
     deciders: SeatSet
     """Seats that decided; empty for chance, for the clock, and for an answer without an alternative."""
     is_negotiation: bool = False
-    """Whether a trade was only offered or turned down."""
+    """Whether a trade was only proposed or refused."""
 
 
 @dataclass(frozen=True)
@@ -80,12 +80,12 @@ class WinOddsTimeline:
 
     @property
     def result(self) -> Odds:
-        """Return the odds after the last step: of a game that is over, the shares of the win."""
+        """Return the odds after the last step; for a finished game, the shares of the win."""
         return self.moments[-1].odds if self.moments else self.start
 
 
 class Played(Generic[S, B]):
-    """A game to be replayed, without take-backs and the answers that they undid.
+    """A game to replay, without undone answers.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Clauses of the rules by number: what forbids an action, or caused an event."""
+"""Clauses of the rules by number; a clause forbids an action or causes an event."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +11,7 @@ NONE: Final = 0
 
 
 def numbered(named: Mapping[str, object]) -> dict[str, int]:
-    """Return the clauses among a module's names, numbered, in the rulebook's spelling.
+    """Return the clauses among a module's names by number, in the rulebook's spelling.
 
     >>> numbered({"RENT_7": 12, "NONE": 0, "helper": 3})
     {'RENT-7': 12}

@@ -29,7 +29,7 @@ class LoggedDecision:
 
 @record
 class DecisionLog:
-    """Progress of sampling: settings, and how far the games have been played."""
+    """Settings and progress of the sampling."""
 
     every: int = number("sampling interval: one in how many decisions is recorded, on average")
     room: int = number("capacity in decisions")

@@ -62,7 +62,7 @@ class EntryPoints(NamedTuple):
 
 
 def entry_points(kernels: GameKernels, module: str) -> EntryPoints:
-    """Return the entry points of a game, by its own kernels and the name of the module that has them."""
+    """Return the entry points of a game, from its own kernels and the name of their module."""
     steps = steps_of(kernels)
     names = {"own": kernels, "begin": steps.begin, "step": steps.step}
     names |= {"open_all": opener(kernels), "log_all": game_logger(kernels)}

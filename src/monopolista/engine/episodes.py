@@ -1,4 +1,4 @@
-"""Episodes: games that agents play, each until it ends, is truncated, or no agent is in it any more."""
+"""Episodes: games that agents play, until the game ends or is truncated, or all agents are out of it."""
 
 from typing import Any, Final, NamedTuple
 
@@ -26,7 +26,7 @@ STILL_SEEN: Final = 0
 STILL_OFFERED: Final = 1
 """The seat, plus 1, for which the public part of the mask is current; 0 for none."""
 OWN: Final = 2
-"""The first of the cells that a game uses for itself."""
+"""The first of the cells for a game's own use."""
 KNOWN: Final = 8
 """Number of cells; a cell is 0 if nothing is current."""
 
@@ -190,9 +190,9 @@ def pay_step(course: Course, episode: Episode, winners: SeatSet, shares: Any, re
     winners : SeatSet
         Seats that have won, 0 for none.
     shares : ndarray, float32, shape (SEATS,)
-        Each seat's share of all wealth before the step; unless only winning is rewarded, updated in place.
+        Each seat's share of all wealth before the step; updated in place, except with the scheme ``win``.
     rewards : ndarray, float32, shape (SEATS,)
-        On entry each seat's wealth, in units of money, unless only winning is rewarded: zeros then. On return the
+        On entry each seat's wealth, in units of money; zeros with the scheme ``win``. On return the
         rewards; for winning they are from -1 to 1.
     """
     if course.pays != FOR_WINNING:

@@ -13,9 +13,9 @@ EventKind = int
 """What happened, of a game's own list."""
 
 MAX_EVENTS: Final = 192
-"""Bound of the events of one step; a bankruptcy with every deed, for which no player can bid, stays below it."""
+"""Highest number of events of one step; even a bankruptcy with every deed and no bidder stays below it."""
 NOTHING: Final = -1
-"""No subject: neither square nor card nor anything else."""
+"""No subject."""
 
 
 @record

@@ -1,4 +1,4 @@
-"""Counters of a game of any kind while it is played, its cap, and its outcome."""
+"""Counters of a running game of any kind, its caps, and its outcome."""
 
 from dataclasses import dataclass
 from typing import Any, Final

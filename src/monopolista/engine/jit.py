@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 
 COMPILED = os.environ.get("MONOPOLISTA_COMPILED") == "1"
 LAYERS = ("rules", "evaluation", "bots", "simulation", "learn")
-"""Layers of kernels: none calls one of a layer after its own."""
+"""Layers of kernels, in order; a kernel never calls one of a later layer."""
 _SHARED = {"rules": ("engine",), "evaluation": (), "bots": (), "simulation": (), "learn": ("learn",)}
 """Packages outside the games whose sources belong to a layer."""
 _COMPILED_FROM = (".py", ".bin")
@@ -248,7 +248,7 @@ def rarely_called(function: F) -> F:
 
 
 def by_instruction(function: F) -> F:
-    """Mark a kernel that is one processor instruction: compiled, it is the function of its name in ``intrinsics``."""
+    """Mark a kernel that is one processor instruction: when compiled, ``intrinsics`` has its implementation."""
     if not COMPILED:
         return function
     from monopolista.engine import intrinsics  # noqa: PLC0415

@@ -20,9 +20,9 @@ from monopolista.engine.seats import SEATS, Seat, SeatSet, holds, size
 WHOLE: Final = 64
 """The share of a feature that is fully active."""
 MARKS: Final = 96
-"""Bound of the active features of a seat, or of the table."""
+"""Highest number of active features of a seat or of the table."""
 KNOTS: Final = 16
-"""Features over which a number is interpolated."""
+"""Number of features between which a number is interpolated."""
 HIDDEN: Final = 64
 """Units of the first layer."""
 SECOND: Final = 32
@@ -30,7 +30,7 @@ SECOND: Final = 32
 ODDS: Final = 1_000_000
 """The sum of the odds of all seats: odds are in parts per million."""
 LEAST_SURE: Final = ONE // 4
-"""Lower bound of the factor of the scores, however uncertain the table is."""
+"""Smallest factor of the scores, for the most uncertain tables."""
 FIRST_SHIFT: Final = 6
 """Extra fractional bits of the first layer's sums, the same number as in WHOLE."""
 

@@ -18,7 +18,7 @@ Marked = tuple[list[int], list[int]]
 
 
 def marked(marks: Marks) -> Marked:
-    """Return the active features as lists of their own."""
+    """Return the active features as separate lists."""
     return marks.features[: marks.count], marks.shares[: marks.count]
 
 

@@ -84,7 +84,7 @@ class CalledLibrary(_KernelLibrary):
 
 
 class ApartLibrary(CalledLibrary):
-    """A kernel that is rarely called, and never inlined."""
+    """A rarely called kernel, which is never inlined."""
 
     def finalize(self) -> None:
         """Mark the functions as ``noinline``, and link all callees."""

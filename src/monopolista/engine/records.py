@@ -1,7 +1,7 @@
 """Records: declared once, usable as a Python object and as a row of a NumPy array.
 
-A record is a dataclass whose fields are 32-bit integers, lists of them, or lists of records. As a Python object it is
-slotted and holds ints and lists; packed, it is a row of a structured array that compiled kernels read and write in
+A record is a dataclass whose fields are 32-bit integers, lists of them, or lists of records. As a Python object, it has
+slots with ints and lists. A packed record is a row of a structured array, which compiled kernels read and write in
 place. Two records are equal if their bytes are equal.
 """
 
@@ -92,7 +92,7 @@ def numbers_of(instance: object) -> dict[str, int]:
 
 @cache
 def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
-    """Return a structured dtype that shows only the fields of ``kind`` in the memory of ``whole``.
+    """Return a structured dtype with only the fields of ``kind``, over the memory of ``whole``.
 
     Parameters
     ----------
@@ -104,7 +104,7 @@ def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
     Returns
     -------
     dtype
-        As long as that of ``whole``; an array viewed through it gives no access to the fields that ``whole`` adds.
+        As long as that of ``whole``; a view of an array with it has no access to the fields that ``whole`` adds.
     """
     layout = dtype_of(whole)
     names = [one.name for one in _fields(kind)]
@@ -352,7 +352,7 @@ def matcher(kind: type[R], *apart: str) -> Callable[[R, R], bool]:
 
 
 def field_visitor(kind: type[R], names: Sequence[str], visit: Callable[[Any, int, int], None]) -> Visit[R]:
-    """Write the kernel that hands fields of a record to another one, each with the next number.
+    """Generate a kernel that passes the fields of a record to another kernel, each with the next number.
 
     ``visit_edition(edition, to, first)`` calls ``visit(to, first, edition.a)``, ``visit(to, first + 1, edition.b)``
     and so on.

@@ -15,9 +15,9 @@ CHANCE: Final = -2
 POT: Final = -3
 """The pot at Free Parking, under a house rule."""
 CLOCK: Final = -4
-"""Answers when the time of a timed game is up (TIME-1)."""
+"""The clock, which answers when the time of a timed game is up (TIME-1)."""
 SEATS: Final = 10
-"""The largest table of any box: the Belgian one has ten tokens."""
+"""Seats of the largest table: the Belgian edition has ten tokens."""
 
 _PLACES: Final = (
     0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8,
@@ -42,7 +42,7 @@ def holds(mask: int, seat: int) -> bool:
 
 @kernel
 def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
-    """Return the seat a number of places clockwise, less than once around: a comparison is faster than a division."""
+    """Return the seat some places clockwise, less than once around; a comparison is faster than a division."""
     later = seat + steps
     return later if later < seats else later - seats
 
@@ -92,7 +92,7 @@ def first_from(mask: SeatSet, start: Seat) -> Seat:
 
 @kernel
 def member(mask: int, number: int) -> int:
-    """Return the n-th member of a set, counted from 0, which it must have."""
+    """Return the n-th member of a set, counted from 0; the set must have so many members."""
     for _ in range(number):
         mask &= mask - 1
     return size((mask & -mask) - 1)

@@ -30,7 +30,7 @@ blank_tally = blanker(GameCounters)
 
 
 class Table(NamedTuple):
-    """What all games have in common; each field an array of one record, or a list of one Python object."""
+    """Data that all games share; each field is an array of one record, or a list of one Python object."""
 
     printed: Any
     """Printed data of the edition, as the game's own kernels take it."""

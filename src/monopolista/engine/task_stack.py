@@ -12,7 +12,7 @@ TaskKind = int
 """The kind of a task, in a game's own list; 0 for none."""
 
 TASKS: Final = 64
-"""Bound of the stack: a landing, its auctions and at most one settlement for each pair of seats."""
+"""Highest number of tasks: a landing, its auctions and at most one settlement for each pair of seats."""
 
 
 @record
@@ -112,7 +112,7 @@ def top_kind(game: Any) -> TaskKind:
 
 @kernel
 def remove(game: Any, place: Place) -> None:
-    """Remove the task at a place; those above it move down, and the freed place is blanked.
+    """Remove the task at a place; the tasks above it move down, and the free place is blanked.
 
     Parameters
     ----------

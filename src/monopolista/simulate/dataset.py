@@ -1,4 +1,4 @@
-"""A data set of positions in a folder: files are written as soon as there are enough positions for one."""
+"""A data set of positions in a folder; each file is written as soon as there are enough positions for it."""
 
 import io
 import re
@@ -22,14 +22,14 @@ from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
 ROWS_PER_FILE: Final = 16_384
-"""Positions per file, except the last: as many are held in memory before they are written."""
+"""Positions per file, except for the last one; so many positions are in memory at a time."""
 PAGE: Final = "positions.md"
 _COMPRESSION_LEVEL: Final = 1
 """zlib level: most numbers are zero, and a higher level takes three times as long to save a third."""
 
 
 class Summary(Strict, frozen=True):
-    """Settings of a run that sampled positions, and how many there are."""
+    """Settings of a run that sampled positions, and its totals."""
 
     edition: str
     options: dict[str, bool | int | str]
@@ -87,7 +87,7 @@ class Dataset:
 
     @property
     def full(self) -> bool:
-        """Say whether as many positions have been taken as were requested."""
+        """Say whether the requested number of positions is reached."""
         return self.count == self._most
 
     def discard(self) -> None:

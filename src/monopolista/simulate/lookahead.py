@@ -1,6 +1,6 @@
 """Win odds by look-ahead: many short rollouts from a position, with an evaluation at the end of each.
 
-The network evaluates events that are about to happen poorly, such as a trade, and events of the past well.
+The network is good at evaluating the past, but poor at evaluating events that are about to happen, such as a trade.
 
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of
@@ -60,7 +60,7 @@ def look_ahead(job: Job, state: bytes, *, first: int = 0, times: int = TIMES, fa
 
 
 def shared(sums: Sequence[float]) -> list[int]:
-    """Return each number's share of the sum, in millionths; rounding remainders go to the largest.
+    """Return each number's share of the sum, in millionths; the rounding remainder goes to the largest share.
 
     >>> shared([1, 2])
     [333333, 666667]

@@ -1,4 +1,4 @@
-"""Measures of single games, in which tables of bots are compared."""
+"""Measures of single games, for comparing tables."""
 
 from typing import Any, Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Means with confidence intervals, from moments that are added up chunk by chunk."""
+"""Means with confidence intervals, from moments that are merged chunk by chunk."""
 
 from math import sqrt
 from statistics import NormalDist
@@ -77,7 +77,7 @@ class Moments:
 
 
 def simultaneous(confidence: float, intervals: int) -> float:
-    """Return the level of each interval at which all of them hold together (Bonferroni).
+    """Return the level of each interval that makes all of them simultaneous (Bonferroni).
 
     Parameters
     ----------

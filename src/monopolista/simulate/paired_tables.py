@@ -90,7 +90,7 @@ class PairedTables:
         return self._means[table].intervals(self._confidence)
 
     def differences(self, table: int) -> Intervals:
-        """Return the mean paired differences of a table, 1 or later, to the first; all intervals hold together."""
+        """Return the mean paired differences of a table, 1 or later, to the first; all intervals are simultaneous."""
         many = len(self._apart) * len(self.measures)
         return self._apart[table - 1].intervals(simultaneous(self._confidence, many))
 

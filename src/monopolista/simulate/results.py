@@ -17,7 +17,7 @@ MOST_GAMES_HELD = 32_768
 """Games whose rows are held in memory before they are written."""
 FIRST_SECONDS = 1.0
 MOST_SECONDS = 16.0
-"""First results are written after FIRST_SECONDS, then after twice as long each time, up to this."""
+"""Longest time between two writes; the first write follows after FIRST_SECONDS, and the time doubles each time."""
 
 
 class Results:

@@ -48,7 +48,7 @@ class ResultsFolder:
         FolderError
             If the folder cannot be written to.
         OSError
-            Within, before it is converted to FolderError.
+            Inside the context; the context converts it to FolderError.
         """
         self.path = path
         self._parts: dict[str, list[Path]] = {}

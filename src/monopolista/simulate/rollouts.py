@@ -1,4 +1,4 @@
-"""Rollouts: bots play games on from positions, with common random numbers for variance reduction.
+"""Rollouts: bots play on from positions, with common random numbers for variance reduction.
 
 >>> from monopolista.games import game_of, load
 >>> from monopolista.simulate.runner.chunk_worker import job_of

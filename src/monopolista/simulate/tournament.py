@@ -1,4 +1,4 @@
-"""Tournaments: every bot plays every other at tables of a size, in every seat, with common random numbers.
+"""Tournaments: every bot plays against every other one, in every seat, at tables of one size.
 
 Each table has as many different bots as seats; if there are too few bots, some have several seats. Every table plays
 in all rotations of its seats. Games with the same number have the same seed at all tables.
@@ -52,7 +52,7 @@ def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def rounds_for(games: int, tables: int) -> int:
-    """Return how many games each table plays, so that all together play at least a number.
+    """Return the number of games for each table, so that all tables together play at least a given number.
 
     >>> rounds_for(100, 12)
     9

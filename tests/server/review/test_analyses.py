@@ -132,7 +132,7 @@ async def test_bots_of_a_forked_game_have_other_names_than_the_player(house: Hou
     begun = done(fork_game(replay_finished(text()), wish, house.context.randomness))
     assert [seat.name for seat in begun.room.seats] == ["Bruno", "\u0410da", "Carla"]
     assert begun.game.header.names == ("Bruno", "\u0410da", "Carla")
-    with pytest.raises(DeniedError, match="can be seen"):
+    with pytest.raises(DeniedError, match="visible characters"):
         done(fork_game(replay_finished(text()), PlayOn(decision(), seat=1, name="\u3164"), house.context.randomness))
 
 

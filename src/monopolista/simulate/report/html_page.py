@@ -19,7 +19,7 @@ FONTS = {
     "Josefin": ("normal", "josefin-sans-latin-wght-normal-*.woff2"),
     "Bodoni": ("italic", "bodoni-moda-latin-wght-italic-*.woff2"),
 }
-"""Web fonts in the browser build; without them a page uses fallbacks."""
+"""Web fonts of the browser build; without them, a page uses fallback fonts."""
 _BUILT = Path(__file__).resolve().parents[2] / "web_dist" / "assets"
 _BANDS = tuple(COLOURS)[:8]
 _LIGHT = """--table: #e9dfc6; --paper: #f6efdd; --card: #fbf7ec; --ink: #23221f; --muted: #5a554a; --hair: #cfc3a3;

@@ -104,7 +104,7 @@ def names_of(job: Job, language: str) -> dict[str, str]:
 
 
 def box_name(job: Job, language: str) -> str:
-    """Return the name of a run's edition in a language, or in its own language."""
+    """Return the name of a run's edition in a language, or in the edition's own language."""
     file = job.box.file
     return next((name for known, name in file.name.items() if known == language), file.name[file.language])
 

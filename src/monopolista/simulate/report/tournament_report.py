@@ -1,4 +1,4 @@
-"""Report of a tournament: wins, ratings, and which bot was placed before which."""
+"""Report of a tournament: wins, ratings, and comparisons of places."""
 
 import polars as pl
 

@@ -52,7 +52,7 @@ def job_of(game: Game[Any, Any], box: Box, bots: Sequence[str], seed: int) -> Jo
 
 
 def custom_bots(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the custom bots among some, each once: their names are ``module:function``.
+    """Return the custom bots in a list of bots, each once; a custom bot has the name ``module:function``.
 
     >>> custom_bots(["regular", "mine:choose", "mine:choose"])
     ('mine:choose',)
@@ -120,7 +120,7 @@ def play_chunk(job: Job, first: int, count: int) -> Part:
     Parameters
     ----------
     job : Job
-        What all chunks of the run have in common.
+        Settings that all chunks of the run share.
     first, count : int
         Number of the first game, and how many there are.
 

@@ -41,7 +41,7 @@ ENVIRONMENTS: Final = Work("learn", step_environment, "environments")
 
 
 def usual_job(game: Game[Any, Any]) -> Job:
-    """Return a table of two usual bots at the first edition of a game."""
+    """Return a table of two default bots with the first edition of a game."""
     return job_of(game, game.box(game.editions()[0], None), (game.usual,) * 2, seed=1)
 
 
@@ -69,5 +69,5 @@ def works_of(job: Job) -> tuple[Work, ...]:
 
 
 def jobs_of(names: Iterable[str] = ()) -> list[Job]:
-    """Return a table of each game of some names, of all games by default."""
+    """Return a table of each named game, by default of all games."""
     return [usual_job(GAMES[name]) for name in names or GAMES]

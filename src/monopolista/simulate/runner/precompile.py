@@ -46,7 +46,7 @@ class CompilationError(MonopolistaError):
 
 
 def warm_up(job: Job, work: Work = COUNTING) -> None:
-    """Play a minimal game, which loads or compiles all kernels of a job; errors of a bot are left to the games."""
+    """Play a minimal game, which loads or compiles all kernels of a job; errors of bots appear later, in the games."""
     with suppress(MonopolistaError):
         work.play(replace(job, most_turns=1), 0, 1)
 
@@ -103,7 +103,7 @@ def missing_works(job: Job, *works: Work) -> list[Work]:
 
 
 class Progress:
-    """Counts parts as they are compiled, and says how long the rest may take.
+    """Counts compiled parts, and estimates the remaining time.
 
     Parameters
     ----------
@@ -140,7 +140,7 @@ class Progress:
 
 
 def lanes_for(calls: int) -> int:
-    """Return how many parts are compiled at once: as many as cores and memory hold."""
+    """Return the number of parts to compile at once, limited by cores and memory."""
     return limit_of(calls, each=COMPILER_MEMORY).workers
 
 

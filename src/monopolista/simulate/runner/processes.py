@@ -17,7 +17,7 @@ _PATIENCE = 30.0
 
 @contextmanager
 def environment(chosen: dict[str, str]) -> Generator[None]:
-    """Set environment variables for the processes that are started within.
+    """Set environment variables for the processes that start within the context.
 
     Parameters
     ----------

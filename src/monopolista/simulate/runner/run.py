@@ -26,7 +26,7 @@ Task = tuple[Job, int, int]
 def play(
     tasks: Iterator[Task], pool: WorkerPool, take: Callable[[Task, Part], None], stopped: Callable[[], bool]
 ) -> None:
-    """Play and count chunks; as ``spread`` with ``play_chunk``.
+    """Play and count chunks: ``spread`` with ``play_chunk``.
 
     Parameters
     ----------

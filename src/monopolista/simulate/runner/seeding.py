@@ -1,7 +1,7 @@
 """Seeds of the games of a run, for many games at once.
 
-They equal ``numpy.random.SeedSequence(seed, spawn_key=(game,))``, which NumPy promises never to change; one by one,
-computing them takes a twentieth of the time of a game.
+They equal ``numpy.random.SeedSequence(seed, spawn_key=(game,))``, which NumPy promises never to change; computing
+them one by one takes a twentieth of the time of a game.
 
 >>> words_of_games(7, range(3, 5)).tolist() == [
 ...     np.random.SeedSequence(7, spawn_key=(game,)).generate_state(4).tolist() for game in (3, 4)

@@ -1,4 +1,4 @@
-"""One game of a run, named by the run's seed and its number, as a transcript."""
+"""One game of a run as a transcript; the run's seed and the number identify it."""
 
 from dataclasses import dataclass
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import psutil
 
 WORKER_MEMORY: Final = 224 * 2**20
-"""Memory of a worker in bytes, with kernels and a chunk: 192 to 212 MiB were measured, depending on the game."""
+"""Memory of a worker in bytes, with kernels and a chunk: we measured 192 to 212 MiB, depending on the game."""
 _GROUP: Final = Path("/sys/fs/cgroup")
 """Control group of this process (cgroup v2): limit and use of memory."""
 

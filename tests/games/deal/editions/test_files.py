@@ -36,7 +36,7 @@ BROKEN = [
     ('languages = ["it", "nl", "fr", "en"]', 'languages = ["nl", "fr", "en"]', "languages: must list"),
     ('fr = "MONOPOLY Deal"\n', "", "name: no name in a language of the box, fr"),
     ('it = "Vicolo Corto", ', "", r"cards\[6\]\.name: no name in a language of the box, it"),
-    ('it = "Vicolo Corto"', 'it = " Vicolo Corto"', r"cards\[6\]\.name\.it: must be 1 to 60 characters"),
+    ('it = "Vicolo Corto"', 'it = " Vicolo Corto"', r"cards\[6\]\.name\.it: must be 1 to 60 visible characters"),
     # The colours.
     ('key = "pink"', 'key = "red"', "colours: must be brown"),
     ("rent = [1, 2, 4]", "rent = [1, 2]", r"colours\[2\]\.rent: 2 rents instead of 3"),
