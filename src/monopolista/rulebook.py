@@ -107,9 +107,10 @@ def rules_for(box: Box, language: str, seats: int = 0) -> dict[str, Rule]:
     return {clause.name: _rule(clause, values, shown, changed, language) for clause in stated}
 
 
-def values_of(box: Box) -> dict[str, str | int]:
+def values_of(box: Box, seats: int = 0) -> dict[str, str | int]:
     """Return the values that clauses may contain: those of an edition with its options."""
-    return {"edition": box.id, "booklet": _sources()[0].get(box.id, ""), **game_of(box.id).rule_values(box)}
+    booklet = _sources()[0].get(box.id, "")
+    return {"edition": box.id, "booklet": booklet, "rounds": rounds_of(box, seats), **game_of(box.id).rule_values(box)}
 
 
 def pages() -> Traversable:
@@ -131,7 +132,7 @@ def elsewhere(edition: str) -> dict[str, str]:
     return _sources()[1].get(edition, {})
 
 
-def page_for(box: Box, language: str) -> str:
+def page_for(box: Box, language: str, seats: int = 0) -> str:
     """Return the rulebook of an edition in Markdown: the clauses that apply at its table, and their sources.
 
     The source of most clauses is above them, any other one below its clause.

@@ -131,12 +131,12 @@ def _sweep_games(
             try:
                 yield from _process_game(store, policy, ages, game, is_loaded, counts)
             except CorruptDataError as damaged:  # it cannot be played in this state
-                log.warning("a game was not folded or deleted: %s", brief(damaged))
+                log.warning("a game was not archived or deleted: %s", brief(damaged))
                 _set_state(store, game, IN_PLAY)
             except StoreError:
                 raise
             except Exception:
-                log.exception("game %s was not folded or deleted", game.name)
+                log.exception("game %s was not archived or deleted", game.name)
                 counts.failed += 1
 
 
