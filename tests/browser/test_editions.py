@@ -171,6 +171,7 @@ def test_an_italian_game_with_the_speedy_die_in_italian(held: Server, visit: Vis
     guest = Guest(visit(Device("it")))
     guest.open_lobby(held.address, seats=3)
     guest.choose_edition("italy-2013")
+    guest.open_more()
     expect(guest.page.get_by_role("switch", name=guest.text("option-speedy"))).to_be_checked()
     assert own_words(guest, "italy-2013") == []
     for _ in range(MOST_GAMES):

@@ -151,7 +151,7 @@ def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
     player = sit(visit, server, laid, Device("nl", phone=True, dark=True))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()
-    first = question(page).locator("ol li").first
+    first = question(page).locator(".weighed li").first
     resize(page, size)
     expect(first).to_contain_text(player.text("hint-answer-buy"))
     assert page.evaluate(_IN_SIGHT) == [True, True]

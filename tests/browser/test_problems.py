@@ -130,6 +130,6 @@ def test_of_the_card_game_one_sees_ones_own_hand_and_answers_by_key(
     page.keyboard.press("Enter")
     best = page.locator("li.best")
     expect(best).to_contain_text(re.compile(r"\d+\s?%"))
-    expect(page.locator("section ol > li").last).to_contain_text(re.compile(r"\d+[.,]\d\s?%"))
+    expect(page.locator("section ol > li").last).to_contain_text(re.compile(r"−\d+[.,]\d\s"))
     rest(page)
     assert [*violations(page), *too_wide(page)] == []

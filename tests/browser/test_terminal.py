@@ -65,6 +65,7 @@ def test_a_game_is_played_to_its_end_in_the_terminal_and_in_the_browser(
     person.open_table(server.address, "Anna")
     row = person.page.get_by_role("listitem", name=person.text("lobby-seat", seat=2))
     row.locator("label").filter(has_text=person.text("lobby-kind-open")).click()
+    person.open_more()
     turns = person.page.get_by_label(person.text("option-turns"))
     turns.fill(str(campaign.size(sample=4, full=20)))
     turns.press("Enter")

@@ -32,6 +32,7 @@ const READ = '/api/replays';
 /** The documentation, which is no page of the game. */
 const DOCS = '/docs/';
 const NOT_FOUND = 404;
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 /** How a browser asked is its network's business, and the same each time. */
 const ANYHOW = { ignoreVary: true };
 
@@ -90,7 +91,17 @@ function answerOf(request: Request, path: string): Promise<Response> | null {
 
 /** The page is the server's own, however old what is kept: a new program is never hidden behind an old one. */
 async function page(request: Request): Promise<Response> {
-  return fetch(request).catch(async (error: unknown) => (await caches.match(PAGE, ANYHOW)) ?? Promise.reject(error));
+  try {
+    return await withoutPreloads(await fetch(request));
+  } catch (error) {
+    return (await caches.match(PAGE, ANYHOW)) ?? Promise.reject(error);
+  }
+}
+
+/** A page without the modules that it names ahead: browsers do not find a preload again that a worker answered. */
+async function withoutPreloads(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+  return new Response((await answer.text()).replaceAll(PRELOAD, ''), answer);
 }
 
 /** What is built has its contents in its name: whatever is kept under it is right. */
