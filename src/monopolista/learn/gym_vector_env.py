@@ -94,7 +94,7 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         Seats that agents play.
     bots : str or callable or sequence
         Bots of the other seats, one for all or one for each seat: a bot of the game by its name, ``module:function``,
-        or a function as ``docs/how-to/write-a-bot.md`` describes it. By default the game's usual bot.
+        or a function as ``docs/how-to/write-a-bot.md`` describes it. The default is the game's default bot.
     reward : str
         ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
     most_turns : int, optional
