@@ -37,7 +37,7 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
     [
         (("--lines", "--language", "de"), "--language de: there are it, en, nl, fr"),
         (("--lines", "--bots", "genius"), "--bots: unknown bot 'genius'"),
-        (("--lines", "--option", "timed=30"), "--option timed: alone there is no clock"),
+        (("--lines", "--option", "timed=30"), "--option timed: a game alone has no clock"),
         (("--lines", "--edition", "mars"), "unknown edition 'mars'"),
         (("--lines", "--name", "\u3164"), "--name: a name has 1 to 24 visible characters"),
         (("--lines", "--name", "x" * 25), "--name: a name has 1 to 24 visible characters"),

@@ -29,9 +29,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     host: Host = "127.0.0.1"
     """The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all its networks."""
     port: Port = 8000
-    """The port to listen on; 0 for any that is free."""
+    """The port to listen on; 0 for any free port."""
     data: Folder = ""
-    """The folder of the games; without one, your own data folder."""
+    """The folder of the games; by default, your data folder."""
     database: Database = ""
     """The PostgreSQL database of the games, postgresql://…, instead of a file in the data folder.
 
@@ -40,23 +40,23 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     allowed_host: tuple[HostName, ...] = ()
     """A name under which browsers reach this server."""
     base_path: BasePath = ""
-    """The path below which the site stands, on a host with other sites."""
+    """The path of the site, on a host with other sites."""
     reconnect_grace: Seconds = 45.0
-    """How many seconds the game waits for a player who is away, before a bot steps in."""
+    """How many seconds the game waits for a player who is away, before a bot plays."""
     absence: Seconds = 180.0
     """How many seconds a player must be away before another can get the seat."""
     turn_timeout: AnswerSeconds = 180
-    """After how many seconds a bot answers instead of a player, at new tables; 0 for never."""
+    """The time limit for an answer at new tables, in seconds, after which a bot answers; 0 for no limit."""
     metrics: MetricsAddress = ""
-    """The port for metrics and health checks; on this machine only, unless a host is named."""
+    """The port for metrics and health checks, on this machine only unless you name a host."""
     log: Literal["text", "json"] = "text"
-    """How the log is written."""
+    """The format of the log."""
     documentation: Folder = ""
     """The folder of the built documentation, which the server shows at /docs/; without a folder, it shows none."""
     trusted_proxy: tuple[Network, ...] = ()
-    """The address or network of a proxy, whose X-Forwarded-For header is trusted."""
+    """The address or network of a trusted proxy, whose X-Forwarded-For header the server reads."""
     retain_games: Days = 0
-    """After how many days games that are over or were given up are deleted; 0 for never."""
+    """After how many days games that are over or were abandoned are deleted; 0 for never."""
     retain_abandoned: Days = 0
     """After how many days without activity unfinished games are deleted; 0 for never."""
     retain_lobbies: Days = 7
