@@ -373,7 +373,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         self._apply_chance()
 
     def set_up(self, state: S | bytes) -> None:
-        """Replace the state; unless it is the same, the transcript is marked as no longer leading to it.
+        """Replace the state. If the new state differs, a mark in the transcript says that the answers do not lead to it.
 
         Parameters
         ----------
