@@ -373,7 +373,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         self._apply_chance()
 
     def set_up(self, state: S | bytes) -> None:
-        """Replace the state. If the new state differs, a mark in the transcript says that the answers do not lead to it.
+        """Replace the state. If it differs, the transcript gets a mark that the answers do not lead to the new state.
 
         Parameters
         ----------
