@@ -1,4 +1,4 @@
-"""What a frame of a game shows, in rows of styled text: the board of the terminal, the question and the players.
+"""Content of a frame, in rows of styled text: the board of the terminal, the question and the players.
 
 Views need the rules in plain Python. Where kernels are compiled, an environment runs this module as a process of its
 own: it reads a request from each line of its input, and writes the rows as a line of JSON.

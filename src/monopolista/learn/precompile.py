@@ -1,4 +1,4 @@
-"""Compilation before the first step of an environment: in processes of its own, with progress on standard error."""
+"""Compilation before the first step of an environment, in separate processes, with progress on standard error."""
 
 import os
 import subprocess
