@@ -1,7 +1,7 @@
 """Content of a frame, in rows of styled text: the board of the terminal, the question and the players.
 
-Views need the rules in plain Python. Where kernels are compiled, an environment runs this module as a process of its
-own: it reads a request from each line of its input, and writes the rows as a line of JSON.
+Views need the rules in plain Python. If kernels are compiled, an environment runs this module in a separate
+process: it reads a request from each line of its input, and writes the rows as a line of JSON.
 """
 
 import sys

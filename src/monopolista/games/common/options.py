@@ -150,7 +150,7 @@ def rule_values(box: Optional) -> dict[str, str | int]:
 
 
 def rounds_of(box: Optional, seats: int) -> int:
-    """Return the rounds that a table's limit of turns makes; 0 without a limit, or if the last round is not complete."""
+    """Return the limit of turns in rounds; 0 without a limit, or if the last round is not complete."""
     listed = declared(type(box.options)).items()
     turns = [int(_played(name, one, box.file, box.options) or 0) for name, one in listed if one.unit == "turns"]
     return sum(turns) // seats if seats and sum(turns) % seats == 0 else 0
