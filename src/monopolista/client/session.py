@@ -88,7 +88,7 @@ class Seat:
         Raises
         ------
         NoFreeSeatError
-            If there is no seat, and will be none.
+            If no seat is free, and none can become free.
         ServerUnavailableError, TableNotFoundError
             If the connection has ended.
         """
@@ -383,7 +383,7 @@ async def join(
     LinkError
         If the link is not a link to a table.
     NoFreeSeatError
-        If there is no seat, and will be none.
+        If no seat is free, and none can become free.
     ServerUnavailableError, TableNotFoundError
         If the table cannot be reached.
     """

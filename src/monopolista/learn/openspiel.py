@@ -205,7 +205,7 @@ def _line(name: str, numbers: NDArray[np.float32]) -> str:
 
 
 def options_in(kind: type[Options], text: str) -> Options:
-    """Parse options: ``short turns:30``; the parameters of OpenSpiel's games allow neither commas nor equals signs.
+    """Parse options: ``short turns:30``; parameters of OpenSpiel's games cannot contain commas or equals signs.
 
     Parameters
     ----------

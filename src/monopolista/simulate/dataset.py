@@ -42,7 +42,7 @@ class Summary(Strict, frozen=True):
     positions: int
     """Positions written."""
     games: int
-    """Games from which they come."""
+    """Games that the positions come from."""
     files: list[str]
     seconds: float
     """Seconds of play and of writing, without compilation."""
@@ -95,7 +95,7 @@ class Dataset:
         self._folder.discard()
 
     def take(self, part: Positions) -> int:
-        """Add positions, as many as are still wanted.
+        """Add positions, up to the requested number.
 
         Parameters
         ----------

@@ -60,7 +60,7 @@ class BatchSource:
         Parameters
         ----------
         count : int
-            Number of games; each call plays others.
+            Number of games; each call plays new ones.
 
         Returns
         -------
