@@ -220,7 +220,7 @@ def compile_ahead(function: Callable[..., object], arguments: tuple[Any, ...]) -
     function : callable
         A kernel, in a process with compiled kernels.
     arguments : tuple
-        Values whose Numba types it is compiled for.
+        Example values; the kernel is compiled for their Numba types.
     """
     import numba  # noqa: PLC0415
 

@@ -172,7 +172,7 @@ def load_checkpoint(text: str) -> tuple[pyspiel.Game, MonopolistaState]:
 
 
 class Observer:
-    """What a player observes: a tensor by fields; as text, with perfect recall, its information state.
+    """Observations of a player: a tensor with fields, or a text; with perfect recall, that is the information state.
 
     Parameters
     ----------

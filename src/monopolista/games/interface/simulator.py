@@ -29,7 +29,7 @@ B_contra = TypeVar("B_contra", contravariant=True, default=Any)
 Counts = Mapping[str, NDArray[np.int64]]
 """Sums over games."""
 Kernel = tuple[Callable[..., object], tuple[Any, ...]]
-"""A kernel with example arguments, whose types it is compiled for."""
+"""A kernel with example arguments; it is compiled for their types."""
 
 
 class CustomBotError(MonopolistaError):
