@@ -49,7 +49,7 @@ _COUNTERS: Final[dict[CounterName, _Metric]] = {
 }
 _HISTOGRAMS: Final[dict[HistogramName, _Metric]] = {
     "answer": _Metric(
-        "message_latency_seconds", "From the arrival of a message at a table to its acknowledgement", ("message",)
+        "message_latency_seconds", "Time from the arrival of a message at a table to its acknowledgement", ("message",)
     ),
     "robot": _Metric("bot_decision_seconds", "Time that a bot needs to decide"),
     "commit": _Metric("commit_seconds", "Time that the database needs to write changes to the disk"),

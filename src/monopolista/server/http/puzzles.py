@@ -19,13 +19,13 @@ _PIECES = 1000.0
 """The cost of a puzzle, in units of the scheduler: its game is replayed."""
 
 _LIST = Operation(
-    name="list_problems", summary="List the problems, without their solutions.", response=Body(list[ProblemRow])
+    name="list_problems", summary="List the puzzles, without their solutions.", response=Body(list[ProblemRow])
 )
 _SHOW = Operation(
     name="show_problem",
-    summary="Return a problem with its solution: a game up to a question, and the value of each answer.",
+    summary="Return a puzzle with its solution: a game up to a question, and the value of each answer.",
     response=Body(ProblemView),
-    parameters=(Parameter("name", "The name of the problem."),),
+    parameters=(Parameter("name", "The id of the puzzle."),),
     not_found="problem",
 )
 

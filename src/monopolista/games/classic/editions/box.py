@@ -1,4 +1,4 @@
-"""A box: an edition with its options, compiled into one record for the kernel, and the names for people."""
+"""An edition with its options, compiled into one record for the kernel, and with names for people."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from monopolista.games.interface.capabilities import HasTimeLimit
 
 @dataclass(frozen=True)
 class Box(HasTimeLimit):
-    """An edition ready to be played."""
+    """An edition with its options, ready to play."""
 
     id: str
     options: Options
@@ -25,17 +25,17 @@ class Box(HasTimeLimit):
 
     @property
     def listed(self) -> tuple[Option, ...]:
-        """Return every option of the edition, in the order in which they are shown."""
+        """Return every option of the edition, in display order."""
         return chosen.options_of(self.file)
 
     @property
     def most_seats(self) -> int:
-        """Return how many may play (SET-1)."""
+        """Return the highest number of players (SET-1)."""
         return self.edition.most_seats
 
     @property
     def minutes(self) -> int | None:
-        """Return after how many minutes the clock ends a game (TIME-1)."""
+        """Return the minutes after which the clock ends a game (TIME-1)."""
         return self.options.timed
 
 
@@ -88,7 +88,7 @@ def _colour_number(square: Square) -> int:
 
 
 def _set_choices(edition: Edition, file: EditionFile) -> None:
-    """Set what booklets choose differently, and no table may."""
+    """Set the rules in which booklets differ, and which a table cannot change."""
     edition.most_seats = file.tokens
     edition.company_anew = int(file.choices.company_anew)
     edition.ruined_at_once = int(file.choices.ruined_at_once)
@@ -99,7 +99,7 @@ def _set_choices(edition: Edition, file: EditionFile) -> None:
 
 
 def _set_ways_of_playing(edition: Edition, file: EditionFile, options: Options) -> None:
-    """Set what an option brings besides the field that it sets."""
+    """Set the further fields that an option changes."""
     edition.cash = chosen.starting_cash(file, options)
     edition.dealt = chosen.deeds_dealt(file, options)
     edition.last_bankruptcy = chosen.last_bankruptcy(file, options)

@@ -1,4 +1,4 @@
-"""What is wrong with an edition that has the right shape: the first flaw, with its key and the reason."""
+"""Checks of an edition whose file has the right format: the first fault, with its key and the reason."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2
 
 
 def flaw(file: EditionFile) -> str | None:
-    """Return what is wrong, or None."""
+    """Return the fault, or None."""
     return (
         _flaw_in_box(file)
         or flaw_in_names(file.languages, _all_names(file))
@@ -47,7 +47,7 @@ def _all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
 
 
 def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
-    """Yield the names that must differ: those of the decks, which their squares bear, and of all other squares."""
+    """Yield the names that must differ: those of the decks, which their squares have too, and of all other squares."""
     for deck in DECKS:
         yield f"decks.names.{deck}", file.decks.names[deck]
     for place, square in enumerate(file.squares):

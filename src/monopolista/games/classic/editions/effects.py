@@ -1,4 +1,4 @@
-"""What an edition has to state of a card, by what the card does."""
+"""The values that an edition must contain for a card, by the effect of the card."""
 
 from typing import Final, NamedTuple, get_args
 
@@ -6,16 +6,18 @@ from monopolista.games.classic.rules.records import SQUARES, Effect
 
 
 class Shape(NamedTuple):
-    """What cards of one effect state."""
+    """The values of cards with one effect."""
 
     least: int = 1
-    """The least number; 0 where it is the first square, or where the card has no number."""
+    """The lowest number; 0 if it is the first square, or if the card has no number."""
     most: int | None = None
-    """The greatest number; None for a sum without a bound."""
+    """The highest number; None for an unlimited amount."""
     second: bool = False
     """Whether there is a second number, the price per hotel."""
     rests: bool = False
-    """Whether nobody draws again after it; a deck without such a card could be drawn from for ever."""
+    """Whether no further card is drawn after it; a deck needs such a card, otherwise drawing could continue for
+    ever.
+    """
 
 
 SHAPES: Final[dict[Effect, Shape]] = {

@@ -1,4 +1,4 @@
-"""Inheritance: a file states only in what it differs from another edition."""
+"""Inheritance: a file contains only its differences to another edition."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,14 +10,14 @@ from monopolista.games.common.printed import EditionError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
-"""Tables of which a file may state single lines; all else it states replaces what was inherited."""
+"""Tables in which a file may change single lines; in all other tables, the file replaces the inherited content."""
 
 _OWN = ("first_for", "id")
-"""What no file inherits."""
+"""Keys that no file inherits."""
 
 
 class _Changes(Strict, frozen=True):
-    """What a file changes in what it inherits: squares by place, cards by deck and key."""
+    """Changes of a file to the inherited squares (by place) and cards (by deck and key)."""
 
     squares: dict[str, Stated] = msgspec.field(default_factory=dict[str, Stated])
     cards: dict[Deck, dict[str, Stated]] = msgspec.field(default_factory=dict[Deck, dict[str, Stated]])
@@ -29,7 +29,7 @@ class _DecksFrame(msgspec.Struct, frozen=True):
 
 @prepared
 class _Frame(msgspec.Struct, frozen=True):
-    """As much of a file's shape as joining it to another needs."""
+    """The part of a file's format that joining two files needs."""
 
     numbers: Stated = {}
     choices: Stated = {}
@@ -42,7 +42,7 @@ class _Frame(msgspec.Struct, frozen=True):
 
 
 def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
-    """Return what a file states together with all that it inherits."""
+    """Return the contents of a file together with everything that it inherits."""
     line = [stated]
     seen = [stated.get("id")]
     while "inherits" in line[-1]:
@@ -61,7 +61,7 @@ def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
 
 
 def flaw_in_own_name(stated: Stated) -> str | None:
-    """Return that a file has no name of its own, by which people tell its box from the one it inherits; or None."""
+    """Return a fault if a file has no name of its own, which distinguishes it from the inherited edition; or None."""
     if "inherits" not in stated or "name" in stated:
         return None
     return f"name: a box has a name of its own, and not that of {stated['inherits']}: state it under [name]"
@@ -88,8 +88,8 @@ def _joined(parent: Stated, child: Stated) -> Stated:
 def _kept_cards(inherited: list[Stated], old: list[str], stated: list[Stated], listed: list[str]) -> list[Stated]:
     """Return the inherited cards that stay.
 
-    A file that states cards of a deck replaces that deck; those of a variant replace that variant's. Cards of a
-    variant that the file does not list any more fall away.
+    A file with cards of a deck replaces that deck. A file with cards of a variant replaces that variant. Cards of a
+    variant that the file does not list are dropped.
     """
     replaced = [(card.get("deck"), card.get("variant")) for card in stated]
     decks = [deck for deck, _ in replaced]
@@ -104,7 +104,7 @@ def _kept_cards(inherited: list[Stated], old: list[str], stated: list[Stated], l
 
 
 def _changed_squares(squares: list[Stated], asked: Mapping[str, Stated]) -> list[Stated]:
-    """Return the squares with what is changed; a square of another kind is stated anew."""
+    """Return the squares with their changes; a square of another kind replaces the inherited one."""
     changed = list(squares)
     places = {str(place): place for place in range(SQUARES)}
     for key, fields in asked.items():

@@ -1,4 +1,4 @@
-"""Loading edition files, and refusing broken ones with file, key and reason."""
+"""Loads edition files, and refuses invalid ones with file, key and reason."""
 
 import stat
 from collections.abc import Collection
@@ -19,23 +19,23 @@ from monopolista.games.common.toml_sources import LONGEST, Stated, parse, read_v
 from monopolista.user_files import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}
-"""Editions that this process was given by file."""
+"""Editions from files that this process has registered."""
 
 
 def edition_ids() -> tuple[str, ...]:
-    """Return the ids of the editions that can be loaded; a player's own come last."""
+    """Return the ids of the available editions; a user's own editions come last."""
     return (*_shipped(), *_OWN)
 
 
 def load(edition_id: str = "italy", options: Options | None = None) -> Box:
-    """Return the box of an edition with its options."""
+    """Return an edition with its options."""
     if edition_id in _OWN:
         return make_box(_OWN[edition_id], options or Options())
     return _load(edition_id, options or Options())
 
 
 def register(path: str | Path, taken: Collection[str] = ()) -> str:
-    """Take in a player's own edition, and return the id by which ``load`` knows it from now on."""
+    """Register a user's own edition, and return its id, which ``load`` then accepts."""
     file = read_file(path)
     if file.id in (*_shipped(), *taken):
         raise EditionError(f"{path}: id: {file.id!r} is an edition of the program: choose another id")
@@ -47,7 +47,7 @@ def register(path: str | Path, taken: Collection[str] = ()) -> str:
 
 
 def read_file(path: str | Path) -> EditionFile:
-    """Return the edition that a file states, or raise EditionError with file, key and reason."""
+    """Return the edition in a file, or raise EditionError with file, key and reason."""
     try:
         regular = stat.S_ISREG(Path(path).stat().st_mode)
         source = read_bytes(Path(path), LONGEST) if regular else b""
@@ -63,7 +63,7 @@ def read_file(path: str | Path) -> EditionFile:
 
 
 def read(source: bytes, name: str) -> EditionFile:
-    """Return the edition that a TOML text states, or raise EditionError with the place and the reason."""
+    """Return the edition in a TOML text, or raise EditionError with the place and the reason."""
     own: Stated = {}
 
     def stated() -> EditionFile:
@@ -74,7 +74,7 @@ def read(source: bytes, name: str) -> EditionFile:
 
 
 def _flaw(file: EditionFile) -> str | None:
-    """Return what is wrong with an edition, or which of its own numbers are inconsistent; or None."""
+    """Return a fault in an edition or in its own numbers, or None."""
     reason = flaw(file)
     if reason is None:
         try:
@@ -104,7 +104,7 @@ def _read_shipped(edition_id: str) -> EditionFile:
 
 
 def _inherited(edition_id: str) -> Stated | None:
-    """Return what an edition states, for another that inherits it."""
+    """Return the contents of an edition, for another one that inherits it."""
     if edition_id in _OWN:
         return msgspec.to_builtins(_OWN[edition_id])
     if edition_id not in _shipped():

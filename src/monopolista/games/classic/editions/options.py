@@ -1,4 +1,4 @@
-"""The options of an edition: what a table may choose, what the booklet chose, and what does not go together."""
+"""The options of the classic game: choices of a table, values of the booklet, and options that exclude each other."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -14,7 +14,7 @@ from monopolista.games.common.printed import prepared
 _STREETS = 22
 MOST_HOUSES = _STREETS * (HOTEL_LEVEL - 1)
 MOST_HOTELS = _STREETS
-"""Buildings in the bank with which nobody ever waits for one."""
+"""Enough buildings in the bank that no player ever waits for one."""
 _MOST_CASH = 100_000
 _MOST_BID = 10_000
 _MOST_MINUTES = 24 * 60
@@ -24,13 +24,13 @@ _Option = OptionDeclaration[EditionFile]
 
 
 def _unless_described(way: str) -> Asked[EditionFile]:
-    """Return the question whether a way of playing is one that the booklet does not describe."""
+    """Return a function that says whether the booklet does not describe a way of playing."""
     return lambda file: way not in file.choices.options
 
 
 @prepared
 class Options(HouseOptions, frozen=True):
-    """What a table may choose within an edition, house rules besides; None is the booklet's own choice."""
+    """The options of a table in an edition, besides the house rules; None stands for the booklet's own value."""
 
     speedy: Annotated[
         bool | None,
@@ -60,7 +60,7 @@ class Options(HouseOptions, frozen=True):
         .counting("minutes")
         .as_way(),
     ] = None
-    """Minutes; the clock is the server's (TIME-1)."""
+    """Minutes of the server's clock (TIME-1)."""
     turns: Annotated[
         int | None,
         _Option.number(
@@ -75,7 +75,9 @@ class Options(HouseOptions, frozen=True):
         .counting("turns")
         .as_way(),
     ] = None
-    """The turns after which the richest wins: a clock for those who have none, as the simulator."""
+    """The number of turns after which the richest player wins: an end for games without a clock, such as
+    simulations.
+    """
     deck: Annotated[
         str | None,
         _Option.choice(
@@ -109,40 +111,42 @@ class Options(HouseOptions, frozen=True):
 
 
 def options_of(file: EditionFile) -> tuple[Option, ...]:
-    """Return every option of an edition, in the order in which they are shown."""
+    """Return every option of an edition, in display order."""
     return of_all.options_of(Options, file)
 
 
 def check(file: EditionFile, options: Options) -> None:
-    """Raise OptionError where an option is not to be had, or two do not go together."""
+    """Raise OptionError if an option does not exist in the edition, or if two options exclude each other."""
     check_each(options_of(file), options)
     for names, reason, message in _clashes(file, options):
         raise OptionError(names, reason, message)
 
 
 def is_speedy(file: EditionFile, options: Options) -> bool:
-    """Say whether the Speedy die is rolled (SPEED)."""
+    """Say whether a table uses the Speedy die (SPEED)."""
     return file.choices.speedy if options.speedy is None else options.speedy
 
 
 def starting_cash(file: EditionFile, options: Options) -> int:
-    """Return the money at the start: the box's or the table's (SET-2), and that for the Speedy die (SPEED-1)."""
+    """Return the starting cash of the edition or the table (SET-2), with the addition for the Speedy die (SPEED-1)."""
     cash = file.numbers.cash if options.cash is None else options.cash
     return cash + (file.speedy.cash if is_speedy(file, options) else 0)
 
 
 def deeds_dealt(file: EditionFile, options: Options) -> int:
-    """Return how many deeds each player is dealt at the start (SHORT-1, TIME-1)."""
+    """Return the number of deeds that each player is dealt at the start (SHORT-1, TIME-1)."""
     return max(file.short.deeds if options.short else 0, file.timed.deeds if is_timed(options) else 0)
 
 
 def last_bankruptcy(file: EditionFile, options: Options) -> int:
-    """Return the bankruptcy that ends the game; 0 where none but the last but one does (SHORT-4, TIME-1)."""
+    """Return the number of the bankruptcy that ends the game; 0 if the game ends with the last but one (SHORT-4,
+    TIME-1).
+    """
     return file.short.last_bankruptcy if options.short and not ends_by_clock(file, options) else 0
 
 
 def ends_by_clock(file: EditionFile, options: Options) -> bool:
-    """Say whether the clock takes the place of the last bankruptcy of the short game (TIME-1)."""
+    """Say whether the clock replaces the last bankruptcy as the end of the short game (TIME-1)."""
     return bool(options.short) and file.timed.ends_short and is_timed(options)
 
 
@@ -152,7 +156,7 @@ def is_timed(options: Options) -> bool:
 
 
 def _clashes(file: EditionFile, options: Options) -> Iterator[tuple[tuple[str, str], str, str]]:
-    """Yield what does not go together: the two names, the reason's key, and the reason."""
+    """Yield pairs of options that exclude each other: the two names, the key of the reason, and the reason."""
     if options.timed is not None and options.turns is not None:
         yield ("timed", "turns"), "two-clocks", "the game ends by the clock or by turns, not by both"
     if options.no_auctions and options.first_bid is not None:
@@ -186,6 +190,6 @@ def _clashes_of_stock(file: EditionFile, options: Options) -> Iterator[tuple[tup
 
 
 def smallest_colour(file: EditionFile) -> int:
-    """Return how many streets the smallest colour has."""
+    """Return the number of streets of the smallest colour."""
     colours = [square.colour for square in file.squares if square.colour]
     return min(MEMBERS, *(colours.count(colour) for colour in colours))

@@ -10,12 +10,12 @@ _QUICK_MINUTES: Final = 30
 
 
 def presets_of(file: EditionFile) -> tuple[Preset, ...]:
-    """Return the presets of an edition, in the order in which they are shown."""
+    """Return the presets of an edition, in display order."""
     quick = Preset("quick", _quick_options(file), auction_seconds=10, answer_seconds=60)
     return (STANDARD, quick, PRACTICE, BOOKLET)
 
 
 def _quick_options(file: EditionFile) -> Chosen:
-    """Return a game against the clock, with the short game of the booklet where it describes one."""
+    """Return a game against the clock, with the short game if the booklet describes one."""
     timed: Chosen = {"timed": _QUICK_MINUTES}
     return timed | {"short": True} if "short" in file.choices.options else timed

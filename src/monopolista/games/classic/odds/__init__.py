@@ -1,1 +1,1 @@
-"""The odds of the board without simulation: how often squares are visited and what deeds bring."""
+"""Exact odds of the board, without simulation: visits of squares and income of deeds."""

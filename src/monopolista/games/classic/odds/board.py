@@ -1,4 +1,4 @@
-"""The odds of the board without simulation: how often squares are visited and what deeds bring.
+"""Exact odds of the board, without simulation: visits of squares and income of deeds.
 
 >>> from monopolista.games.classic.editions import load
 >>> odds = odds_of(load("us"), stay=False)
@@ -18,7 +18,7 @@ from monopolista.games.classic.rules.records import PAY_OR_DRAW, SQUARES
 from monopolista.games.interface.simulator import OddsError
 
 JAIL = "jail"
-"""What jail itself is called among the squares, apart from just visiting."""
+"""The name of jail itself among the squares, separate from just visiting."""
 _ASSUMED = {
     "cards": "In each draw every card of the deck is equally likely; cards that players keep are not missed from it.",
     "pay-or-draw": "The card that lets one pay or draw another is paid.",
@@ -39,29 +39,31 @@ class SquareOdds:
     name: str
     """Its name on the board."""
     share: float
-    """Percentage of the rolls at whose end a token stands here."""
+    """Percentage of the rolls after which a token is here."""
     visits: float
-    """Landings in a turn, those from which a card sends on included; into jail: how often one is sent there."""
+    """Landings per turn, including those from which a card sends the token on; for jail, how often a token is sent
+    there.
+    """
 
 
 @dataclass(frozen=True)
 class Odds:
-    """The odds of a box for players who leave jail at once, or stay as long as they may."""
+    """The odds of an edition for players who leave jail at once, or stay as long as possible."""
 
     edition: str
     jail: str
     """``leave`` or ``stay``."""
     rolls_per_turn: float
-    """Rolls in a turn, those after doubles included."""
+    """Rolls per turn, including those after doubles."""
     assumed: tuple[str, ...]
-    """What is taken for granted."""
+    """Assumptions, by name."""
     squares: tuple[SquareOdds, ...]
     deeds: tuple[Holding, ...]
     colours: tuple[Holding, ...]
 
 
 def odds_of(box: Box, *, stay: bool) -> Odds:
-    """Work out the odds of a box, or raise OddsError."""
+    """Compute the odds of an edition, or raise OddsError."""
     if box.edition.speedy == 1:
         raise OddsError("the Speedy die depends on who owns which deed, so it has no exact odds: use speedy=false")
     walked = walk(box.edition, stay)
@@ -77,7 +79,7 @@ def odds_of(box: Box, *, stay: bool) -> Odds:
 
 
 def assumptions(box: Box, *, stay: bool) -> Iterator[str]:
-    """Yield the names of what is taken for granted."""
+    """Yield the names of the assumptions."""
     yield "cards"
     if any(card.effect == PAY_OR_DRAW for card in box.edition.cards):
         yield "pay-or-draw"
@@ -96,7 +98,7 @@ def _squares(box: Box, walked: Walk) -> Iterator[SquareOdds]:
 
 
 def square_name(box: Box, square: int) -> str:
-    """Return the name of a square in English where the box has one, else in its own language."""
+    """Return the name of a square in English if the edition has one, otherwise in its own language."""
     names = box.file.squares[square].name
     return names.get("en") or names[box.file.language]
 

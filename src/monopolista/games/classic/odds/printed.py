@@ -1,4 +1,4 @@
-"""The odds of the board as others ask for them: in numbers to go on with, or as a table to read."""
+"""The odds of the board as numbers for programs, or as a table for readers."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,40 +14,40 @@ _WAYS: Final[Mapping[str, tuple[str, ...]]] = {_JAIL: ("leave", "stay")}
 
 
 class BoardOdds:
-    """Works out the odds of a box."""
+    """Computes the odds of an edition."""
 
     ways: Mapping[str, tuple[str, ...]] = {_JAIL: ("leave", "stay")}
 
     def of(self, box: Box, ways: Mapping[str, str]) -> "BoxOdds":
-        """Work out the odds of a box for players who leave jail at once or stay, or raise OddsError."""
+        """Compute the odds of an edition for players who leave jail at once or stay, or raise OddsError."""
         stay = ways[_JAIL] == "stay"
         return BoxOdds(box, odds_of(box, stay=stay), stay=stay)
 
 
 @dataclass(frozen=True)
 class BoxOdds:
-    """The odds of a box."""
+    """The odds of an edition."""
 
     box: Box
     odds: Odds
     stay: bool
 
     def view(self) -> ClassicOddsView:
-        """Return them for a screen."""
+        """Return the odds for a screen."""
         return view_odds(self.box, self.odds, stay=self.stay)
 
     def data(self) -> Odds:
-        """Return all of them."""
+        """Return all odds."""
         return self.odds
 
     def rows(self) -> Iterator[tuple[object, ...]]:
-        """Yield the share of each square, heads first."""
+        """Yield the share of each square, the header first."""
         yield "square", "name", "share"
         for one in self.odds.squares:
             yield one.square, one.name, f"{one.share:.6f}"
 
     def lines(self) -> Iterator[str]:
-        """Yield squares, deeds and colours as a table to read."""
+        """Yield the lines of a text table of squares, deeds and colours."""
         odds = self.odds
         yield f"{odds.edition}, jail: {odds.jail}, {odds.rolls_per_turn:.4f} rolls in a turn"
         yield from odds.assumed

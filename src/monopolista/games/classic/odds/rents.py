@@ -1,4 +1,4 @@
-"""What deeds bring in one opponent's turn, and after how many turns or rolls they have paid for themselves."""
+"""Income of deeds per turn of an opponent, and the turns or rolls after which they have paid for themselves."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,28 +12,28 @@ USUAL_ROLL = 7
 
 @dataclass(frozen=True)
 class Holding:
-    """Deeds of one colour in one hand, and what stands on each."""
+    """Deeds of one colour in one hand, with equal buildings on each."""
 
     squares: tuple[int, ...]
-    """The squares whose rents are counted."""
+    """The squares whose rents count."""
     colour: int
     """Their colour, by its number."""
     owned: int
     """How many deeds of the colour the owner has."""
     buildings: int
-    """How many purchases of buildings each street bears; a hotel is one more than its houses."""
+    """Number of buildings bought for each street; a hotel counts as one more than its houses."""
     cost: int
     """The price of these deeds and buildings."""
     rent: float
-    """What one opponent pays for them in a turn, on the average."""
+    """Mean rent that one opponent pays per turn."""
     turns: float | None
-    """After how many opponents' turns they have paid for themselves; None for never."""
+    """Opponents' turns after which the deeds have paid for themselves; None for never."""
     rolls: float | None
     """The same in opponents' rolls."""
 
 
 def deed_holdings(edition: Edition, walked: Walk) -> Iterator[Holding]:
-    """Return what each deed brings: alone, with more of its colour, and with buildings."""
+    """Return the income of each deed: alone, with more of its colour, and with buildings."""
     for colour in range(len(edition.size)):
         for square in colour_squares(edition, colour):
             for owned, buildings in stages(edition, colour):
@@ -41,7 +41,7 @@ def deed_holdings(edition: Edition, walked: Walk) -> Iterator[Holding]:
 
 
 def colour_holdings(edition: Edition, walked: Walk) -> Iterator[Holding]:
-    """Return what each whole colour brings, evenly built."""
+    """Return the income of each whole colour, evenly built."""
     for colour, size in enumerate(edition.size):
         for owned, buildings in stages(edition, colour):
             if owned == size:
@@ -76,7 +76,7 @@ def _holding(edition: Edition, walked: Walk, squares: tuple[int, ...], owned: in
 
 
 def rent_by_roll(edition: Edition, walked: Walk, square: int, owned: int, buildings: int) -> float:
-    """Return what an opponent's roll brings a square on the average, landings by card included."""
+    """Return the mean rent of a square per roll of an opponent, including landings by card."""
     colour = edition.colour[square]
     if colour == COMPANIES:
         return company_by_roll(edition, walked, square, owned)

@@ -1,4 +1,4 @@
-"""The options of the card game: what a table may choose, and what is played where it does not."""
+"""The options of the card game: choices of a table, and their default values."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ _Option = OptionDeclaration[DealFile]
 
 @prepared
 class Options(options.Options, frozen=True):
-    """What a table may choose in the card game; None is what is played where booklets differ or are silent."""
+    """The options of a table in the card game; None stands for the default where booklets differ or are silent."""
 
     no_is_play: Annotated[bool | None, _Option.switch("DEAL-15", lambda file: file.choices.no_is_play).as_way()] = None
     double_any: Annotated[bool | None, _Option.switch("DEAL-11", lambda file: file.choices.double_any).as_way()] = None
@@ -25,5 +25,5 @@ class Options(options.Options, frozen=True):
 
 
 def options_of(file: DealFile) -> tuple[Option, ...]:
-    """Return every option, in the order in which they are shown."""
+    """Return every option, in display order."""
     return options.options_of(Options, file)
