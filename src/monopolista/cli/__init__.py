@@ -32,26 +32,26 @@ from monopolista.cli.shared.own_editions import register_editions
 from monopolista.cli.shared.signals import INTERRUPTED
 
 _EXAMPLES = """examples:
-  monopolista play                      play in the browser; saved games come back
+  monopolista play                      play in the browser, with your saved games
   monopolista play --port 9000 --no-browser
   monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --allowed-host play.example.org
-  monopolista config example            a file of settings, for serve --config
-  monopolista config show               the settings in effect, and where each comes from
-  monopolista terminal                  play in the terminal, alone; --lines reads line by line
+  monopolista config example            print an example of a file for serve --config
+  monopolista config show               print the settings in effect and their sources
+  monopolista terminal                  play in the terminal, alone; --lines prints line by line
   monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna
   monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
   monopolista watch http://192.168.1.7:8000/r/LINK --language nl
   monopolista replay game.txt           print a saved game
-  monopolista analyse game.txt          luck and skill, and what decisions cost
-  monopolista verify game.txt           check its dice against the seed that was promised
-  monopolista verify                    check that all kept games are as they were written
-  monopolista database backup games.bak  save everything, while servers run
-  monopolista admin tables              who plays on your server; close, block, words, reports, totals
-  monopolista editions                  list the boxes that can be played
-  monopolista editions check mine.toml  check a box of your own
+  monopolista analyse game.txt          show luck, skill and the cost of decisions
+  monopolista verify game.txt           check its dice against the committed seed
+  monopolista verify                    check all stored games
+  monopolista database backup games.bak  back up everything, while servers run
+  monopolista admin tables              list the tables of your server
+  monopolista editions                  list the editions
+  monopolista editions check mine.toml  check an edition of your own
   monopolista play --edition mine.toml  play with it
   monopolista editions rules belgium-nl --option short --language nl
-  monopolista odds --edition us         how often squares are visited, what deeds bring
+  monopolista odds --edition us         print visits of squares and income of deeds
   monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results --open
   monopolista simulate --seed 7 --game 123 --transcript game.txt
   monopolista tournament --bots regular,edmund,value --players 3

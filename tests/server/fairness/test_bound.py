@@ -84,7 +84,7 @@ def flipped(text: str, rng: random.Random) -> str:
     ("change", "unproved"),
     [
         ({"begun": 10}, "the first 10 answers"),
-        ({"box": msgspec.UNSET}, "box, options, names and robots"),
+        ({"box": msgspec.UNSET}, "edition, options, names and bots"),
         ({"seal": msgspec.UNSET}, "what players answered"),
         ({"position": {"turn": 0}}, "where the game began"),
         ({"promise": msgspec.UNSET}, "that the seed was fixed before the game"),

@@ -141,7 +141,7 @@ def test_a_game_of_an_earlier_version_is_checked_as_what_it_is(verifier: Verifie
     old = before_terms(game)
     assert verify_transcript(old) == Verdict("", over=True, unproved=("terms", "seal"))
     assert verifier.says(as_sheet(old))[0] == 1
-    assert verifier.output[1:] == ["not proved: box, options, names and robots", "not proved: what players answered"]
+    assert verifier.output[1:] == ["not proved: edition, options, names and bots", "not proved: what players answered"]
     alone = Transcript(msgspec.structs.replace(old.header, promise=msgspec.UNSET), old.answers)
     assert verify_transcript(alone).unproved == ("promise", "terms", "seal")
     assert verifier.says(as_sheet(alone))[0] == 1

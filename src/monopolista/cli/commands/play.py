@@ -76,10 +76,10 @@ def verify(args: argparse.Namespace) -> int:
 
 
 _UNPROVED = {
-    "promise": "Not proved: that the seed was fixed before the game. The server alone chose it, and showed no hash.",
-    "terms": "Not proved: box, options, names and robots. The dice of earlier versions do not depend on them.",
-    "seal": "Not proved: what players answered. The transcript bears no seal.",
-    "position": "Not proved: where the game began. The pieces were laid by hand.",
+    "promise": "Not proved: that the seed was fixed before the game. Only the server chose it, and it showed no hash.",
+    "terms": "Not proved: edition, options, names and bots. The dice of earlier versions do not depend on them.",
+    "seal": "Not proved: what players answered. The transcript has no seal.",
+    "position": "Not proved: where the game began. The pieces were placed by hand.",
     "begun": "Not proved: the first {begun} answers. They were taken over from another game, with its dice.",
 }
 
