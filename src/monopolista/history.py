@@ -64,7 +64,7 @@ class History(Generic[S]):
         self._earlier: Callable[[], list[Step]] = list
         """Returns the steps before it."""
         self.counted: list[int] = []
-        """Numbers of the steps that count: no take-backs, and no undone steps."""
+        """Numbers of the steps that count, without undos and undone steps."""
         self._positions: list[tuple[int, bytes]] = []
         """Snapshots with the number of counted steps before each, ascending."""
         self.set_base(base)
@@ -116,7 +116,7 @@ class History(Generic[S]):
             del self._positions[1:-_SNAPSHOTS]
 
     def was_undone_since(self, version: int) -> bool:
-        """Say whether there was a take-back since a version."""
+        """Say whether there was an undo since a version."""
         return any(isinstance(answer.action, TakeBack) for answer in self._answers[max(version, 0) :])
 
     def undoable_step(self, seat: Seat) -> UndoableStep | None:
@@ -153,7 +153,7 @@ class History(Generic[S]):
         return isinstance(action, Action) and self._verbs[action.verb] in self._rules.late_commands.taken_back
 
     def take_back(self, seat: Seat, undo: TakeBack) -> tuple[Step, S]:
-        """Append a take-back.
+        """Append an undo.
 
         Parameters
         ----------
@@ -165,7 +165,7 @@ class History(Generic[S]):
         Returns
         -------
         step : Step
-            The take-back.
+            The step of the undo.
         state : record
             Position before the answer.
 

@@ -33,7 +33,7 @@ class Scene(Protocol):
 
     @property
     def steps(self) -> list[Step]:
-        """Return all steps, undone ones and take-backs included."""
+        """Return all steps, including undone ones and undos."""
         ...
 
 

@@ -285,7 +285,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         return list(taken.events)
 
     def repeat(self, answer: Answer) -> None:
-        """Apply an answer of a transcript, take-backs included; raises as ``play`` and ``take_back`` do."""
+        """Apply an answer of a transcript, or an undo; raises as ``play`` and ``take_back`` do."""
         if isinstance(answer.action, TakeBack):
             self.take_back(answer.seat, answer.action.step, agreed=answer.action.agreed)
         else:

@@ -51,7 +51,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def steps(self) -> list[Step]:
-        """Return all steps, undone ones and take-backs included."""
+        """Return all steps, including undone ones and undos."""
         return self._history.steps
 
     @property
@@ -69,7 +69,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
 
     @property
     def effective_steps(self) -> list[Step]:
-        """Return the steps that count, without undone ones and take-backs."""
+        """Return the steps that count, without undone ones and undos."""
         return [self.steps[number] for number in self.counted]
 
     @property
@@ -275,7 +275,7 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
         return copy(self._game)
 
     def was_undone_since(self, version: int) -> bool:
-        """Say whether there was a take-back since a version."""
+        """Say whether there was an undo since a version."""
         return self._history.was_undone_since(version)
 
     def undoable_answer(self, seat: int) -> UndoableStep | None:

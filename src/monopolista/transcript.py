@@ -28,7 +28,7 @@ _SIGNS = {CHANCE: "*", CLOCK: "!"}
 _SIGNED = {sign: seat for seat, sign in _SIGNS.items()}
 _SEAT = re.compile("[0-9]{1,2}")
 _TAKE_BACK = "takeback"
-"""Verb of a take-back; no game has a verb of this name."""
+"""Verb of an undo; no game has a verb with this name."""
 _AGREED = " agreed"
 _TAKEN = re.compile(f"{_TAKE_BACK} ([0-9]{{1,9}})({_AGREED})?")
 
@@ -214,7 +214,7 @@ def write_answer(answer: Answer, game: Game[Any, Any]) -> str:
 
 
 def write_action(action: Action | TakeBack, game: Game[Any, Any]) -> str:
-    """Return the notation of an action or a take-back."""
+    """Return the notation of an action or an undo."""
     return action.text() if isinstance(action, TakeBack) else game.write(action)
 
 

@@ -36,7 +36,7 @@ class TableMirror:
         self._own = own
         """Seats whose cards are known."""
         self.steps: list[StepView] = []
-        """All steps, undone ones and take-backs included."""
+        """All steps, including undone ones and undos."""
         self._counted: list[int] = []
         self.table = self._new_table()
 

@@ -42,7 +42,7 @@ class Seat:
     key : str
         Key of the seat.
     agrees : bool
-        Whether it agrees to all take-backs.
+        Whether it agrees to all undo requests.
     program : bool
         Whether a program plays, not a person.
     """
@@ -178,7 +178,7 @@ class Seat:
         return await self._connection.send(SendChat(fresh_id(), self.place, text))
 
     async def consent(self, request: TakeBackRequest, *, agrees: bool) -> Reply:
-        """Agree or disagree with a take-back request."""
+        """Agree or disagree with an undo request."""
         return await self._connection.send(AnswerTakeBack(fresh_id(), self.place, request.version, agrees=agrees))
 
     async def answer(self, turn: Turn, action: str) -> Done:
@@ -328,7 +328,7 @@ class Seat:
             self._agree(game.take_back)
 
     def _agree(self, request: TakeBackRequest) -> None:
-        """Agree to a take-back request, once each, in the background."""
+        """Agree to each undo request once, in the background."""
         identity = request.version, request.seat, request.step
         if identity != self._agreed_to:
             self._agreed_to = identity
@@ -369,7 +369,7 @@ async def join(
     key : str
         Key of a seat, 43 characters of base64url, to return to the seat; see ``monopolista.client.keyring``.
     agrees : bool
-        Whether the seat agrees to all take-backs, as bots do.
+        Whether the seat agrees to all undo requests, as bots do.
     program : bool
         Whether a program plays, not a person.
 

@@ -26,7 +26,7 @@ KNOTS: Final = 16
 HIDDEN: Final = 64
 """Units of the first layer."""
 SECOND: Final = 32
-"""Units of the second."""
+"""Units of the second layer."""
 ODDS: Final = 1_000_000
 """The sum of the odds of all seats: odds are in parts per million."""
 LEAST_SURE: Final = ONE // 4

@@ -104,7 +104,7 @@ def seen_dtype(kind: type[object], whole: type[object]) -> np.dtype[np.void]:
     Returns
     -------
     dtype
-        As long as that of ``whole``; a view of an array with it has no access to the fields that ``whole`` adds.
+        Its length is that of ``whole``. A view of an array with it has no access to the fields that ``whole`` adds.
     """
     layout = dtype_of(whole)
     names = [one.name for one in _fields(kind)]
