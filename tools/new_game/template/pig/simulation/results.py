@@ -15,8 +15,8 @@ from tools.new_game.template.pig.simulation.single_game import MOST_TURNS
 _GAMES: Final = (result_tables.GAME, result_tables.ended(MOST_TURNS), result_tables.ROUNDS)
 _SEATS: Final = (*result_tables.OF_SEAT, result_tables.SEAT_TURNS)
 _PIPS: Final = (
-    Column("pips", result_tables.SMALL, "what the die showed"),
-    Column("rolls", result_tables.SUM, "how often"),
+    Column("pips", result_tables.SMALL, "number of pips on the die"),
+    Column("rolls", result_tables.SUM, "number of rolls with this number"),
 )
 TABLES: Final[Tables] = {"games": _GAMES, "seats": _SEATS, "pips": _PIPS}
 
