@@ -325,7 +325,7 @@ def sharing(instance: R) -> R:
 
 
 def part(kind: type[R], instance: R) -> R:
-    """Return an independent copy of the fields of a record that ``kind``, a base of its class, declares."""
+    """Return an independent copy of a part of a record: the fields of ``kind``, a base of its class."""
     return parts(kind, (instance,))[0]
 
 
