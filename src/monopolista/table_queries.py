@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from monopolista.engine.events import Event, in_words
 from monopolista.engine.records import copy, layout_of, parts, to_bytes
-from monopolista.engine.seats import CHANCE, members
+from monopolista.engine.seats import CHANCE, NOBODY, members
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.capabilities import (
     HasAuctions,
@@ -14,11 +14,13 @@ from monopolista.games.interface.capabilities import (
     HasHiddenCards,
     HasMacroActions,
     HasOdds,
+    HasPicture,
     HasTrades,
 )
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.positions import PositionError
 from monopolista.games.interface.rules_adapter import About, B_co, Draw, Q_co, Question, RulesAdapter, S, Step, V_co
+from monopolista.games.interface.svg.picture import picture_of, seen_by
 from monopolista.games.interface.views import Choices, DenialView, Gesture, OfferView, Weight
 from monopolista.history import TOOK_BACK, TOOK_BACK_WORD, History, UndoableStep
 from monopolista.transcript import Transcript
@@ -179,6 +181,33 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
     def hand(self, seat: int) -> list[int]:
         """Return the private cards of a seat, in the order in which it got them."""
         return self.rules.hand(self._game, seat) if isinstance(self.rules, HasHiddenCards) else []
+
+    def picture(self, seat: int = NOBODY, *, language: str = "en") -> str:
+        """Return the table as SVG: the board or the cards, and the players.
+
+        Parameters
+        ----------
+        seat : int
+            Seat that looks, whose hidden cards are shown; by default none.
+        language : str
+            Language of the words.
+
+        Returns
+        -------
+        str
+            An ``svg`` element.
+
+        Raises
+        ------
+        PictureError
+            If the game has no picture.
+        """
+        names = self.transcript.header.names
+        return picture_of(self.game, seen_by(self.rules, self._game, seat, names=names, language=language))
+
+    def _repr_svg_(self) -> str | None:
+        """Return the picture that a notebook shows, without hidden cards; None where the game has none."""
+        return self.picture() if isinstance(self.game, HasPicture) else None
 
     def shown(self, step: Step, seats: Collection[int]) -> Step:
         """Return a step as the players of some seats may see it."""

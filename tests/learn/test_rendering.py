@@ -1,4 +1,4 @@
-"""Frames of games: the terminal's board as text with colours, and as a picture."""
+"""Frames of games: the terminal's board as text with colours, and the table as a picture."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ from msgspec import json
 
 from monopolista.games import GAMES, game_of
 from monopolista.games.interface.learning import AgentsError
-from monopolista.games.interface.terminal_ui import MARKS, SIGNS, Run
+from monopolista.games.interface.svg.drawing import SANS, SERIF
 from monopolista.learn import frames, rendering
 from monopolista.learn.frames import FrameReply, FrameRequest, RenderError
 from monopolista.learn.gym_env import GymEnv
@@ -42,7 +42,7 @@ def test_a_frame_in_letters_is_the_board_of_the_terminal(game: str) -> None:
 def test_a_frame_is_a_picture_that_changes_with_the_game(game: str) -> None:
     env = begun(game, "rgb_array")
     first: Any = env.render()
-    assert (first.shape, first.dtype) == ((ROWS * rendering.CELL[1], COLUMNS * rendering.CELL[0], 3), np.uint8)
+    assert (first.shape, first.dtype) == ((rendering.PIXELS, rendering.PIXELS, 3), np.uint8)
     assert len(np.unique(first.reshape(-1, 3), axis=0)) > 10
     assert np.array_equal(first, env.render())
     rng, (_, info) = np.random.default_rng(1), env.observe()
@@ -51,14 +51,17 @@ def test_a_frame_is_a_picture_that_changes_with_the_game(game: str) -> None:
     assert not np.array_equal(first, env.render())
 
 
-def test_only_the_hand_of_the_agent_is_shown() -> None:
-    seats = PettingZooEnv(game="deal", players=3, render_mode="ansi")
+@pytest.mark.parametrize("mode", rendering.RENDER_MODES)
+def test_only_the_hand_of_the_agent_is_shown(mode: str) -> None:
+    seats = PettingZooEnv(game="deal", players=3, render_mode=mode)
     seats.reset(seed=1)
     state = seats.get_state().batch.places.games[0].tobytes()
     game = game_of("deal")
-    shown = [rendering.ansi(frames.rows_of(game, game.box("deal", None), state, seat)) for seat in range(3)]
-    assert len(set(shown)) == 3
-    assert seats.render() == shown[int(seats.agent_selection.removeprefix("seat_"))]
+    renderer = rendering.Renderer(game, game.box("deal", None))
+    shown: list[Any] = [renderer.frame(state, seat, mode) for seat in range(3)]
+    assert not np.array_equal(shown[0], shown[1])
+    assert not np.array_equal(shown[1], shown[2])
+    assert np.array_equal(seats.render(), shown[int(seats.agent_selection.removeprefix("seat_"))])
 
 
 def test_each_of_many_games_has_a_frame() -> None:
@@ -79,22 +82,24 @@ def test_gymnasium_knows_the_render_modes() -> None:
     assert env.metadata["render_modes"] == ["ansi", "rgb_array"]
 
 
-@pytest.mark.parametrize("sign", f"{SIGNS}{MARKS}⌂▸▯✓")
-def test_every_sign_of_the_board_is_drawn(sign: str) -> None:
-    blank = rendering.picture([[Run("x " * 10)]])
-    drawn = rendering.picture([[Run("x " * 10 + sign)]])
-    assert not np.array_equal(blank, drawn)
+@pytest.mark.parametrize("family", [SANS, SERIF])
+@pytest.mark.parametrize("letter", "éłœ£€M–’…")
+def test_text_is_drawn_with_the_fonts_of_the_package(letter: str, family: str) -> None:
+    assert not np.array_equal(drawn(letter, family), drawn("", family))
 
 
-def test_letters_with_accents_are_drawn_without_them() -> None:
-    assert np.array_equal(rendering.picture([[Run("Società")]]), rendering.picture([[Run("Societa")]]))
+def drawn(letter: str, family: str) -> Any:
+    text = f'<text y="15" font-family="{family}">{letter}</text>'
+    return rendering.rasterize(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">{text}</svg>')
 
 
-def test_a_process_replies_with_the_same_rows() -> None:
-    env = begun("deal", "ansi")
+@pytest.mark.parametrize("as_picture", [False, True])
+def test_a_process_replies_with_the_same_frame(*, as_picture: bool) -> None:
+    env = begun("deal", "rgb_array" if as_picture else "ansi")
     state = env.get_state().places.games[0].tobytes()
-    reply = json.decode(frames.reply_to(json.encode(FrameRequest("deal", {}, state, 0))), type=FrameReply)
-    assert rendering.ansi(reply.rows) == env.render()
+    reply = json.decode(frames.reply_to(json.encode(FrameRequest("deal", {}, state, 0, as_picture))), type=FrameReply)
+    frame: Any = rendering.rasterize(reply.svg) if as_picture else rendering.ansi(reply.rows)
+    assert np.array_equal(frame, env.render())
 
 
 def test_a_process_replies_what_is_wrong() -> None:
@@ -103,11 +108,12 @@ def test_a_process_replies_what_is_wrong() -> None:
 
 
 @pytest.mark.process
-def test_an_environment_asks_a_process_where_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain: Any = begun("classic", "ansi").render()
+@pytest.mark.parametrize("mode", rendering.RENDER_MODES)
+def test_an_environment_asks_a_process_where_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch, mode: str) -> None:
+    plain: Any = begun("classic", mode).render()
     monkeypatch.setattr(rendering, "COMPILED", True)
-    env = begun("classic", "ansi")
-    assert env.render() == plain
+    env = begun("classic", mode)
+    assert np.array_equal(env.render(), plain)
     env.close()
     env.close()
 

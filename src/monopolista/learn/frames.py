@@ -1,7 +1,7 @@
-"""Content of a frame, in rows of styled text: the board of the terminal, the question and the players.
+"""Content of a frame: the board of the terminal in rows of styled text, or the picture of the table as SVG.
 
 Views need the rules in plain Python. If kernels are compiled, an environment runs this module in a separate
-process: it reads a request from each line of its input, and writes the rows as a line of JSON.
+process: it reads a request from each line of its input, and writes the frame as a line of JSON.
 """
 
 import sys
@@ -13,10 +13,11 @@ from msgspec import Struct, json
 from monopolista.engine.seats import NOBODY
 from monopolista.games import game_of
 from monopolista.games.common.options import Value
-from monopolista.games.interface.capabilities import HasHiddenCards, HasScreen
+from monopolista.games.interface.capabilities import HasScreen
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import Box
+from monopolista.games.interface.svg.picture import picture_of, seen_by
 from monopolista.games.interface.terminal_ui import Row, Run, TerminalView
 from monopolista.json_reader import read_json
 
@@ -36,12 +37,15 @@ class FrameRequest(Struct):
     options: dict[str, Value]
     state: bytes
     seat: int
+    as_picture: bool = False
+    """Whether the picture is asked for, and not the rows."""
 
 
 class FrameReply(Struct):
-    """The rows of a frame, or an error."""
+    """The rows of a frame or its picture, or an error."""
 
-    rows: list[list[Run]]
+    rows: list[list[Run]] = []
+    svg: str = ""
     error: str = ""
 
 
@@ -71,13 +75,7 @@ def rows_of(game: Game[Any, Any], box: Box, state: bytes, seat: int) -> list[lis
     """
     if not isinstance(game, HasScreen):
         raise RenderError(f"{game.name} cannot be drawn as text: leave out render_mode")
-    rules = game.rules(box)
-    position = rules.read(state)
-    hand = rules.hand(position, seat) if isinstance(rules, HasHiddenCards) else []
-    names = [f"Seat {number}" for number in range(position.seats)]
-    seen = TerminalView(
-        box=box, view=rules.view(position), names=names, language=_LANGUAGE, title=str, seat=seat, hand=hand
-    )
+    seen = _seen(game, box, state, seat)
     screen = game.screen
     stage = screen.stage(seen, SIZE, NOBODY)
     left, top, width, height = stage.hole
@@ -88,6 +86,40 @@ def rows_of(game: Game[Any, Any], box: Box, state: bytes, seat: int) -> list[lis
     for place, line in enumerate(inside[:height]):
         rows[first + place] = overlaid(rows[first + place], left + 2, line)
     return rows
+
+
+def svg_of(game: Game[Any, Any], box: Box, state: bytes, seat: int) -> str:
+    """Return the picture of a game, as a seat sees it.
+
+    Parameters
+    ----------
+    game : Game
+        Game that is shown.
+    box : Box
+        Edition with its options.
+    state : bytes
+        State, as ``Table.save`` returns it.
+    seat : int
+        Seat that looks.
+
+    Returns
+    -------
+    str
+        An ``svg`` element.
+
+    Raises
+    ------
+    PictureError
+        If the game has no picture.
+    """
+    return picture_of(game, _seen(game, box, state, seat))
+
+
+def _seen(game: Game[Any, Any], box: Box, state: bytes, seat: int) -> TerminalView:
+    rules = game.rules(box)
+    position = rules.read(state)
+    names = [f"Seat {number}" for number in range(position.seats)]
+    return seen_by(rules, position, seat, names=names, language=_LANGUAGE)
 
 
 def overlaid(row: Sequence[Run], column: int, line: Row) -> list[Run]:
@@ -147,10 +179,11 @@ def reply_to(line: bytes) -> bytes:
     request = read_json(line, FrameRequest)
     try:
         game = game_of(request.edition)
-        rows = rows_of(game, game.box(request.edition, request.options), request.state, request.seat)
-        return json.encode(FrameReply(rows)) + b"\n"
+        asked = (game, game.box(request.edition, request.options), request.state, request.seat)
+        reply = FrameReply(svg=svg_of(*asked)) if request.as_picture else FrameReply(rows_of(*asked))
+        return json.encode(reply) + b"\n"
     except Exception as error:  # noqa: BLE001 (the environment raises it)
-        return json.encode(FrameReply([], f"{type(error).__name__}: {error}")) + b"\n"
+        return json.encode(FrameReply(error=f"{type(error).__name__}: {error}")) + b"\n"
 
 
 def _serve() -> None:

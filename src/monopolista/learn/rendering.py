@@ -1,13 +1,11 @@
-"""Frames of games: text with colours, and pictures drawn by Pillow."""
+"""Frames of games: text with colours, and pictures of the table, drawn by resvg."""
 
 import os
-import re
 import subprocess
 import sys
-import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from math import cos, pi, sin
+from collections.abc import Sequence
+from importlib.resources import as_file, files
+from io import BytesIO
 from typing import Any, Final
 
 import numpy as np
@@ -19,20 +17,16 @@ from monopolista.games.common.options import chosen
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.palette import COLOURS, PAPER
 from monopolista.games.interface.rules_adapter import Box
-from monopolista.games.interface.terminal_ui import MARKS, SIGNS, Run
+from monopolista.games.interface.terminal_ui import Run
 from monopolista.json_reader import read_json
-from monopolista.learn.frames import SIZE, FrameReply, FrameRequest, RenderError, rows_of
+from monopolista.learn.frames import FrameReply, FrameRequest, RenderError, rows_of, svg_of
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
 FRAMES_PER_SECOND: Final = 4
 """Frames per second that a viewer can follow."""
-CELL: Final = (8, 16)
-"""Width and height of a column and a row, in pixels."""
-_FONT_SIZE: Final = 13
-_INSIDE: Final = 3.4
-"""Radius of a sign, in pixels."""
+PIXELS: Final = 1000
+"""Rows and columns of a picture."""
 _PAPER: Final = COLOURS[PAPER]
-Points = Sequence[tuple[float, float]]
 
 
 class Renderer:
@@ -65,24 +59,28 @@ class Renderer:
         Returns
         -------
         str or ndarray
-            Text with escape sequences for ``ansi``; uint8, shape (height, width, 3), for ``rgb_array``.
+            Text with escape sequences for ``ansi``; uint8, shape (PIXELS, PIXELS, 3), for ``rgb_array``.
 
         Raises
         ------
         RenderError
-            If the game has no board in letters, or Pillow is missing.
+            If the game cannot be drawn as text, or resvg is missing.
+        PictureError
+            If the game has no picture.
         """
-        rows = self._asked(state, seat) if COMPILED else rows_of(self._game, self._box, state, seat)
-        return ansi(rows) if mode == "ansi" else picture(rows)
+        asked = (self._game, self._box, state, seat)
+        if mode == "ansi":
+            return ansi(self._ask(state, seat).rows if COMPILED else rows_of(*asked))
+        return rasterize(self._ask(state, seat, as_picture=True).svg if COMPILED else svg_of(*asked))
 
     def close(self) -> None:
-        """End the process that lists the rows, where there is one."""
+        """End the process that makes frames, where there is one."""
         if self._process is not None:
             self._process.communicate()
             self._process = None
 
-    def _asked(self, state: bytes, seat: int) -> list[list[Run]]:
-        """Ask a process in plain Python for the rows: where kernels are compiled, views cannot be made.
+    def _ask(self, state: bytes, seat: int, *, as_picture: bool = False) -> FrameReply:
+        """Ask a process in plain Python for a frame: where kernels are compiled, views cannot be made.
 
         Raises
         ------
@@ -96,13 +94,13 @@ class Renderer:
         reads, writes = self._process.stdout, self._process.stdin
         assert reads is not None
         assert writes is not None
-        request = FrameRequest(self._box.id, {**chosen(self._box.options)}, state, seat)
+        request = FrameRequest(self._box.id, {**chosen(self._box.options)}, state, seat, as_picture)
         writes.write(json.encode(request) + b"\n")
         writes.flush()
         reply = read_json(reads.readline(), FrameReply)
         if reply.error:
             raise RenderError(reply.error)
-        return reply.rows
+        return reply
 
 
 def ansi(rows: Sequence[Sequence[Run]]) -> str:
@@ -136,106 +134,33 @@ def _rgb(name: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
-def picture(rows: Sequence[Sequence[Run]]) -> NDArray[np.uint8]:
-    """Return rows as a picture, drawn with the font that Pillow contains, so no font has to be installed.
+def rasterize(svg: str) -> NDArray[np.uint8]:
+    """Return a drawing as pixels, drawn by resvg with the fonts of this package, so no font has to be installed.
 
     Parameters
     ----------
-    rows : sequence of sequence of Run
-        Rows of a frame.
+    svg : str
+        An ``svg`` element, as wide as high.
 
     Returns
     -------
-    ndarray, uint8, shape (height, width, 3)
+    ndarray, uint8, shape (PIXELS, PIXELS, 3)
         Pixels, red, green and blue.
 
     Raises
     ------
     RenderError
-        If Pillow is missing.
+        If resvg or Pillow is missing.
     """
     try:
-        from PIL import Image, ImageDraw  # noqa: PLC0415 (only pictures need it)
+        from PIL import Image  # noqa: PLC0415 (only pictures need it)
+        from resvg_py import svg_to_bytes  # noqa: PLC0415 (only pictures need it)
     except ImportError as error:
-        raise RenderError("Pillow is missing: run pip install 'monopolista[learn]'") from error
-    width, height = CELL
-    image = Image.new("RGB", (SIZE[0] * width, SIZE[1] * height), _rgb("card"))
-    canvas = ImageDraw.Draw(image)
-    for row, runs in enumerate(rows):
-        column = 0
-        for run in (one for one in runs if one.text):
-            end = column + len(run.text)
-            box = (column * width, row * height, end * width - 1, (row + 1) * height - 1)
-            canvas.rectangle(box, fill=_rgb(run.paper or "card"))
-            column = end
-        for column, word, run in _words(runs):
-            _draw_word(canvas, column * width, row * height, word, run)
-    return np.asarray(image)
-
-
-def _words(runs: Sequence[Run]) -> Iterator[tuple[int, str, Run]]:
-    """Yield what is drawn at one go, with its column: signs one by one, all else up to a gap of two spaces."""
-    column = 0
-    for run in runs:
-        for found in _DRAWN.finditer(run.text.replace("\xa0", " ")):
-            yield column + found.start(), found.group(), run
-        column += len(run.text)
-
-
-def _draw_word(canvas: Any, left: int, top: int, word: str, run: Run) -> None:
-    colour = _rgb(run.ink or "ink")
-    if word not in _SHAPES:
-        stroke = 0.3 if run.bold else 0
-        canvas.text((left, top), _printable(word), fill=colour, font=_font(), stroke_width=stroke)
-        return
-    points, filled = _SHAPES[word]
-    middle = (left + CELL[0] / 2, top + CELL[1] / 2)
-    spots = [(middle[0] + _INSIDE * x, middle[1] + _INSIDE * y) for x, y in points]
-    if filled:
-        canvas.polygon(spots, fill=colour)
-    else:
-        canvas.line(spots if word == _CHECK else [*spots, spots[0]], fill=colour, width=1)
-
-
-@cache
-def _font() -> Any:
-    from PIL import ImageFont  # noqa: PLC0415 (only pictures need it)
-
-    return ImageFont.load_default(_FONT_SIZE)
-
-
-def _printable(word: str) -> str:
-    """Return a word in the letters of the font, which has none with accents and few signs."""
-    named = word.replace("£", "GBP").replace("€", "EUR")
-    return "".join(one for one in unicodedata.normalize("NFKD", named) if one.isascii() or one in "·…")
-
-
-def _regular(corners: int, turned: float = 0.0) -> Points:
-    """Return the corners of a regular polygon in a circle of radius 1, the first one on top."""
-    angles = [2 * pi * (corner / corners + turned) for corner in range(corners)]
-    return [(sin(angle), -cos(angle)) for angle in angles]
-
-
-def _star() -> Points:
-    return [(x * far, y * far) for far, (x, y) in zip((1.1, 0.45) * 5, _regular(10), strict=True)]
-
-
-_CROSS: Final = ((-0.35, -1), (0.35, -1), (0.35, -0.35), (1, -0.35), (1, 0.35), (0.35, 0.35), (0.35, 1), (-0.35, 1),
-                 (-0.35, 0.35), (-1, 0.35), (-1, -0.35), (-0.35, -0.35))  # fmt: skip
-_OUTLINES: Final[Sequence[Points]] = (
-    _regular(24), _regular(4, 1 / 8), _regular(3), _regular(4), _regular(5), _regular(6), _star(), _CROSS,
-    [*_regular(24)[12:], (0, -1)], _regular(3, 1 / 2),
-)  # fmt: skip
-"""The shape of each seat, in the order of SIGNS."""
-_CHECK: Final = "✓"
-_SHAPES: Final[Mapping[str, tuple[Points, bool]]] = {
-    **{sign: (points, True) for sign, points in zip(SIGNS, _OUTLINES, strict=True)},
-    **{mark: (points, False) for mark, points in zip(MARKS, _OUTLINES, strict=True)},
-    "⌂": (((0, -1), (1, 0), (0.7, 0), (0.7, 1), (-0.7, 1), (-0.7, 0), (-1, 0)), True),
-    "▸": (_regular(3, 1 / 4), True),
-    "▯": (((-0.7, -1), (0.7, -1), (0.7, 1), (-0.7, 1)), False),
-    _CHECK: (((-1, 0), (-0.3, 0.8), (1, -1)), False),
-}
-"""Signs that the font does not have: their corners, and whether they are filled."""
-_SIGNS: Final = "".join(_SHAPES)
-_DRAWN: Final = re.compile(f"[{_SIGNS}]|[^ {_SIGNS}]+(?: [^ {_SIGNS}]+)*")
+        raise RenderError(f"{error.name} is missing: run pip install 'monopolista[learn]'") from error
+    with as_file(files("monopolista.learn") / "fonts") as folder:
+        png = svg_to_bytes(
+            svg_string=svg, width=PIXELS, height=PIXELS, background="#ffffff", skip_system_fonts=True,
+            font_dirs=[str(folder)],
+        )  # fmt: skip
+    with Image.open(BytesIO(png)) as image:
+        return np.asarray(image.convert("RGB"))

@@ -27,17 +27,20 @@ from monopolista.games.interface.capabilities import (
     HasLesson,
     HasOdds,
     HasPaymentAdvice,
+    HasPicture,
     HasScreen,
 )
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.rules_adapter import Draw
 from monopolista.games.interface.simulator import Simulator
-from monopolista.games.interface.terminal_ui import Screen
+from monopolista.games.interface.terminal_ui import Screen, TerminalView
 from monopolista.games.interface.views import Reason
 
 
-class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasLesson, HasOdds, HasPaymentAdvice, HasScreen):
+class Classic(
+    BaseGame[Box], HasBotReasons, HasCustomEditions, HasLesson, HasOdds, HasPaymentAdvice, HasPicture, HasScreen
+):
     """The classic game."""
 
     name = "classic"
@@ -88,6 +91,12 @@ class Classic(BaseGame[Box], HasBotReasons, HasCustomEditions, HasLesson, HasOdd
     def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
         """Take in a player's own edition and return its id."""
         return editions.register(path, taken)
+
+    def picture(self, seen: TerminalView[Box, view.TableView]) -> str:
+        """Return the board as SVG."""
+        from monopolista.games.classic.picture.board import picture_of  # noqa: PLC0415 (play needs none of it)
+
+        return picture_of(seen)
 
     def rules(self, box: Box) -> ClassicRulesAdapter:
         """Return the law by which a box is played."""

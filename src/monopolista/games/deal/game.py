@@ -18,15 +18,15 @@ from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.base_game import BaseGame
-from monopolista.games.interface.capabilities import HasLesson, HasOdds, HasPaymentAdvice, HasScreen
+from monopolista.games.interface.capabilities import HasLesson, HasOdds, HasPaymentAdvice, HasPicture, HasScreen
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.rules_adapter import Draw
 from monopolista.games.interface.simulator import Simulator
-from monopolista.games.interface.terminal_ui import Screen
+from monopolista.games.interface.terminal_ui import Screen, TerminalView
 
 
-class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasScreen):
+class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasPicture, HasScreen):
     """MONOPOLY Deal; its bots give no reasons, almost each of which would tell of a hand."""
 
     name = "deal"
@@ -66,6 +66,12 @@ class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasScreen):
         from monopolista.games.deal.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
 
         return LEARNING
+
+    def picture(self, seen: TerminalView[DealBox, view.DealView]) -> str:
+        """Return the table as SVG."""
+        from monopolista.games.deal.picture.table import picture_of  # noqa: PLC0415 (play needs none of it)
+
+        return picture_of(seen)
 
     def rules(self, box: DealBox) -> DealRulesAdapter:
         """Return the law by which a box is played."""

@@ -19,7 +19,7 @@ from monopolista.games.interface.lessons import Lesson
 from monopolista.games.interface.rules_adapter import Box, Step
 from monopolista.games.interface.simulator import CustomBots, Job
 from monopolista.games.interface.simulator import OddsCalculator as ExactOdds
-from monopolista.games.interface.terminal_ui import Screen
+from monopolista.games.interface.terminal_ui import Screen, TerminalView
 from monopolista.games.interface.views import Gesture, Reason, Weight
 
 Steps = Callable[[], Sequence[Step]]
@@ -174,6 +174,14 @@ class HasScreen(ABC):
     @abstractmethod
     def screen(self) -> Screen:
         """Return the terminal interface; it is loaded at the first call."""
+
+
+class HasPicture(ABC):
+    """A game whose table is drawn."""
+
+    @abstractmethod
+    def picture(self, seen: TerminalView) -> str:
+        """Return the table as SVG, as one reader sees it: an ``svg`` element with the namespace of SVG."""
 
 
 class HasLesson(ABC):
