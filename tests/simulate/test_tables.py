@@ -41,7 +41,7 @@ def keep(path: Path, job: Job = JOB, *, whole: bool = True, hours: float = 0) ->
         results.take(part, totals)
     summary = summarise(job, GAMES, totals, 1.5, 2, compiled=False)
     if whole:
-        results.finish(totals, summary, "en")
+        results.finish(totals, summary)
     return summary
 
 
@@ -62,7 +62,7 @@ def test_tables_are_kept_as_csv_too_where_that_is_asked(tmp_path: Path) -> None:
     for part in parts():
         totals.add(part)
         results.take(part, totals)
-    results.finish(totals, summarise(JOB, GAMES, totals, 1.5, 2, compiled=False), "en")
+    results.finish(totals, summarise(JOB, GAMES, totals, 1.5, 2, compiled=False))
     for name in TABLES:
         kept, listed = read(tmp_path, name), pl.read_csv(tmp_path / f"{name}.csv", infer_schema_length=None)
         assert listed.columns == kept.columns
@@ -70,6 +70,22 @@ def test_tables_are_kept_as_csv_too_where_that_is_asked(tmp_path: Path) -> None:
     flat = pl.read_csv(tmp_path / "colours.csv")["back_rounds"]
     lists = read(tmp_path, "colours")["back_rounds"]
     assert [[int(one) for one in row.split()] for row in flat] == lists.to_list()
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("nl", "Elektriciteitscentrale"), ("fr", "Centrale Électrique"), ("en", "Elektriciteitscentrale")],
+)
+def test_squares_are_named_in_the_language_of_the_reader_where_the_edition_has_it(
+    tmp_path: Path, language: str, name: str
+) -> None:
+    job = job_of(("belgium-nl", {}, ["random", "random"], 1, 6))
+    results, totals = Results(tmp_path, job, csv=True, language=language), Accumulator()
+    totals.add(part := play_chunk(job, 0, 2))
+    results.take(part, totals)
+    results.finish(totals, summarise(job, 2, totals, 1.0, 1, compiled=False))
+    assert name in read(tmp_path, "deeds")["name"]
+    assert name in pl.read_csv(tmp_path / "squares.csv")["name"]
 
 
 def test_csv_files_of_an_earlier_run_are_removed(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_it_is_simulated_counted_and_reported(tmp_path: Path) -> None:
     results, totals = Results(tmp_path, job), Accumulator()
     totals.add(part)
     results.take(part, totals)
-    results.finish(totals, summarise(job, 50, totals, 1.0, 1, compiled=False), "en")
+    results.finish(totals, summarise(job, 50, totals, 1.0, 1, compiled=False))
     assert pl.read_parquet(tmp_path / "seats.parquet")["won"].sum() == 50
     report = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert re.findall('<section id="([a-z]+)">', report) == ["seats", "bots", "lengths"]

@@ -33,6 +33,9 @@ class Results:
         Monotonic time in seconds.
     csv : bool
         Whether to write the tables as CSV too.
+    language : str
+        Language of the names in the tables, where the edition has them in it, and of the report that has no language
+        in its name.
 
     Raises
     ------
@@ -40,7 +43,15 @@ class Results:
         If the folder cannot be written to.
     """
 
-    def __init__(self, path: Path, job: Job, clock: Callable[[], float] = time.monotonic, *, csv: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path,
+        job: Job,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        csv: bool = False,
+        language: str = "en",
+    ) -> None:
         """Make the folder ready."""
         self._job = job
         self._clock = clock
@@ -48,6 +59,7 @@ class Results:
         self._wait = FIRST_SECONDS
         self._parts: list[Part] = []
         self._csv = csv
+        self._language = language
         tables = (f"{name}.{ending}" for name in job.simulator.tables for ending in ("parquet", "csv"))
         self._folder = ResultsFolder(path, [*tables, SUMMARY, *REPORTS])
 
@@ -75,7 +87,7 @@ class Results:
         if late or sum(one.count for one in self._parts) >= MOST_GAMES_HELD:
             self._write(totals)
 
-    def finish(self, totals: Accumulator, summary: Summary, language: str) -> None:
+    def finish(self, totals: Accumulator, summary: Summary) -> None:
         """Write the rest, merge the tables, and write summary and report.
 
         Parameters
@@ -84,8 +96,6 @@ class Results:
             Totals of the run.
         summary : Summary
             Summary of the run.
-        language : str
-            Language of the report that has no language in its name.
 
         Raises
         ------
@@ -100,7 +110,7 @@ class Results:
                 self._folder.export_csv(name)
         self._folder.write_text(SUMMARY, msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n")
         if totals.games:
-            for name, page in run_report.pages_of(self._folder.path, self._job, summary, language):
+            for name, page in run_report.pages_of(self._folder.path, self._job, summary, self._language):
                 self._folder.write_text(name, page)
 
     def _write(self, totals: Accumulator) -> None:
@@ -108,7 +118,7 @@ class Results:
             for name, table in self._job.simulator.rows(self._job, self._parts).items():
                 self._folder.append(name, table)
             self._parts.clear()
-        for name, table in self._job.simulator.sums(self._job, totals.counts).items():
+        for name, table in self._job.simulator.sums(self._job, totals.counts, self._language).items():
             self._folder.write_table(name, table)
         self._written_at = self._clock()
         self._wait = min(2 * self._wait, MOST_SECONDS)

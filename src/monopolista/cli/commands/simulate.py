@@ -116,7 +116,7 @@ def _play(args: argparse.Namespace, job: "Job") -> int:
         lambda compiled: running.chunk_count(games, compiled=compiled),
         lines.compiling if lines else lambda: None,
     )
-    results = _results(args, job)
+    results = _results(args, job, language)
     totals = Accumulator()
     with _remove_if_empty(results, totals):
         with pool as open_pool, stop, lines or progress.progress(games) as bar:
@@ -127,19 +127,19 @@ def _play(args: argparse.Namespace, job: "Job") -> int:
         summary = summarise(job, games, totals, seconds, open_pool.workers, compiled=open_pool.compiled)
         if results is not None:
             with stop:
-                results.finish(totals, summary, language)
+                results.finish(totals, summary)
     lines.finish(summary) if lines else _print_summary(args, summary)
     if args.open and summary.games:
         _show(Path(args.out))
     return stop.code
 
 
-def _results(args: argparse.Namespace, job: "Job") -> "Results | None":
+def _results(args: argparse.Namespace, job: "Job", language: str) -> "Results | None":
     if args.out is None:
         return None
     from monopolista.simulate.results import Results
 
-    return Results(Path(args.out), job, csv=args.csv)
+    return Results(Path(args.out), job, csv=args.csv, language=language)
 
 
 @contextmanager

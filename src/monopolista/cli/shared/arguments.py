@@ -55,7 +55,10 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of this Dask scheduler")
     parser.add_argument("--out", metavar="DIR", help="write tables and report into this folder")
     parser.add_argument(
-        "--language", default="en", metavar="LANGUAGE", help="language of the report: it, en, nl, fr (default: en)"
+        "--language",
+        default="en",
+        metavar="LANGUAGE",
+        help="language of the report and of names in tables: it, en, nl, fr (default: en)",
     )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 

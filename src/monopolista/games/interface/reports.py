@@ -32,7 +32,7 @@ FEW: Final = 0.01
 
 @dataclass(frozen=True)
 class Bars:
-    """A bar for the share in each row, in the order of the table."""
+    """A bar for the share in each row, in the order of the table, with its interval where the table has one."""
 
     label: str
     colour: str = ""
@@ -50,7 +50,7 @@ class Marked:
 
 @dataclass(frozen=True)
 class Rising:
-    """A line for each colour, whose share rises by round."""
+    """A line for each colour, whose share rises by round, within its interval."""
 
     palette: Palette = field(default_factory=lambda: COLOURS)
 
@@ -67,7 +67,7 @@ class Shares:
 
 @dataclass(frozen=True)
 class Lengths:
-    """A histogram of the lengths of games in rounds."""
+    """A histogram of the lengths of games in rounds, with the interval of each bar."""
 
     step: int
     """Rounds per bar."""
@@ -83,12 +83,12 @@ class Lines:
 
 @dataclass(frozen=True)
 class Expected:
-    """A bar for each total, with a mark for the expected value."""
+    """A bar for each total with its interval, and a mark for the expected value."""
 
 
 @dataclass(frozen=True)
 class Stacked:
-    """A bar for each row, stacked from the shares in some columns."""
+    """A bar for each row, stacked from the shares in some columns, with an interval at the end of each share."""
 
     label: str
     parts: tuple[str, ...]
@@ -121,6 +121,19 @@ def share(row: Mapping[str, object], hits: int, count: int) -> dict[str, object]
     return {**row, "share": 100 * hits / max(count, 1), "low": 100 * low, "high": 100 * high, "count": count}
 
 
+def with_interval(table: pl.DataFrame, hits: str, counts: Sequence[int]) -> pl.DataFrame:
+    """Return a table with what share of some counts a column is, in percent, and the interval of that share."""
+    rows = [share({}, number, count) for number, count in zip(table[hits], counts, strict=True)]
+    return table.with_columns(
+        pl.Series(name, [row[name] for row in rows], pl.Float64) for name in ("share", "low", "high")
+    )
+
+
+def with_interval_of_all(table: pl.DataFrame, hits: str) -> pl.DataFrame:
+    """Return a table with what share of its sum a column is, in percent, and the interval of that share."""
+    return with_interval(table, hits, [int(table[hits].sum())] * len(table))
+
+
 def seats(folder: Path, bots: Sequence[str], language: str) -> Iterator[Section]:
     """Yield how often each seat won, counted from 1, and each bot if there are several."""
     words = {"share": say("report-share-won", language)}
@@ -137,8 +150,8 @@ def seats(folder: Path, bots: Sequence[str], language: str) -> Iterator[Section]
 def lengths(folder: Path, step: int, language: str) -> Section:
     """Return the percentage of games by the number of rounds."""
     data = scan(folder, "games").group_by("rounds", "ended").agg(pl.len().alias("count")).collect()
-    part = 100 * pl.col("count") / pl.col("count").sum()
-    table = data.select("rounds", "ended", part.alias("share")).sort("rounds", "ended")
+    table = with_interval_of_all(data, "count").select("rounds", "ended", "share", "low", "high", "count")
+    table = table.sort("rounds", "ended")
     words = {"true": "report-ended", "false": "report-cut", "share": "report-share-games", "ended": "report-ended"}
     said = {name: say(message, language) for name, message in words.items()}
     return Section("lengths", table, Lengths(step), said, _over(table, language))

@@ -255,8 +255,8 @@ class Simulator(Protocol[B]):
         """Return the tables with rows for each game, for consecutive parts of a run."""
         ...
 
-    def sums(self, job: Job[B], counts: Counts) -> "Mapping[str, pl.DataFrame]":
-        """Return the tables of sums."""
+    def sums(self, job: Job[B], counts: Counts, language: str) -> "Mapping[str, pl.DataFrame]":
+        """Return the tables of sums, with names in a language."""
         ...
 
     def sections(self, folder: Path, job: Job[B], language: str) -> "Iterator[Section]":

@@ -1,10 +1,12 @@
 """Charts of the reports as SVG, without scripts, so that every browser can show and print a page."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Any, assert_never
 
 import polars as pl
 
+from monopolista.games.common.intervals import wilson
 from monopolista.games.interface import reports
 from monopolista.simulate.report.svg import SIZE, SMALL, Scale, Svg, text_width, ticks, truncate
 
@@ -109,7 +111,7 @@ def _labelled(svg: Svg, labels: Sequence[str], row: float, beside: float = 0) ->
 
 
 def _bars(svg: Svg, spec: reports.Bars, rows: Rows, names: Words) -> None:
-    most = _highest(row["share"] for row in rows)
+    most = _highest(row.get("high", row["share"]) for row in rows)
     beside = text_width(svg.number(most, spec.digits), SMALL) + 8
     _labelled(svg, [_named(row[spec.label], names) for row in rows], _ROW, beside)
     x, top = svg.across(0, most), svg.top
@@ -117,7 +119,11 @@ def _bars(svg: Svg, spec: reports.Bars, rows: Rows, names: Words) -> None:
         y, share = top + place * _ROW, row["share"]
         colour = spec.palette.get(row[spec.colour], _NONE) if spec.colour else _SEATS[1]
         svg.bar((x(0), y + 1, x(share) - x(0), _ROW - 2), colour)
-        svg.say(x(share) + 4, y + 12, svg.number(share, spec.digits), quiet=True)
+        end = share
+        if "high" in row:
+            svg.interval_across((x(row["low"]), x(row["high"])), y + _ROW / 2)
+            end = row["high"]
+        svg.say(x(end) + 5, y + 12, svg.number(share, spec.digits), quiet=True)
     svg.axis_below(x, ticks(0, most), names["share"])
 
 
@@ -192,7 +198,8 @@ def _rising(svg: Svg, spec: reports.Rising, rows: Rows, names: Words) -> None:
     curves = {colour: found[colour] for colour in spec.palette if colour in found}
     x, y = _curves(svg, curves, "share", names, 320)
     for colour, curve in curves.items():
-        points = [(x(row["round"]), y(row["share"])) for row in curve]
+        low, points, high = ([(x(row["round"]), y(row[one])) for row in curve] for one in ("low", "share", "high"))
+        svg.band(low, high, spec.palette[colour])
         svg.line(points, _INK, 4)
         svg.line(points, spec.palette[colour], 2.5)
     svg.legend({names[colour]: spec.palette[colour] for colour in curves})
@@ -213,12 +220,15 @@ def _said(value: object) -> object:
 
 def _lengths(svg: Svg, spec: reports.Lengths, rows: Rows, names: Words) -> None:
     piles: dict[int, dict[bool, float]] = {}
+    counts: dict[int, int] = {}
     for row in rows:
-        pile = piles.setdefault(row["rounds"] // spec.step * spec.step, {True: 0.0, False: 0.0})
-        pile[row["ended"]] += row["share"]
+        start = row["rounds"] // spec.step * spec.step
+        piles.setdefault(start, {True: 0.0, False: 0.0})[row["ended"]] += row["share"]
+        counts[start] = counts.get(start, 0) + row["count"]
+    bounds = {start: _bounds(count, sum(counts.values())) for start, count in counts.items()}
     across = (min(piles, default=0), max(piles, default=0) + spec.step)
     titles = (names["rounds"], names["share"])
-    y = _framed(svg, 240, _highest(sum(pile.values()) for pile in piles.values()), across, titles)
+    y = _framed(svg, 240, _highest(high for _, high in bounds.values()), across, titles)
     x = svg.across(*across)
     colours = {True: _SEATS[1], False: _SIGNAL}
     for start, pile in piles.items():
@@ -228,11 +238,18 @@ def _lengths(svg: Svg, spec: reports.Lengths, rows: Rows, names: Words) -> None:
                 box = (x(start), y(foot + share), x(start + spec.step) - x(start), y(foot) - y(foot + share))
                 svg.bar(box, colours[ended], "paper")
             foot += share
+        svg.interval_upward(x(start + spec.step / 2), (y(bounds[start][0]), y(bounds[start][1])))
     svg.legend({names["ended"]: colours[True], names["cut"]: colours[False]})
 
 
+def _bounds(hits: float, count: int) -> tuple[float, float]:
+    """Return the interval of a share in percent."""
+    low, high = wilson(hits, count)
+    return 100 * low, 100 * high
+
+
 def _expected(svg: Svg, rows: Rows, names: Words) -> None:
-    most = _highest(value for row in rows for value in (row["share"], row["expected"]))
+    most = _highest(value for row in rows for value in (row["high"], row["expected"]))
     totals = [row["total"] for row in rows] or [0]
     across = (min(totals) - 0.5, max(totals) + 0.5)
     svg.lay(max(text_width(svg.number(tick)) for tick in ticks(0, most)) + 24, 200)
@@ -243,6 +260,7 @@ def _expected(svg: Svg, rows: Rows, names: Words) -> None:
         middle, high = x(row["total"]), y(row["share"])
         svg.bar((middle - half, high, 2 * half, foot - high), _SEATS[1])
         svg.line([(middle - half, y(row["expected"])), (middle + half, y(row["expected"]))], _INK, 2)
+        svg.interval_upward(middle, (y(row["low"]), y(row["high"])))
     svg.axis_below(x, totals, names["total"])
 
 
@@ -257,8 +275,17 @@ def _stacked(svg: Svg, spec: reports.Stacked, rows: Rows, names: Words) -> None:
             share = min(row[part] or 0.0, 100 - foot)
             svg.bar((x(foot), top + place * row_height + 1, x(share) - x(0), row_height - 2), colour, "paper")
             foot += share
+        _draw_ends(svg, [row[part] or 0.0 for part in spec.parts], row["count"], top + (place + 0.5) * row_height)
     svg.axis_below(x, ticks(0, 100), names["share"])
     svg.legend({names[part]: colour for part, colour in colours.items()})
+
+
+def _draw_ends(svg: Svg, shares: Sequence[float], count: int, y: float) -> None:
+    """Draw the interval of the end of each share of a bar but the last one, which ends at 100 percent."""
+    x = svg.across(0, 100)
+    for end in accumulate(shares[:-1]):
+        low, high = _bounds(min(end, 100) * count / 100, count)
+        svg.interval_across((x(low), x(high)), y)
 
 
 def ratings(table: pl.DataFrame, names: Words) -> Drawn:

@@ -78,6 +78,27 @@ class Svg:
             f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="{wide}" stroke-linejoin="round"{dashed}/>'
         )
 
+    def interval_across(self, bounds: tuple[float, float], y: float) -> None:
+        """Draw a horizontal interval with a stroke at each end, over a bar."""
+        low, high = bounds
+        self._interval([(low, y), (high, y)], [[(x, y - 3), (x, y + 3)] for x in bounds])
+
+    def interval_upward(self, x: float, bounds: tuple[float, float]) -> None:
+        """Draw a vertical interval with a stroke at each end, over a bar."""
+        low, high = bounds
+        self._interval([(x, low), (x, high)], [[(x - 3, y), (x + 3, y)] for y in bounds])
+
+    def _interval(self, middle: list[tuple[float, float]], ends: list[list[tuple[float, float]]]) -> None:
+        """Draw an interval in ink with a rim of paper, which is seen on any colour."""
+        for colour, wide in (("var(--card)", 3.2), ("var(--ink)", 1.3)):
+            for points in (middle, *ends):
+                self.line(points, colour, wide)
+
+    def band(self, low: Sequence[tuple[float, float]], high: Sequence[tuple[float, float]], colour: str) -> None:
+        """Draw the area between two lines, pale."""
+        path = "L".join(f"{x:.1f} {y:.1f}" for x, y in (*low, *reversed(high)))
+        self._parts.append(f'<path class="band" d="M{path}Z" fill="{colour}" opacity="0.2"/>')
+
     def dot(self, x: float, y: float, colour: str) -> None:
         """Draw a point."""
         self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>')

@@ -31,7 +31,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
         part = play_chunk(JOB, first, GAMES // 2)
         totals.add(part)
         results.take(part, totals)
-    results.finish(totals, summary_of(totals), "en")
+    results.finish(totals, summary_of(totals))
     return path
 
 

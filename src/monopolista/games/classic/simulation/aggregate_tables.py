@@ -25,11 +25,11 @@ _OF_A_DEED = (
 )  # fmt: skip
 
 
-def frames(job: Job[Box], counts: Counts) -> dict[str, pl.DataFrame]:
-    """Return the tables of what was counted."""
+def frames(job: Job[Box], counts: Counts, language: str) -> dict[str, pl.DataFrame]:
+    """Return the tables of what was counted, with names in a language."""
     return {
-        "squares": _squares(job, counts),
-        "deeds": _deeds(job, counts),
+        "squares": _squares(job, counts, language),
+        "deeds": _deeds(job, counts, language),
         "colours": _colours(job, counts),
         "money": _money(job, counts),
         "dice": _dice(counts),
@@ -37,12 +37,11 @@ def frames(job: Job[Box], counts: Counts) -> dict[str, pl.DataFrame]:
     }
 
 
-def square_names(job: Job[Box]) -> list[str]:
-    """Return the names of the squares in the language of the edition."""
-    return [square_name(job.box, square, job.box.file.language).rstrip("!") for square in range(SQUARES)]
+def _square_names(job: Job[Box], language: str) -> NDArray[Any]:
+    return texts([square_name(job.box, square, language).rstrip("!") for square in range(SQUARES)])
 
 
-def _squares(job: Job[Box], counts: Counts) -> pl.DataFrame:
+def _squares(job: Job[Box], counts: Counts, language: str) -> pl.DataFrame:
     seats = len(job.bots)
     stops = counts["stops"].reshape(SEATS, PLACES)[:seats]
     places = np.append(np.arange(SQUARES), job.box.edition.jail)
@@ -50,7 +49,7 @@ def _squares(job: Job[Box], counts: Counts) -> pl.DataFrame:
         schema.SQUARES,
         {
             "square": np.tile(places, seats),
-            "name": np.tile(texts(square_names(job))[places], seats),
+            "name": np.tile(_square_names(job, language)[places], seats),
             "jailed": np.tile(np.arange(PLACES) == SQUARES, seats),
             "seat": np.repeat(np.arange(seats), PLACES),
             "bot": np.repeat(texts(job.bots), PLACES),
@@ -61,11 +60,11 @@ def _squares(job: Job[Box], counts: Counts) -> pl.DataFrame:
     )
 
 
-def _deeds(job: Job[Box], counts: Counts) -> pl.DataFrame:
+def _deeds(job: Job[Box], counts: Counts, language: str) -> pl.DataFrame:
     squares = np.array(job.box.edition.square)
     columns: dict[str, Any] = {
         "square": squares,
-        "name": texts(square_names(job))[squares],
+        "name": _square_names(job, language)[squares],
         "colour": texts(COLOUR_NAMES)[np.array(job.box.edition.colour)[squares]],
         "declined": counts["declined"],
         "unsold": counts["unsold"],

@@ -8,7 +8,7 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules.records import Square
 from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
-from monopolista.games.interface.reports import by_round, last_round, scan, share
+from monopolista.games.interface.reports import by_round, last_round, scan, share, with_interval, with_interval_of_all
 from monopolista.games.interface.simulator import Job
 from monopolista.locales import say
 
@@ -41,8 +41,8 @@ class ReportTables:
         data = table.collect().sort("square", "jailed")
         names = [self._square(number, jailed=jailed) for number, jailed in data.select("square", "jailed").iter_rows()]
         colours = [self._colour_of(number) for number in data["square"]]
-        part = 100 * pl.col("stops") / pl.col("stops").sum()
-        return data.select(pl.Series("name", names), pl.Series("colour", colours), part.alias("share"), "landings")
+        shown = with_interval_of_all(data, "stops").with_columns(pl.Series("name", names), pl.Series("colour", colours))
+        return shown.select("name", "colour", "share", "low", "high", "landings")
 
     def deeds(self) -> pl.DataFrame:
         """Return what each deed earned and cost in a game in which it was owned."""
@@ -60,9 +60,10 @@ class ReportTables:
         table = self._table("colours").select("colour", "held", "back_rounds").collect()
         data = table.explode("back_rounds").with_columns(
             pl.int_range(pl.len()).over("colour").alias("round"),
-            (100 * pl.col("back_rounds").cum_sum().over("colour") / pl.col("held").clip(lower_bound=1)).alias("share"),
+            pl.col("back_rounds").cum_sum().over("colour").alias("back"),
         )
-        return data.filter(pl.col("round") <= last_round(self._folder, "money")).select("colour", "round", "share")
+        shown = data.filter(pl.col("round") <= last_round(self._folder, "money"))
+        return with_interval(shown, "back", shown["held"].to_list()).select("colour", "round", "share", "low", "high")
 
     def wholes(self) -> pl.DataFrame:
         """Return how often the first to have a whole colour won, in percent with its interval, bought or traded."""
@@ -85,8 +86,8 @@ class ReportTables:
         summed = (
             data.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
         )
-        part = 100 * pl.col("count") / pl.col("count").sum()
-        return summed.select("cause", "count", part.alias("share")).sort("share", "cause", descending=[True, False])
+        shown = with_interval_of_all(summed, "count").select("cause", "count", "share", "low", "high")
+        return shown.sort("share", "cause", descending=[True, False])
 
     def trades(self) -> pl.DataFrame:
         """Return how often a side of a trade won, in percent with its interval, by what the trade made whole."""
@@ -108,14 +109,9 @@ class ReportTables:
     def dice(self) -> pl.DataFrame:
         """Return how often the two white dice summed up to what, in percent, beside what is to be expected."""
         data = self._table("dice").group_by(total=pl.col("die_1") + pl.col("die_2")).agg(pl.col("rolls").sum())
-        return (
-            data.sort("total")
-            .with_columns(
-                (100 * pl.col("rolls") / pl.col("rolls").sum()).alias("share"),
-                (100 * (6 - (pl.col("total") - 7).abs()) / 36).alias("expected"),
-            )
-            .collect()
-        )
+        expected = (100 * (6 - (pl.col("total") - 7).abs()) / 36).alias("expected")
+        shown = with_interval_of_all(data.sort("total").collect(), "rolls")
+        return shown.select("total", "share", "low", "high", expected)
 
     def _table(self, name: str) -> pl.LazyFrame:
         return scan(self._folder, name)

@@ -23,7 +23,7 @@ MOST_TURNS: Final = 300
 """The turns of a seat after which a game is usually cut short."""
 
 _SQUARE = Column("square", SMALL, "square, from GO as 0")
-_NAME = Column("name", TEXT, "name of the square, in the language of the edition")
+_NAME = Column("name", TEXT, "name of the square in the language of the report, or in that of the edition")
 
 GAMES = (
     GAME,

@@ -103,11 +103,11 @@ class ClassicSimulator(HasExactOdds, HasLookahead, HasCustomBots):
 
         return game_tables.frames(job, parts)
 
-    def sums(self, job: Job[Box], counts: Sums) -> "dict[str, pl.DataFrame]":
+    def sums(self, job: Job[Box], counts: Sums, language: str) -> "dict[str, pl.DataFrame]":
         """Return squares, deeds, colours, money, dice and payments."""
         from monopolista.games.classic.simulation import aggregate_tables
 
-        return aggregate_tables.frames(job, counts)
+        return aggregate_tables.frames(job, counts, language)
 
     def sections(self, folder: Path, job: Job[Box], language: str) -> "Iterator[Section]":
         """Yield the parts of the report."""

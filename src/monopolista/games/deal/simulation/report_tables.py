@@ -4,7 +4,7 @@ from pathlib import Path
 
 import polars as pl
 
-from monopolista.games.interface.reports import by_round, scan, share
+from monopolista.games.interface.reports import by_round, scan, share, with_interval
 
 FATES = ("banked", "laid", "played", "discarded")
 """What becomes of a card that was drawn."""
@@ -19,8 +19,8 @@ class ReportTables:
     def winning(self) -> pl.DataFrame:
         """Return of how many games, in percent, the winner had a complete set of each colour at the end."""
         ended = scan(self._folder, "games").select(pl.col("ended").sum()).collect().item()
-        part = (100 * pl.col("winning") / max(ended, 1)).alias("share")
-        return self._colours().select("colour", "winning", part)
+        data = self._colours()
+        return with_interval(data, "winning", [ended] * len(data)).select("colour", "winning", "share", "low", "high")
 
     def complete(self) -> pl.DataFrame:
         """Return how often a seat that had a complete set of a colour won, in percent with its interval."""
@@ -34,8 +34,9 @@ class ReportTables:
 
     def fates(self) -> pl.DataFrame:
         """Return what became of the cards of each kind, in percent of those that left a hand."""
-        whole = pl.sum_horizontal(*FATES).clip(lower_bound=1)
-        return self._cards().select("kind", "drawn", *((100 * pl.col(fate) / whole).alias(fate) for fate in FATES))
+        whole = pl.sum_horizontal(*FATES)
+        shares = ((100 * pl.col(fate) / whole.clip(lower_bound=1)).alias(fate) for fate in FATES)
+        return self._cards().select("kind", "drawn", *shares, whole.alias("count"))
 
     def luck(self) -> pl.DataFrame:
         """Return which share of the cards of each kind the later winner drew, in percent with its interval."""

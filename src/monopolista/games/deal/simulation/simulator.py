@@ -96,8 +96,8 @@ class DealSimulator(HasLookahead):
 
         return game_tables.frames(job, parts)
 
-    def sums(self, job: Job[DealBox], counts: Sums) -> "dict[str, pl.DataFrame]":
-        """Return cards, colours and progress."""
+    def sums(self, job: Job[DealBox], counts: Sums, language: str) -> "dict[str, pl.DataFrame]":  # noqa: ARG002
+        """Return cards, colours and progress, which have keys and no names."""
         from monopolista.games.deal.simulation import aggregate_tables
 
         return aggregate_tables.frames(job, counts)

@@ -99,7 +99,7 @@ class PigSimulator:
 
         return results.rows(job, parts)
 
-    def sums(self, job: Job[PigBox], counts: Counts) -> "Mapping[str, pl.DataFrame]":  # noqa: ARG002
+    def sums(self, job: Job[PigBox], counts: Counts, language: str) -> "Mapping[str, pl.DataFrame]":  # noqa: ARG002
         """Return the table of pips."""
         from tools.new_game.template.pig.simulation import results
 

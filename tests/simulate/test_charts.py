@@ -1,0 +1,53 @@
+"""Charts of the reports: every share has its interval in the drawing, as it has in the table."""
+
+import re
+
+import polars as pl
+import pytest
+
+from monopolista.games.interface import reports
+from monopolista.simulate.report import charts
+
+NAMES = {name: name for name in ("share", "total", "round", "rounds", "ended", "cut", "red", "part", "rest")}
+SHARE = {"share": 50.0, "low": 40.0, "high": 60.0}
+CASES = {
+    "bars": (reports.Bars("name"), [{"name": "a", **SHARE}]),
+    "rising": (reports.Rising(), [{"colour": "red", "round": place, **SHARE} for place in (0, 1)]),
+    "lengths": (reports.Lengths(2), [{"rounds": 4, "ended": True, "count": 20, **SHARE, "share": 100.0}]),
+    "expected": (reports.Expected(), [{"total": 2, "expected": 50.0, **SHARE}]),
+    "stacked": (reports.Stacked("name", ("part", "rest")), [{"name": "a", "part": 30.0, "rest": 70.0, "count": 20}]),
+}
+
+
+def drawn(chart: reports.Chart, rows: list[dict[str, object]]) -> str:
+    wide, _ = charts.render(charts.chart(chart, pl.DataFrame(rows), NAMES), "title", "en")
+    return wide
+
+
+def spans(svg: str) -> list[float]:
+    """Return the lengths of the intervals in ink."""
+    lines = re.findall(r'd="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"[^>]*stroke="var\(--ink\)" stroke-width="1.3"', svg)
+    lengths = [abs(float(x) - float(to)) + abs(float(y) - float(end)) for x, y, to, end in lines]
+    return [length for length in lengths if round(length) != 6]  # the strokes at its ends
+
+
+@pytest.mark.parametrize("kind", [kind for kind in CASES if kind != "rising"])
+def test_a_share_has_its_interval(kind: str) -> None:
+    assert len(spans(drawn(*CASES[kind]))) == 1
+
+
+def test_an_interval_is_as_long_as_its_bounds_are_far_from_each_other() -> None:
+    chart, (row,) = CASES["bars"]
+    (short,) = spans(drawn(chart, [row, {"name": "b", "share": 0.0, "low": 0.0, "high": 100.0}]))[:1]
+    (long,) = spans(
+        drawn(chart, [{**row, "low": 20.0, "high": 80.0}, {"name": "b", "share": 0.0, "low": 0.0, "high": 100.0}])
+    )[:1]
+    assert long == pytest.approx(3 * short, rel=0.02)
+
+
+def test_a_rising_share_lies_in_a_band() -> None:
+    assert drawn(*CASES["rising"]).count('class="band"') == 1
+
+
+def test_a_mean_without_an_interval_is_a_bar_alone() -> None:
+    assert spans(drawn(reports.Bars("name"), [{"name": "a", "share": 3.2}])) == []
