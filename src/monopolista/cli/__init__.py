@@ -83,6 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _run(_parser(), arguments)
         finally:
+            output.clear_status()
             sys.stdout.flush()
     except BrokenPipeError:
         output.discard_output()
@@ -101,6 +102,7 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> in
         register_editions(args.own)
         return args.run(args)
     except CommandError as error:
+        output.clear_status()
         print(f"monopolista: {error}", file=sys.stderr)
         return 2
 

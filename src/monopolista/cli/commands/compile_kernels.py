@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import progress
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.output import announce, print_note
+from monopolista.cli.shared.output import announce, print_status
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import Job
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError("unset MONOPOLISTA_COMPILED: this command compiles in processes of its own")
         with environment({"MONOPOLISTA_COMPILED": "1"}):
             for job in jobs_of(_games(args.game)):
-                compile_once(job, print_note, *_works(job, args.only))
+                compile_once(job, print_status, *_works(job, args.only))
         announce(f"All kernels are compiled, in {cache_dir(__name__).parent}.")
         return 0
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from monopolista.cli.shared import arguments, progress
-from monopolista.cli.shared.output import is_quiet, print_note
+from monopolista.cli.shared.output import clear_status, is_quiet, print_note, print_status
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
@@ -130,10 +130,11 @@ class _TerminalProgress:
 
     def compiling(self, text: str) -> None:
         """Report that code is being compiled."""
-        print_note(text)
+        print_status(text)
 
     def took(self, games: int, share: float) -> None:
         """Add games, and set the share of the work that is done."""
+        clear_status()
         self._games += games
         self._bar.set_postfix_str(f"{self._games:,} games", refresh=False)
         self._bar.update(int(1000 * share) - self._bar.n)
@@ -154,7 +155,7 @@ class _JsonProgress:
 
     def compiling(self, text: str) -> None:
         """Report that code is being compiled."""
-        print_note(text)
+        print_status(text)
         self._print("compiling")
 
     def took(self, games: int, share: float) -> None:

@@ -2,9 +2,12 @@
 
 import io
 import os
+import shutil
 import sys
 
 _options = {"quiet": False}
+_status = {"width": 0}
+"""How much of the terminal's last line a status takes."""
 
 
 def set_quiet(quiet: bool) -> None:
@@ -20,12 +23,33 @@ def is_quiet() -> bool:
 def print_note(text: str) -> None:
     """Print a note on standard error, unless the run is quiet."""
     if not is_quiet():
+        clear_status()
         print(text, file=sys.stderr, flush=True)
+
+
+def print_status(text: str) -> None:
+    """Print how far work is: on a terminal in place of the status before it, elsewhere as a line of its own."""
+    if is_quiet():
+        return
+    if not sys.stderr.isatty():
+        print(text, file=sys.stderr, flush=True)
+        return
+    shown = text.strip()[: shutil.get_terminal_size().columns - 1]
+    print(f"\r{shown.ljust(_status['width'])}", end="", file=sys.stderr, flush=True)
+    _status["width"] = len(shown)
+
+
+def clear_status() -> None:
+    """Remove the status from the terminal, so that what comes next begins its line."""
+    if _status["width"]:
+        print(f"\r{' ' * _status['width']}\r", end="", file=sys.stderr, flush=True)
+        _status["width"] = 0
 
 
 def announce(text: str) -> None:
     """Print on standard output what a running command has to tell, unless the run is quiet."""
     if not is_quiet():
+        clear_status()
         print(text, flush=True)
 
 

@@ -3,6 +3,7 @@
 import argparse
 import signal
 import sys
+import time
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager
 from types import FrameType, TracebackType
@@ -10,13 +11,18 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.output import is_quiet, print_note
+from monopolista.cli.shared.output import clear_status, is_quiet, print_note, print_status
 from monopolista.cli.shared.signals import INTERRUPTED
 
 if TYPE_CHECKING:
     from monopolista.games.interface.simulator import Job
     from monopolista.simulate.runner.precompile import Work
     from monopolista.simulate.runner.worker_pool import WorkerPool
+
+FIRST_LINE = 10.0
+"""Seconds after which the first line of progress is printed, where standard error is no terminal."""
+MOST_BETWEEN_LINES = 60.0
+"""Seconds between two such lines at most; at first there are as many as have passed."""
 
 
 class Interrupted(SystemExit):
@@ -62,11 +68,42 @@ class StopRequest:
         print_note("stopping once the games in hand are finished …")
 
 
+class ProgressLines:
+    """Progress as a line from time to time, where standard error is no terminal."""
+
+    def __init__(self, count: int, of: str, clock: Callable[[], float] = time.monotonic) -> None:
+        """Count up to ``count`` games or positions."""
+        self._count, self._of, self._clock = count, of, clock
+        self._done = 0
+        self._start = 0.0
+        self._next = FIRST_LINE
+
+    def __enter__(self) -> Self:
+        self._start = self._clock()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def update(self, n: int) -> None:
+        """Add finished units; the estimate takes the rest to be as slow as what is done."""
+        self._done += n
+        seconds = self._clock() - self._start
+        if seconds >= self._next and self._done < self._count:
+            self._next = seconds + min(seconds, MOST_BETWEEN_LINES)
+            left = seconds * (self._count - self._done) / max(self._done, 1)
+            print_note(f"{self._done:,} of {self._count:,} {self._of} after {seconds:.0f} s, about {left:.0f} s left")
+
+
 def progress(count: int, of: str = "games") -> AbstractContextManager[ProgressBar]:
-    """Return a progress bar with rate and remaining time, on a terminal."""
+    """Return a progress bar with rate and remaining time on a terminal, else lines that say the same."""
+    clear_status()
+    if is_quiet() or not sys.stderr.isatty():
+        return ProgressLines(count, of)
     from tqdm import tqdm
 
-    bar: Any = tqdm(total=count, unit=f" {of}", unit_scale=True, disable=is_quiet() or None, file=sys.stderr)
+    # The mean rate of the whole run: chunks come in bursts, so a recent rate would make the estimate jump.
+    bar: Any = tqdm(total=count, unit=f" {of}", unit_scale=True, smoothing=0, file=sys.stderr)
     return bar
 
 
@@ -83,7 +120,7 @@ def make_worker_pool(
     """
 
     def note_compilation(text: str) -> None:
-        print_note(text)
+        print_status(text)
         compiling()
 
     from monopolista.simulate.runner import precompile, worker_pool
