@@ -25,6 +25,7 @@ __all__ = [
     "load",
     "load_with_texts",
     "register_edition",
+    "register_values",
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
@@ -63,8 +64,24 @@ def load_with_texts(edition_id: str, options: Mapping[str, str]) -> Box:
 
 def register_edition(path: str | Path) -> str:
     """Register a user's own edition, and return its id, which ``load`` then accepts."""
+    game = _custom_game(str(path))
+    return game.register_edition(path, _editions_beside(game))
+
+
+def register_values(stated: Mapping[str, Any]) -> str:
+    """Register an edition given as the values of an edition file, and return its id."""
+    game = _custom_game(str(stated.get("id")))
+    return game.register_values(stated, _editions_beside(game))
+
+
+def _custom_game(name: str) -> HasCustomEditions:
+    """Return the game with editions of a user's own."""
     for game in GAMES.values():
         if isinstance(game, HasCustomEditions):
-            others = [other for other in GAMES.values() if other is not game]
-            return game.register_edition(path, [edition for other in others for edition in other.editions()])
-    raise EditionError(f"{path}: no game takes editions of your own")
+            return game
+    raise EditionError(f"{name}: no game takes editions of your own")
+
+
+def _editions_beside(game: object) -> list[str]:
+    """Return the editions of the other games."""
+    return [edition for other in GAMES.values() if other is not game for edition in other.editions()]

@@ -1,8 +1,8 @@
 """Editions of the user's own, beside those that come with the program."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from monopolista.cli.shared.errors import CommandError
@@ -34,14 +34,21 @@ def register_box(file: str) -> str:
         The file is no edition.
     """
     from monopolista.games import register_edition
-    from monopolista.games.common.printed import EditionError
 
     if not file.endswith(EDITION_SUFFIX):
         raise CommandError(
             f"{file} is no box of your own: that is a TOML file, with a name that ends in {EDITION_SUFFIX}"
         )
-    try:
+    with _edition_errors():
         return register_edition(file)
+
+
+@contextmanager
+def _edition_errors() -> Generator[None]:
+    from monopolista.games.common.printed import EditionError
+
+    try:
+        yield
     except EditionError as error:
         raise CommandError(str(error)) from error
 
@@ -69,10 +76,14 @@ def register_figure(base: "Box", name: str, value: int) -> str:
     if key not in known:
         listed = f"there are: {', '.join(f'{table}.{one}' for one in known)}" if known else "numbers.salary is one"
         raise CommandError(f"--vary {name[:40]}: {base.id} has no such number; {listed}")
-    called = f"{base.file.name[base.file.language]}, {key} {value}".replace('"', "")
-    text = f'id = "{base.id}-{key.replace("_", "-")}-{value}"\ninherits = "{base.id}"\n\n'
-    text += f'[name]\n{base.file.language} = "{called}"\n\n[{table}]\n{key} = {value}\n'
-    with TemporaryDirectory(prefix="monopolista-") as folder:
-        file = Path(folder) / "figure.toml"
-        file.write_text(text, encoding="utf-8")
-        return register_box(str(file))
+    from monopolista.games import register_values
+
+    language = base.file.language
+    stated = {
+        "id": f"{base.id}-{key.replace('_', '-')}-{value}",
+        "inherits": base.id,
+        "name": {language: f"{base.file.name[language]}, {key} {value}"},
+        table: {key: value},
+    }
+    with _edition_errors():
+        return register_values(stated)

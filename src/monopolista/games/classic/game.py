@@ -1,7 +1,8 @@
 """The classic game as all others see it."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.classic import editions
@@ -91,6 +92,10 @@ class Classic(
     def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
         """Take in a player's own edition and return its id."""
         return editions.register(path, taken)
+
+    def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
+        """Take in an edition given as the values of an edition file, and return its id."""
+        return editions.register_values({**stated}, taken)
 
     def picture(self, seen: TerminalView[Box, view.TableView]) -> str:
         """Return the board as SVG."""

@@ -5,7 +5,7 @@ HasAuctions)``. They are not ``Protocol`` classes, because a failed check of a `
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +165,10 @@ class HasCustomEditions(ABC):
     @abstractmethod
     def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
         """Register a user's own edition and return its id, which no other edition may have."""
+
+    @abstractmethod
+    def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
+        """Take in an edition given as the values of an edition file, and return its id, none of those taken."""
 
 
 class HasScreen(ABC):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.games.classic.editions import Options, edition_ids, load, register
+from monopolista.games.classic.editions import Options, edition_ids, load, register, register_values
 from monopolista.games.classic.editions.inherit import Stated, whole
 from monopolista.games.classic.editions.load import read
 from monopolista.games.common.printed import EditionError
@@ -225,3 +225,23 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.toml", "/dev/null", "a\0b"):
         with pytest.raises(EditionError):
             register(path)
+
+
+def test_values_make_an_edition_as_a_file_does() -> None:
+    name = {"it": 'La "mia"', "en": "My own", "nl": "De mijne", "fr": "La mienne"}
+    rich = load(register_values({"id": "rich", "inherits": "italy", "name": name, "numbers": {"cash": 9000}})).file
+    assert (rich.name, rich.numbers.cash, rich.squares) == (name, 9000, load("italy").file.squares)
+
+
+@pytest.mark.parametrize(
+    ("stated", "error"),
+    [
+        ({"id": "italy-2013"}, "italy-2013: id: 'italy-2013' is an edition of the program"),
+        ({"id": "rich", "numbers": {"luck": 3}}, "rich: .*luck"),
+        ({"id": "rich", "numbers": {"jail_tries": 40}}, "rich: .*jail_tries"),
+    ],
+)
+def test_values_that_are_no_edition_are_refused(stated: dict[str, object], error: str) -> None:
+    named = {"inherits": "uk", "name": {"en": "Rich"}}
+    with pytest.raises(EditionError, match=error):
+        register_values(named | stated)

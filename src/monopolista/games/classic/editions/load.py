@@ -1,7 +1,7 @@
 """Loads edition files, and refuses invalid ones with file, key and reason."""
 
 import stat
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -36,12 +36,21 @@ def load(edition_id: str = "italy", options: Options | None = None) -> Box:
 
 def register(path: str | Path, taken: Collection[str] = ()) -> str:
     """Register a user's own edition, and return its id, which ``load`` then accepts."""
-    file = read_file(path)
+    return _register(read_file(path), str(path), taken)
+
+
+def register_values(stated: Stated, taken: Collection[str] = ()) -> str:
+    """Register an edition given as the values of an edition file, and return its id, as ``register`` does."""
+    name = str(stated.get("id"))
+    return _register(_read(name, lambda: stated), name, taken)
+
+
+def _register(file: EditionFile, name: str, taken: Collection[str]) -> str:
     if file.id in (*_shipped(), *taken):
-        raise EditionError(f"{path}: id: {file.id!r} is an edition of the program: choose another id")
+        raise EditionError(f"{name}: id: {file.id!r} is an edition of the program: choose another id")
     others = [(one, (_OWN.get(one) or _read_shipped(one)).name) for one in edition_ids() if one != file.id]
     if reason := flaw_in_distinct([*others, ("name", file.name)]):
-        raise EditionError(f"{path}: {reason}")
+        raise EditionError(f"{name}: {reason}")
     _OWN[file.id] = file
     return file.id
 
@@ -64,10 +73,14 @@ def read_file(path: str | Path) -> EditionFile:
 
 def read(source: bytes, name: str) -> EditionFile:
     """Return the edition in a TOML text, or raise EditionError with the place and the reason."""
+    return _read(name, lambda: parse(source))
+
+
+def _read(name: str, values: Callable[[], Stated]) -> EditionFile:
     own: Stated = {}
 
     def stated() -> EditionFile:
-        own.update(parse(source))
+        own.update(values())
         return msgspec.convert(whole(own, _inherited), EditionFile)
 
     return read_valid(name, stated, lambda file: _flaw(file) or flaw_in_own_name(own))
