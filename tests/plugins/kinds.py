@@ -2,14 +2,15 @@
 
 A test that takes the ``browser`` fixture is a browser test. Tests that call compiled kernels or start child processes
 carry the marker ``compiled`` or ``process``, those that play thousands of games or kill servers ``campaign``. All
-others are unit tests. A browser test that is repeated for each screen or language is a campaign, too: in each run one
-part shows that it works, and a full run shows that nothing is cut anywhere. A unit test that starts a process fails
+others are unit tests. A browser test with more than MOST_CASES cases, such as one for each screen and language, is a
+campaign, too: in each run one part shows that it works, and a full run shows that nothing is cut anywhere. A unit test that starts a process fails
 and names the marker it lacks. So does any test that calls a compiled kernel, a campaign's part too: by its marker such
 tests come to one process (``order.py``).
 """
 
 import multiprocessing.util
 import sys
+from collections import Counter
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
@@ -25,8 +26,8 @@ KINDS: Final = {
 STARTS_A_PROCESS: Final = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn"})
 """Audit events of the standard library by which a child process begins."""
 
-SWEPT: Final = frozenset({"size", "device", "where", "phone", "language"})
-"""Parameters that repeat a browser test for one screen or language after the other."""
+MOST_CASES: Final = 3
+"""Cases that a browser test may have without being a campaign: each takes seconds."""
 
 _running: set[str] = set()
 """The kind of the test that runs in this process, if one does, and its markers of other kinds."""
@@ -74,12 +75,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker(kind := kind_of(item)) is None:
             item.add_marker(kind)
-        if kind == "browser" and SWEPT & set(_parameters_of(item)):
-            raise pytest.UsageError(f"{item.nodeid} needs the marker: @pytest.mark.campaign(sample=1)")
-
-
-def _parameters_of(item: pytest.Item) -> dict[str, object]:
-    return item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    cases = Counter(item.nodeid.partition("[")[0] for item in items if kind_of(item) == "browser")
+    for test, count in cases.items():
+        if count > MOST_CASES:
+            raise pytest.UsageError(f"{test} has {count} cases; it needs the marker: @pytest.mark.campaign(sample=1)")
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -43,8 +43,11 @@ def test_long(campaign): print(campaign.size(sample=3, full=25))
 """
 SWEEP = """
 import pytest
-@pytest.mark.parametrize("size", [1, 2])
-def test_sizes(browser, size): ...
+@pytest.mark.parametrize("theme", [1, 2])
+@pytest.mark.parametrize("case", range(2))
+def test_cases(browser, case, theme): ...
+@pytest.mark.parametrize("theme", range(3))
+def test_few(browser, theme): ...
 """
 
 
@@ -79,11 +82,13 @@ def test_a_unit_test_that_starts_a_process_or_calls_a_kernel_fails(suite: Path) 
     assert outcomes(run(suite, "-m", "campaign")) == {"test_games"}
 
 
-def test_a_browser_test_in_every_size_is_a_campaign(suite: Path) -> None:
+def test_a_browser_test_with_many_cases_is_a_campaign_whatever_they_are_called(suite: Path) -> None:
     (suite / "test_sweep.py").write_text(SWEEP)
-    assert "test_sweep.py::test_sizes[1] needs the marker: @pytest.mark.campaign(sample=1)" in run(suite)
-    (suite / "test_sweep.py").write_text(SWEEP.replace("\n@", "\n@pytest.mark.campaign\n@"))
-    assert "test_sizes" in run(suite, "-m", "campaign", "--collect-only")
+    needed = "test_sweep.py::test_cases has 4 cases; it needs the marker: @pytest.mark.campaign(sample=1)"
+    assert needed in run(suite)
+    (suite / "test_sweep.py").write_text(SWEEP.replace("pytest\n@", "pytest\n@pytest.mark.campaign\n@"))
+    assert "test_cases" in run(suite, "-m", "campaign", "--collect-only")
+    assert "test_few" in run(suite, "-m", "browser", "--collect-only")
 
 
 def test_each_kind_is_selected_by_its_name(suite: Path) -> None:
