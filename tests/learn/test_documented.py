@@ -1,6 +1,8 @@
 """What the pages on learning show runs as it stands there."""
 
 import doctest
+import inspect
+import re
 import runpy
 from pathlib import Path
 from types import ModuleType
@@ -11,7 +13,10 @@ import numpy as np
 import pytest
 
 from monopolista.learn import frames, names, pettingzoo, rendering
+from monopolista.learn.gym_env import GymEnv
+from monopolista.learn.gym_vector_env import GymVectorEnv
 
+ENVIRONMENTS = (GymEnv, GymVectorEnv, pettingzoo.PettingZooEnv, pettingzoo.env, pettingzoo.parallel_env)
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -27,6 +32,23 @@ def test_examples_in_docstrings_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert tried
     assert failed == 0
+
+
+def parameters_of(function: object) -> dict[str, str]:
+    """Return what a docstring in NumPy style says of each parameter."""
+    listed = (inspect.getdoc(function) or "").partition("Parameters\n----------\n")[2].partition("\n\n")[0]
+    entries = re.split(r"\n(?=\w)", listed)
+    return {entry.partition(" : ")[0]: entry for entry in entries}
+
+
+def test_parameters_are_described_alike_in_every_environment() -> None:
+    # Each docstring lists them, because editors show what stands in the source.
+    first, *others = map(parameters_of, ENVIRONMENTS)
+    for other in others:
+        assert len(first.keys() & other.keys()) > 8
+        assert {name: other[name] for name in first.keys() & other.keys()} == {
+            name: first[name] for name in first.keys() & other.keys()
+        }
 
 
 @pytest.mark.parametrize("name", names())

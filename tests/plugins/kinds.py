@@ -3,9 +3,9 @@
 A test that takes the ``browser`` fixture is a browser test. Tests that call compiled kernels or start child processes
 carry the marker ``compiled`` or ``process``, those that play thousands of games or kill servers ``campaign``. All
 others are unit tests. A browser test with more than MOST_CASES cases, such as one for each screen and language, is a
-campaign, too: in each run one part shows that it works, and a full run shows that nothing is cut anywhere. A unit test that starts a process fails
-and names the marker it lacks. So does any test that calls a compiled kernel, a campaign's part too: by its marker such
-tests come to one process (``order.py``).
+campaign, too: in each run one part shows that it works, and a full run shows that nothing is cut anywhere. A unit test
+that starts a process fails and names the marker it lacks. So does any test that calls a compiled kernel, a campaign's
+part too: by its marker such tests come to one process (``order.py``).
 """
 
 import multiprocessing.util

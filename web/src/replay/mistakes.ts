@@ -1,4 +1,7 @@
-/** The mistakes of a seat: decisions that were not good, those of one kind together. */
+/**
+ * The mistakes of a seat: decisions that were not good, those of one kind together. The browser groups them itself:
+ * decisions arrive page by page, and rollouts change their grades.
+ */
 
 import type { DecisionView } from '../generated/protocol.ts';
 

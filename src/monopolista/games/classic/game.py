@@ -94,7 +94,7 @@ class Classic(
         return editions.register(path, taken)
 
     def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
-        """Take in an edition given as the values of an edition file, and return its id."""
+        """Register an edition given as the values of an edition file, and return its id."""
         return editions.register_values({**stated}, taken)
 
     def picture(self, seen: TerminalView[Box, view.TableView]) -> str:

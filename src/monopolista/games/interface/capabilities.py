@@ -168,7 +168,7 @@ class HasCustomEditions(ABC):
 
     @abstractmethod
     def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
-        """Take in an edition given as the values of an edition file, and return its id, none of those taken."""
+        """Register an edition given as the values of an edition file, and return its id; refuse an id that is taken."""
 
 
 class HasScreen(ABC):
