@@ -155,7 +155,7 @@ class GameBatch:
         Returns
         -------
         str or ndarray or None
-            Text with colours for ``ansi``, an array (uint8, shape (height, width, 3)) for ``rgb_array``, None without
+            Text with colours for ``ansi``, an array (uint8, shape (1000, 1000, 3)) for ``rgb_array``, None without
             a render mode.
         """
         if self.render_mode is None:

@@ -207,7 +207,7 @@ class GymEnv(Env[NDArray[Any], np.int64]):
         Returns
         -------
         str or ndarray or None
-            Text with colours for ``ansi``; uint8, shape (height, width, 3), for ``rgb_array``.
+            Text with colours for ``ansi``; uint8, shape (1000, 1000, 3), for ``rgb_array``.
         """
         frames = self._games.render()
         return None if frames is None else frames[0]

@@ -215,7 +215,7 @@ class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
         Returns
         -------
         str or ndarray or None
-            Text with colours for ``ansi``; uint8, shape (height, width, 3), for ``rgb_array``.
+            Text with colours for ``ansi``; uint8, shape (1000, 1000, 3), for ``rgb_array``.
         """
         return self._batch.render(0)
 

@@ -6,6 +6,9 @@ import numpy as np
 import pytest
 
 from monopolista import NOBODY, Table
+from monopolista.games.deal.picture.cards import title_of
+from monopolista.games.deal.terminal.prompts import card
+from monopolista.games.interface.svg.picture import seen_by
 from monopolista.learn.rendering import rasterize
 
 HANDS = {"hands": {0: ["sly-deal", "brown-1"], 1: ["deal-breaker"]}}
@@ -56,3 +59,14 @@ def test_every_card_can_be_drawn(language: str) -> None:
         hand = Table("deal", seats=2, chance=None)
         hand.set_position(hands={0: cards})
         assert hand.picture(0, language=language).count("<g ") >= len(cards)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "fr"])
+def test_names_of_actions_are_whole(language: str) -> None:
+    table = Table("deal", seats=2, chance=None)
+    seen = seen_by(table.rules, table.state(), NOBODY, names=(), language=language)
+    names = {card(seen, number) for number, one in enumerate(table.box.cards) if one.kind not in ("property", "money")}
+    for name in names:
+        lines, size = title_of(name)
+        assert "".join(lines).replace("-", "").replace(" ", "") == name.replace("-", "").replace(" ", "")
+        assert len(lines) * size <= 45

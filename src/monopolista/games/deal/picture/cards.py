@@ -13,6 +13,8 @@ _CHIP: Final = Area(0, 0, 24, 30)
 _BAND: Final = 40.0
 _TINTS: Final = {0: "#eee8d8", 1: "#f4e3ca", 2: "#f3d3c4", 3: "#cfe3cf", 4: "#cfe2ea", 5: "#e0cfe6", 10: "#f0dc9a"}
 """By worth, the paper of what is no property."""
+_TITLE_SIZES: Final = (15.0, 13.5, 12.0, 10.5)
+_TITLE_WIDTH, _TITLE_HEIGHT = 62.0, 45.0
 _BACK: Final = "#a92b22"
 
 
@@ -83,10 +85,8 @@ def _draw_action(drawing: Drawing, seen: DealTerminalView, number: int) -> None:
     """Draw an action: its name, its worth, and what it does."""
     printed = seen.box.cards[number]
     drawing.rect(CARD, tint_of(printed.value), edge="ink", wide=2, round=8)
-    name = card(seen, number)
-    size = min(15.0, 72 / max(text_width(word) * 1.15 for word in name.split(" ")))
-    lines = broken(name, 72 / size / 1.15)
-    drawing.lines(CARD.w / 2 + 13, 22, lines[:3], Lettering(size, anchor="middle", family=SERIF))
+    lines, size = title_of(card(seen, number))
+    drawing.lines(CARD.w / 2 + 13, 22, lines, Lettering(size, anchor="middle", family=SERIF))
     _draw_worth(drawing, printed.value, 18, 18)
     top = 62.0
     for place, colour in enumerate(printed.colours[:2]):
@@ -97,6 +97,17 @@ def _draw_action(drawing: Drawing, seen: DealTerminalView, number: int) -> None:
     first = top + (38 if printed.colours else 14)
     room = int((CARD.h - 4 - first) / 11) + 1
     drawing.lines(CARD.w / 2, first, said[:room], Lettering(10.5, anchor="middle"))
+
+
+def title_of(name: str) -> tuple[list[str], float]:
+    """Return the lines of a name beside the worth of a card and their size: the largest in which they have room."""
+    for size in _TITLE_SIZES:
+        width = _TITLE_WIDTH / size
+        lines = broken(name, width)
+        if len(lines) * size <= _TITLE_HEIGHT and max(map(text_width, lines)) <= width:
+            return lines, size
+    smallest = _TITLE_SIZES[-1]
+    return broken(hyphenated(name, _TITLE_WIDTH / smallest), _TITLE_WIDTH / smallest), smallest
 
 
 def _draw_worth(drawing: Drawing, worth: int, x: float, y: float) -> None:
