@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from monopolista import Table
+from monopolista import NOBODY, Table
 from monopolista.games.classic.picture import geometry
 from monopolista.games.classic.picture.geometry import square_area
 from monopolista.games.interface.svg.drawing import Area
+from monopolista.games.interface.svg.picture import picture_of, seen_by
 from monopolista.learn.rendering import rasterize
 
 MARGIN, SCALE = 3, 1000 / 1006
@@ -81,3 +82,15 @@ def test_every_player_is_drawn_within_the_centre(seats: int) -> None:
     spots = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>Player-\d</text>', svg)
     assert len(spots) == seats
     assert all(CENTRE.x < float(one) < CENTRE.x + CENTRE.w for spot in spots for one in spot)
+
+
+def test_every_face_of_the_speedy_die_is_drawn_differently() -> None:
+    table = Table("italy", seats=2, chance=None, options={"speedy": True})
+    drawn = {picture_with(table, face) for face in range(7)}
+    assert len(drawn) == 6  # 5 and 6 are both Mr. Monopoly
+
+
+def picture_with(table: Table[Any, Any, Any, Any], face: int) -> str:
+    state = table.state()
+    state.die_1, state.die_2, state.die_3 = 1, 2, face
+    return picture_of(table.game, seen_by(table.rules, state, NOBODY, names=(), language="en"))

@@ -31,8 +31,12 @@ _PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-_DICE: Final = 2
-"""White dice; a third one has faces of its own, which are named."""
+_THIRD: Final = 2
+"""Place of the Speedy die among the dice."""
+_BUS: Final = 4
+_BUS_BODY: Final = "M7 13h27a3 3 0 0 1 3 3v15h-4a4 4 0 0 0-8 0h-7a4 4 0 0 0-8 0H7Z"
+_BUS_PANES: Final = "M10 16.5h6v6h-6ZM18.5 16.5h6v6h-6ZM27 16.5h7v6h-7Z"
+_HAT: Final = "M11 22C11 13 15 9.5 20 9.5S29 13 29 22ZM6 22.5c8 2.5 20 2.5 28 0c1.5 4-3 5-14 5S4.5 26.5 6 22.5Z"
 _GROUPS: Final = (*COLOURS, "station", "company")
 _FIRST_ROW: Final = 5
 """Groups of deeds in the first of two rows."""
@@ -58,9 +62,9 @@ def _draw_question(drawing: Drawing, seen: ClassicTerminalView, end: float) -> N
     size = min(38, _WIDTH / text_width(title) / 1.05)
     drawing.text(_LEFT, _TOP + 24, cut(title, _WIDTH / size / 1.05), Lettering(size, family=SERIF))
     y = _TOP + 46
-    for number, face in enumerate(seen.view.dice[:_DICE]):
-        _draw_die(drawing, face, Area(_LEFT + number * (_DIE + 10), y, _DIE, _DIE))
-    _draw_bank(drawing, seen, _LEFT + _DICE * (_DIE + 10) + 24, y + _DIE / 2)
+    for number, face in enumerate(seen.view.dice):
+        _draw_die(drawing, face, Area(_LEFT + number * (_DIE + 10), y, _DIE, _DIE), speedy=number == _THIRD)
+    _draw_bank(drawing, seen, _LEFT + len(seen.view.dice) * (_DIE + 10) + 24, y + _DIE / 2)
     said = SCREEN.ending(seen) if seen.view.winners else lines_of(seen)
     lines = [line for words in said for line in broken(words, _WIDTH / 19)]
     room = int((end - y - _DIE - 30) / _LINE)
@@ -68,8 +72,14 @@ def _draw_question(drawing: Drawing, seen: ClassicTerminalView, end: float) -> N
         drawing.text(_LEFT, y + _DIE + 34 + number * _LINE, line, Lettering(19))
 
 
-def _draw_die(drawing: Drawing, face: int, area: Area) -> None:
-    drawing.rect(area, "#ffffff", edge="ink", wide=2, round=9)
+def _draw_die(drawing: Drawing, face: int, area: Area, *, speedy: bool) -> None:
+    drawing.rect(area, "yellow" if speedy else "#ffffff", edge="ink", wide=2, round=9)
+    if speedy and face >= _BUS:
+        moved = f"translate({area.x:.1f} {area.y:.1f}) scale({area.w / 44:.3f})"
+        drawing.path(_BUS_BODY if face == _BUS else _HAT, "ink", moved=moved)
+        if face == _BUS:
+            drawing.path(_BUS_PANES, "card", moved=moved)
+        return
     x, y = area.x + area.w / 2, area.y + area.h / 2
     for across, down in _PIPS.get(face, ()):
         drawing.circle((x + across * 14, y + down * 14), 5, "ink")
