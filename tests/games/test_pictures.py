@@ -19,7 +19,7 @@ DRAWN = [game for game in GAMES if isinstance(GAMES[game], HasPicture)]
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_notebook_shows_the_picture(game: str) -> None:
-    table = Table(GAMES[game].editions()[0], seats=2, seed=1)
+    table: Any = Table(GAMES[game].editions()[0], seats=2, seed=1)
     svg = table._repr_svg_()
     assert svg == table.picture()
     assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"

@@ -9,8 +9,9 @@ from monopolista.games.interface import reports
 from monopolista.simulate.report import charts
 
 NAMES = {name: name for name in ("share", "total", "round", "rounds", "ended", "cut", "red", "part", "rest")}
+Rows = list[dict[str, object]]
 SHARE = {"share": 50.0, "low": 40.0, "high": 60.0}
-CASES = {
+CASES: dict[str, tuple[reports.Chart, Rows]] = {
     "bars": (reports.Bars("name"), [{"name": "a", **SHARE}]),
     "rising": (reports.Rising(), [{"colour": "red", "round": place, **SHARE} for place in (0, 1)]),
     "lengths": (reports.Lengths(2), [{"rounds": 4, "ended": True, "count": 20, **SHARE, "share": 100.0}]),
@@ -19,7 +20,7 @@ CASES = {
 }
 
 
-def drawn(chart: reports.Chart, rows: list[dict[str, object]]) -> str:
+def drawn(chart: reports.Chart, rows: Rows) -> str:
     wide, _ = charts.render(charts.chart(chart, pl.DataFrame(rows), NAMES), "title", "en")
     return wide
 

@@ -11,7 +11,7 @@ from monopolista.games.deal.terminal.prompts import card
 from monopolista.games.interface.svg.picture import seen_by
 from monopolista.learn.rendering import rasterize
 
-HANDS = {"hands": {0: ["sly-deal", "brown-1"], 1: ["deal-breaker"]}}
+HANDS: dict[str, Any] = {"hands": {0: ["sly-deal", "brown-1"], 1: ["deal-breaker"]}}
 
 
 def dealt(**position: Any) -> Table[Any, Any, Any, Any]:
