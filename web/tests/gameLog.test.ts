@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { CLAUSES, type BoxView, type Fact, type StepView } from '../src/generated/protocol.ts';
 import type { Ledger, LedgerEntry } from '../src/core/ledger.ts';
@@ -166,6 +166,28 @@ describe('the log of a game', () => {
     expect([700, 512, 513, 300].map((at) => log.stateAt(at).gains[1])).toEqual([700, 512, 513, 300]);
   });
 
+  it('keeps one state of every 256 moments, and applies no more moments than that to have any of them', () => {
+    const log = logOf(Array.from({ length: 700 }, () => stepOf(gained(1, 1))));
+    log.stateAt(log.length);
+    const applied = vi.spyOn(GAINS, 'apply');
+    const copied = vi.spyOn(globalThis, 'structuredClone');
+    for (let at = 0; at <= log.length; at++) {
+      applied.mockClear();
+      log.stateAt(at);
+      expect(applied.mock.calls.length).toBeLessThan(256);
+    }
+    // One copy for each that was asked for: none was kept in addition.
+    expect(copied).toHaveBeenCalledTimes(log.length + 1);
+  });
+
+  it('keeps a second list of the steps only where some of them do not count', () => {
+    const log = logOf(STEPS);
+    expect(log.firstSteps(log.steps.length)).toBe(log.steps);
+    expect(log.effectiveSteps(log.steps.length)).toBe(log.steps);
+    expect(log.firstSteps(2)).toEqual(STEPS.slice(0, 2));
+    expect(log.effectiveSteps(2)).toEqual(STEPS.slice(0, 2));
+  });
+
   it('finds turns, steps and marks', () => {
     const log = logOf([...STEPS, stepOf(factOf(LEFT, { seat: 1 }))]);
     expect([log.nextTurn(0), log.nextTurn(1), log.nextTurn(3)]).toEqual([1, 3, 6]);
@@ -204,6 +226,20 @@ describe('a take-back in the log of a game', () => {
       [1, 0],
       [1, 0],
     ]);
+  });
+
+  it('keeps one state of every 256 moments of those that count', () => {
+    const log = logOf([
+      ...Array.from({ length: 300 }, () => stepOf(gained(0, 1))),
+      takeBackStep(200),
+      ...Array.from({ length: 300 }, () => stepOf(gained(1, 1))),
+    ]);
+    const copied = vi.spyOn(globalThis, 'structuredClone');
+    expect(log.stateAt(log.length).gains).toEqual([200, 300]);
+    expect(log.stateAt(300).gains).toEqual([300, 0]);
+    expect(log.stateAt(log.length).gains).toEqual([200, 300]);
+    // Each of the three, and after 256 moments one on the way to the end and one on the way that was taken back.
+    expect(copied).toHaveBeenCalledTimes(3 + 2);
   });
 
   it('puts back the state, and what follows goes on from there', () => {

@@ -61,11 +61,9 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   readonly #counting = new EffectiveSteps();
   /** What was taken back: by which moment, and which steps. */
   readonly #gone: { at: number; steps: readonly number[] }[] = [];
-  /** The index of the last effective moment after the first n moments, and of the effective moment before each; -1 for none. */
+  /** The index of the last effective moment after the first n moments, and so before the next one; -1 for none. */
   readonly #last: number[] = [-1];
-  readonly #before: number[] = [];
-  /** The number of effective moments up to and with each, and its turn. */
-  readonly #depths: number[] = [];
+  /** The turn of each moment. */
   readonly #turnOf: Turn[] = [];
   /** How many moments come before each step. */
   readonly #begins: number[] = [];
@@ -96,10 +94,17 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     return this.moments.length;
   }
 
+  /** The first `count` steps. */
+  firstSteps(count: number): readonly StepView[] {
+    return count < this.steps.length ? this.steps.slice(0, count) : this.steps;
+  }
+
   /** Those of the first `count` steps that count: neither take-backs nor what these took back. */
   effectiveSteps(count: number): readonly StepView[] {
+    const steps = this.firstSteps(count);
+    if (this.#gone.length === 0) return steps;
     const gone = this.goneAt(this.before(count));
-    return this.steps.slice(0, count).filter((step, number) => backTo(step) === null && !gone.has(number));
+    return steps.filter((step, number) => backTo(step) === null && !gone.has(number));
   }
 
   /** The kinds of mark that this game can have, each with its colour. */
@@ -117,13 +122,13 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   stateAt(at: number): S {
     const path: number[] = [];
     let place = this.#last[at] ?? -1;
-    for (; place >= 0 && !this.#keyframes.has(place); place = elementAt(this.#before, place)) path.push(place);
+    for (; place >= 0 && !this.#keyframes.has(place); place = elementAt(this.#last, place)) path.push(place);
     const shown = structuredClone(this.#keyframes.get(place) ?? this.#fresh);
-    for (const next of path.reverse()) {
+    for (const [passed, next] of path.reverse().entries()) {
       const { fact, standing } = elementAt(this.moments, next);
       this.#game.apply(shown, fact, this.#box);
       if (standing) this.#game.stand(shown, standing);
-      if (elementAt(this.#depths, next) % KEYFRAME === 0) this.#keyframes.set(next, structuredClone(shown));
+      if ((passed + 1) % KEYFRAME === 0) this.#keyframes.set(next, structuredClone(shown));
     }
     return shown;
   }
@@ -205,15 +210,13 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
 
   /** Enter the next moment; ``gone`` are the steps that its step takes back. */
   #enter(fact: Fact, gone: readonly number[]): void {
-    const index = this.#before.length;
+    const index = this.#turnOf.length;
     const [kind, seat, , back, number] = fact;
     const isBack = kind === TOOK_BACK;
     // Where a step goes back, the next one follows what counted before it.
     const place = elementAt(this.#last, index);
     const after = isBack ? elementAt(this.#last, elementAt(this.#begins, back)) : index;
     const turn = this.#turnOf[isBack ? after : place] ?? NO_TURN;
-    this.#before.push(place);
-    this.#depths.push((this.#depths[place] ?? 0) + 1);
     this.#turnOf.push(this.isTurn(fact) ? { number, seat } : turn);
     this.#last.push(after);
     if (isBack) this.#gone.push({ at: index + 1, steps: gone });

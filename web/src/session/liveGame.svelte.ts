@@ -187,7 +187,7 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     const come = this.#coming.take(moments);
     if (!come) return;
     this.view = come.view;
-    this.steps = this.log?.steps.slice(0, come.view.version) ?? [];
+    this.steps = this.log?.firstSteps(come.view.version) ?? [];
     this.heardAt = come.heardAt;
   }
 
