@@ -20,6 +20,9 @@ export const wordsId = (language: string, part: string) => `\0words-${language}-
 /** What is said to translators alone. */
 const COMMENTS = /^#.*\n/gm;
 
+/** The beginning of a message. */
+const MESSAGE = /^([a-z][\w-]*) *=/m;
+
 /** Make modules of the texts below a folder of the package. */
 export function words(folder: string): Plugin {
   const files = () => globSync(['locales/*/*.ftl', 'games/*/locales/*/*.ftl'], { cwd: folder }).toSorted();
@@ -39,9 +42,23 @@ export function words(folder: string): Plugin {
         (file) => languageOf(file) === language && partOf(file) === part && !UNSEEN.test(file),
       );
       for (const file of own) this.addWatchFile(join(folder, file));
-      return `export default ${JSON.stringify(own.map((file) => readFileSync(join(folder, file), 'utf8').replace(COMMENTS, '')).join('\n'))}`;
+      const text = own.map((file) => readFileSync(join(folder, file), 'utf8').replace(COMMENTS, '')).join('\n');
+      return `export default ${JSON.stringify(messagesIn(text))}`;
     },
   };
+}
+
+/** The messages of a text: by their ids, what follows the equals sign. */
+export function messagesIn(text: string): Record<string, string> {
+  const [before = '', ...rest] = text.split(MESSAGE);
+  if (before.trim()) throw new Error(`no message begins with ${before.trim()}`);
+  const found: Record<string, string> = {};
+  for (let place = 0; place < rest.length; place += 2) {
+    const [id = '', source = ''] = rest.slice(place, place + 2);
+    if (id in found) throw new Error(`there are two messages ${id}`);
+    found[id] = source.trimEnd();
+  }
+  return found;
 }
 
 /** Which texts there are, by language and part, and how each is fetched. */

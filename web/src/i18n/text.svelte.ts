@@ -1,6 +1,5 @@
 /** Every word on the screen, in the reader's language; a change of language changes everything at once. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
 import words from 'virtual:words';
@@ -8,11 +7,12 @@ import words from 'virtual:words';
 import type { MessageArguments, MessageId } from '../generated/messages.ts';
 import { FALLBACK, LANGUAGES, type Language } from '../generated/protocol.ts';
 import { Preference } from '../platform/preference.svelte.ts';
+import { Messages, type Values } from './messages.ts';
 import { preferredLocales } from './preferredLocales.ts';
 
 /** A name in the languages that have one for it. */
 export type Names = Partial<Record<Language, string>>;
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
 
 /** What a message needs to be given; of several messages, what all of them need together. */
 export type ArgumentsOf<Id extends MessageId> = (
@@ -30,9 +30,10 @@ const KNOWN = Object.keys(LANGUAGES) as Language[];
 const HELD = '\u00a0';
 /** What all games share, and how each is offered. */
 const SHARED = 'all';
-const bundles = Object.fromEntries(
-  KNOWN.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
-) as Record<Language, FluentBundle>;
+const messages = Object.fromEntries(KNOWN.map((language) => [language, new Messages(language)])) as Record<
+  Language,
+  Messages
+>;
 /** The texts that are there, or on their way: a language's, and of those what all share or what one game says. */
 const brought: Record<string, Promise<void> | undefined> = {};
 
@@ -41,9 +42,7 @@ function bringPart(language: Language, part: string): Promise<void> {
   if (brought[name]) return brought[name];
   const fetched = words[name];
   if (!fetched) throw new Error(`there are no texts ${name}`);
-  const coming = fetched().then(({ default: source }) => {
-    for (const error of bundles[language].addResource(new FluentResource(source))) console.error(name, error);
-  });
+  const coming = fetched().then(({ default: part }) => messages[language].add(part));
   brought[name] = coming;
   coming.catch(() => (brought[name] = undefined));
   return coming;
@@ -109,12 +108,12 @@ export const text = new Text();
 
 /** Whether there is a message of this id. */
 export function has(id: string): boolean {
-  return bundles[text.language].hasMessage(id);
+  return messages[text.language].has(id);
 }
 
 /** Whether a message only echoes what another of the same step says. */
 export function echoes(id: string): boolean {
-  return bundles[text.language].getMessage(id)?.attributes['echo'] !== undefined;
+  return messages[text.language].hasAttribute(id, 'echo');
 }
 
 /** The message of an id; money is passed ready-made. */
@@ -127,16 +126,9 @@ export function t<const Id extends MessageId>(
 
 /** The message of an id of which only the beginning is known before the page runs; says what is missing. */
 export function lookUp(id: string, values?: Values): string {
-  const bundle = bundles[text.language];
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) {
-    console.error(`no message ${id} in ${text.language}`);
-    return id;
-  }
-  const errors: Error[] = [];
-  const formatted = bundle.formatPattern(pattern, values, errors);
-  for (const error of errors) console.error(id, error);
-  return formatted;
+  const said = messages[text.language].say(id, values);
+  if (said === undefined) console.error(`no message ${id} in ${text.language}`);
+  return said ?? id;
 }
 
 /** A name in the reader's language, else in the box's. */
