@@ -147,7 +147,21 @@ describe('the log of a game', () => {
 
   it('lists the same movements however it was asked before', () => {
     const log = logOf([...STEPS, takeBackStep(1), stepOf(gained(1, 7))]);
-    for (const at of [1, 4, 5, 7, 3, 6, 2, 7]) expect(log.movements(at)).toEqual(logOf(log.steps).movements(at));
+    const read = log.movementReader();
+    for (const at of [1, 4, 5, 7, 3, 6, 2, 7]) expect(read(at)).toEqual(logOf(log.steps).movements(at));
+  });
+
+  it('leaves the movements to their reader, which continues where it was', () => {
+    const log = logOf(STEPS);
+    const booked = vi.spyOn(Gains.prototype, 'book');
+    const booksFor = (read: (at: number) => unknown, at: number) => {
+      booked.mockClear();
+      read(at);
+      return booked.mock.calls.length;
+    };
+    const read = log.movementReader();
+    expect([3, 5, 5].map((at) => booksFor(read, at))).toEqual([3, 2, 0]);
+    expect(booksFor(log.movementReader(), 5)).toBe(5);
   });
 
   it('has the state after any number of moments', () => {

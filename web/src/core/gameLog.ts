@@ -68,8 +68,6 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   /** How many moments come before each step. */
   readonly #begins: number[] = [];
   readonly #keyframes = new Map<number, S>();
-  /** The books as computed last; later entries continue them unless a take-back came in between. */
-  #booked: Booked | null = null;
 
   constructor(game: GameDefinition<B, T, S>, box: B, seats: number) {
     this.#game = game;
@@ -145,13 +143,16 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
 
   /** The movements of money in the first ``at`` moments that count. */
   movements(at: number): readonly Movement[] {
-    const { books, upTo, movements } = this.#booksBefore(at);
-    const added = this.entries(at, upTo).flatMap((entry) => {
-      const entries = entry.gone ? null : books.book(entry.fact, entry.clause);
-      return entries ? [{ ...entry, entries }] : [];
-    });
-    this.#booked = { books, upTo: at, movements: [...movements, ...added] };
-    return this.#booked.movements;
+    return this.movementReader()(at);
+  }
+
+  /** Read the movements again and again: each time continues from the last. The reader has them, and the log has not. */
+  movementReader(): (at: number) => readonly Movement[] {
+    let booked: Booked | null = null;
+    return (at) => {
+      booked = this.#book(at, booked);
+      return booked.movements;
+    };
   }
 
   /** The number of the turn after the first ``at`` moments, turns that were taken back by then left out. */
@@ -201,11 +202,17 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     return new Set(this.#gone.flatMap((one) => (one.at <= at ? one.steps : [])));
   }
 
-  /** The books from which the entries up to the first `at` moments continue; new books after a take-back since. */
-  #booksBefore(at: number): Booked {
-    const booked = this.#booked;
-    if (booked && booked.upTo <= at && !this.#gone.some((one) => one.at > booked.upTo && one.at <= at)) return booked;
-    return { books: this.#game.ledger(this.#box), upTo: 0, movements: [] };
+  /** Book the first `at` moments, from what was booked before on; in new books after a take-back since. */
+  #book(at: number, before: Booked | null): Booked {
+    const continues = before && before.upTo <= at && !this.#gone.some((one) => one.at > before.upTo && one.at <= at);
+    const { books, upTo, movements } = continues
+      ? before
+      : { books: this.#game.ledger(this.#box), upTo: 0, movements: [] };
+    const added = this.entries(at, upTo).flatMap((entry) => {
+      const entries = entry.gone ? null : books.book(entry.fact, entry.clause);
+      return entries ? [{ ...entry, entries }] : [];
+    });
+    return { books, upTo: at, movements: [...movements, ...added] };
   }
 
   /** Enter the next moment; ``gone`` are the steps that its step takes back. */
