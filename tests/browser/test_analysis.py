@@ -132,6 +132,7 @@ def card_game() -> Table:
     return table
 
 
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(PHONE, ACROSS)
 def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, visit: Visit, size: ViewportSize) -> None:
     laid = finished(server, 4, NAMES)

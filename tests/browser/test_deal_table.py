@@ -234,6 +234,7 @@ def pattern(name: str) -> re.Pattern[str]:
     return re.compile(rf"\b{name}\b")
 
 
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
 def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, size: ViewportSize) -> None:
     table = table_of(laid(turn=4))
@@ -291,6 +292,7 @@ def test_who_is_told_no_reads_what_they_wanted_themselves(visit: Visit) -> None:
     expect(player.page.locator(".asks")).to_have_text(re.compile("^You want .+ from Bruno\\.$"))
 
 
+@pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, LEVEL)
 def test_the_end_on_a_desk_leaves_each_of_its_answers_in_reach(visit: Visit, size: ViewportSize) -> None:
     mine = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2", "company: company-1"]
