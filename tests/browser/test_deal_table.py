@@ -22,6 +22,13 @@ from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 from tests.games.deal.scenario import position
 
+_BEYOND_THEIR_NOTES = """() => [...document.querySelectorAll('[data-purse] .note')].filter((note) => {
+  const range = document.createRange();
+  range.selectNodeContents(note.firstChild);
+  return range.getBoundingClientRect().right > note.getBoundingClientRect().right;
+}).map((note) => note.innerText)"""
+"""The values of notes that are wider than these."""
+
 
 def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
     """Sit down on the first seat of a table."""
@@ -197,9 +204,8 @@ def test_the_quick_reference_is_one_key_away(visit: Visit) -> None:
 
 def test_the_value_of_every_note_is_seen_whole_on_a_phone(visit: Visit) -> None:
     player = sit(visit, POSITIONS["to-play"](), Device(phone=True))
-    notes = player.page.locator("[data-purse] .note")
-    assert "10" in notes.all_inner_texts()
-    assert notes.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    assert "10" in player.page.locator("[data-purse] .note").all_inner_texts()
+    assert player.page.evaluate(_BEYOND_THEIR_NOTES) == []
 
 
 def test_who_watches_sees_no_hand(visit: Visit) -> None:
