@@ -127,7 +127,7 @@ def test_a_suggestion_raises_no_more_than_is_missing() -> None:
 
 
 def test_a_suggestion_for_the_fine_raises_nothing_for_the_rent_after_the_move() -> None:
-    hotels = dict.fromkeys(ORANGE, 5)
+    hotels: dict[int, int] = dict.fromkeys(ORANGE, 5)
     game = position(owns={0: (*STATIONS, 12, 28), 1: ORANGE}, built=hotels, jailed={0: 2}, cash={0: 22})
     game.roll(4, 5)
     assert [step.action for step in suggestion(game.table, 0)] == ["mortgage 12"]
