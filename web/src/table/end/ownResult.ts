@@ -11,16 +11,16 @@ export function bestSeat(mine: readonly number[], players: readonly { place: num
 
 /**
  * The step that moved a seat's odds most in the direction of its result; null where none turned the game so. What came
- * before the first turn is the deal, and turned nothing.
+ * before the first step of a player is the deal, and turned nothing.
  */
 export function turningPoint(
   { turnings }: CourseView,
   seat: number,
   hasWon: boolean,
-  turnOf: (step: number) => number,
+  first: number,
 ): TurningView | null {
   const gain = ({ added }: TurningView) => (hasWon ? 1 : -1) * (added[seat] ?? 0);
-  const [most] = turnings.filter(({ step }) => turnOf(step) > 0).sort((one, other) => gain(other) - gain(one));
+  const [most] = turnings.filter(({ step }) => step >= first).sort((one, other) => gain(other) - gain(one));
   return most && gain(most) > 0 ? most : null;
 }
 
