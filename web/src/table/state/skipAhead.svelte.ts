@@ -29,7 +29,7 @@ export class SkipAhead {
     const { room, cast, mine, table } = this.#session;
     const skipping = room?.skipping ?? [];
     const isRobot = ({ kind, standIn }: SeatView, seat: number) =>
-      (kind === 'bot' || standIn) && table?.players[seat]?.playing;
+      (kind === 'bot' || standIn) && table?.players[seat]?.playing !== false;
     if (!cast.some(isRobot)) return [];
     return cast.flatMap(({ kind, present, program, standIn }, seat) => {
       const answers = kind === 'person' && present && !program && !standIn;
