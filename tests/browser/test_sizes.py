@@ -338,14 +338,16 @@ def test_an_auction_of_five_on_a_phone_held_across_lays_no_answer_on_the_rents(v
 def test_the_sums_of_an_auction_by_the_clock_stand_above_its_answers(
     visit: Visit, size: ViewportSize, language: str
 ) -> None:
-    table = walk(opened(4, edition="belgium-fr", at={0: 26}), "1 4")  # to the longest name on the board
+    table = Table("belgium-fr", seats=4, chance=None)
+    table.set_position(at={0: 29})
+    walk(table, "1 4")  # to a name that makes a heading of two lines
     for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
         table.play(seat, action)
     player, scene = come(visit, table, size, language)
     scene.change_game(countdown=server_messages.CountdownView("auction", [0], 15_000, 14_000))
     expect(player.page.get_by_role("timer")).to_be_visible()
     rest(player.page)
-    assert hidden(player.page, "#question-head", ".high .price", ".note", "[data-main]", "[role=timer]") == []
+    assert hidden(player.page, "#question-head", ".high .price", ".question .note", "[data-main]", "[role=timer]") == []
 
 
 def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:
