@@ -11,7 +11,7 @@ export function bestSeat(mine: readonly number[], players: readonly { place: num
 
 /**
  * The step that moved a seat's odds most in the direction of its result; null where none turned the game so. What came
- * before the first step of a player is the deal, and turned nothing.
+ * before the first step of a player was chance alone, and turned nothing.
  */
 export function turningPoint(
   { turnings }: CourseView,
