@@ -99,6 +99,31 @@ def test_what_calls_a_kernel_without_a_file_is_kept_for_the_next_process(tmp_pat
     assert [python(program, PACKAGE.parent, **settings) for _ in range(2)] == ["1", "0"]
 
 
+@pytest.mark.process
+def test_machine_code_of_an_earlier_process_is_loaded_without_what_compiles(tmp_path: Path) -> None:
+    program = "import sys; from tests.engine.probes import scribbled\n"
+    program += "print(scribbled()[:8], 'numba.np.linalg' in sys.modules)"
+    settings = {"MONOPOLISTA_COMPILED": "1", "NUMBA_CACHE_DIR": str(tmp_path), "NUMBA_OPT": "0"}
+    (first, compiles), (second, loads) = (python(program, PACKAGE.parent, **settings).split() for _ in range(2))
+    assert (compiles, loads) == ("True", "False")
+    assert first == second
+
+
+@pytest.mark.process
+def test_a_kernel_that_needs_a_pass_that_is_left_out_does_not_compile(tmp_path: Path) -> None:
+    source = tmp_path / "enclosing.py"
+    source.write_text(
+        "from monopolista.engine.jit import kernel\n"
+        "@kernel\n"
+        "def doubled(number: int) -> int:\n"
+        "    return (lambda one: 2 * one)(number)\n"
+    )
+    program = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\nimport enclosing, numba\n"
+    program += "try: enclosing.doubled(1)\nexcept numba.core.errors.NumbaError: print('refused')"
+    settings = {"MONOPOLISTA_COMPILED": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
+    assert python(program, PACKAGE.parent, **settings) == "refused"
+
+
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """A copy of the package whose sources can be edited."""

@@ -188,6 +188,8 @@ def _compiled(function: F, apart: bool = False) -> F:
 
     called = numba_linking.ApartCompiler if apart else numba_linking.CalledCompiler
     entry = _dispatcher(function, entry_dir(function.__module__), pipeline_class=numba_linking.EntryCompiler)
+    if not _is_created_at_run_time(function):
+        entry._cache = numba_linking.EntryCache(function)
 
     @cache
     def callee() -> Any:

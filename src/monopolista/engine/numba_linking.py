@@ -12,6 +12,8 @@ from typing import Any, Final
 from numba.core import caching, codegen, compiler, types
 from numba.np import arrayobj
 
+from monopolista.engine import numba_pipeline
+
 OURS: Final = "_ZN11monopolista"
 """Mangled prefix of the names of our own kernels."""
 ROUNDS: Final = 2
@@ -28,7 +30,7 @@ _arrayobj: Any = arrayobj
 _types: Any = types
 _from_either_end: Any = _arrayobj.fix_integer_index
 _Library: Any = codegen.JITCodeLibrary
-_Compiler: Any = compiler.Compiler
+_Compiler: Any = numba_pipeline.KernelCompiler
 _Kept: Any = caching.CompileResultCacheImpl
 _Cache: Any = caching.FunctionCache
 
@@ -178,6 +180,19 @@ class _KeptCalled(_Kept):
             call_helper=None,
             metadata=None,
         )
+
+
+class EntryCache(_Cache):
+    """Cache of kernels for Python."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return a kernel that an earlier process compiled, None where there is none.
+
+        Numba first imports all that it can compile. Machine code does not need that, and it takes longer than the
+        rest of the loading.
+        """
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
 
 
 class CalledCache(_Cache):
