@@ -10,24 +10,18 @@ from typing import Any, NamedTuple
 from monopolista.engine.decision_log import GameLogger, LogBuffers, game_logger
 from monopolista.engine.jit import kernel, rebound
 from monopolista.engine.seats import Seat
-from monopolista.engine.stepping import Begin, GameKernels, Open, Places, Step, StepOutputs, Table, opener, steps_of
+from monopolista.engine.stepping import GameKernels, Open, Places, Step, StepOutputs, Table, opener, stepper
 
 # What the functions below call: ``entry_points`` puts the kernels of a game in their place.
 own: Any = None
-begin: Any = None
 step: Any = None
 open_all: Any = None
 log_all: Any = None
 
 
-def begin_games(table: Table, places: Places, wanted: Any, shown: StepOutputs) -> None:
-    """Begin an episode in each selected place, and write the first agent's observation."""
-    begin(table, places, wanted, shown)
-
-
-def step_games(table: Table, places: Places, actions: Any, shown: StepOutputs) -> None:
-    """Carry out an agent's action in each place."""
-    step(table, places, actions, shown)
+def step_games(table: Table, places: Places, calls: Any, actions: Any, shown: StepOutputs) -> None:
+    """Do in each place what its call says: apply an agent's action, begin an episode, or show the game anew."""
+    step(table, places, calls, actions, shown)
 
 
 def open_games(table: Table, places: Places) -> None:
@@ -53,7 +47,6 @@ def write_seen(table: Table, places: Places, seat: Seat, shown: Any, row: Any) -
 class EntryPoints(NamedTuple):
     """The kernels of a game that Python calls."""
 
-    begin_games: Begin
     step_games: Step
     open_games: Open
     log_games: GameLogger
@@ -63,11 +56,9 @@ class EntryPoints(NamedTuple):
 
 def entry_points(kernels: GameKernels, module: str) -> EntryPoints:
     """Return the entry points of a game, from its own kernels and the name of their module."""
-    steps = steps_of(kernels)
-    names = {"own": kernels, "begin": steps.begin, "step": steps.step}
+    names = {"own": kernels, "step": stepper(kernels)}
     names |= {"open_all": opener(kernels), "log_all": game_logger(kernels)}
     return EntryPoints(
-        kernel(rebound(begin_games, module, names)),
         kernel(rebound(step_games, module, names)),
         kernel(rebound(open_games, module, names)),
         kernel(rebound(log_games, module, names)),

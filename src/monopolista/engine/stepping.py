@@ -4,13 +4,15 @@ The kernels here are the same for all games. Each game provides those of ``GameK
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from monopolista.engine.episodes import (
     FOR_WINNING,
+    KNOWN,
     NEXT_STEP,
     SAME_STEP,
     STILL_OFFERED,
+    Episode,
     draw_seed,
     ended,
     has_player,
@@ -25,6 +27,16 @@ from monopolista.engine.seats import NOBODY, Seat, holds
 
 NO_ACTION = -1
 """In place of an action's number: it has none."""
+
+# What a call does in a place. One kernel does all of it: a game is most of its machine code, and compiled once.
+STEP: Final = 0
+"""Apply the action of the place."""
+BEGIN: Final = 1
+"""Begin an episode."""
+SHOW: Final = 2
+"""Write observation and mask anew, whatever their rows hold."""
+LEAVE: Final = 3
+"""Leave the place as it is."""
 
 blank_tally = blanker(GameCounters)
 
@@ -163,24 +175,14 @@ class GameKernels(Protocol):
 
 
 Open = Callable[[Table, Places], None]
-Begin = Callable[[Table, Places, Any, StepOutputs], None]
-Step = Callable[[Table, Places, Any, StepOutputs], None]
+Step = Callable[[Table, Places, Any, Any, StepOutputs], None]
 _OnePlace = Callable[[Table, Places, Place, StepOutputs], None]
 _Act = Callable[[Table, Places, Place, int, StepOutputs], None]
 _Play = Callable[[Table, Places, Place], None]
 
 
-class Steps(NamedTuple):
-    """Kernels that play episodes, each on all places at once."""
-
-    begin: Begin
-    """``begin(table, places, wanted, shown)``: begins an episode in each place with a 1 in ``wanted`` (int8)."""
-    step: Step
-    """``step(table, places, actions, shown)``: applies one action number (int64) in each place."""
-
-
-def steps_of(own: GameKernels) -> Steps:
-    """Return the kernels that play a game's episodes.
+def stepper(own: GameKernels) -> Step:
+    """Return the kernel that plays a game's episodes, in all places at once.
 
     Parameters
     ----------
@@ -189,43 +191,41 @@ def steps_of(own: GameKernels) -> Steps:
 
     Returns
     -------
-    Steps
-        ``begin`` and ``step``, which share their parts.
+    callable
+        ``step_all(table, places, calls, actions, shown)``. ``calls`` (int8) says for each place what is done there:
+        STEP, BEGIN, SHOW or LEAVE. ``actions`` (int64) holds the number of the action of each place with a STEP.
     """
-    play, show = _playing(own), _showing(own)
+    play, show = _playing(own), shower(own)
     begin = _beginning(own, play)
-    return Steps(_begin_wanted(begin, show), _step_all(begin, _stepping(own, play), show))
-
-
-def _begin_wanted(begin: _OnePlace, show: _OnePlace) -> Begin:
-    @kernel
-    def begin_wanted(table: Table, places: Places, wanted: Any, shown: StepOutputs) -> None:
-        for place in range(len(places.games)):
-            if wanted[place] == 1:
-                begin(table, places, place, shown)
-                show(table, places, place, shown)
-
-    return begin_wanted
-
-
-def _step_all(begin: _OnePlace, step: _Act, show: _OnePlace) -> Step:
-    renew = _renewing(begin, show)
+    step, renew = _stepping(own, play), _renewing(begin, show)
 
     @kernel
-    def step_all(table: Table, places: Places, actions: Any, shown: StepOutputs) -> None:
+    def step_all(table: Table, places: Places, calls: Any, actions: Any, shown: StepOutputs) -> None:
         course = table.courses[0]
         for place in range(len(places.games)):
-            episode = places.episodes[place]
-            shown.rewards[place][:] = 0
-            if not ended(episode):
+            call, episode = calls[place], places.episodes[place]
+            if call == LEAVE:
+                continue
+            if call == STEP:
+                shown.rewards[place][:] = 0
+            if call == SHOW:
+                _forget_shown(episode)
+            elif call == BEGIN or (ended(episode) and course.begins == NEXT_STEP):
+                begin(table, places, place, shown)
+            elif not ended(episode):
                 step(table, places, place, actions[place], shown)
                 if ended(episode) and course.begins == SAME_STEP:
                     renew(table, places, place, shown)
-            elif course.begins == NEXT_STEP:
-                begin(table, places, place, shown)
             show(table, places, place, shown)
 
     return step_all
+
+
+@kernel
+def _forget_shown(episode: Episode) -> None:
+    """Mark everything that the rows of a place hold as out of date."""
+    for cell in range(KNOWN):
+        episode.shown[cell] = 0
 
 
 def opener(own: GameKernels) -> Open:
@@ -370,7 +370,20 @@ def _paying(own: GameKernels) -> _OnePlace:
     return pay
 
 
-def _showing(own: GameKernels) -> _OnePlace:
+def shower(own: GameKernels) -> _OnePlace:
+    """Return the kernel that writes what an agent sees in a place.
+
+    Parameters
+    ----------
+    own : GameKernels
+        The game's own kernels.
+
+    Returns
+    -------
+    callable
+        ``show(table, places, place, shown)``.
+    """
+
     @kernel
     def show(table: Table, places: Places, place: Place, shown: StepOutputs) -> None:
         """Write observation and mask of the seat that acts; after the end, of the seat that acted last."""

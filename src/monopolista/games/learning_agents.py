@@ -3,9 +3,8 @@ games.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from types import SimpleNamespace
 from typing import Any, Final, Generic
 
@@ -15,14 +14,14 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.decision_log import LogBuffers
 from monopolista.engine.entry_points import EntryPoints, entry_points
-from monopolista.engine.episodes import KNOWN, Course, Episode, ended
+from monopolista.engine.episodes import Course, Episode
 from monopolista.engine.events import Event
 from monopolista.engine.game_counters import GameCounters
-from monopolista.engine.jit import COMPILED, kernel, rebound
+from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import pack, seen_dtype, unpack
-from monopolista.engine.seats import NOBODY, Seat
-from monopolista.engine.stepping import GameKernels, Places, StepOutputs, Table
+from monopolista.engine.seats import Seat
+from monopolista.engine.stepping import BEGIN, LEAVE, SHOW, STEP, GameKernels, Places, StepOutputs, Table, shower
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.learning import (
     AgentsError,
@@ -38,6 +37,7 @@ from monopolista.games.interface.learning import (
     as_kernel_argument,
     length_of,
 )
+from monopolista.games.interface.simulator import Kernel
 
 NO_LIMIT: Final = 1 << 30
 """More decisions than any game has."""
@@ -107,31 +107,6 @@ def _entries(agents: "Agents[B]", setting: Setting[B]) -> EntryPoints:
     return entry_points(hosting, __name__)
 
 
-# What ``show_games`` calls: the kernels of a game are put in its place.
-own: Any = None
-
-
-def show_games(table: Table, places: Places, shown: StepOutputs) -> None:
-    """Write the observation and the mask of each game, whatever their rows contain."""
-    for place in range(len(places.games)):
-        game, episode = places.games[place], places.episodes[place]
-        observation, mask = shown.observations[place], shown.masks[place]
-        seat: Seat = episode.asked if episode.asked != NOBODY else max(episode.acted, 0)
-        for cell in range(KNOWN):
-            episode.shown[cell] = 0
-        own.observe(table.printed, game, places.seen[place], seat, episode.shown, observation)
-        if episode.asked == NOBODY or ended(episode):
-            mask[:] = 0
-        else:
-            own.list_actions(table.printed, game, seat, table.offers[0], episode.shown, mask)
-
-
-@cache
-def _shower(kernels: Any) -> Callable[[Table, Places, StepOutputs], None]:
-    """Return ``show_games`` for the kernels of a game."""
-    return kernel(rebound(show_games, kernels.__name__, {"own": kernels}))
-
-
 class GamePlaces:
     """Parallel games in this process."""
 
@@ -151,14 +126,23 @@ class GamePlaces:
         )  # fmt: skip
         self._printed = agents.printed_row(self._table.printed, setting.seats)
         buffers.observations[:] = self._printed
+        self._steps, self._no_actions = np.full(count, STEP, np.int8), np.zeros(count, np.int64)
 
     def begin(self, wanted: NDArray[np.int8]) -> None:
         """Begin an episode in each selected place."""
-        self._entries.begin_games(self._table, self._places, as_kernel_argument(wanted), self._shown)
+        self._call(np.where(wanted == 1, BEGIN, LEAVE).astype(np.int8), self._no_actions)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out an action in each place."""
-        self._entries.step_games(self._table, self._places, as_kernel_argument(actions), self._shown)
+        self._call(self._steps, actions)
+
+    def _call(self, calls: NDArray[np.int8], actions: NDArray[np.int64]) -> None:
+        given = as_kernel_argument(calls), as_kernel_argument(actions)
+        self._entries.step_games(self._table, self._places, *given, self._shown)
+
+    def kernels(self) -> Sequence[Kernel]:
+        """Return what can be compiled before the first step: observations and masks."""
+        return ((shower(self._agents.kernels), (self._table, self._places, 0, self._shown)),)
 
     def see(self, seat: int) -> NDArray[np.float32]:
         """Return a seat's observation of the first game."""
@@ -196,7 +180,7 @@ class GamePlaces:
             _words(places.streams[place])[:] = bots
         _forget_events(places.games)
         self._agents.hide_from(places.games, seat)
-        _shower(self._agents.kernels)(self._table, places, self._shown)
+        self._call(np.full(len(places.games), SHOW, np.int8), self._no_actions)
 
     def playing(self, seat: int) -> bool:
         """Say whether a seat is still in the first game."""
