@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,8 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiled:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     found: Compiled = []
 
-    def run(_: Any, calls: list[tuple[Any, Any, int | None]], done: Any) -> None:
-        for _, work, part in calls:
+    def run(_: Any, stages: list[list[tuple[Any, Any, int | None]]], done: Any) -> None:
+        for _, work, part in chain(*stages):
             found.append((work.name, part))
             done()
 
@@ -45,6 +46,12 @@ def test_parts_are_compiled_once_for_all_works(compiled: Compiled) -> None:
     compiled.clear()
     compile_once(JOB, print, *works_of(JOB))
     assert compiled == []
+
+
+def test_what_environments_have_of_their_own_is_compiled_beside_the_parts(compiled: Compiled) -> None:
+    compile_once(JOB, print, ENVIRONMENTS)
+    name = ENVIRONMENTS.name
+    assert compiled == [*((name, part) for part in [*PARTS, len(PARTS)]), (name, None)]
 
 
 @pytest.mark.usefixtures("compiled")
@@ -79,7 +86,7 @@ def test_an_error_of_any_part_ends_the_compilation() -> None:
     done: list[None] = []
     calls = [("",), ("no such register",), ("",)]
     with pytest.raises(CompilationError, match=r"^no such register$"):
-        precompile.run_in_processes(str, calls, lambda: done.append(None))
+        precompile.run_in_processes(str, [calls, [("never",)]], lambda: done.append(None))
     assert len(done) == 2
 
 
@@ -95,7 +102,7 @@ def test_the_command_compiles_all_games_and_says_where(
     assert main(["compile"]) == 0
     output = capsys.readouterr()
     assert output.out == f"All kernels are compiled, in {tmp_path}.\n"
-    assert "Compiling the kernels of classic in 8 parts" in output.err
+    assert "Compiling the kernels of classic in 9 parts" in output.err
     assert compiled.count((ENVIRONMENTS.name, None)) == len(GAMES)
     assert main(["compile"]) == 0
     assert capsys.readouterr().err == ""

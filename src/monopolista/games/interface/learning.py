@@ -16,6 +16,7 @@ from monopolista.engine.seats import SEATS
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.rules_adapter import Draw
+from monopolista.games.interface.simulator import Kernel
 
 B = TypeVar("B", default=Any)
 Words = NDArray[np.uint32]
@@ -195,6 +196,10 @@ class Places(Protocol):
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out an action in each place, shape (count,)."""
+        ...
+
+    def kernels(self) -> Sequence[Kernel]:
+        """Return what can be compiled before the first step, beside the rules and bots, with arguments."""
         ...
 
     def see(self, seat: int) -> NDArray[np.float32]:

@@ -1,6 +1,6 @@
 """All works whose kernels can be compiled in advance: simulations, rollouts, positions and environments."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -9,12 +9,24 @@ from monopolista.engine.episodes import FOR_WINNING, SAME_STEP
 from monopolista.engine.records import to_bytes
 from monopolista.games import GAMES, game_of
 from monopolista.games.interface.game import Game
-from monopolista.games.interface.learning import Setting
-from monopolista.games.interface.simulator import Job
+from monopolista.games.interface.learning import Places, Setting
+from monopolista.games.interface.simulator import Job, Kernel
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.position_sampling import PositionSampling
 from monopolista.simulate.runner.precompile import COUNTING, Work
+
+
+def _places(job: Job, count: int) -> Places:
+    """Return games at the table of a job, whose first seat is an agent's."""
+    seats = len(job.bots)
+    setting = Setting(job.box, seats, frozenset({0}), job.bots, job.most_turns, job.most_turns, SAME_STEP, FOR_WINNING)
+    return game_of(job.box.id).learning.places(setting, count)
+
+
+def environment_kernels(job: Job) -> Sequence[Kernel]:
+    """Return what environments have beside the rules and bots of a game, with arguments."""
+    return _places(job, 1).kernels()
 
 
 def step_environment(job: Job, first: int, count: int) -> None:
@@ -27,9 +39,7 @@ def step_environment(job: Job, first: int, count: int) -> None:
     first, count : int
         Seed of the first game, and number of games.
     """
-    seats = len(job.bots)
-    setting = Setting(job.box, seats, frozenset({0}), job.bots, job.most_turns, job.most_turns, SAME_STEP, FOR_WINNING)
-    places = game_of(job.box.id).learning.places(setting, count)
+    places = _places(job, count)
     places.buffers.seed({place: first + place for place in range(count)})
     places.begin(np.ones(count, np.int8))
     places.step(places.buffers.masks.argmax(axis=1))
@@ -37,7 +47,7 @@ def step_environment(job: Job, first: int, count: int) -> None:
     places.hide_from(0, np.random.default_rng(first))
 
 
-ENVIRONMENTS: Final = Work("learn", step_environment, "environments")
+ENVIRONMENTS: Final = Work("learn", step_environment, "environments", environment_kernels)
 
 
 def usual_job(game: Game[Any, Any]) -> Job:

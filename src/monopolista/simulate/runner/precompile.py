@@ -1,13 +1,14 @@
 """Compilation before a run: parts in parallel, then the entry points that link them.
 
-A separate process compiles each part, because a compiler never frees its memory.
+A process compiles several parts one after the other: it has imported Numba by then, and knows the kernels that parts
+have in common. It keeps all that it has seen in memory.
 """
 
 import gc
 import signal
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import version
@@ -16,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
 from monopolista.games.interface.errors import MonopolistaError
-from monopolista.games.interface.simulator import Job
+from monopolista.games.interface.simulator import Job, Kernel
 from monopolista.simulate.runner.chunk_worker import play_chunk
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent
 from monopolista.simulate.runner.worker_limit import limit_of
@@ -31,11 +32,13 @@ class Work(NamedTuple):
     """``play(job, first, count)``: plays some games of a job."""
     name: str
     """Name that marks its kernels in the cache."""
+    kernels: Callable[[Job], Sequence[Kernel]] | None = None
+    """``kernels(job)``: what it has beside the parts of a game and can be compiled with them; None for nothing."""
 
 
 COUNTING: Final = Work("simulation", play_chunk, "counting")
-COMPILER_MEMORY: Final = 768 * 2**20
-"""Memory of a process that compiles one part, in bytes: at most 680 MiB were measured."""
+COMPILER_MEMORY: Final = 1152 * 2**20
+"""Memory of a process that compiles parts and a work, in bytes: we measured at most 1,082 MiB."""
 WORK_COST: Final = 2.6
 """Cost of linking the parts for a work, in parts: we measured 65 s and 25 s, two at once on two cores."""
 _LONGEST = 600
@@ -75,19 +78,24 @@ def compile_once(job: Job, say: Callable[[str], None], *works: Work) -> None:
     if not missing:
         return
     parts = _mark(job, cache_dir(f"{_kernels(job)}.bots"), "parts")
-    first = [] if parts.exists() else [(job, missing[0], part) for part in range(job.simulator.parts)]
+    first = [] if parts.exists() else _first_calls(job, missing)
     named = ", ".join(job.own) or f"the kernels of {job.simulator.name}"
     progress = Progress([1.0] * len(first) + [WORK_COST] * len(missing), say, lanes_for(len(first) or len(missing)))
     if first:
         say(f"Compiling {named} in {progress.total} parts; this is done once and takes a minute or two …")
-        run_in_processes(_compiled, first, progress.add)
-        _set(parts)
     else:
         say(f"Compiling {named} …")
-    run_in_processes(_compiled, [(job, work, None) for work in missing], progress.add)
+    run_in_processes(_compiled, (first, [(job, work, None) for work in missing]), progress.add)
+    _set(parts)
     for work in missing:
         if not job.own:
             _set(_whole(job, work))
+
+
+def _first_calls(job: Job, works: Sequence[Work]) -> list[tuple[Job, Work, int]]:
+    """Return the parts of a game, and after them one for each work that has kernels of its own."""
+    parts = [(job, works[0], part) for part in range(job.simulator.parts)]
+    return parts + [(job, work, job.simulator.parts) for work in works if work.kernels]
 
 
 def mark_compiled(job: Job, *works: Work) -> None:
@@ -144,15 +152,17 @@ def lanes_for(calls: int) -> int:
     return limit_of(calls, each=COMPILER_MEMORY).workers
 
 
-def compile_part(job: Job, part: int) -> None:
-    """Compile one of the parts of a game.
+def compile_part(job: Job, part: int, work: Work = COUNTING) -> None:
+    """Compile one of the parts of a game, or what a work has beside them.
 
     Parameters
     ----------
     job : Job
         Games that will be played.
     part : int
-        Number of the part, below ``job.simulator.parts``.
+        Number of the part, below ``job.simulator.parts``; any other number means the kernels of the work.
+    work : Work
+        What is done with the games.
 
     Raises
     ------
@@ -160,7 +170,12 @@ def compile_part(job: Job, part: int) -> None:
         If kernels are not compiled in this process.
     """
     assert COMPILED
-    for function, arguments in job.simulator.kernels(job, part):
+    if part < job.simulator.parts:
+        kernels = job.simulator.kernels(job, part)
+    else:
+        assert work.kernels
+        kernels = work.kernels(job)
+    for function, arguments in kernels:
         compile_ahead(function, arguments)
 
 
@@ -183,15 +198,17 @@ def _set(mark: Path) -> None:
     mark.touch()
 
 
-def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]], done: Callable[[], None]) -> None:
-    """Make each call in a separate process, as many at once as cores and memory allow.
+def run_in_processes(
+    work: Callable[..., str], stages: Sequence[Sequence[tuple[Any, ...]]], done: Callable[[], None]
+) -> None:
+    """Make calls in processes, as many at once as cores and memory allow.
 
     Parameters
     ----------
     work : callable
         Returns an error in one line, or nothing.
-    calls : sequence of tuple
-        Arguments of each call.
+    stages : sequence of sequence of tuple
+        Arguments of each call. Those of a stage begin when all of the one before it have ended.
     done : callable
         Called after each successful call.
 
@@ -200,29 +217,52 @@ def run_in_processes(work: Callable[..., str], calls: Sequence[tuple[Any, ...]],
     CompilationError
         If any call returns an error.
     """
-    with ProcessPoolExecutor(lanes_for(len(calls)), mp_context=SPAWN, max_tasks_per_child=1) as pool:
+    with ProcessPoolExecutor(lanes_for(max(map(len, stages))), mp_context=SPAWN, initializer=_get_ready) as pool:
         try:
-            wrong: list[str] = []
-            for one in as_completed([pool.submit(work, *call) for call in calls]):
-                if error := one.result():
-                    wrong.append(error)
-                else:
-                    done()
+            for calls in stages:
+                _wait([pool.submit(work, *call) for call in calls], done)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             end_children()
             raise
+
+
+def _wait(submitted: Sequence[Future[str]], done: Callable[[], None]) -> None:
+    """Wait for all calls of a stage.
+
+    Parameters
+    ----------
+    submitted : sequence of Future
+        Each returns an error, or nothing.
+    done : callable
+        Called after each successful call.
+
+    Raises
+    ------
+    CompilationError
+        If any call returns an error.
+    """
+    wrong: list[str] = []
+    for one in as_completed(submitted):
+        if error := one.result():
+            wrong.append(error)
+        else:
+            done()
     if wrong:
         raise CompilationError(" ".join(wrong))
 
 
-def _compiled(job: Job, work: Work, part: int | None) -> str:
-    """Compile, and return the error in one line: exceptions of compilers cannot be pickled."""
+def _get_ready() -> None:
+    """Prepare a process that compiles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     gc.disable()  # a compiler keeps all that it makes: looking through that again and again took an eighth of the time
+
+
+def _compiled(job: Job, work: Work, part: int | None) -> str:
+    """Compile, and return the error in one line: exceptions of compilers cannot be pickled."""
     try:
-        warm_up(job, work) if part is None else compile_part(job, part)
+        warm_up(job, work) if part is None else compile_part(job, part, work)
     except Exception as error:  # noqa: BLE001 (the message goes to the user)
         return " ".join(str(error).split())[:_LONGEST] or repr(error)
     return ""

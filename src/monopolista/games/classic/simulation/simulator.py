@@ -8,15 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.game_counters import MOST_DECISIONS
-from monopolista.engine.record_arrays import blank, lay
+from monopolista.engine.record_arrays import blank, lay, several
+from monopolista.engine.records import seen_dtype
 from monopolista.engine.seats import Seat
+from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.registry import BOTS, LEVELS
 from monopolista.games.classic.bots.regular import policy
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.odds.printed import BOARD_ODDS
 from monopolista.games.classic.rules import offers, table
 from monopolista.games.classic.rules.clauses import NAMES
-from monopolista.games.classic.rules.records import Game
+from monopolista.games.classic.rules.records import Game, Offers, Seen
 from monopolista.games.classic.simulation import single_game
 from monopolista.games.classic.simulation.count_records import Counts, Ledger, Score
 from monopolista.games.classic.simulation.custom_bots import MOST, decide, find, seat_bots
@@ -55,15 +57,15 @@ class ClassicSimulator(HasExactOdds, HasLookahead, HasCustomBots):
         return TABLES
 
     def kernels(self, job: Job[Box], part: int) -> Sequence[Kernel]:
-        """Return the rules, what may be done, or bots."""
-        batch = batch_of(job, [(0, 0, 0, 1)])
-        edition, game, seen, answer = batch.editions[0], batch.games[0], batch.seen[0], batch.answers[0]
-        ours = (edition, seen, 0, answer)
+        """Return the rules, what may be done, or bots; the parts that take longest come first."""
+        games = blank(Game, 1)
+        edition, game, seen = several(job.box.edition, 1)[0], games[0], games.view(seen_dtype(Seen, Game))[0]
+        ours = (edition, seen, 0, blank(Answer, 1)[0])
         parts: tuple[tuple[Kernel, ...], ...] = (
             ((table.apply, (edition, game, 0, 0, 0, 0)), (table.answer_chance, (edition, game))),
-            ((offers.list_offers, (edition, game, 0, batch.offers[0])), (policy.choose, ours)),
-            tuple((choose, ours) for choose in _others(0)),
             tuple((choose, ours) for choose in _others(1)),
+            ((offers.list_offers, (edition, game, 0, blank(Offers, 1)[0])), (policy.choose, ours)),
+            tuple((choose, ours) for choose in _others(0)),
         )
         return parts[part]
 

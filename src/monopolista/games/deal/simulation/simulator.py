@@ -8,15 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.game_counters import MOST_DECISIONS
-from monopolista.engine.record_arrays import blank, lay
+from monopolista.engine.record_arrays import blank, lay, several
+from monopolista.engine.records import seen_dtype
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games.deal.bots.champion import policy as champion
+from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.registry import LEVELS
 from monopolista.games.deal.bots.regular import policy as regular
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.rules import offers, table
 from monopolista.games.deal.rules.clauses import NAMES
-from monopolista.games.deal.rules.records import Game
+from monopolista.games.deal.rules.records import Game, Offers, Seen
 from monopolista.games.deal.simulation import single_game
 from monopolista.games.deal.simulation.count_records import MOST_TURNS, Counts, Ledger, Score
 from monopolista.games.deal.simulation.determinization import deal_all_anew
@@ -53,14 +55,14 @@ class DealSimulator(HasLookahead):
         return TABLES
 
     def kernels(self, job: Job[DealBox], part: int) -> Sequence[Kernel]:
-        """Return the rules, what may be done, or a bot that looks further ahead."""
-        batch = Batch(job.box, job.levels, [(0, 0, 0, 1)])
-        pack, game, seen, answer = batch.packs[0], batch.games[0], batch.seen[0], batch.answers[0]
-        own = (pack, seen, game["hands"][0], 0, answer)
+        """Return a bot that looks further ahead, the rules, or what may be done: what takes longest comes first."""
+        games = blank(Game, 1)
+        pack, game, seen = several(job.box.pack, 1)[0], games[0], games.view(seen_dtype(Seen, Game))[0]
+        own = (pack, seen, game["hands"][0], 0, blank(Answer, 1)[0])
         parts: tuple[tuple[Kernel, ...], ...] = (
-            ((table.apply, (pack, game, 0, 0, 0, 0)), (table.answer_chance, (pack, game))),
-            ((offers.list_offers, (pack, game, 0, batch.offers[0])), (regular.choose, own)),
             ((champion.choose, own),),
+            ((table.apply, (pack, game, 0, 0, 0, 0)), (table.answer_chance, (pack, game))),
+            ((offers.list_offers, (pack, game, 0, blank(Offers, 1)[0])), (regular.choose, own)),
         )
         return parts[part]
 
