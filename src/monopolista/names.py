@@ -15,11 +15,12 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
-
-import regex
+from typing import TYPE_CHECKING, Any, Final
 
 from monopolista.json_reader import read_json
+
+if TYPE_CHECKING:
+    import regex
 
 BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco", "Gilda", "Italo", "Livia", "Oreste")
 
@@ -141,7 +142,7 @@ def skeletons(name: str) -> tuple[str, str]:
 
 
 def _clusters(text: str) -> list[str]:
-    return regex.findall(r"\X", text)
+    return _regex().findall(r"\X", text)
 
 
 def _taken_apart(text: str) -> str:
@@ -152,22 +153,31 @@ def _is_empty(character: str) -> bool:
     return not _EMPTY.isdisjoint(unicodedata.name(character, "").split())
 
 
+def _regex() -> Any:
+    """Return the package ``regex``, which a process that reads no names does without."""
+    import regex  # noqa: PLC0415
+
+    return regex
+
+
 @lru_cache(1)
-def _seen_or_not() -> regex.Pattern[str]:
+def _seen_or_not() -> "regex.Pattern[str]":
+    regex = _regex()
     kept = f"{_JOINERS}|{_PICTURES}|{_VARIANTS}"
     return regex.compile(f"(?P<kept>{kept})|{_UNSEEN}", regex.VERBOSE | regex.VERSION1)
 
 
 @lru_cache(1)
-def _overloaded() -> regex.Pattern[str]:
+def _overloaded() -> "regex.Pattern[str]":
     """Return the pattern of a mark without a letter, too many marks on one, and one mark twice."""
     marks = r"[\p{Mn}\p{Me}]"
+    regex = _regex()
     return regex.compile(rf"(?:^|\s)\p{{M}}|{marks}{{{_MARKS + 1},}}|({marks})\1", regex.VERSION1)
 
 
 @lru_cache(1)
-def _ignorable() -> regex.Pattern[str]:
-    return regex.compile(r"\p{Default_Ignorable_Code_Point}")
+def _ignorable() -> "regex.Pattern[str]":
+    return _regex().compile(r"\p{Default_Ignorable_Code_Point}")
 
 
 @lru_cache(1)

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from monopolista.cli import _EXAMPLES as EXAMPLES  # pyright: ignore[reportPrivateUsage]
-from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
 from monopolista.cli import main
+from monopolista.cli.parser import EXAMPLES
+from monopolista.cli.parser import create_parser as parser
 from monopolista.server.storage.factory import open_folder
 from tests.battery import golden as battery
 from tests.cli.test_verify import finished

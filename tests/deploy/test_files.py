@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from monopolista.cli import _parser as parser  # pyright: ignore[reportPrivateUsage]
+from monopolista.cli.parser import create_parser as parser
 from monopolista.server.configuration.checks import parse_metrics_address
 from monopolista.server.configuration.loader import load_config
 from monopolista.server.configuration.server_config import ServerConfig

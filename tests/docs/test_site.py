@@ -12,7 +12,7 @@ from tools.site_links import Page, dead_links
 from tools.sphinxext.command_line import subparsers
 from tools.sphinxext.python_modules import PAGES
 
-from monopolista.cli import _parser as make_parser  # pyright: ignore[reportPrivateUsage]
+from monopolista.cli.parser import create_parser
 from monopolista.client.json_schema import schema
 from monopolista.server.app.openapi import openapi_document
 from monopolista.server.app.prometheus import PrometheusMetrics
@@ -55,7 +55,7 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
 @pytest.mark.campaign(sample=0)
 def test_every_command_has_a_section_and_every_option_an_anchor(site: Path) -> None:
     anchors = page_of(site, "reference/command-line").anchors
-    for name, command in subparsers(make_parser()).items():
+    for name, command in subparsers(create_parser()).items():
         assert f"monopolista-{name}" in anchors
         for option in re.findall(r"(?<=\[)--[a-z-]+", command.format_usage()):
             assert f"cmdoption-monopolista-{name}-{option.removeprefix('--')}" in anchors

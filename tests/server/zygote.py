@@ -21,12 +21,15 @@ from monopolista.names import similar_name
 
 LOADED_LATE: Final = (
     "anyio._backends._asyncio",
-    "monopolista.cli",
+    "babel.lists",
+    "fluent.runtime",
+    "monopolista.cli.parser",
     "monopolista.client.bots",
     "monopolista.server.storage.postgres",
     "monopolista.server.app.prometheus",
     "monopolista.server.app.startup",
     "psycopg_binary",
+    "regex",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
     "uvicorn.protocols.http.auto",

@@ -123,7 +123,7 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
     name, constant = game.name, game.name.upper()
     listed = r'"monopolista\.games\.\w+"'
     edits = {
-        "src/monopolista/games/__init__.py": (
+        "src/monopolista/games/registry.py": (
             (r"(\A[\s\S]*\nfrom monopolista\.games\.)", rf"\1{name}.game import {constant}\nfrom monopolista.games."),
             (r"(for game in \([A-Z, ]+)\)", rf"\1, {constant})"),
         ),

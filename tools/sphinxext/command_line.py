@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from sphinx.application import Sphinx
 from sphinx.util.typing import ExtensionMetadata
 
-from monopolista.cli import _parser as make_parser
+from monopolista.cli.parser import create_parser
 from tools.sphinxext.generated_content import GeneratedContent, plain
 
 _USAGE_WIDTH: Final = 88
@@ -22,7 +22,7 @@ class CommandLine(GeneratedContent):
 
     def lines(self) -> Iterator[str]:
         """Return the examples of the program, and all commands."""
-        parser = make_parser()
+        parser = create_parser()
         yield from _arguments(parser)
         yield f"```text\n{(parser.epilog or '').strip()}\n```\n"
         for name, text in helps(parser).items():

@@ -25,7 +25,7 @@ INTERNAL: Final = {
     "user_files": "reads files of the user",
 }
 """Modules below the package that offer nothing to other programs, and why; all others need a page."""
-OWN_OF_A_GAME: Final = re.compile(r"monopolista\.games\.(?!common\b|interface\b|learning_agents\b)\w+")
+OWN_OF_A_GAME: Final = re.compile(r"monopolista\.games\.(?!common\b|interface\b|learning_agents\b|registry\b)\w+")
 """The packages of single games, which are used through what games share."""
 _HEADING: Final = re.compile(r"-{3,}")
 

@@ -10,10 +10,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from monopolista.locales.languages import FALLBACK, LANGUAGES, SPOKEN, Language, Spoken, spoken_in
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = [
     "FALLBACK",
@@ -74,6 +76,8 @@ class _Texts:
     """The texts of a language, each parsed when it is first asked for: to parse all takes a good part of a second."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 (a process that plays games by the million says nothing)
+
         self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, str] = {}
         """How each message and term is written, by its id."""
@@ -82,7 +86,7 @@ class _Texts:
             for entry in _ENTRY.finditer(text):
                 self._entries.setdefault(entry["id"], entry[0])
 
-    def bundle_with(self, message: str) -> FluentBundle:
+    def bundle_with(self, message: str) -> "FluentBundle":
         """Return a bundle that knows a message, if there is one, and all that it refers to."""
         needed, found = [message], set[str]()
         while needed:
@@ -91,6 +95,8 @@ class _Texts:
                 found.add(name)
                 needed += _REFERENCE.findall(self._entries[name])
         if found:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 (as above)
+
             self._bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in found)))
             self._parsed |= found
         return self._bundle

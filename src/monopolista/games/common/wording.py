@@ -11,8 +11,6 @@ Each language has its own format for money, in the currency of the edition. A li
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from babel.lists import format_list
-
 from monopolista.games.common.printed import Printed
 from monopolista.locales import Language, say, spoken_in
 from monopolista.names import LARGEST, visible_text
@@ -50,6 +48,8 @@ def seat_name(names: Sequence[str], seat: int, language: str) -> str:
 
 def listed(words: Sequence[str], language: str) -> str:
     """Return words as a list in a sentence: "Anna, Tullio e Carla"."""
+    from babel.lists import format_list  # noqa: PLC0415 (a process that writes no sentence does without it)
+
     return format_list(words, locale=language)
 
 

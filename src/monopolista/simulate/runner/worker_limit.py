@@ -4,8 +4,6 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import psutil
-
 WORKER_MEMORY: Final = 224 * 2**20
 """Memory of a worker in bytes, with kernels and a chunk: we measured 192 to 212 MiB, depending on the game."""
 _GROUP: Final = Path("/sys/fs/cgroup")
@@ -73,6 +71,8 @@ def free_memory(group: Path = _GROUP) -> int:
     int
         Bytes: the smaller of the machine's free memory and the rest of the control group's limit.
     """
+    import psutil  # noqa: PLC0415 (workers do without it)
+
     free = psutil.virtual_memory().available
     try:
         most, used = int((group / "memory.max").read_text()), int((group / "memory.current").read_text())

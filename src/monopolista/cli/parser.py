@@ -1,0 +1,189 @@
+"""The parser of the command ``monopolista``: all of its commands, and how one is run."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from monopolista import __version__
+from monopolista.cli.commands import (
+    admin,
+    analyse,
+    compare,
+    compile_kernels,
+    completion,
+    config,
+    database,
+    editions,
+    join,
+    odds,
+    play,
+    protocol,
+    serve,
+    simulate,
+    sweep,
+    terminal,
+    tournament,
+    watch,
+)
+from monopolista.cli.shared import output
+from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.own_editions import register_editions
+from monopolista.cli.shared.signals import INTERRUPTED
+
+EXAMPLES = """examples:
+  monopolista play                      play in the browser, with your saved games
+  monopolista play --port 9000 --no-browser
+  monopolista serve --host 0.0.0.0 --port 8000 --data /srv/monopolista --allowed-host play.example.org
+  monopolista config example            print an example of a file for serve --config
+  monopolista config show               print the settings in effect and their sources
+  monopolista terminal                  play in the terminal, alone; --lines prints line by line
+  monopolista terminal http://192.168.1.7:8000/r/LINK --name Anna
+  monopolista join http://192.168.1.7:8000/r/LINK --bot regular --name Parrot
+  monopolista watch http://192.168.1.7:8000/r/LINK --language nl
+  monopolista replay game.txt           print a saved game
+  monopolista analyse game.txt          show luck, skill and the cost of decisions
+  monopolista verify game.txt           check its dice against the committed seed
+  monopolista verify                    check all stored games
+  monopolista database backup games.bak  back up everything, while servers run
+  monopolista admin tables              list the tables of your server
+  monopolista editions                  list the editions
+  monopolista editions check mine.toml  check an edition of your own
+  monopolista play --edition mine.toml  play with it
+  monopolista editions rules belgium-nl --option short --language nl
+  monopolista odds --edition us         print visits of squares and income of deeds
+  monopolista simulate --games 100000 --bots regular,regular,thrifty,fixed-a --out results --open
+  monopolista simulate --seed 7 --game 123 --transcript game.txt
+  monopolista tournament --bots regular,edmund,value --players 3
+  monopolista compare --other-option no-auctions --games 20000
+  monopolista sweep --vary cash=1000:2000:250 --games 5000
+  monopolista simulate --bots help      list the bots
+  monopolista completion bash           print a completion script for your shell
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Argument parser that reports errors in one line, and takes ``--quiet`` before and after each command."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.add_argument(
+            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print only results and errors"
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Print an error, and exit with status 2."""
+        self.exit(2, f"monopolista: {message}\n")
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return its exit status."""
+    output.replace_unknown_characters()
+    try:
+        try:
+            return _run(create_parser(), arguments)
+        finally:
+            output.clear_status()
+            sys.stdout.flush()
+    except BrokenPipeError:
+        output.discard_output()
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
+    args = parser.parse_args(arguments)
+    output.set_quiet(getattr(args, "quiet", False))
+    if args.run is None:
+        parser.print_help()
+        return 0
+    try:
+        register_editions(args.own)
+        return args.run(args)
+    except CommandError as error:
+        output.clear_status()
+        print(f"monopolista: {error}", file=sys.stderr)
+        return 2
+
+
+def create_parser() -> argparse.ArgumentParser:
+    """Return a parser of all commands."""
+    parser = _Parser(
+        prog="monopolista",
+        description="The property-trading game by the booklet, and its card game, in the browser.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
+    parser.set_defaults(run=None, own=[])
+    verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
+    serve.add(verbs.add_parser("serve", help="run a server for other people"))
+    config.add(verbs.add_parser("config", help="print the settings of a server, an example file or their schema"))
+    terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at a table on a server"))
+    join.add(verbs.add_parser("join", help="let a bot take a seat at a table on a server"))
+    watch.add(verbs.add_parser("watch", help="print the events at a table as they happen"))
+    protocol.add(verbs.add_parser("protocol", help="print the protocol as JSON Schema or OpenAPI"))
+    _add_replay(verbs.add_parser("replay", help="print a saved game"))
+    analyse.add(verbs.add_parser("analyse", help="show the luck, the skill and the mistakes in a saved game"))
+    _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
+    database.add(verbs.add_parser("database", help="check, back up, restore or move all stored games"))
+    admin.add(verbs.add_parser("admin", help="administer a server: tables, addresses, words, reports, totals"))
+    editions.add(verbs.add_parser("editions", help="list the editions, read their rules, or check one of your own"))
+    simulate.add(verbs.add_parser("simulate", help="let bots play many games, and print the results"))
+    tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
+    compare.add(verbs.add_parser("compare", help="compare two tables that play the same seeds"))
+    sweep.add(verbs.add_parser("sweep", help="compare tables that differ in one number"))
+    compile_kernels.add(
+        verbs.add_parser("compile", help="compile the games before simulations and environments need them")
+    )
+    odds.add(verbs.add_parser("odds", help="print exact odds: visits of squares and income of deeds"))
+    completion.add(verbs.add_parser("completion", help="print a completion script for your shell"), parser)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", help="listen on this port (default: the first free one from 8000)")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
+    parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
+    serve.add_accept_loss(parser)
+    _add_edition(parser)
+    parser.set_defaults(run=play.play)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a transcript, which you can save at the end of a game")
+    parser.add_argument("--language", default="en", help="language of the log (default: en)")
+    parser.add_argument("--open", action="store_true", help="show the game on the board in the browser")
+    parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
+    _add_edition(parser)
+    parser.set_defaults(run=play.replay)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        help="a transcript, which you can save at the end of a game; without a file, all stored games",
+    )
+    parser.add_argument("--data", metavar="DIR", help="folder of the stored games to verify if you give no FILE")
+    parser.add_argument(
+        "--sheet",
+        action="store_true",
+        help="print JSON for a verifier of your own (docs/explanation/fair-dice.md)",
+    )
+    _add_edition(parser)
+    parser.set_defaults(run=play.verify)
+
+
+def _add_edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition",
+        action="append",
+        default=[],
+        dest="own",
+        metavar="FILE",
+        help="file of an edition of your own; can be repeated",
+    )
