@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin, Rolldown } from 'vite';
 
@@ -66,7 +67,7 @@ export function site(places: Places): Plugin {
         writeFileSync(join(places.built, 'icons', name), drawn);
       writeFileSync(join(places.built, PACKAGES), packagesIn(bundle, join(places.src, '..')).join('\n'));
       listForWorker(places, bundle);
-      pack(places.built);
+      await pack(places.built);
     },
   };
 }
@@ -145,17 +146,23 @@ function gamesOf(places: Places, bundle: Built): ReadonlySet<string> {
   return new Set([...own.map(({ fileName }) => fileName), ...[...stylesOf(own)].filter((name) => !shared.has(name))]);
 }
 
-/** Lay every file that is worth it beside itself in the two ways in which browsers take it packed. */
-function pack(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !PACKED.test(entry.name)) continue;
-    const content = readFileSync(path);
-    if (content.length < LEAST) continue;
-    const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: hint }));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Lay every file that is worth it beside itself in the two ways in which browsers take it packed: on all cores. */
+async function pack(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const named = files.filter((entry) => entry.isFile() && PACKED.test(entry.name));
+  await Promise.all(named.map((entry) => packFile(join(entry.parentPath, entry.name))));
+}
+
+async function packFile(path: string): Promise<void> {
+  const content = readFileSync(path);
+  if (content.length < LEAST) return;
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const [small, usual] = await Promise.all([brotli(content, { params: hint }), gzipped(content, { level: 9 })]);
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, usual);
 }
 
 function digest(parts: readonly string[]): string {
