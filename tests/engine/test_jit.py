@@ -110,6 +110,13 @@ def test_machine_code_of_an_earlier_process_is_loaded_without_what_compiles(tmp_
 
 
 @pytest.mark.process
+def test_a_kernel_that_is_not_called_creates_no_file(tmp_path: Path) -> None:
+    program = "import monopolista.games.deal.simulation.game_loop"
+    python(program, PACKAGE.parent, MONOPOLISTA_COMPILED="1", NUMBA_CACHE_DIR=str(tmp_path))
+    assert list(tmp_path.rglob("*")) == []
+
+
+@pytest.mark.process
 def test_a_kernel_that_needs_a_pass_that_is_left_out_does_not_compile(tmp_path: Path) -> None:
     source = tmp_path / "enclosing.py"
     source.write_text(

@@ -187,30 +187,29 @@ def _compiled(function: F, apart: bool = False) -> F:
     from monopolista.engine import numba_linking  # noqa: PLC0415
 
     called = numba_linking.ApartCompiler if apart else numba_linking.CalledCompiler
-    entry = _dispatcher(function, entry_dir(function.__module__), pipeline_class=numba_linking.EntryCompiler)
-    if not _is_created_at_run_time(function):
-        entry._cache = numba_linking.EntryCache(function)
+    is_cached = not _is_created_at_run_time(function)
+    entry = _dispatcher(function, pipeline_class=numba_linking.EntryCompiler)
+    if is_cached:
+        entry._cache = numba_linking.EntryCache(function, entry_dir(function.__module__))
 
     @cache
     def callee() -> Any:
-        folder = cache_dir(function.__module__) / "called"
-        made = _dispatcher(function, folder, no_cpython_wrapper=True, pipeline_class=called)
-        if not _is_created_at_run_time(function):
-            made._cache = numba_linking.CalledCache(function)
+        made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=called)
+        if is_cached:
+            made._cache = numba_linking.CalledCache(function, cache_dir(function.__module__) / "called")
         return made
 
     _compile_once(entry, callee)
     return entry
 
 
-def _dispatcher(function: Callable[..., object], folder: Path, **settings: Any) -> Any:
+def _dispatcher(function: Callable[..., object], **settings: Any) -> Any:
     import numba  # noqa: PLC0415
 
     compiler: Any = numba
-    compiler.config.CACHE_DIR = str(folder)
     # Without "_nrt" arrays are not reference-counted. Kernels make none, and their callers hold those that they are
     # given; reference counts took a third of the time of an environment's step.
-    settings |= {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False, "cache": not _is_created_at_run_time(function)}
+    settings |= {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False}
     return compiler.njit(error_model=_errors(), **settings)(function)
 
 

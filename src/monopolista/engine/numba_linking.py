@@ -7,9 +7,11 @@ functions also stay visible to other modules, so the optimizer cannot use inform
 This depends on internals of Numba: pyproject.toml pins the versions with which it was tested.
 """
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
-from numba.core import caching, codegen, compiler, types
+from numba.core import caching, codegen, compiler, config, types
 from numba.np import arrayobj
 
 from monopolista.engine import numba_pipeline
@@ -26,6 +28,7 @@ callees. The bitcode of a kernel without any optimization would contain addresse
 
 _codegen: Any = codegen
 _compiler: Any = compiler
+_config: Any = config
 _arrayobj: Any = arrayobj
 _types: Any = types
 _from_either_end: Any = _arrayobj.fix_integer_index
@@ -182,8 +185,44 @@ class _KeptCalled(_Kept):
         )
 
 
-class EntryCache(_Cache):
-    """Cache of kernels for Python."""
+class _KernelCache(_Cache):
+    """Cache of a kernel in a folder.
+
+    It is opened when it is first used. To open one, Numba creates a file, to see whether it can; a process has a
+    thousand kernels and calls ten of them.
+    """
+
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+        self._function, self._folder, self._is_open = function, folder, False
+
+    @property
+    def cache_path(self) -> str:
+        """Return the folder in which Numba keeps the files of the function."""
+        self._open()
+        return self._cache_path
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return a kernel that an earlier process compiled, None where there is none."""
+        self._open()
+        base: Any = super()
+        return base.load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Save a kernel."""
+        self._open()
+        base: Any = super()
+        base.save_overload(sig, data)
+
+    def _open(self) -> None:
+        if not self._is_open:
+            _config.CACHE_DIR = str(self._folder)
+            base: Any = super()
+            base.__init__(self._function)
+            self._is_open = True
+
+
+class EntryCache(_KernelCache):
+    """Cache of a kernel for Python."""
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return a kernel that an earlier process compiled, None where there is none.
@@ -191,11 +230,12 @@ class EntryCache(_Cache):
         Numba first imports all that it can compile. Machine code does not need that, and it takes longer than the
         rest of the loading.
         """
+        self._open()
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target_context)
 
 
-class CalledCache(_Cache):
-    """Cache of kernels for other kernels."""
+class CalledCache(_KernelCache):
+    """Cache of a kernel for other kernels."""
 
     _impl_class = _KeptCalled
