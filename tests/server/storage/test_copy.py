@@ -201,10 +201,21 @@ def test_every_column_of_every_table_is_copied(stores: list[SqlStore]) -> None:
 
 
 def test_what_is_not_there_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    open_folder(tmp_path).close()
     for asked in (["restore", "nothing.bak"], ["backup", str(tmp_path / "no" / "x")], ["move", "mysql://x"]):
         assert main(["database", asked[0], "--data", str(tmp_path), *asked[1:]]) == 2
         output = capsys.readouterr().err
         assert output.count("\n") == 1
+
+
+@pytest.mark.parametrize("asked", [["check"], ["backup", "x.bak"], ["sweep"], ["move", "elsewhere"]])
+def test_a_misspelt_folder_is_not_taken_for_an_empty_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, asked: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["database", asked[0], "--data", "gmaes", *asked[1:]]) == 2
+    assert capsys.readouterr().err.startswith("monopolista: gmaes has no games: name their folder with --data")
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_store_error_is_reported_as_such() -> None:

@@ -20,6 +20,7 @@ from monopolista.cli.shared.config_options import (
 from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
+    from monopolista.server.configuration.server_config import ServerConfig
     from monopolista.server.storage.copy import Contents
     from monopolista.server.storage.sql_store import SqlStore
     from monopolista.server.storage.sqlite import Loss
@@ -59,13 +60,30 @@ def _store_errors() -> Generator[None]:
 
 
 @contextmanager
-def open_store(args: argparse.Namespace, loss: "Loss" = "refuse") -> Generator["SqlStore"]:
-    """Open the store of the configuration, with or without a running server."""
+def open_store(args: argparse.Namespace, loss: "Loss" = "refuse", *, must_exist: bool = False) -> Generator["SqlStore"]:
+    """Open the store of the configuration, with or without a running server.
+
+    Parameters
+    ----------
+    must_exist
+        Raise CommandError where a data folder has no games, instead of starting one.
+    """
     from monopolista.server.app import startup
 
     config = load_config_of(args).config
+    if must_exist:
+        _refuse_new(config)
     with _store_errors(), startup.open_offline(data_folder_of(config), config.database, loss) as store:
         yield store
+
+
+def _refuse_new(config: "ServerConfig") -> None:
+    """Raise CommandError where a data folder has no games: most likely its name is misspelt."""
+    from monopolista.server.storage.factory import FILE
+
+    folder = data_folder_of(config)
+    if not config.database and not (folder / FILE).exists():
+        raise CommandError(f"{folder} has no games: name their folder with --data, or their database with --database")
 
 
 @contextmanager
@@ -90,7 +108,7 @@ def _open_unused(database: str, data: Path) -> Generator["SqlStore"]:
 
 
 def _check(args: argparse.Namespace) -> int:
-    with open_store(args, "accept" if args.accept_loss else "tell") as store:
+    with open_store(args, "accept" if args.accept_loss else "tell", must_exist=True) as store:
         found = store.check_all()
     return print_integrity_report(found)
 
@@ -101,7 +119,7 @@ def _sweep(args: argparse.Namespace) -> int:
     from monopolista.server.storage.row_writers import now
 
     policy = retention_policy_of(load_config_of(args).config)
-    with open_store(args) as store:
+    with open_store(args, must_exist=True) as store:
         counts = run_to_end(sweep(store, policy, now()))
     print(f"{counts.summary()}.")
     return 0
@@ -116,7 +134,7 @@ def _backup(args: argparse.Namespace) -> int:
         raise CommandError(f"{file} already exists: name another file")
     if not file.absolute().parent.is_dir():
         raise CommandError(f"{file.absolute().parent} is not a folder: name a file in an existing folder")
-    with open_store(args, "tell") as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+    with open_store(args, "tell", must_exist=True) as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
         made = Path(folder) / "games"
         with closing(SqliteStore(made, marked=False)) as target:
             copied = copy(store, target)
@@ -166,6 +184,7 @@ def _move(args: argparse.Namespace) -> int:
     from monopolista.server.storage.factory import is_address
 
     config = load_config_of(args).config
+    _refuse_new(config)
     data = data_folder_of(config)
     into = ("", Path(args.into)) if not is_address(args.into) else (args.into, data)
     with _store_errors(), _open_unused(config.database, data) as source, _open_unused(*into) as target:
