@@ -244,7 +244,15 @@ def test_a_file_that_is_no_box_is_called_that(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     (tmp_path / "README.md").write_text("# A page\n")
     assert main([*arguments, str(tmp_path / "README.md")]) == 2
-    assert "README.md is no box of your own: that is a TOML file" in one_line(capsys)
+    assert "README.md is no edition of your own: that is a TOML file" in one_line(capsys)
+
+
+@pytest.mark.parametrize("command", [["play", "--edition"], ["join", "LINK", "--edition"], ["editions", "check"]])
+def test_an_edition_of_the_program_is_not_taken_for_a_file(
+    capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    assert main([*command, "us"]) == 2
+    assert "us comes with the program: name only the .toml file of an edition of your own" in one_line(capsys)
 
 
 def test_the_rules_of_an_edition_are_printed(own: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,11 +33,15 @@ def register_box(file: str) -> str:
     CommandError
         The file is no edition.
     """
-    from monopolista.games import register_edition
+    from monopolista.games import edition_ids, register_edition
 
+    if file in edition_ids():
+        raise CommandError(
+            f"{file} comes with the program: name only the {EDITION_SUFFIX} file of an edition of your own"
+        )
     if not file.endswith(EDITION_SUFFIX):
         raise CommandError(
-            f"{file} is no box of your own: that is a TOML file, with a name that ends in {EDITION_SUFFIX}"
+            f"{file} is no edition of your own: that is a TOML file, with a name that ends in {EDITION_SUFFIX}"
         )
     with _edition_errors():
         return register_edition(file)
