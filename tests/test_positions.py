@@ -281,7 +281,7 @@ def test_a_laid_game_is_narrated_and_not_shown_since_a_screen_begins_with_an_emp
         run_to_end(build_replay_of_text(text))
     saved.write_text(text.replace('"cash":{"0":700}', '"cash":{"0":-7}'), encoding="utf-8")
     assert main(["replay", str(saved)]) != 0
-    assert "seat 0 has -7 in cash" in capsys.readouterr().err
+    assert "seat 0 has -7 in cash (seats are numbered from 0)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("edition", sorted(game.editions()[0] for game in GAMES.values()))

@@ -362,7 +362,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         0
         >>> table.set_position(cash={0: -5})
         Traceback (most recent call last):
-        monopolista.games.interface.positions.PositionError: seat 0 has -5 in cash
+        monopolista.games.interface.positions.PositionError: seat 0 has -5 in cash (seats are numbered from 0)
         """
         position = stated(self.game.positions, pieces)
         self._game = self.rules.set_position(position, self.seats)

@@ -1,5 +1,6 @@
 """Positions: pieces placed by a user, and the faults of positions that no game can reach."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Final, TypeVar
 
@@ -16,14 +17,19 @@ bits.
 """
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 """A number in a position: an amount, a square, a count or a turn."""
+_SEAT: Final = re.compile(r"\bseats? \d")
 
 
 class PositionError(ValueError):
-    """A position that no game can reach; ``faults`` lists its faults in English."""
+    """A position that no game can reach; ``faults`` lists its faults in English.
+
+    The message says that seats are numbered from 0 where a fault names one: on the screen they count from 1.
+    """
 
     def __init__(self, faults: Iterable[str]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(self.faults))
+        text = "; ".join(self.faults)
+        super().__init__(f"{text} (seats are numbered from 0)" if _SEAT.search(text) else text)
 
 
 class Position(Strict, frozen=True, kw_only=True, omit_defaults=True):
