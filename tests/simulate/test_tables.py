@@ -185,10 +185,10 @@ def test_results_of_an_earlier_run_are_replaced_and_nothing_else(tmp_path: Path)
     assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["notes.txt"]
 
 
-@pytest.mark.parametrize("name", ["file", "file/below"])
-def test_what_is_no_folder_is_reported(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(("name", "reason"), [("file", "is a file: name a folder"), ("file/below", "Not a directory")])
+def test_what_is_no_folder_is_reported(tmp_path: Path, name: str, reason: str) -> None:
     (tmp_path / "file").write_text("mine")
-    with pytest.raises(FolderError, match=name):
+    with pytest.raises(FolderError, match=f"{name}:? {reason}"):
         ResultsFolder(tmp_path / name, ())
     assert (tmp_path / "file").read_text() == "mine"
 

@@ -46,10 +46,12 @@ class ResultsFolder:
         Raises
         ------
         FolderError
-            If the folder cannot be written to.
+            If it is a file, or cannot be written to.
         OSError
             Inside the context; the context converts it to FolderError.
         """
+        if path.exists() and not path.is_dir():
+            raise FolderError(f"{path} is a file: name a folder")
         self.path = path
         self._parts: dict[str, list[Path]] = {}
         self._is_new = not path.exists()
