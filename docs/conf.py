@@ -23,6 +23,7 @@ extensions = [
     "tools.sphinxext.command_line",
     "tools.sphinxext.http_api",
     "tools.sphinxext.link_policy",
+    "tools.sphinxext.mermaid",
     "tools.sphinxext.metrics",
     "tools.sphinxext.python_modules",
     "tools.sphinxext.records",

@@ -127,6 +127,31 @@ def test_a_site_without_faults_is_built(small: Path) -> None:
 
 
 @pytest.mark.campaign("faults of a site", sample=1)
+def test_a_diagram_becomes_pictures_that_load_nothing(small: Path) -> None:
+    with (small / "index.md").open("a") as page:
+        page.write("\n```mermaid\nflowchart TD\n    rules --> table\n```\n")
+    assert complaints(small) == (0, "")
+    site = small.parent / "site"
+    page = (site / "index.html").read_text("utf-8")
+    shown = re.findall(r'<a class="(only-\w+) [^>]*><img alt="flowchart [^"]*rules[^"]*"[^>]* src="([^"]+)"', page)
+    assert [kind for kind, _ in shown] == ["only-light", "only-dark"]
+    for _, file in shown:
+        drawn = (site / file).read_text("utf-8")
+        assert re.search(r"<svg\b[^>]*>.*>rules<.*>table<", drawn, re.DOTALL)
+        assert re.findall(r"@import|foreignObject|(?:href|src)=[\"']http", drawn) == []
+
+
+@pytest.mark.campaign("faults of a site", sample=1)
+def test_a_diagram_that_mermaid_refuses_fails_the_build(small: Path) -> None:
+    """A semicolon ends a statement, in the text of a message too."""
+    with (small / "index.md").open("a") as page:
+        page.write("\n```mermaid\nsequenceDiagram\n    A->>B: ask; then wait\n```\n")
+    status, text = complaints(small)
+    assert status != 0
+    assert "this diagram cannot be drawn" in text
+
+
+@pytest.mark.campaign("faults of a site", sample=1)
 def test_what_leads_nowhere_fails_the_build(small: Path) -> None:
     faults = {
         "[there](reference/gone.md)": "reference/gone",
