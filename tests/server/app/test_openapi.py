@@ -85,6 +85,11 @@ def test_every_route_of_the_application_is_described_with_its_method(house: Hous
         assert ("requestBody" in operation) == (route.most > 0), "an endpoint that reads a body says which"
 
 
+def test_the_documentation_site_is_no_part_of_the_api() -> None:
+    assert [path for path in document()["paths"] if path.startswith("/docs")] == []
+    assert "below /docs/" in document()["info"]["description"]
+
+
 def test_a_route_without_a_description_is_refused(house: House) -> None:
     async def endpoint(_: Request) -> Response:
         return Response()

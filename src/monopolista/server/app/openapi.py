@@ -34,7 +34,9 @@ and refuses requests with the Origin header of another site.
 
 GET includes HEAD. If a request has the ETag of the present response in If-None-Match, the status is 304. Each \
 response has the header X-Request-Id with the number of the request in the server's log. All \
-money is in whole units."""
+money is in whole units.
+
+With its setting documentation, a server has files below /docs/. They are not part of this API."""
 _LOCAL: Final = "Only clients on the server's own computer may call it."
 _FAILURES: Final = {
     400: ("Malformed", "The request is malformed, or its options exclude each other."),
@@ -72,7 +74,7 @@ class _Described:
 
 
 def openapi_document() -> dict[str, Any]:
-    """Return the OpenAPI document of a server."""
+    """Return the OpenAPI document of a server without a documentation site, which is not part of the API."""
     with TemporaryDirectory() as folder, closing(SqliteStore(Path(folder) / "games", marked=False)) as store:
         context = ServerContext(store, SystemClock(), secrets.token_bytes)
         metrics = metrics_app.make_app(PrometheusMetrics(store.kind), context.health)

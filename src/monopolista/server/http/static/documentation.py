@@ -1,4 +1,8 @@
-"""The built documentation site below ``/docs/``, where the administrator has named its folder."""
+"""The built documentation site below ``/docs/``, where the administrator has named its folder.
+
+These routes are not in the OpenAPI document: a program has no use for the pages, most servers do not have them, and the
+paths are those of whatever files the folder contains.
+"""
 
 import base64
 import hashlib
