@@ -82,9 +82,13 @@ def main() -> None:
     report(asked, progress.rounds, {"imitation": imitates, "end": plays}, spent)
 
 
+class HelpFormatter(argparse.ArgumentDefaultsHelpFormatter, argparse.RawDescriptionHelpFormatter):
+    """Shows the description as it is, and the default of each option."""
+
+
 def arguments() -> argparse.Namespace:
     """Return the arguments of the command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=HelpFormatter)
     parser.add_argument("--edition", default="italy", help="edition of the classic game")
     parser.add_argument("--bot", default="regular", help="bot to imitate, which also plays the other three seats")
     parser.add_argument("--positions", type=int, default=800_000, help="decisions of the bot to imitate")
