@@ -20,7 +20,7 @@ def listed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     return [line.split()[0] for line in output.out.splitlines() if ": " in line]
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament"])
+@pytest.mark.parametrize("command", ["simulate", "tournament", "compare", "sweep", "terminal"])
 @pytest.mark.parametrize("edition", ["italy", "deal"])
 def test_help_lists_the_bots_of_a_game(capsys: pytest.CaptureFixture[str], command: str, edition: str) -> None:
     levels = list(game_of(edition).levels)

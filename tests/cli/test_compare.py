@@ -30,6 +30,7 @@ MEASURES = ["won", "won", "ended", "rounds", "turns", "decisions", "worth", "wor
             ["compare", "--other-option", "short", "--confidence", "100"],
             "--confidence 100: give a number from 50",
         ),
+        (["sweep"], "--vary: name the number that differs and its values"),
         (["sweep", "--vary", "cash=1000"], "--vary cash=1000: give 2 to 50 values, each once"),
         (["sweep", "--vary", "cash=1000,1000"], "each once"),
         (["sweep", "--vary", "cash=1000:2000"], "give first:last:step"),

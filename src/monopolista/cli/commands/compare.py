@@ -37,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play both tables, and print how they differ."""
+    arguments.list_bots_if_asked(args)
     with progress.command_errors():
         jobs = _jobs(args)
         language = arguments.check_language(args.language)

@@ -22,7 +22,6 @@ def add(parser: argparse.ArgumentParser) -> None:
     paired.add(parser)
     parser.add_argument(
         "--vary",
-        required=True,
         metavar="NAME=VALUES",
         help="the number that differs between the tables, an option or a value of the edition such as numbers.salary; "
         "its values, such as 1000,1500,2000 or first:last:step",
@@ -32,6 +31,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play a table for each value, and print how they differ from the first."""
+    arguments.list_bots_if_asked(args)
+    if args.vary is None:
+        raise CommandError("--vary: name the number that differs and its values, as cash=1000,1500,2000")
     with progress.command_errors():
         name, values = parse_vary(args.vary)
         jobs = _jobs(args, name, values)

@@ -47,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     from monopolista.games.interface.errors import MonopolistaError
 
     language = _language(args.language)
+    arguments.list_bots_if_asked(args)
     if not args.lines:
         _check_terminal()
     try:

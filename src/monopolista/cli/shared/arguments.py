@@ -107,7 +107,7 @@ def load_box(edition: str, options: Sequence[str]) -> "Box":
     from monopolista.games import load
     from monopolista.games.common.printed import EditionError
 
-    named = {name.replace("-", "_"): value or "true" for name, _, value in (one.partition("=") for one in options)}
+    named = {name.replace("-", "_"): value for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
         raise CommandError("--option: you named the same option twice")
     found = _box(edition)
@@ -156,14 +156,20 @@ def _value(option: "Option", text: str) -> "bool | int | str":
     """Parse the value of an option; the edition itself checks whether it is available."""
     name = f"--option {option.name}={text[:40]}"
     if option.kind == "switch":
-        if text not in ("true", "false"):
+        if text not in ("", "true", "false"):
             raise CommandError(f"{name}: give true or false")
-        return text == "true"
+        return text != "false"
+    if not text:
+        raise CommandError(f"--option {option.name}: give a value, as {option.name}={_example(option)}")
     if option.kind == "choice":
         if text not in option.choices:
             raise CommandError(f"{name}: there are {', '.join(option.choices)}")
         return text
     return parse_number(f"--option {option.name}", text, option.low, option.high)
+
+
+def _example(option: "Option") -> str:
+    return option.choices[0] if option.kind == "choice" else str(option.low)
 
 
 def parse_seat(text: str) -> int:
@@ -185,6 +191,14 @@ def list_bots(games: "Collection[Game[Any, Any]]", language: str = "en") -> NoRe
     if any(isinstance(game.simulator, HasCustomBots) for game in games):
         print("module:function is a bot of your own: docs/how-to/write-a-bot.md")
     raise SystemExit(0)
+
+
+def list_bots_if_asked(args: argparse.Namespace) -> None:
+    """List the bots of the edition's game and end the command where ``--bots help`` asks for it."""
+    from monopolista.games import game_of
+
+    if args.bots == HELP:
+        list_bots([game_of(load_box(args.edition, args.option).id)])
 
 
 def parse_bots(named: str, game: "Game[Any, Any]") -> tuple[str, ...]:

@@ -32,7 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", metavar="N", help="number of seats at each table (default: 4, or one for each bot)"
     )
-    parser.add_argument("--bots", default="regular", metavar="BOT,…", help="a bot for each seat, or one for all")
+    parser.add_argument(
+        "--bots", default="regular", metavar="BOT,…", help="a bot for each seat, or one for all; help lists all"
+    )
     parser.add_argument("--games", default="10000", metavar="N", help="number of games of each table (default: 10000)")
     parser.add_argument("--confidence", default="95", metavar="PERCENT", help="level of the intervals (default: 95)")
     arguments.add_work(parser)
