@@ -4,17 +4,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import FloatRect, Page, ViewportSize
 
 from monopolista.bots import decide
 from monopolista.table import Table
-from tests.browser.sizes import is_phone, named
+from tests.browser.positions import opened, walk
+from tests.browser.screens import rest
+from tests.browser.sizes import LEVEL, is_phone, named
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 MOST = 0.02
 """How much of the window one change may shift, as the share of it that moves times how far it moves."""
 ANSWERS = 60
+LOW: ViewportSize = {"width": 1280, "height": 720}
+LONG_BEFORE = 150
+"""So many answers make a log of which the beginning is no longer on the page."""
 _OBSERVE = """() => {
   window.shifts = [];
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
@@ -26,6 +31,11 @@ _OBSERVE = """() => {
 _DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifts))))"
 
 
+def next_to_answer(table: Table) -> int:
+    """Return who answers next: who is offered a trade before who is asked."""
+    return ([trade.partner for trade in table.view().trades] or table.asked)[0]
+
+
 def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
     """Let everybody answer as bots do, and return the large shifts of the layout, each with what was answered."""
     large: list[dict[str, Any]] = []
@@ -33,7 +43,7 @@ def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
     draw = Random(0).randrange
     for _ in range(answers):
         table = scene.table
-        seat = ([trade.partner for trade in table.view().trades] or table.asked)[0]
+        seat = next_to_answer(table)
         action = decide("regular", table, seat, draw)
         seen = len(page.evaluate(_DRAWN))
         scene.play(seat, action)
@@ -50,3 +60,45 @@ def test_what_is_looked_at_stays_where_it_is_while_others_play(visit: Visit, siz
     scene = Stage(page, Table("us", seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")), [0])
     scene.open()
     assert play(page, scene, ANSWERS) == []
+
+
+@pytest.mark.campaign(sample=1)
+@named(DESK, LEVEL, LOW)
+def test_an_offer_that_comes_leaves_the_dice_where_they_are(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    scene = Stage(page, walk(opened(4), "2 3"), [0])
+    scene.open()
+    # In a low window, an offer and the dice leave less height than a long question has.
+    parts = [".dice", "section.question"] if size is DESK else [".dice"]
+    before = boxes(page, parts)
+    scene.play(1, "propose 0 give 13 get 11 money 50")
+    page.locator(".business .balance li").first.wait_for()
+    assert boxes(page, parts) == before
+    scene.play(1, "withdraw 1")
+    page.locator(".business").wait_for(state="detached")
+    assert boxes(page, parts) == before
+
+
+def boxes(page: Page, parts: list[str]) -> list[FloatRect]:
+    """Return where parts of the table are, once everything has its place."""
+    rest(page)
+    found = [page.locator(part).bounding_box() for part in parts]
+    assert None not in found
+    return [box for box in found if box is not None]
+
+
+def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(visit: Visit) -> None:
+    page = visit(Device()).page
+    table, draw = Table("us", seats=4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), Random(0).randrange
+    for _ in range(LONG_BEFORE):
+        seat = next_to_answer(table)
+        table.play(seat, decide("regular", table, seat, draw))
+    scene = Stage(page, table, [0])
+    scene.open()
+    page.evaluate(_OBSERVE)
+    for _ in range(ANSWERS // 2):
+        seat = next_to_answer(table)
+        scene.play(seat, decide("regular", table, seat, draw))
+        page.evaluate(_DRAWN)
+    assert [one for one in page.evaluate(_DRAWN) if any("scroll" in moved for moved in one["moved"])] == []
