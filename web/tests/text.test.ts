@@ -1,8 +1,9 @@
 /** Texts: what the types of a message allow, and what is shown and reported where an identifier is unknown. */
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { lookUp, t } from '../src/i18n/text.svelte.ts';
+import { listed } from '../src/i18n/listFormat.ts';
+import { lookUp, t, text } from '../src/i18n/text.svelte.ts';
 import { takeReports } from './support/reports.ts';
 
 /** Calls that do not compile; svelte-check reports an expectation that is not met. */
@@ -30,4 +31,20 @@ export function refused(count: number, code: 'blocked' | 'unheard-of', open: str
 test('a message of which only the beginning is known is looked up, and reported where it is missing', () => {
   expect(lookUp('room-failed-unheard-of')).toBe('room-failed-unheard-of');
   expect(takeReports().join()).toContain('no message room-failed-unheard-of');
+});
+
+test('small whole numbers in a message are written without a number format, which takes a phone long to bring', async () => {
+  const formats = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => formats.mockRestore());
+  await text.bring();
+  expect(t('lobby-player', { seat: 3 })).toContain('3');
+  expect(formats).not.toHaveBeenCalled();
+});
+
+test('a single name is listed without a list format, which takes a phone long to bring', () => {
+  const formats = vi.spyOn(Intl, 'ListFormat');
+  onTestFinished(() => formats.mockRestore());
+  expect([listed([]), listed(['Ada'])]).toEqual(['', 'Ada']);
+  expect(formats).not.toHaveBeenCalled();
+  expect(listed(['Ada', 'Bruno'])).toBe('Ada and Bruno');
 });
