@@ -10,6 +10,7 @@ from monopolista.bots import decide
 from monopolista.table import Table
 from tests.browser.positions import opened, walk
 from tests.browser.screens import rest
+from tests.browser.server import Server
 from tests.browser.sizes import LEVEL, is_phone, named
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -17,6 +18,7 @@ from tests.browser.visitor import DESK, PHONE, Device, Visit
 MOST = 0.02
 """How much of the window one change may shift, as the share of it that moves times how far it moves."""
 ANSWERS = 60
+STILL = 0.001
 LOW: ViewportSize = {"width": 1280, "height": 720}
 LONG_BEFORE = 150
 """So many answers make a log of which the beginning is no longer on the page."""
@@ -60,6 +62,17 @@ def test_what_is_looked_at_stays_where_it_is_while_others_play(visit: Visit, siz
     scene = Stage(page, Table("us", seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")), [0])
     scene.open()
     assert play(page, scene, ANSWERS) == []
+
+
+def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) -> None:
+    visitor = visit(Device())
+    page = visitor.page
+    page.add_init_script(f"({_OBSERVE})()")
+    page.goto(server.address)
+    visitor.button("start-friends").click()
+    page.locator(".seats .mine").wait_for()
+    page.locator(".seats .bot select").last.wait_for()
+    assert [one for one in page.evaluate(_DRAWN) if one["value"] > STILL] == []
 
 
 @pytest.mark.campaign(sample=1)
