@@ -260,6 +260,7 @@ def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, siz
     expect(back).to_be_visible()
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(
     ("key", "lack"),
     [
