@@ -133,9 +133,7 @@ class Act(Command, tag="act"):
 
 
 class StillHere(Command, tag="still-here"):
-    """Say that the player is present again, after bots have answered for the player; any other message has the same
-    effect.
-    """
+    """Say that the player is present again, after bots answered for the player. Any other message says so too."""
 
 
 class PreviewTrade(Command, tag="preview-trade"):
