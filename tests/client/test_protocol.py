@@ -38,7 +38,7 @@ def test_every_message_and_every_games_own_view_is_in_it_with_what_is_said_of_it
     for kind in (*spoken, *views):
         assert written["$defs"][kind.__name__]["description"] == cleandoc(kind.__doc__ or ""), kind
     assert written["$defs"]["Act"]["properties"]["version"]["description"].startswith("The number of steps")
-    assert written["$defs"]["GameView"]["properties"]["seed"]["description"].startswith("That seed")
+    assert written["$defs"]["GameView"]["properties"]["seed"]["description"].startswith("The seed")
 
 
 @pytest.mark.process
