@@ -145,7 +145,7 @@ docs-serve: .venv/.docs  ## Serve the documentation, and build it anew when a fi
 picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tests.browser.chromium
-	@PICTURES=docs/pictures $(BIN)/pytest --quiet tests/browser/test_picture.py
+	@PICTURES=docs/pictures $(BIN)/pytest --quiet --campaigns tests/browser/test_picture.py
 	@$(BIN)/python -m tests.terminal.pictures
 
 clean:  ## Remove what set-up and builds made
