@@ -28,7 +28,7 @@ from monopolista.cli.commands import (
 )
 from monopolista.cli.shared import output
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.own_editions import register_editions
+from monopolista.cli.shared.own_editions import add_own_editions, register_editions
 from monopolista.cli.shared.signals import INTERRUPTED
 
 EXAMPLES = """examples:
@@ -148,7 +148,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
     parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
     serve.add_accept_loss(parser)
-    _add_edition(parser)
+    add_own_editions(parser)
     parser.set_defaults(run=play.play)
 
 
@@ -157,7 +157,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", help="language of the log (default: en)")
     parser.add_argument("--open", action="store_true", help="show the game on the board in the browser")
     parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
-    _add_edition(parser)
+    add_own_editions(parser)
     parser.set_defaults(run=play.replay)
 
 
@@ -174,16 +174,5 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="print JSON for a verifier of your own (docs/explanation/fair-dice.md)",
     )
-    _add_edition(parser)
+    add_own_editions(parser)
     parser.set_defaults(run=play.verify)
-
-
-def _add_edition(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--edition",
-        action="append",
-        default=[],
-        dest="own",
-        metavar="FILE",
-        help="file of an edition of your own; can be repeated",
-    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from monopolista.cli.commands import play, rollouts
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.own_editions import add_own_editions
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
@@ -22,14 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", help="language of the analysis (default: en)")
     parser.add_argument("--json", action="store_true", help="print the odds after every step and all decisions as JSON")
     parser.add_argument("--report", metavar="PAGE", help="write the analysis as an HTML page")
-    parser.add_argument(
-        "--edition",
-        action="append",
-        default=[],
-        dest="own",
-        metavar="FILE",
-        help="file of an edition of your own; can be repeated",
-    )
+    add_own_editions(parser)
     rollouts.add(parser)
     parser.set_defaults(run=run)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.output import announce
+from monopolista.cli.shared.own_editions import add_own_editions
 from monopolista.cli.shared.signals import run_until_signalled
 
 if TYPE_CHECKING:
@@ -36,14 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="seat, counted from 1 (default: the first open one)",
     )
-    parser.add_argument(
-        "--edition",
-        action="append",
-        default=[],
-        dest="own",
-        metavar="FILE",
-        help="file of the table's edition, if it is not one of ours; can be repeated",
-    )
+    add_own_editions(parser, "file of the table's edition, if it is not one of ours")
     parser.set_defaults(run=run)
 
 

@@ -4,6 +4,7 @@ import argparse
 import json
 
 from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.own_editions import add_own_editions
 from monopolista.cli.shared.signals import run_until_signalled
 
 
@@ -12,14 +13,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("link", metavar="LINK", help="link to the table, for players or for spectators")
     parser.add_argument("--json", action="store_true", help="print each event as a JSON object on a line of its own")
     parser.add_argument("--language", default="en", help="language of the sentences (default: en)")
-    parser.add_argument(
-        "--edition",
-        action="append",
-        default=[],
-        dest="own",
-        metavar="FILE",
-        help="file of the table's edition, if it is not one of ours; can be repeated",
-    )
+    add_own_editions(parser, "file of the table's edition, if it is not one of ours")
     parser.set_defaults(run=run)
 
 

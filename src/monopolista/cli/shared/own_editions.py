@@ -1,5 +1,6 @@
 """Editions of the user's own, beside those that come with the program."""
 
+import argparse
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,13 @@ if TYPE_CHECKING:
 
 EDITION_SUFFIX = ".toml"
 """The end of the name of a file that states an edition; it tells files from ids of editions."""
+
+
+def add_own_editions(parser: argparse.ArgumentParser, described: str = "file of an edition of your own") -> None:
+    """Add the argument for edition files, which are registered before the command runs."""
+    parser.add_argument(
+        "--edition", action="append", default=[], dest="own", metavar="FILE", help=f"{described}; can be repeated"
+    )
 
 
 def register_editions(files: Sequence[str]) -> dict[str, Path]:
