@@ -21,7 +21,7 @@ ANSWERS = 60
 STILL = 0.001
 LOW: ViewportSize = {"width": 1280, "height": 720}
 LONG_BEFORE = 150
-"""So many answers make a log of which the beginning is no longer on the page."""
+"""Answers after which the beginning of the log is no longer on the page."""
 _OBSERVE = """() => {
   window.shifts = [];
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');

@@ -92,7 +92,7 @@ def first_from(mask: SeatSet, start: Seat) -> Seat:
 
 @kernel
 def member(mask: int, number: int) -> int:
-    """Return the n-th member of a set, counted from 0; the set must have so many members."""
+    """Return the n-th member of a set, counted from 0; the set must have more than n members."""
     for _ in range(number):
         mask &= mask - 1
     return size((mask & -mask) - 1)

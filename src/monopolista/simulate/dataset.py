@@ -22,7 +22,7 @@ from monopolista.simulate.runner.position_sampling import COLUMNS, Positions
 from monopolista.simulate.runner.progress import REPORTS, SUMMARY
 
 ROWS_PER_FILE: Final = 16_384
-"""Positions per file, except for the last one; so many positions are in memory at a time."""
+"""Positions per file, except for the last one. Memory holds the positions of one file."""
 PAGE: Final = "positions.md"
 _COMPRESSION_LEVEL: Final = 1
 """zlib level: most numbers are zero, and a higher level takes three times as long to save a third."""

@@ -11,7 +11,7 @@ export class ListStart {
   readonly #wanted: number;
   #held = $state(0);
 
-  /** Has to be made while a component is; at least so many of its lines are on the page. */
+  /** Has to be made while a component is; `least` of its lines are on the page, or more. */
   constructor(lines: () => number, least: () => number) {
     this.#wanted = $derived(Math.max(0, Math.floor((lines() - least()) / BATCH) * BATCH));
     this.#held = this.#wanted;

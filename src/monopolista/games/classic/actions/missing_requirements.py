@@ -17,7 +17,7 @@ Missing = Literal["money", "bid", "debt", "deeds", "redeemed", "built", "sold", 
 """What is missing.
 
 Money: ``amount`` is missing, bound by a bid, or owed. Squares: the seat must first own, redeem, build on or sell from
-``squares``, or the street has all its buildings. Buildings: the bank lacks so many houses or hotels.
+``squares``, or the street has all its buildings. Buildings: the number of houses or hotels that the bank lacks.
 """
 
 

@@ -21,7 +21,7 @@ const LACKS: Partial<Record<CardKind, { clause: string; lack: Lack }>> = {
   hotel: { clause: 'DEAL-16', lack: () => 'deal-lack-hotel' },
 };
 
-/** Cards are played in one's own turn, and so many of them. */
+/** Cards are played in one's own turn, and only as many as the rules allow. */
 const TURN = 'DEAL-2';
 
 /** Why a card cannot be used now: what is missing for its action, else the title of the clause. */
