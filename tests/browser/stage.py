@@ -62,9 +62,10 @@ class Stage:
         page.route_web_socket("**/ws/*", self._connect)
 
     def open(self) -> None:
-        """Enter the room, and wait until everybody sits at the table."""
+        """Enter the room, and wait until everybody sits at the table, and all of it is drawn."""
         self.page.goto("http://stage.test/r/room")
         self.page.locator("[data-purse='0']").wait_for()
+        self.page.locator("[aria-busy='true']").wait_for(state="detached")
 
     def show(self, table: Table) -> None:
         """Begin another game in the room, at a table laid as it is."""
