@@ -4,13 +4,18 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { site } from './build/site.ts';
-import { words } from './build/words.ts';
+import { isWords, words } from './build/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['MONOPOLISTA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const built = here('../src/monopolista/web_dist');
 const texts = here('../src/monopolista/locales');
+
+/** Modules of one game, but for its definition, which the first page reads. */
+const GAME = /\/src\/games\/([a-z]+)\/(?!definition)/;
+/** Modules by which games are played, shown again and analysed; the rules are a page of their own, too. */
+const TABLE = /\/src\/(?!table\/rules)(table|session|replay|lesson|problems|room)\//;
 
 export default defineConfig({
   plugins: [svelte(), words(here('../src/monopolista')), site({ src: here('src'), built, texts })],
@@ -34,9 +39,21 @@ export default defineConfig({
       output: {
         // The worker is asked for by its name, and answers for everything below it.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-        // What the first page needs comes at once.
+        // The first page comes at once. What several other pages need comes in one piece for the tables of all games, one
+        // for each game, and one for the rest: a table then takes some twenty files, not seventy.
+        // A group takes along what its modules need, unless a group of a higher priority has it.
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/offline/worker') }],
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id) => !id.includes('/offline/worker'), priority: 4 },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, minShareCount: 2, priority: 1 },
+            { name: 'table', test: TABLE, minShareCount: 2, priority: 2 },
+            {
+              name: 'shared',
+              test: (id) => !(GAME.test(id) || TABLE.test(id) || isWords(id)),
+              minShareCount: 2,
+              priority: 3,
+            },
+          ],
         },
       },
     },

@@ -17,6 +17,9 @@ const UNSEEN = /\/(report|terminal)\.ftl$/;
 /** The name of the module with some texts. */
 export const wordsId = (language: string, part: string) => `\0words-${language}-${part}.js`;
 
+/** Whether a module has texts. */
+export const isWords = (id: string) => id.startsWith('\0words-');
+
 /** What is said to translators alone. */
 const COMMENTS = /^#.*\n/gm;
 
