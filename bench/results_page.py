@@ -3,6 +3,7 @@
 import os
 import platform
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,12 @@ def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: A
     """Return the page; the results of each game are those of plain and compiled code."""
     parts = (
         [
-            "# Measured",
+            "# Benchmark results",
             "",
-            f"By `make bench`, on {machine()}. Edition `italy`, the full rules with auctions and trades.",
+            "The figures from *One core* to *The bots* come from one run:",
+            "",
+            *run_facts("make bench"),
+            "- Game, unless stated otherwise: edition `italy`, the full rules with auctions and trades",
         ],
         one_core(classic, buyers),
         all_cores(
@@ -35,6 +39,11 @@ def page(classic: Any, buyers: Any, deal: Any, full: Any, cores: Any, profile: A
         bots(strength),
     )
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+def run_facts(command: str) -> list[str]:
+    """Return list items with the command, the date and the machine of a run."""
+    return [f"- Command: `{command}`", f"- Date: {datetime.now(UTC):%d %B %Y}", f"- Machine: {machine()}"]
 
 
 def machine() -> str:
@@ -63,11 +72,12 @@ def one_core(classic: Any, buyers: Any) -> list[str]:
     return [
         "## One core",
         "",
-        "In seconds of the process, the best of three times. Counting is what `monopolista simulate` does besides.",
-        f"Plain Python is to take {REQUIRED:,} decisions a second of `random` at least.",
-        "A `buyer` only buys: it neither builds nor trades, bids nor redeems.",
+        "The rates use the CPU time of the process. Each is the best of three runs.",
+        "*Counting* means the statistics that `monopolista simulate` collects.",
+        f"The required rate of plain Python is {REQUIRED:,} decisions a second with `random`.",
+        "The bot `buyer` only buys. It does not build, trade, bid or unmortgage.",
         "",
-        *rows("body | bots | counting | games/s | turns/s | decisions/s", 3, [*cells, *bare]),
+        *rows("mode | bots | counting | games/s | turns/s | decisions/s", 3, [*cells, *bare]),
         "",
         beside_rolls(classic[1], buyers[1]),
     ]
@@ -78,8 +88,11 @@ def beside_rolls(classic: Any, buyers: Any) -> str:
     (regular,) = (one for one in classic["runs"] if one["bot"] == "regular" and not one["counting"])
     decisions = 1000 * regular["decisions"] / classic["rolls"]
     turns = 1000 * buyers["runs"][0]["turns"] / buyers["rolls"]
-    done = f"4 regular take {decisions:.1f} decisions, 4 buyers {turns:.1f} turns"
-    return f"Compiled and without counting, in the time of 1,000 bare rolls of the same run: {done}."
+    done = f"{decisions:.1f} decisions with 4 `regular`, or {turns:.1f} turns with 4 `buyer`"
+    return (
+        "The baseline is the time of 1,000 bare dice rolls in the same run. "
+        f"In this time, compiled code without counting makes {done}."
+    )
 
 
 def speed(one: Any) -> tuple[str, ...]:
@@ -93,19 +106,21 @@ def all_cores(cores: Any, compiled: Any, both: Iterable[tuple[str, str, Any, Any
     alone = cores["rates"]["1"]
     cells = [(workers, f"{rate:,.0f}", f"{rate / alone:.2f}") for workers, rate in cores["rates"].items()]
     first, again = cores["compilation"], compiled["ready"]
-    ready = f"The first compilation takes {first:.0f} s; from the cache all is ready in {again:.1f} s."
+    ready = f"With cached machine code, the program is ready in {again:.1f} s."
     return [
         "## All cores",
         "",
-        "By the clock, 4 regular, with counting.",
+        "The rates use wall-clock time, with 4 `regular` and with counting.",
         "",
-        *rows("workers | games/s | times one", 3, cells),
+        *rows("workers | games/s | speedup", 3, cells),
         "",
-        f"A game takes {compiled['memory']:,} bytes. {ready}",
+        f"A game takes {compiled['memory']:,} bytes. The first compilation takes {first:.0f} s. {ready}",
         "",
-        "As many processes as cores, each with games of its own, together and in seconds of each process:",
+        "The next table has one process for each core, and each process plays its own games.",
+        "The rates are totals over all processes, from the CPU time of each.",
+        "The speedup compares them with one process.",
         "",
-        *rows("game | body | bots | games/s | decisions/s | times one", 3, side_by_side(both)),
+        *rows("game | mode | bots | games/s | decisions/s | speedup", 3, side_by_side(both)),
     ]
 
 
@@ -127,13 +142,13 @@ def where_time_goes(profile: Any) -> list[str]:
         for one in sorted(profile["rows"], key=lambda one: -one["share"])
     ]
     left = 1 - sum(one["share"] for one in profile["rows"])
-    cells.append(("all else: carry out, settle, draw", "", "", f"{100 * left:.1f} %"))
+    cells.append(("everything else: apply answers, settle payments, draw", "", "", f"{100 * left:.1f} %"))
     return [
         "## Where the time goes",
         "",
-        f"A game of 4 regular, compiled, without counting: {1e6 * profile['game']:,.0f} µs.",
+        f"A game of 4 `regular`, compiled and without counting, takes {1e6 * profile['game']:,.0f} µs.",
         "",
-        *rows("question | in a game | ns each | of the time", 3, cells),
+        *rows("question | per game | ns each | share of the time", 3, cells),
     ]
 
 
@@ -149,10 +164,10 @@ def card_game(plain: Any, compiled: Any) -> list[str]:
     return [
         "## MONOPOLY Deal, one core",
         "",
-        *rows("body | bots | games/s | turns/s | decisions/s", 3, cells),
+        *rows("mode | bots | games/s | turns/s | decisions/s", 3, cells),
         "",
-        f"Of the {whole:,.0f} ns of a compiled decision of `regular` the rules and chance take {rules:,.0f}.",
-        "The rest is the bot, above all what it weighs for each card of its hand.",
+        f"A compiled decision of `regular` takes {whole:,.0f} ns. The rules and chance take {rules:,.0f} ns of it.",
+        "The bot takes the rest, mostly to evaluate each card of its hand.",
         f"A game takes {compiled['memory']:,} bytes.",
     ]
 
@@ -166,18 +181,20 @@ def environments(learn: Any) -> list[str]:
     ]
     theirs = [
         ("OpenSpiel, backgammon, from Python", learn["openspiel"]),
-        ("the same with observation and mask", learn["openspiel, seen"]),
-        ("OpenSpiel, backgammon, rollouts in C++, neither observed nor masked", learn["openspiel, C++ alone"]),
+        ("OpenSpiel, backgammon, from Python, with observation and mask", learn["openspiel, seen"]),
+        ("OpenSpiel, backgammon, rollouts in C++, without observation and mask", learn["openspiel, C++ alone"]),
         *((f"Pgx, {game}, 1,024 side by side", rate) for game, rate in learn["pgx"].items()),
     ]
     cells = [(what, f"{rate:,.0f}", f"{1000 * rate / learn['rolls']:.1f}") for what, rate in (*ours, *theirs)]
     return [
         "## Environments, one core",
         "",
-        "Random legal actions; a step is one decision of a player, dice included. Ours write observation and mask",
-        "at each step; `steps` has the choosing of an action in it.",
+        "Agents choose random legal actions. A step is one decision of a player, and includes the dice.",
+        "The environments of `monopolista.learn` write the observation and the action mask at each step.",
+        "The rows `steps` include the time to choose an action.",
+        "The last column is the number of steps in the time of 1,000 bare dice rolls.",
         "",
-        *rows("environment | steps/s | in 1,000 bare rolls", 2, cells),
+        *rows("environment | steps/s | per 1,000 bare rolls", 2, cells),
     ]
 
 
@@ -187,4 +204,4 @@ def bots(strength: Any) -> list[str]:
         (what, f"{hits:,} of {games:,}", f"{100 * low:.1f} to {100 * high:.1f} %")
         for what, hits, games, low, high in strength
     ]
-    return ["## The bots", "", *rows("games | how many | 95 %", 2, cells)]
+    return ["## The bots", "", *rows("games | result | 95 % confidence interval", 2, cells)]

@@ -22,7 +22,7 @@ from bench.load.attack_clients import Plan, Sent, run_attack
 from bench.load.load import percentile
 from bench.load.server_process import ServerProcess, prepare_games, run_server
 from bench.load.virtual_players import Latencies, Load, TablePlayers, VirtualPlayers
-from bench.results_page import rows
+from bench.results_page import rows, run_facts
 from monopolista.server.app.startup import open_store
 
 LIMITS = {"messages": 1_000_000, "requests": 1_000_000, "tables": 200, "moves": 100}
@@ -186,28 +186,37 @@ def section(results: AttackResults) -> str:
     sent = results.sent
     undisturbed = [one for one in results.during if one.others <= _BUSY_ELSEWHERE]
     answers = [f"{status or 'nothing'} {many:,}" for status, many in sent.answers.most_common()]
-    head = "persons' answers | had | p50 ms | p99 ms | worst ms | a core's share taken by others"
+    memory = ", ".join(f"{when} {size / 2**20:.0f} MiB" for when, size in results.memory.items())
+    head = "answers of players | count | p50 ms | p99 ms | max ms | share of a core that other processes used"
     lines = [
-        "## A siege",
+        "## Abuse load",
         "",
-        f"By `make siege`: {results.load.tables} tables of four persons, {results.load.moves} answers a second;",
+        *run_facts("make siege"),
+        "",
+        f"The clients at {results.load.tables} tables of four players give {results.load.moves} answers a second.",
+        "During this, attack clients send",
         f"{sent.messages:,} hostile messages and {sent.requests:,} requests over {sent.connections:,} connections",
-        f"in {results.seconds:.0f} s, as fast as the server took them ({results.spent:.0f} s of its processor).",
+        f"in {results.seconds:.0f} s, as fast as the server accepts them.",
+        f"The server used {results.spent:.0f} s of CPU time.",
         "",
         *rows(
             head,
             6,
             (
-                ("by themselves", *waits(results.before), busy(results.before)),
-                ("beside the siege", *waits(results.during), busy(results.during)),
-                (f"of that undisturbed, {len(undisturbed) * _INTERVAL} s", *waits(undisturbed), busy(undisturbed)),
+                ("before the attack", *waits(results.before), busy(results.before)),
+                ("during the attack", *waits(results.during), busy(results.during)),
+                (
+                    f"during the attack, without disturbance by other processes, {len(undisturbed) * _INTERVAL} s",
+                    *waits(undisturbed),
+                    busy(undisturbed),
+                ),
             ),
         ),
         "",
-        f"The server's log: {results.log.count(chr(10))} lines, {results.log.count('Traceback')} tracebacks.",
-        f"Its memory: {', '.join(f'{when} {size / 2**20:.0f} MiB' for when, size in results.memory.items())}.",
-        f"Persons' lines lost: {results.lost}; answers refused: {sum(refused(results).values())}.",
-        f"What requests were answered: {', '.join(answers)}.",
+        f"- Log of the server: {results.log.count(chr(10))} lines, {results.log.count('Traceback')} tracebacks.",
+        f"- Memory of the server: {memory}.",
+        f"- Connections of players lost: {results.lost}. Answers of players refused: {sum(refused(results).values())}.",
+        f"- Requests by status of the response: {', '.join(answers)}.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -310,9 +310,10 @@ def section(
 ) -> str:
     """Return the results as a section of the page."""
     head = (
-        "tables | processes killed | database killed | s | acknowledged, all there once | sent again | lines lost"
-        " | back after, s | while the database was gone | acknowledged after, s | while the database was gone"
-        " | database gone for, s | all tables on again, s | sealed rooms and games"
+        "tables | process kills | database kills | duration, s | answers acknowledged and stored once"
+        " | answers sent again | connections lost | reconnected after, s | the same while the database was down"
+        " | acknowledged after, s | the same while the database was down | database down for, s"
+        " | all tables continued after, s | rooms and games with verified checksums"
     )
     back = [one for person in persons for one in person.waited]
     waits = [one for person in persons for one in person.waits]
@@ -329,7 +330,13 @@ def section(
         f"{continued_after:.1f}",
         f"{number:,}",
     )
-    lines = ["## Outages", "", "Latency: p50, p99, max.", "", *rows(head, len(cells), [cells])]
+    lines = [
+        "## Outages",
+        "",
+        "Each group of three latencies is p50, p99 and max.",
+        "",
+        *rows(head, len(cells), [cells]),
+    ]
     return "\n".join(lines) + "\n"
 
 

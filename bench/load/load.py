@@ -22,7 +22,7 @@ from tests.server.postgres import Postgres
 from bench.load.cgroup_limit import limit_processor
 from bench.load.server_process import PLAYED, ServerProcess, prepare_games, run_server, spent
 from bench.load.virtual_players import MAX_STEPS, Latencies, Load, TablePlayers, VirtualPlayers
-from bench.results_page import rows
+from bench.results_page import rows, run_facts
 from monopolista.server.app.startup import open_store
 from monopolista.server.storage.factory import open_address
 
@@ -159,16 +159,21 @@ def measure_load(load: Load) -> LoadResults:
 def section(results: Iterable[LoadResults]) -> str:
     """Return the results as a section of the page."""
     head = (
-        "tables | sockets | all in, s | answers/s asked | had | p50 ms | p99 ms | worst ms | seen by all, p99 ms"
-        " | processor ms an answer: servers, database, crowd | bytes an answer | KiB a table"
+        "tables | sockets | all connected after, s | answers/s requested | answers/s done | p50 ms | p99 ms | max ms"
+        " | seen by all, p99 ms | CPU ms per answer: servers, database, clients | bytes per answer | KiB per table"
         " | MiB before, half-way, after"
     )
     lines = [
-        "## Many tables",
+        "## Server load",
         "",
-        f"By `make load`: four at a table, {PLAYED} answers played; persons only, but for rows with robots. An answer",
-        "waits from when it is due until its acknowledgement, and until all at the table see it.",
-        f"A game of {MAX_STEPS} steps is given up, and another begins.",
+        *run_facts("make load"),
+        "",
+        f"Each table has four players, and {PLAYED} answers are played before the measurement.",
+        "All players are simulated persons, except in the row with robots.",
+        "The load is open loop: the latency of an answer counts from the time at which the answer is due.",
+        "It ends with the acknowledgement to its sender, or, in the column *seen by all*, when all clients at the",
+        "table have received the answer.",
+        f"After {MAX_STEPS} steps, the clients abandon a game and start another one.",
         "",
         *rows(head, 13, (cells(one) for one in results)),
     ]
@@ -198,7 +203,7 @@ def cells(one: LoadResults) -> tuple[str, ...]:
 
 def _where(load: Load) -> str:
     """Return a description of processes and storage where they are not one process and a file."""
-    shared = f", each held to {load.share} % of a processor" if load.share < 100 else ""
+    shared = f", each limited to {load.share} % of a processor" if load.share < 100 else ""
     return (f", {load.processes} on PostgreSQL" if load.postgres else "") + shared
 
 

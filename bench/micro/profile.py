@@ -29,14 +29,14 @@ TRADES = 100
 WHO = 101
 """The choice of the next seat to answer."""
 KINDS = {
-    tasks.TO_ROLL: "begin a turn: trade, or roll",
-    tasks.IN_JAIL: "the same in jail",
-    tasks.TO_END: "end a turn: redeem, build, hand on the dice",
+    tasks.TO_ROLL: "start of a turn: trade or roll",
+    tasks.IN_JAIL: "start of a turn in jail",
+    tasks.TO_END: "end of a turn: unmortgage, build or end it",
     tasks.TO_BUY: "buy or decline",
     tasks.AUCTION: "bid or pass",
     tasks.DEBT: "raise money for a debt",
     TRADES: "answer a trade",
-    WHO: "see who answers next",
+    WHO: "find the next seat to answer",
 }
 
 
