@@ -48,7 +48,7 @@ _FAILURES: Final = {
     503: ("Unavailable", "The database is not available: try again."),
     507: ("DiskFull", "The disk of the server is full."),
 }
-"""What can go wrong at every operation with limits, by status; 404 only where something can be missing."""
+"""The failures of every operation with limits, by status; 404 occurs only where a resource may not exist."""
 _NOT_FOUND, _UNAVAILABLE = 404, 503
 _API: Final = "/api/"
 """Routes below it answer failures as JSON; pages may answer them as text."""
@@ -67,7 +67,7 @@ class UndescribedRouteError(TypeError):
 
 @dataclass(frozen=True)
 class _Described:
-    """A route, and the servers that have it where they are not those of the site."""
+    """A route, and the servers that have it if they differ from those of the site."""
 
     route: ApiRoute
     servers: "list[dict[str, Any]] | None" = None
@@ -213,7 +213,7 @@ def _parameter(parameter: Parameter, route: ApiRoute, types: _Types) -> dict[str
 
 
 def _failures(route: ApiRoute, types: _Types) -> dict[str, Any]:
-    """Return the responses of a route for what can go wrong, by status."""
+    """Return the failure responses of a route, by status."""
     if not route.is_limited:
         unavailable = route.operation.unavailable
         if unavailable is None:

@@ -24,7 +24,7 @@ class RemoteSeatRequest(Struct, frozen=True, array_like=True):
     vouched: bool = False
     """Whether the host has approved it, with the host's key."""
     replaces_bot: bool = False
-    """Whether a bot had the seat when it was asked for."""
+    """Whether a bot had the seat when it was requested."""
 
 
 class Presence(Struct, frozen=True, rename={"seat_requests": "knocks"}):
@@ -41,7 +41,7 @@ class Presence(Struct, frozen=True, rename={"seat_requests": "knocks"}):
     skipping: tuple[int, ...] = ()
     """Seats whose players ask that bots answer without pauses."""
     addresses: tuple[str, ...] = ()
-    """The addresses from which seats were held, as ``player_addresses`` hashes them."""
+    """The hashes of the addresses from which seats were held; ``player_addresses`` explains them."""
 
 
 class RemotePresence(Struct, frozen=True):

@@ -19,8 +19,8 @@ _ANSWERS_PER_SLICE = 32
 
 
 Unproved = Literal["promise", "terms", "seal", "position", "begun"]
-"""What a fair game does not prove: that the seed was fixed before the game; that edition, options, names and bots are
-those of the game; that the players' answers are; its initial position; the answers inherited from another game.
+"""What a fair game does not prove: that the seed was fixed before the game; that the header has the real edition,
+options, names and bots; the players' answers; the initial position; the answers inherited from another game.
 """
 
 

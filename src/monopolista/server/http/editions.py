@@ -85,7 +85,7 @@ def routes(context: ServerContext) -> list[Route]:
         return compression.respond(request, entries, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     def edition_endpoint(kind: str, render: Callable[[str, dict[str, str]], Any]) -> Endpoint:
-        """Return an endpoint that renders an edition as the query states it: options, language, seats."""
+        """Return an endpoint that renders an edition with the options, language and seats of the query."""
 
         async def answer(request: Request) -> Response:
             edition, query = request.path_params["edition"], tuple(sorted(request.query_params.items()))

@@ -33,7 +33,7 @@ class NotReadyStatus(Struct, kw_only=True):
 
     status: Literal["not-ready"] = "not-ready"
     reason: str
-    """Why, in one word."""
+    """The reason, in one word."""
 
 
 _CHECK_LIVE = Operation(name="check_live", summary="Check that the process answers.", response=Body(LiveStatus))

@@ -29,7 +29,7 @@ class Parameter:
     is_required: bool = False
     """Whether a request without it is refused; a parameter of the path always is."""
     is_open: bool = False
-    """Whether it stands for any names: the type is a mapping from names to values."""
+    """Whether any name is a parameter of this kind: the type is then a mapping from names to values."""
 
 
 @dataclass(frozen=True)
@@ -37,14 +37,14 @@ class Body:
     """The body of a request or response."""
 
     type: Any
-    """What it contains: any type with a JSON Schema."""
+    """The type of the content, which has a JSON Schema."""
     media_type: str = JSON
     also: Any = None
-    """What it contains in other cases."""
+    """Other possible types of the content."""
 
     @property
     def types(self) -> tuple[Any, ...]:
-        """Return all types, one of which it contains."""
+        """Return all possible types of the content."""
         return (self.type,) if self.also is None else (self.type, self.also)
 
 
@@ -62,9 +62,9 @@ class Operation:
     local: bool = False
     """Whether only clients on the server's own computer may call it."""
     not_found: str = ""
-    """What may not exist; the response is then 404."""
+    """The kind of resource that may not exist; the response is then 404."""
     unavailable: Body | None = None
-    """The body of the response 503, where it is not that of all operations."""
+    """The body of the response 503, where it differs from that of other operations."""
 
 
 GAME: Final = Parameter("game", "The id of a game on this server.")

@@ -17,7 +17,7 @@ _METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 
 
 class RequestIdMiddleware:
-    """ASGI middleware that assigns a random id to each request, whatever id it has itself."""
+    """ASGI middleware that assigns a random id to each request; it ignores an id that the client has sent."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app

@@ -21,7 +21,7 @@ PIECE_BYTES = 4096
 _MIN_PIECES, _MAX_PIECES = 1, 32
 """The limits of the number of pieces in one turn of the loop."""
 _LONG_TURN = 0.003
-"""Seconds; a new message waits for several turns until its reply is stored and sent."""
+"""Seconds; longer turns are avoided, because a message waits for several turns until its reply is sent."""
 _HALF_LIFE = 5.0
 """Seconds in which the recorded volume of a client decays by half."""
 _MAX_CLIENTS = 4096

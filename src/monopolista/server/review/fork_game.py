@@ -89,7 +89,7 @@ def _seats(table: Table, request: PlayOn, key: str) -> tuple[SeatRow, ...]:
 
 
 def _names(header: Header, request: PlayOn) -> list[str]:
-    """Return all names: the player's, then those of the game; bot names replace unreadable or confusable ones."""
+    """Return all names: the player's, then those of the game; bot names replace unreadable or similar names."""
     names = [readable(name) or BOT_NAMES[seat] for seat, name in enumerate(_filled(header))]
     if request.name:
         names[request.seat] = checked_name(request.name, ())

@@ -1,4 +1,4 @@
-"""One connection to a room: which keys it showed, what it has seen, what waits to be sent to it."""
+"""One connection to a room: the keys it showed, the state it has received, and the messages that wait to be sent."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ POLICY = 1008
 MOST_WAITING = 256
 _MOST_REACTIONS = 32
 _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE = 0.5, 10.0
-"""How often a connection may say hello; a browser does once, and again where something did not come."""
+"""The rate limit of hello messages. A browser sends one, and repeats it when part of the state is missing."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +32,13 @@ class SeatRequest:
     seat: int
     name: str
     key: str
-    """The key that the seat shall have."""
+    """The new key of the seat."""
     agreed: frozenset[int] = frozenset()
     """The seats of the players who have agreed."""
     vouched: bool = False
     """Whether the host has agreed, with the host's key."""
     replaces_bot: bool = False
-    """Whether a bot had the seat when it was asked for."""
+    """Whether a bot had the seat when it was requested."""
 
 
 class Connection:
@@ -47,23 +47,23 @@ class Connection:
     def __init__(self, spectator: bool, address: str = "") -> None:
         self.spectator = spectator
         self.address = address
-        """Where the connection comes from."""
+        """The network of the client."""
         self.authenticated = False
         self._hellos: TokenBucket | None = None
         self.dismissed = False
         """Whether the connection ends as soon as the reason is sent."""
         self.close_code = POLICY
-        """With which code it ends."""
+        """The WebSocket close code."""
         self.hashes: tuple[str, ...] = ()
         self.shown: tuple[str, ...] = ()
-        """The keys that it showed, also by the spectators' link, by which none of them opens anything."""
+        """The keys that the client showed; over the spectators' link they give no rights."""
         self._held: tuple[tuple[SeatRow, ...], tuple[str, ...], list[int]] | None = None
-        """Of which seats and keys it was asked last what it holds, and the answer."""
+        """Cache of ``seats_held``: the seats and keys of the last call, and its result."""
         self.game = ""
         self.steps = 0
-        """How many steps of that game were sent."""
+        """How many steps of that game the client has."""
         self.sent_game: tuple[str, list[int], int] | None = None
-        """The game that was last sent, its seats, and the moment by its counter; None to send all of it."""
+        """The game that was sent last, its seats, and the value of its change counter; None to send the whole game."""
         self.sent_room: RoomView | None = None
         """The view of the room that was last sent; an equal one is not sent again."""
         self.room_dirty = False
@@ -72,9 +72,9 @@ class Connection:
         self.returning = False
         """Whether the client has just arrived, and has to be sent what a bot did meanwhile."""
         self.chat_settings: tuple[bool, bool, bool] | None = None
-        """The settings of the chat that were last sent; None before."""
+        """The chat settings that were sent last; None before the first."""
         self.last_chat_line = 0
-        """The number of the last line of the talk that was sent."""
+        """The number of the last chat line that was sent."""
         self.reactions: deque[ReactionView] = deque(maxlen=_MOST_REACTIONS)
         self.seat_request: SeatRequest | None = None
         self.skips_pauses = False
@@ -82,13 +82,13 @@ class Connection:
         self.wake = anyio.Event()
 
     def check_hello_rate(self, clock: Clock) -> None:
-        """Raise DeniedError where hello comes too often: each time all are sent the room, and one the whole game."""
+        """Raise DeniedError after too many hello messages: each sends the room to all clients, and the game to one."""
         self._hellos = self._hellos or TokenBucket(clock, _HELLOS_EACH_SECOND, _HELLOS_AT_ONCE)
         if not self._hellos.take():
             raise DeniedError("too-much", "hello too often: wait a second", bound="hellos")
 
     def authenticate(self, shown: Sequence[str], game: str, steps: int) -> None:
-        """Take the keys that the client shows, and what it has of the game already."""
+        """Accept the keys that the client shows, and record which part of the game it has already."""
         self.authenticated = True
         self.shown = tuple(credentials.digest(key) for key in shown[:MOST_KEYS])
         self.hashes = () if self.spectator else self.shown
@@ -100,20 +100,20 @@ class Connection:
         self.mark_dirty(room=True, game=True)
 
     def seen(self, game: str, version: int) -> int:
-        """Return how many steps of a game this connection has, of those that lead to a version."""
+        """Return how many steps of a game up to a version this connection has; 0 where it needs all of them."""
         return self.steps if self.game == game and self.steps <= version else 0
 
     def learn(self, key: str) -> None:
-        """Hold one more key."""
+        """Add a key to those of the connection."""
         self.hashes = (*self.hashes[-MOST_KEYS + 1 :], credentials.digest(key))
         self.returning = True
 
     def dismiss(self, text: str) -> None:
-        """End the connection, and send why."""
+        """End the connection after a failure message for exceeded limits."""
         self.close(Failure("", "too-much", "", text, 0), POLICY)
 
     def close(self, why: Failure, code: int) -> None:
-        """End the connection with a close code, and send why."""
+        """End the connection with a close code, after a failure message."""
         self.authenticated = self.room_dirty = self.game_dirty = False
         self.hashes = self.shown = ()
         self.dismissed, self.close_code = True, code
@@ -135,25 +135,25 @@ class Connection:
             raise DeniedError("not-yours", "this connection does not hold that seat")
 
     def is_host(self, row: RoomRow) -> bool:
-        """Say whether this connection showed the host's key."""
+        """Return whether this connection showed the host's key."""
         return credentials.fits(self.hashes, row.host)
 
     def is_returning(self) -> bool:
-        """Say whether the client has just arrived; true once."""
+        """Return whether the client has just arrived; the next call returns False."""
         self.returning, back = False, self.returning
         return back
 
     def actor(self, row: RoomRow) -> str:
-        """Return under which key this connection gives commands to a room; empty for who holds none."""
+        """Return the hash of the key that identifies the sender of this connection's commands; empty without a key."""
         return row.host if self.is_host(row) else next((row.seats[seat].key for seat in self.seats_held(row)), "")
 
     def answer(self, reply: ServerMessage) -> None:
-        """Send a message before anything else."""
+        """Queue a message, which is sent before any state."""
         self.outbox.append(reply)
         self.wake.set()
 
     def mark_dirty(self, *, room: bool = False, game: bool = False) -> None:
-        """Have the room or the game sent, as it is when the connection is free."""
+        """Mark the room or the game as changed; its state is sent as soon as the connection can take it."""
         if self.authenticated:
             self.room_dirty |= room
             self.game_dirty |= game

@@ -32,46 +32,46 @@ class Settings:
     """The server's settings."""
 
     grace: float = 45.0
-    """Seconds that the game waits for a person who is away before a bot steps in."""
+    """Seconds that the game waits for a player who is away, before a bot plays."""
     absence: float = 180.0
-    """Seconds that a player must have been away before another can get the seat."""
+    """Seconds that a player must be away before another player can get the seat."""
     answer_seconds: int = 0
-    """What a new table begins with: seconds to answer, after which a bot does; 0 for none."""
+    """The initial time limit of new tables, in seconds, after which a bot answers; 0 for no limit."""
     idle: float = 300.0
-    """Seconds that a room in which nobody is stays in memory."""
+    """Seconds for which a room without clients stays in memory."""
     max_connections: int = 64
-    """Connections to a room that show no key of it, by either link; and such as have not said hello yet."""
+    """The highest number of connections to a room without a key, for each link; also of those without a hello."""
     hello_seconds: float = 10.0
-    """How long a connection may take to say hello."""
+    """The time limit for the hello message of a connection, in seconds."""
     messages_each_second: float = 20.0
-    """How many messages a connection may send on average; three seconds' worth may come at once."""
+    """The highest average rate of messages of a connection; a burst may have as many as three seconds allow."""
     hosts: frozenset[str] = frozenset()
-    """Names, beside plain addresses, by which this server may be called."""
+    """Host names, besides IP addresses, under which clients may reach this server."""
     base: str = ""
-    """The path below which the site stands, ``/games``; empty where the whole host is ours."""
+    """The base path of the site, such as ``/games``; empty where the site has the whole host."""
     addresses: tuple[str, ...] = field(default=())
     """Addresses under which other devices on the network reach this server."""
     simulations: Path | None = None
-    """The folder of simulations; None where none are offered."""
+    """The folder of simulations; None where simulations are not available."""
     longest_simulation: float = 1800.0
-    """Seconds after which a simulation is stopped, and what was played by then reported."""
+    """The time limit of a simulation in seconds; the games played so far are reported."""
     documentation: Path | None = None
     """The folder of the built documentation site, served below ``/docs/``; None to serve none."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies, which are believed when they say who asks."""
+    """Addresses and networks of trusted proxies, whose forwarded client addresses the server uses."""
     log: Form = "text"
-    """How the log is written."""
+    """The format of the log."""
     editions: Mapping[str, Path] = field(default_factory=dict[str, Path])
-    """The files of the player's own boxes, by their ids."""
+    """The files of the user's own editions, by their ids."""
     reports: bool = False
-    """Whether people may report each other to the administrator."""
+    """Whether players can report abuse to the administrator."""
     program: tuple[str, ...] = (sys.executable, "-m", "monopolista")
-    """The command of this program, for what runs in a process of its own."""
+    """The command of this program, for work in subprocesses."""
 
 
 @dataclass(frozen=True)
 class ServerContext:
-    """Everything the server does not make itself."""
+    """The resources and services that all rooms share."""
 
     store: Store
     clock: Clock
@@ -80,21 +80,21 @@ class ServerContext:
     cluster: Cluster = field(default_factory=SingleProcess)
     metrics: Metrics = NULL_METRICS
     wall_time: Callable[[], float] = time.time
-    """The seconds since 1970, for what has to be known in days, and after a restart."""
+    """Returns the Unix time in seconds, for durations of days, and for times that must survive a restart."""
     guess_limiter: RateLimiter = field(init=False)
-    """How often anybody at one address may try to come into a seat, in whatever room."""
+    """Limits the attempts to get a seat, per client address and over all rooms."""
 
     unknown_rooms: RateLimiter = field(init=False)
-    """How many rooms that there are not anybody at one address may want to come into."""
+    """Limits the requests for rooms that do not exist, per client address."""
 
     spectator_rate: RateLimiter = field(init=False)
-    """How many steps of games anybody at one address may be shown who has no seat there."""
+    """Limits the steps of games that are sent to spectators, per client address."""
 
     reports: ReportLimits = field(init=False)
-    """Rate limits of reports."""
+    """Limits abuse reports."""
 
     moderation: ModerationFeed = field(init=False)
-    """Blocks, refused words and closed tables, as the administrator has set them."""
+    """Blocked networks, refused words and closed rooms, as the administrator has set them."""
 
     scheduler: FairScheduler = field(init=False)
     """Schedules expensive work fairly among clients."""
@@ -103,16 +103,16 @@ class ServerContext:
     """Whether the server is ready."""
 
     read_slots: anyio.Lock = field(init=False, default_factory=anyio.Lock)
-    """Held while a game is replayed: several at once would be done no sooner, and all else later."""
+    """Held while a game is replayed: parallel replays would finish no sooner, and would delay all other work."""
 
     pending_hellos: PendingHellos = field(init=False, default_factory=PendingHellos)
-    """Clients that are just arriving."""
+    """The hello messages that are being handled."""
 
     lookahead: Lookahead = field(init=False, default_factory=Lookahead)
-    """Runs rollouts of positions in a process of its own."""
+    """Computes win odds by rollouts in a subprocess."""
 
     def __post_init__(self) -> None:
-        """Begin with nobody having asked for anything."""
+        """Create the services that depend on the clock and the store."""
         object.__setattr__(self, "scheduler", FairScheduler(self.clock))
         object.__setattr__(self, "health", Health(self.store, self.clock))
         object.__setattr__(self, "moderation", ModerationFeed(self.store))
@@ -122,5 +122,5 @@ class ServerContext:
         object.__setattr__(self, "guess_limiter", RateLimiter(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 
     def below(self, limit: int) -> int:
-        """Return an even number below a limit."""
+        """Return a uniformly distributed number below a limit."""
         return int.from_bytes(self.randomness(16), "big") % limit

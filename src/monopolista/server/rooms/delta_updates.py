@@ -1,4 +1,4 @@
-"""The game as clients receive it: whole at first, then as what has changed since the message before."""
+"""Delta updates: a client receives the whole game first, and then the fields changed since the last message."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,14 +15,14 @@ _encoder = msgspec.json.Encoder()
 
 
 class Fields:
-    """The encoded fields of a record that is sent again and again, each with the moment of its last change."""
+    """The encoded fields of a record, each with the counter value at its last change."""
 
     def __init__(self) -> None:
         self._sent: dict[str, tuple[int, bytes]] = {}
         self._now = 0
 
     def notice(self, values: Struct, now: int) -> None:
-        """Note which have changed by now."""
+        """Record which fields have changed since the last call."""
         if self._now == now:
             return
         self._now = now
@@ -33,19 +33,19 @@ class Fields:
                 self._sent[sent_as] = now, text
 
     def since(self, then: int) -> dict[str, Raw]:
-        """Return what has changed since then, or later."""
+        """Return the fields that have changed after a counter value."""
         return {name: Raw(text) for name, (when, text) in self._sent.items() if when > then}
 
 
 class Turns:
-    """The odds at the beginnings of turns, each with the moment of its last change: rollouts refine some later."""
+    """The win odds at the start of each turn, with the counter value at their last change, which rollouts can cause."""
 
     def __init__(self) -> None:
         self._sent: dict[int, tuple[int, TurnOdds]] = {}
         self._now = 0
 
     def notice(self, turns: Sequence[TurnOdds], now: int) -> None:
-        """Note which have changed by now."""
+        """Record which odds have changed since the last call."""
         if self._now == now:
             return
         self._now = now
@@ -55,38 +55,38 @@ class Turns:
                 self._sent[turn.step] = now, turn
 
     def since(self, then: int) -> list[TurnOdds]:
-        """Return those that have changed since then, or later."""
+        """Return the odds that have changed after a counter value."""
         return [turn for when, turn in self._sent.values() if when > then]
 
 
 class DeltaUpdates:
-    """What was made of one game for its clients, and which field of it changed when."""
+    """Cached views of one game, and the change history of their fields."""
 
     def __init__(self) -> None:
         self.now = 1
         """A counter that rises whenever the game may have changed."""
         self.own: dict[int, SeatOffers] = {}
-        """What each seat may do, as long as the game stands as it does; made once for all who hold the seat."""
+        """The offers of each seat in the current position, computed once for all connections that hold the seat."""
         self.shared: tuple[list[int], TakeBackRequest | None] | None = None
-        """The bots that are about to answer and the request to take an answer back: the same for all clients."""
+        """The bots that answer next and the undo request, which are the same for all clients."""
         self._fields: dict[int, Fields] = {}
         self._turns = Turns()
 
     def invalidate(self) -> None:
-        """Forget what was made of the game: it may have changed."""
+        """Discard the cached views, because the game may have changed."""
         self.now += 1
         self.own.clear()
         self.shared = None
 
     def notice(self, view: GameView) -> None:
-        """Note what has changed since the last view."""
+        """Record which fields of a view have changed."""
         for place, values in ((_TABLE, view.table), *((own.seat, own) for own in view.own)):
             self._fields.setdefault(place, Fields()).notice(values, self.now)
         if view.odds is not None:
             self._turns.notice(view.odds.turns, self.now)
 
     def change(self, view: GameView, then: int) -> GameChange:
-        """Return what of a view has changed since a moment; ``notice`` has seen the view."""
+        """Return the changes of a view after a counter value; ``notice`` must have recorded the view."""
         return GameChange(
             version=view.version,
             first=view.first,
@@ -109,9 +109,9 @@ class DeltaUpdates:
 
 
 def encode(connection: Connection, message: ServerMessage, updates: DeltaUpdates) -> bytes:
-    """Return a message as it is sent: of a game that this connection was sent before, what has changed since.
+    """Encode a message; a game that this connection received before is encoded as its changes.
 
-    The end of a game is sent whole, with its seed; so is a game to a connection that holds other seats than before.
+    The end of a game is sent in full, with its seed. So is a game for a connection whose seats have changed.
     """
     if not isinstance(message, GameView):
         return _encoder.encode(message)

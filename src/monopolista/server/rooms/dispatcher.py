@@ -1,4 +1,4 @@
-"""From a decoded message to its handler: checks, the lock, retries after conflicts, and the reply to a refusal."""
+"""Dispatch of a decoded message to its handler: checks, the lock, retries after conflicts, and failure messages."""
 
 import logging
 from importlib import import_module
@@ -15,17 +15,17 @@ from monopolista.server.storage.base import ConflictError, DatabaseUnavailableEr
 
 log = logging.getLogger("monopolista")
 _ATTEMPTS = 4
-"""How often a message is carried out again that other processes were faster than."""
+"""How often a message is retried after another process has written first."""
 _FINAL = ("too-much", "malformed", "words")
 """Refusals that do not depend on the state of the room."""
 
 for _package in (people, play):
     for _module in iter_modules(_package.__path__, f"{_package.__name__}."):
-        import_module(_module.name)  # registers its handlers
+        import_module(_module.name)  # registers the handlers
 
 
 async def receive(room: Room, connection: Connection, message: ClientMessage) -> None:
-    """Carry out a message; whatever comes of it, its sender is answered and the room stands."""
+    """Handle a message; on any error, send a failure to its sender and keep the room usable."""
     name = message.id if isinstance(message, Command) else ""
     try:
         check_sender(room.row, connection, message)
@@ -35,14 +35,14 @@ async def receive(room: Room, connection: Connection, message: ClientMessage) ->
     except (ConflictError, DatabaseUnavailableError, StorageFullError) as error:
         _refuse(room, connection, name, _as_denied(error))
     except Exception:
-        room.replication.distrust()  # what is in memory may be half of a change
+        room.replication.distrust()  # the memory may contain part of a change
         log.exception("a command failed")
         denied = DeniedError("not-now", "the server could not carry out the command; send it again")
         _refuse(room, connection, name, denied)
 
 
 async def _carry_out(room: Room, connection: Connection, message: ClientMessage) -> None:
-    """Carry out a message; where other processes were faster, once more by what the store has by then."""
+    """Run the handler; after a conflict with another process, run it again on the stored state."""
     shared = room.context.cluster.shared
     if isinstance(message, Hello):
         room.mark_stale()
@@ -68,7 +68,7 @@ async def _handle(room: Room, connection: Connection, message: ClientMessage) ->
 
 
 def _as_denied(error: ConflictError | DatabaseUnavailableError | StorageFullError) -> DeniedError:
-    """Return why a message is not carried out that may be later."""
+    """Return the refusal for a message that the sender may repeat later."""
     if isinstance(error, ConflictError):
         return DeniedError("stale", "another server process has changed this room")
     if isinstance(error, DatabaseUnavailableError):

@@ -1,4 +1,4 @@
-"""Events of a room that one process publishes to all others, and nobody stores."""
+"""Events of a room that one process sends to all others, and that are not stored."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ class Agreement(Struct, frozen=True, array_like=True):
     """The number of the request."""
     seats: tuple[int, ...]
     host: bool
-    """Whether it is the host, with the host's key."""
+    """Whether the host has agreed, with the host's key."""
 
 
 class ClusterMessage(Struct, frozen=True, omit_defaults=True):
@@ -21,7 +21,7 @@ class ClusterMessage(Struct, frozen=True, omit_defaults=True):
     reaction: ReactionView | None = None
     event: RoomEvent | None = None
     responses: tuple[int, ...] = ()
-    """Seats that have sent something."""
+    """Seats whose players have sent a message."""
     declined: int = -1
-    """The number of a request for a seat that was refused."""
+    """The number of a declined request for a seat."""
     agreement: Agreement | None = None

@@ -1,10 +1,12 @@
 """Tuning of the garbage collector: full collections run only while no client waits.
 
-Most objects of a server are long-lived: the program, the rooms, the steps of their games. By default the collector
-scans all of them again and again, which takes half a second at five hundred tables and delays every client. So
-long-lived objects are frozen (``gc.freeze``) as soon as there are many. A command creates no reference cycles; a client
-that disconnects leaves some. Those of clients that connected after the last freeze are found at the next look, those of
-earlier clients after a full collection, once ``_MOST_GONE`` of them have left.
+Most objects of a server are long-lived: the program, the rooms, the steps of their games. By default, the collector
+scans all of them again and again. With five hundred tables this takes half a second, and delays every client. So this
+module freezes long-lived objects (``gc.freeze``) once a collection takes too long.
+
+A command creates no reference cycles, but a client that disconnects leaves some. The next check collects those of
+clients that connected after the last freeze. A full collection finds those of earlier clients, once ``_MOST_GONE`` of
+them have disconnected.
 """
 
 import gc
@@ -17,18 +19,21 @@ _EVERY = 0.25
 MOST_LOOKS = round(3600 / _EVERY)
 """A full collection runs once an hour, even where clients have to wait."""
 _YOUNG, _MIDDLE, _NEVER = 200_000, 20, 1_000_000
-"""What is new is gone through at a look, and not before unless it is very much: each time costs as much again."""
+"""The thresholds of Python's collector: they rarely start a collection between two checks, and never a full one."""
 _LITTLE = 1_000
-"""New things that are not worth a look: a server where nothing happens does nothing."""
+"""New objects below which a check does nothing, so that an idle server does no work."""
 _MANY_ROOMS = 5
-"""Rooms loaded since the last look from which on a look is skipped: they stay in memory."""
+"""Rooms loaded since the last check from which on the objects are frozen without a collection: rooms are long-lived."""
 _MANY_CLIENTS = 10
-"""New clients from which on a look is skipped, too: after an outage their rooms are in memory already."""
+"""New clients from which on the same applies: after an outage, their rooms may be in memory already."""
 _MOST_GONE = 1_000
 """Disconnected clients from before the last freeze after which a full collection runs: each may leave 40 kB."""
 _LONG, _LONGEST = 0.01, 0.05
-"""Seconds; what takes longer to go through is set aside, and while people come and go what takes longest: with them
-would be set aside what they leave behind, and soon all would have to be gone through for it."""
+"""The collection times in seconds above which objects are frozen, without and with clients that disconnected.
+
+The second is higher, because garbage that a disconnecting client leaves would be frozen too, and only a full collection
+frees it.
+"""
 
 
 class ConnectionCounts(Protocol):
@@ -36,12 +41,12 @@ class ConnectionCounts(Protocol):
 
     @property
     def connection_count(self) -> int:
-        """Return how many are connected."""
+        """Return how many connections are open."""
         ...
 
     @property
     def departed(self) -> int:
-        """Return how many have disconnected since the server started."""
+        """Return how many connections have ended since the server started."""
         ...
 
     @property
@@ -51,7 +56,7 @@ class ConnectionCounts(Protocol):
 
 
 class GcTuner:
-    """What is set aside, and what has happened since all of it was gone through."""
+    """Runs the collector, and freezes the objects that it would scan again and again."""
 
     def __init__(
         self, connections: ConnectionCounts, long: float = _LONG, longest: float = _LONGEST, *, little: int = _LITTLE
@@ -61,18 +66,18 @@ class GcTuner:
         self._long = long
         self._longest = longest
         self._looks = 0
-        """How often it has looked since all was gone through."""
+        """How many checks have run since the last full collection."""
         self._gone = self._loaded = 0
-        """How many had left, and how many rooms had come, at the last look."""
+        """How many connections had ended, and how many rooms had been loaded, at the last check."""
         self._present = 0
-        """How many were there at the last look."""
+        """How many connections were open at the last check."""
         self._there = 0
-        """How many are left of those who were there when something was last set aside, at most."""
+        """The highest possible number of open connections from before the last freeze."""
         self._left = 0
-        """How many may have left something behind among what is set aside."""
+        """The highest possible number of ended connections with frozen garbage."""
 
     async def run(self, clock: Clock) -> None:
-        """Stand in for the collector's own judgement until cancelled."""
+        """Replace Python's own schedule of collections until cancelled."""
         before = gc.get_threshold()
         gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
         try:
@@ -84,7 +89,7 @@ class GcTuner:
             gc.set_threshold(*before)
 
     def look(self) -> None:
-        """Collect what is new, or all where that is due, and set aside what is left if that takes long."""
+        """Collect new objects, or all objects if a full collection is due; freeze the rest if that takes too long."""
         self._looks += 1
         gone, crowded = self._count()
         if (
@@ -109,7 +114,7 @@ class GcTuner:
         self._there = self._connections.connection_count
 
     def _count(self) -> tuple[int, bool]:
-        """Return how many have left since the last look, any of whom may be set aside, and whether many have come."""
+        """Return how many connections have ended since the last check, and whether many rooms or clients are new."""
         gone, self._gone = self._connections.departed - self._gone, self._connections.departed
         roused, self._loaded = self._connections.loaded - self._loaded, self._connections.loaded
         come, self._present = (

@@ -1,4 +1,4 @@
-"""Loading of rooms: everything that is read from the store when a room comes into memory."""
+"""Loading of a room: everything that is read from the store when the room is loaded into memory."""
 
 import logging
 from dataclasses import dataclass
@@ -28,19 +28,19 @@ log = logging.getLogger("monopolista")
 
 @dataclass(frozen=True)
 class LoadedRoom:
-    """A room as stored, and its game, which has not been replayed yet."""
+    """A room as stored, with its game, which is not yet replayed."""
 
     room: RoomRow
     chat_settings: ChatSettingsRow
     chat_lines: tuple[ChatLineRow, ...]
-    """The chat messages, the latest last."""
+    """The chat lines, the latest last."""
     game: tuple[GameRow, list[StepRow]] | None = None
     proxy_bids: tuple[ProxyBidRow, ...] = ()
     take_back_request: TakeBackRequestRow | None = None
     elapsed: float = 0.0
-    """Elapsed seconds of a timed game."""
+    """The elapsed time of a timed game, in seconds."""
     closure: ClosureRow | None = None
-    """How the administrator has closed it."""
+    """The closure of the room by the administrator, if there is one."""
     position: PositionRow | None = None
     """The latest snapshot of the game."""
     damage: CorruptDataError | None = None
@@ -50,7 +50,7 @@ class LoadedRoom:
 def find(store: Store, link: str) -> LoadedRoom | None:
     """Return the stored room with this link or watch link, read from one snapshot of the database.
 
-    Where the database itself is damaged, read piece by piece what can be read.
+    Where the database is damaged, each part is read separately, so that the intact parts are found.
     """
     try:
         return store.read_consistently(lambda: _find(store, link))
@@ -74,9 +74,14 @@ def _find(store: Store, link: str) -> LoadedRoom | None:
 
 
 async def restore_game(found: LoadedRoom, reading: Lock) -> LiveGame | None:
-    """Return a room's game, replayed between other work, one game at a time.
+    """Replay a room's game in time slices, one game at a time.
 
-    Raises UnplayableGameError or CorruptDataError.
+    Raises
+    ------
+    UnplayableGameError
+        The rules of this program do not allow the game.
+    CorruptDataError
+        The stored game is damaged.
     """
     if found.damage is not None and isinstance(found.damage.__cause__, RulesVersionError):
         raise UnplayableGameError(str(found.damage)) from found.damage
@@ -90,7 +95,7 @@ async def restore_game(found: LoadedRoom, reading: Lock) -> LiveGame | None:
 
 
 def _read_chat(store: Store, room: str) -> tuple[ChatSettingsRow, tuple[ChatLineRow, ...]]:
-    """Return the chat; damaged messages are left out."""
+    """Return the chat lines without the damaged ones."""
     choice = ChatSettingsRow()
     try:
         choice = store.find_chat_settings(room)

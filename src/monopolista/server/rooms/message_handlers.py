@@ -1,7 +1,7 @@
-"""Registry of message handlers: which function carries out a message, and who may send it.
+"""Registry of message handlers: the handler of each message type, and who may send the message.
 
-A handler is a coroutine function under ``@handles`` or ``@changes_room`` in ``rooms/people`` or ``rooms/play``; its
-module need not be named anywhere else. It runs with the room's lock held and raises ``DeniedError`` to refuse.
+A handler is a coroutine function with ``@handles`` or ``@changes_room`` in ``rooms/people`` or ``rooms/play``. It is
+found without any other registration. It runs with the room's lock held, and raises ``DeniedError`` to refuse.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ ChangeHandler = Callable[[Room, Connection, C, Mark], Awaitable[None]]
 
 
 class Sender(Enum):
-    """Who may send a message."""
+    """The permission that a sender needs."""
 
     NEWCOMER = "anybody, also before hello"
     ANYBODY = "anybody who has said hello, spectators included"
@@ -40,7 +40,7 @@ class Sender(Enum):
 
 @dataclass(frozen=True)
 class Route:
-    """Who may send a message, and what carries it out."""
+    """A handler, and the permission that it requires."""
 
     sender: Sender
     handle: Handler[Any]
@@ -50,7 +50,7 @@ _routes: dict[type[ClientMessage], Route] = {}
 
 
 def handles(kind: type[M], *, sender: Sender) -> Callable[[Handler[M]], Handler[M]]:
-    """Register a function as the handler of a kind of message."""
+    """Register a function as the handler of a message type."""
 
     def register(handler: Handler[M]) -> Handler[M]:
         @wraps(handler)
@@ -65,10 +65,10 @@ def handles(kind: type[M], *, sender: Sender) -> Callable[[Handler[M]], Handler[
 
 
 def changes_room(kind: type[C], *, sender: Sender) -> Callable[[ChangeHandler[C]], ChangeHandler[C]]:
-    """Register a function as the handler of a command that changes the room or its game for good.
+    """Register a function as the handler of a command that permanently changes the room or its game.
 
-    It is carried out once, however often a client sends it: the store keeps its mark, an idempotency key of the sender
-    and the command's content. The client is sent Done, and all are sent the room.
+    The command is executed once, even if a client repeats it: the store has its idempotency key, which consists of the
+    sender and the content of the command. The sender receives ``Done``, and all clients receive the room.
     """
 
     def register(handler: ChangeHandler[C]) -> ChangeHandler[C]:
@@ -101,17 +101,17 @@ def route_of(message: ClientMessage) -> Route:
 
 
 def handled_types() -> tuple[type[ClientMessage], ...]:
-    """Return the kinds of messages that have a handler, of the modules imported by now."""
+    """Return the message types that have a handler in a module imported so far."""
     return tuple(_routes)
 
 
 def check_sender(row: RoomRow, connection: Connection, message: Any) -> None:
-    """Refuse a message before the lock is acquired, so that nobody at the table waits for it.
+    """Check the permission of a sender before the lock is acquired, so that a refused message delays no other client.
 
     Raises
     ------
     DeniedError
-        Where the connection has not said hello, came by the spectators' link, or does not hold the seat.
+        The connection has not sent hello, uses the spectators' link, or does not hold the seat.
     """
     sender = route_of(message).sender
     if sender is Sender.NEWCOMER:
@@ -142,7 +142,7 @@ def _check_role(room: Room, connection: Connection, sender: Sender) -> None:
 
 
 async def _was_done(room: Room, name: str, actors: Collection[str]) -> bool:
-    """Say whether one of these actors has given this command before: to the game, or to the room."""
+    """Return whether one of these actors has already sent this command, to the game or to the room."""
     if room.game is not None and any(Mark(actor, name) in room.game.replies for actor in actors):
         return True
     return await to_thread.run_sync(room.context.store.has_done, room.row.id, name, actors)

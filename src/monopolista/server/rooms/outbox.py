@@ -1,4 +1,4 @@
-"""What a connection has to be sent: replies to its commands first, then the room, the chat and the game."""
+"""The pending messages of a connection: replies to its commands first, then the room, the chat and the game."""
 
 from monopolista.protocol.messages import ServerMessage
 from monopolista.server.rooms import delta_updates
@@ -8,7 +8,7 @@ from monopolista.server.rooms.views import view_game, view_room
 
 
 def pending(room: RoomState, connection: Connection) -> list[ServerMessage]:
-    """Return the messages that a connection has to be sent by now, and note that it has been."""
+    """Return the pending messages of a connection, and mark them as sent."""
     messages: list[ServerMessage] = list(connection.outbox)
     connection.outbox.clear()
     if connection.room_dirty and (view := view_room(room, connection)) != connection.sent_room:
@@ -25,6 +25,6 @@ def pending(room: RoomState, connection: Connection) -> list[ServerMessage]:
 
 
 def encoded(room: RoomState, connection: Connection) -> list[bytes]:
-    """Return the same messages encoded, the game as what has changed where the connection was sent it before."""
+    """Return the pending messages encoded; a game that the connection has already is sent as its changes."""
     messages = pending(room, connection)
     return [delta_updates.encode(connection, message, room.delta_updates) for message in messages]

@@ -1,4 +1,4 @@
-"""All rooms of a process: creating them, finding them by either link, running the occupied ones."""
+"""The rooms of a process: creating rooms, finding them by a link, and running the occupied ones."""
 
 import logging
 from collections.abc import Iterable
@@ -27,45 +27,45 @@ from monopolista.server.storage.base import CorruptDataError, StoreError
 
 log = logging.getLogger("monopolista")
 _READ_AT_ONCE = 4
-"""Rooms: a thread that reads waits for the database and then for the interpreter, and others use both meanwhile."""
+"""How many rooms load at once. Each loading thread waits for the database and the interpreter lock in turn."""
 
 
 class RoomRegistry:
-    """The rooms of a process; each runs in a task of its own, so that none takes another down."""
+    """The rooms of a process. Each runs in its own task, so that a failure affects one room only."""
 
     def __init__(self, context: ServerContext, group: TaskGroup) -> None:
         self._context = context
         self._group = group
         self._rooms: dict[str, Room] = {}
         self._by_link: dict[str, Room] = {}
-        """The same rooms by either link."""
+        """The rooms by each of their two links."""
         self._loading: WeakValueDictionary[str, anyio.Lock] = WeakValueDictionary()
-        """By link, what those wait for who ask for a room that is being read."""
+        """By link, a lock for the requests that wait for a room to load."""
         self._reading = anyio.CapacityLimiter(_READ_AT_ONCE)
         self._catching_up: set[Room] = set()
-        """Rooms that are about to catch up with other processes."""
+        """Rooms with a scheduled update from other processes."""
         self.loaded = 0
-        """How many rooms have come into memory since the server started."""
+        """How many rooms have been loaded since the server started."""
         self._gone = 0
-        """How many had left the rooms that have left memory."""
+        """How many connections had ended in the rooms that have been unloaded."""
 
     @property
     def connection_count(self) -> int:
-        """Return how many are connected."""
+        """Return how many connections are open."""
         return sum(len(room.presence.connections) for room in self._rooms.values())
 
     @property
     def departed(self) -> int:
-        """Return how many have left since the server started."""
+        """Return how many connections have ended since the server started."""
         return self._gone + sum(room.presence.departed for room in self._rooms.values())
 
     @property
     def all(self) -> list[Room]:
-        """Return the rooms that are in memory."""
+        """Return the rooms in memory."""
         return [*self._rooms.values()]
 
     async def create(self, request: MakeRoom) -> RoomMade:
-        """Open a room."""
+        """Create a room."""
         randomness = self._context.randomness
         host_key = credentials.new_key(randomness)
         link, watch = credentials.new_link(randomness), credentials.new_link(randomness)
@@ -78,7 +78,7 @@ class RoomRegistry:
         return RoomMade(link, watch, host_key)
 
     async def find_for(self, link: str, address: str) -> Room | None:
-        """Return the room with this link or watch link, or raise DeniedError; a search in vain is charged."""
+        """Return the room with this link or watch link, or raise DeniedError; rate-limit unknown links."""
         if link in self._by_link:
             return await self.find(link)
         if len(link) > LONGEST_WORD:
@@ -109,7 +109,7 @@ class RoomRegistry:
         if found is None:
             return None
         row = found.room
-        if row.id not in self._rooms:  # by neither of its links
+        if row.id not in self._rooms:  # neither link names it
             room = self._rooms[row.id] = Room(row, self._context, found)
             self._by_link |= {row.id: room, row.watch: room}
             self.loaded += 1
@@ -117,37 +117,37 @@ class RoomRegistry:
         return self._rooms[row.id]
 
     def _found(self, room: Room) -> Room:
-        """Return a loaded room; without clients it may be out of date."""
+        """Return a room in memory; without clients it may be outdated."""
         if not room.presence.connections:
             room.mark_stale()
         return room
 
     def holds(self, room: str) -> bool:
-        """Say whether a room is in memory."""
+        """Return whether a room is in memory."""
         return room in self._rooms
 
     def occupied(self) -> list[str]:
-        """Return the occupied rooms."""
+        """Return the rooms with connected clients."""
         return [name for name, room in self._rooms.items() if room.presence.connections]
 
     def people(self) -> dict[str, int]:
-        """Return how many people are in each occupied room, on all processes."""
+        """Return how many clients are connected to each occupied room, on all processes."""
         return {name: room.presence.count(room.row) for name, room in self._rooms.items() if room.presence.connections}
 
     def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
-        """Have those go whose addresses are refused."""
+        """Disconnect the clients with blocked addresses."""
         for room in self._rooms.values():
             for connection in room.presence.connections:
                 if not connection.dismissed and blocks.hold(connection.address):
                     connection.close(errors.blocked_failure(), BLOCKED_CLOSE_CODE)
 
     def close_by_order(self, rooms: Iterable[str]) -> None:
-        """Hear that rooms were closed for good."""
+        """Handle the permanent closure of rooms by the administrator."""
         for room in rooms:
             self.on_remote_change(room, "all")
 
     def on_remote_change(self, room: str, *what: ChangeKind) -> None:
-        """Hear that another process may have changed something."""
+        """Handle a notification that another process may have changed a room."""
         found = self._rooms.get(room)
         if found is not None:
             found.on_remote_change(*what)
@@ -156,12 +156,12 @@ class RoomRegistry:
                 self._group.start_soon(self._catch_up, found)
 
     def on_ephemeral(self, room: str, said: bytes) -> None:
-        """Hear what was said on another process and is kept nowhere."""
+        """Handle an event that another process has sent, and that is not stored."""
         if room in self._rooms:
             self._rooms[room].on_ephemeral(said)
 
     def compare_digests(self, room: str, room_digest: RoomDigest, others: RemotePresence) -> bool:
-        """See whether a room has missed something, and have it catch up; say whether that was a step of its game."""
+        """Compare a room with its digest, and update it after missed changes; return whether it has missed a step."""
         missed = self._rooms[room].missed_parts(room_digest, others) if room in self._rooms else []
         if missed:
             self.on_remote_change(room, *missed)
@@ -179,7 +179,7 @@ class RoomRegistry:
             log.exception("a room could not be synchronized")
 
     async def digest(self, link: str) -> RoomSummary | None:
-        """Return how the room with this link or watch link stands."""
+        """Return the digest of the room with this link or watch link."""
         room = await self.find(link)
         if room is None:
             return None
@@ -202,4 +202,4 @@ class RoomRegistry:
     def _forget(self, room: Room) -> None:
         if self._rooms.pop(room.row.id, None) is not None:
             del self._by_link[room.row.id], self._by_link[room.row.watch]
-            self._gone += room.presence.departed + 1  # the room itself leaves as much garbage as a connection
+            self._gone += room.presence.departed + 1  # an unloaded room leaves as much garbage as a connection

@@ -1,6 +1,6 @@
-"""How a room takes over what other processes have done in it, and reads all back where it cannot.
+"""Replication of a room: it applies the changes of other processes, or loads its whole state again where that fails.
 
-``replication_state`` draws the states; these are the transitions that read from the store.
+``replication_state`` describes the states; this module has the transitions that read from the store.
 """
 
 import logging
@@ -34,7 +34,7 @@ log = logging.getLogger("monopolista")
 
 @dataclass(frozen=True)
 class RoomSnapshot:
-    """All that is kept of a room beside its game's steps."""
+    """The stored data of a room without the steps of its game."""
 
     room: RoomRow
     chat_settings: ChatSettingsRow
@@ -45,14 +45,14 @@ class RoomSnapshot:
 
 @dataclass(frozen=True)
 class RemoteChanges:
-    """What may be new of a room."""
+    """The stored data of a room that may have changed."""
 
     steps: tuple[StepRow, ...]
     rest: RoomSnapshot | None
 
 
 def read_changes(store: Store, room: str, game: str, since: int, parts: set[ChangeKind]) -> RemoteChanges:
-    """Return what the store has of a room, as far as it may have changed."""
+    """Return the stored data of a room, for the parts that may have changed."""
     steps = tuple(store.steps_since(game, since)) if game and parts & {"steps", "room"} else ()
     if "room" not in parts:
         return RemoteChanges(steps, None)
@@ -68,7 +68,7 @@ def read_changes(store: Store, room: str, game: str, since: int, parts: set[Chan
 def missed_parts(
     room: RoomState, digest: RoomDigest, others: RemotePresence, *, at_work: bool = False
 ) -> list[ChangeKind]:
-    """Return what a room does not know of how the store has it; while a task changes it, both may differ."""
+    """Return the parts that differ from the store's digest; while a task changes the room, compare only presence."""
     found: list[ChangeKind] = ["here"] if others != room.presence.remote else []
     if at_work:
         return found
@@ -83,7 +83,7 @@ def missed_parts(
 
 
 def has_changes(room: RoomState, changes: RemoteChanges) -> bool:
-    """Say whether there is anything that the room does not know."""
+    """Return whether the store has anything that the room lacks."""
     rest = changes.rest
     if changes.steps:
         return True
@@ -105,7 +105,7 @@ def _is_new(room: RoomState, limit: ProxyBidRow) -> bool:
 
 
 def apply_changes(room: RoomState, changes: RemoteChanges) -> bool:
-    """Go on by what is new; say whether that can be, or the room has to be read anew."""
+    """Apply changes; return False where the whole state has to be loaded again."""
     rest = changes.rest
     if rest is not None:
         if _stands(rest.room) != _stands(room.row):
@@ -138,7 +138,7 @@ def _go_on(room: RoomState, game: LiveGame, changes: RemoteChanges) -> bool:
 
 
 def notify_lost_seats(room: RoomState, before: RoomRow) -> None:
-    """Tell who has lost a seat since, by what was done on another process."""
+    """Notify the clients that have lost a seat by a change on another process."""
     for connection in room.presence.connections:
         held = connection.seats_held(before)
         lost = [seat for seat in held if seat not in connection.seats_held(room.row) and seat < len(room.row.seats)]
@@ -148,19 +148,19 @@ def notify_lost_seats(room: RoomState, before: RoomRow) -> None:
 
 
 async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
-    """Replace the memory by what the store has; the game is replayed in time slices, one game after another.
+    """Load the state of a room from the store; the game is replayed in time slices, one game after another.
 
     Parameters
     ----------
     room
         A room whose lock the caller holds.
     found
-        ChangeKind was just read of it, if it was.
+        The stored room, if the caller has just read it.
 
     Raises
     ------
     StoreError
-        Where the room is gone, or the store cannot be asked.
+        The room does not exist any more, or the store cannot be reached.
     """
     found = found or await to_thread.run_sync(find, room.context.store, room.row.id)
     if found is None:
@@ -181,7 +181,7 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
 
 
 async def _load_game(room: RoomState, found: LoadedRoom) -> None:
-    """Replay the room's game; where it cannot go on, the room is back in its lobby and says why."""
+    """Replay the room's game; where it cannot continue, return the room to its lobby with the reason."""
     try:
         room.game = await restore_game(found, room.context.read_slots)
     except (UnplayableGameError, CorruptDataError) as error:
@@ -195,13 +195,13 @@ async def _load_game(room: RoomState, found: LoadedRoom) -> None:
 
 
 async def catch_up(room: RoomState) -> bool:
-    """Take over what other processes have announced; return whether anything beside the presence has changed.
+    """Apply the changes that other processes have announced; return whether anything besides presence has changed.
 
     The caller holds the room's lock, and the memory is trusted.
     """
     replication = room.replication
     if replication.suspect:
-        replication.suspect = False  # before the look: a suspicion during it asks for another one
+        replication.suspect = False  # reset before the read: a later notification requires another one
         seen = await room.context.cluster.look(room.row.id)
         if seen is None:
             replication.mark_all_changed()

@@ -10,14 +10,14 @@ from monopolista.server.cluster.cluster import ALL_CHANGES, ChangeKind
 
 
 class SyncState(Enum):
-    """How a room's memory relates to the store."""
+    """The relation of a room's memory to the store."""
 
     UNTRUSTED = "untrusted"
-    """Nothing was read yet, or the outcome of a write is unknown: all of it has to be read again."""
+    """Nothing was read yet, or the outcome of a write is unknown: the whole room has to be read."""
     STALE = "stale"
-    """Another process has changed something, or may have: that part has to be read."""
+    """Another process has changed a part, or may have: that part has to be read."""
     IN_SYNC = "in sync"
-    """The memory is what the store has, as far as this process knows."""
+    """The memory equals the store, as far as this process knows."""
 
 
 class ReplicationState:
@@ -35,13 +35,13 @@ class ReplicationState:
 
     def __init__(self) -> None:
         self.lock = anyio.Lock()
-        """Held by the one task that changes the room."""
+        """Held by the task that changes the room."""
         self.changed: set[ChangeKind] = set()
-        """The parts that other processes have announced to have changed."""
+        """The parts that other processes have announced as changed."""
         self.suspect = False
-        """Whether other processes may have changed something of which no announcement came."""
+        """Whether other processes may have made changes that were not announced."""
         self.checksum = ""
-        """The store's checksum, when last read, over all but the room's row, its chat and its game's steps."""
+        """The store's checksum at the last read, over all data except the room's row, its chat and its game's steps."""
         self._trusted = False
 
     @property
@@ -53,46 +53,46 @@ class ReplicationState:
 
     @property
     def is_trusted(self) -> bool:
-        """Say whether the memory was the store's content once, and no write is under way."""
+        """Return whether the memory has equalled the store before, and no write is in progress."""
         return self._trusted
 
     @property
     def is_busy(self) -> bool:
-        """Say whether a task is changing the room, or it has to be read back: it may differ from the store then."""
+        """Return whether a task is changing the room, or it has to be read: the memory may differ from the store."""
         return not self._trusted or self.lock.locked()
 
     def distrust(self) -> None:
-        """Distrust the memory: it may differ from what the store has."""
+        """Mark the memory as untrusted: it may differ from the store."""
         self._trusted = False
 
     def trust(self) -> None:
-        """Trust the memory: it is what the store has."""
+        """Mark the memory as trusted: it equals the store."""
         self._trusted = True
 
     @contextmanager
     def writing(self) -> Generator[None]:
-        """Distrust the memory during a write or a read; where that fails, it stays so."""
+        """Mark the memory as untrusted during a write or a read; after a failure, it stays so."""
         self.distrust()
         yield
         self.trust()
 
     def mark_changed(self, *what: ChangeKind) -> None:
-        """Note that another process has changed some parts."""
+        """Record that another process has changed some parts."""
         self.changed.update(what)
 
     def mark_suspect(self) -> None:
-        """Note that another process may have changed something."""
+        """Record that another process may have changed something."""
         self.suspect = True
 
     def mark_all_changed(self) -> None:
-        """Note that every part may have changed, since the store could not be asked which."""
+        """Mark all parts as changed, because the store could not report which of them are."""
         self.changed.update(ALL_CHANGES)
 
     def take_changed(self) -> set[ChangeKind]:
-        """Return the parts that have to be read, for the task that reads them now."""
+        """Return the changed parts, for the caller to read, and clear the list."""
         changed, self.changed = self.changed, set[ChangeKind]()
         return changed
 
     def reset(self) -> None:
-        """Forget what was announced: all is read back."""
+        """Clear the recorded changes after a complete read."""
         self.changed, self.suspect = set[ChangeKind](), False

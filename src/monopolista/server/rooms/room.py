@@ -42,13 +42,13 @@ Values = TypeVarTuple("Values")
 
 
 class Room(RoomState):
-    """A room in memory; its methods that write need its lock, which ``exclusive`` acquires."""
+    """A room in memory. Its methods that write need the lock, which ``exclusive`` acquires."""
 
     def __init__(self, row: RoomRow, context: ServerContext, found: LoadedRoom | None = None) -> None:
         super().__init__(row, context)
         self._found = found
         self.changed = anyio.Event()
-        """Set when what the room does next on its own may have changed."""
+        """Set when the next automatic action of the room may have changed."""
 
     @asynccontextmanager
     async def exclusive(self) -> AsyncGenerator[None]:
@@ -85,7 +85,7 @@ class Room(RoomState):
         return changed
 
     async def find_missed(self) -> bool:
-        """Return whether the store had anything that the room did not know."""
+        """Return whether the store has changes that the room lacks."""
         async with self.replication.lock:
             if not self.replication.is_trusted:
                 return True
@@ -93,26 +93,26 @@ class Room(RoomState):
             return await self._catch_up()
 
     def _consistent(self) -> AbstractAsyncContextManager[None]:
-        """Wait until no task changes the room: what is in memory then is what the store has."""
+        """Wait until no task changes the room, so that the memory equals the store."""
         return self.exclusive() if self.replication.is_busy else nullcontext()
 
-    # What other processes do.
+    # Changes on other processes.
 
     def on_remote_change(self, *what: ChangeKind) -> None:
-        """Note that another process may have changed something; the next task that locks the room reads it."""
+        """Record that another process may have changed something; the next task with the lock reads it."""
         self.replication.mark_changed(*what)
 
     def mark_stale(self) -> None:
-        """Note that another process may have changed something without an announcement."""
+        """Record that another process may have made a change without an announcement."""
         if self.context.cluster.shared:
             self.replication.mark_suspect()
 
     def missed_parts(self, digest: RoomDigest, others: RemotePresence) -> list[ChangeKind]:
-        """Return what differs from the store's digest; while a task changes the room, of the presence alone."""
+        """Return the parts that differ from the store's digest; only presence, while a task changes the room."""
         return replication.missed_parts(self, digest, others, at_work=self.replication.is_busy)
 
     def on_ephemeral(self, encoded: bytes) -> None:
-        """Pass on an event of another process that is not stored."""
+        """Forward an event of another process that is not stored."""
         event = read_json(encoded, ClusterMessage)
         self._note_response(event.responses)
         if event.agreement is not None or event.declined >= 0:
@@ -125,7 +125,7 @@ class Room(RoomState):
                 connection.reactions.append(event.reaction)
                 connection.mark_dirty()
 
-    # Who is connected.
+    # Presence.
 
     def enter(self, connection: Connection) -> None:
         """Add a connection."""
@@ -138,13 +138,13 @@ class Room(RoomState):
             self.refresh_presence()
 
     def refresh_presence(self, *, game: bool = False) -> None:
-        """Compare the connections with the seats, and send what follows from it to all who can see it."""
+        """Compare the connections with the seats, and send the resulting changes to all clients that can see them."""
         presence = self.presence
         self.timers.stopwatch.run(not presence.is_empty)
         change = presence.refresh(self.row, self.timers.now())
         self.timers.welcome(change.returned)
         seat_requests.withdraw_void(self)
-        if change.stand_ins_changed and self.replication.is_trusted:  # else it is set once the store has answered
+        if change.stand_ins_changed and self.replication.is_trusted:  # else it is set once the store has responded
             self.timers.countdown = schedule.countdown(self)
         visible = presence.has_visible_change(self.row)
         if game or change.resumed or visible:
@@ -154,7 +154,7 @@ class Room(RoomState):
             self.announce_presence()
 
     def record_response(self, seats: Collection[int]) -> None:
-        """Wait for seats again that have not answered, here and on other processes."""
+        """Record that seats have responded, here and on other processes, so that they are waited for again."""
         self._note_response(seats)
         if self.presence.remote.silent.intersection(seats):
             self.publish(ClusterMessage(responses=tuple(seats)))
@@ -166,49 +166,49 @@ class Room(RoomState):
             self.refresh_presence()
 
     def record_timeout(self, seat: int) -> None:
-        """Announce that a bot has answered for a seat since its time was up; the caller holds the lock."""
+        """Announce that a bot has answered for a seat after its time limit; the caller holds the lock."""
         self.presence.idle.note_timeout(seat)
         self.announce("late", seat)
         self.refresh_presence()
         self.broadcast(room=True, game=True)
 
-    # What connections are sent.
+    # Sent messages.
 
     async def news(self, connection: Connection) -> list[ServerMessage]:
-        """Return what a connection has to be sent by now: replies, then the room, then the game."""
+        """Return the pending messages of a connection: replies, then the room, then the game."""
         async with self._consistent():
             return outbox.pending(self, connection)
 
     async def post(self, connection: Connection) -> list[bytes]:
-        """Return the same, encoded."""
+        """Return the pending messages of a connection, encoded."""
         async with self._consistent():
             return outbox.encoded(self, connection)
 
-    # What is written to the store; the caller holds the lock.
+    # Writes to the store. The caller holds the lock.
 
     async def write(self, function: Callable[[*Values], None], *values: *Values, what: ChangeKind = "room") -> None:
-        """Call a function of the store, and notify other processes; until it returns, the memory is not trusted."""
+        """Call a function of the store, and notify other processes; the memory is untrusted until it returns."""
         with self.replication.writing():
             await to_thread.run_sync(function, *values)
         self.context.cluster.notify(self.row.id, what)
 
     async def save(self, row: RoomRow, mark: Mark | None = None) -> None:
-        """Store the room as it becomes."""
+        """Store a new state of the room."""
         await self.write(self.context.store.save_room, row, mark)
         self.row = replace(row, revision=row.revision + 1)
 
     async def save_and_show(self, row: RoomRow) -> None:
-        """Store the room as it becomes, and send it to all."""
+        """Store a new state of the room, and send it to all clients."""
         await self.save(row)
         self.after_change()
 
     async def save_take_back(self, request: TakeBackRequestRow | None, mark: Mark) -> None:
-        """Store a request to take an answer back, None to drop it."""
+        """Store an undo request; None removes it."""
         await self.write(self.context.store.save_take_back_request, self.row.id, self.row.game, request, mark)
         self.take_back.set(request, self.timers.now())
 
     async def save_time(self) -> None:
-        """Store how much time of a timed game has passed."""
+        """Store the elapsed time of a timed game."""
         now, limit = self.timers.now(), self.timers.time_limit
         if limit is not None and self.playing is not None and now > self.timers.time_saved:
             passed = limit.total - limit.left(now)
@@ -216,7 +216,7 @@ class Room(RoomState):
             self.timers.time_saved = now
 
     async def commit(self, game: LiveGame, step: StepRow) -> None:
-        """Store a step of the game, and take it over."""
+        """Store a step of the game, and show it."""
         stands = game.table.over, game.position()
         await self.write(self.context.store.append, game.row.id, step, *stands, what="steps")
         game.on_committed(step)
@@ -226,22 +226,22 @@ class Room(RoomState):
     async def play(
         self, seat: int, action: Action | Back, mark: Mark | None = None, reason: Reason | None = None
     ) -> None:
-        """Give a seat's answer that came over no connection, or take one back."""
+        """Apply an automatic answer or undo of a seat, which came over no connection."""
         if self.game is not None:
             await self.commit(self.game, self.game.play(seat, action, mark, reason))
             self.after_step()
 
-    # What follows from a change.
+    # Consequences of a change.
 
     def after_step(self) -> None:
-        """Send the game to all after a step of it."""
+        """Send the game to all clients after a step."""
         self.timers.last_step = self.timers.now()
         self.timers.countdown = schedule.countdown(self)
         self.broadcast(game=True, room=self.is_over)
         self.changed.set()
 
     def begin(self, row: RoomRow, game: LiveGame) -> None:
-        """Take over a game that the store has begun."""
+        """Start a game that the store has."""
         self.row, self.game = row, game
         self.stop_reason = ""
         self.timers.set_time_limit(game.row.id, minutes_of(game.table.box), 0.0)
@@ -251,7 +251,7 @@ class Room(RoomState):
         self.timers.last_step = self.timers.now()
 
     def after_change(self) -> None:
-        """Set the clocks by a room that has changed, and send it to all."""
+        """Set the clocks after a change of the room, and send the room to all clients."""
         self.timers.note_called(self.row.dice.called)
         self.timers.countdown = schedule.countdown(self)
         self.refresh_presence(game=True)

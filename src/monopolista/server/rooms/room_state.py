@@ -1,4 +1,4 @@
-"""The state of a room in memory: its parts, and what follows from them without touching the store."""
+"""The state of a room in memory: its parts, and everything derived from them without access to the store."""
 
 import msgspec
 
@@ -21,16 +21,16 @@ from monopolista.server.storage.base import RoomRow
 
 
 class RoomState:
-    """A room as it stands: its row in the store, its game, and its parts, each of which owns its state."""
+    """The state of a room: its row in the store, its game, and its parts, each with its own state."""
 
     def __init__(self, row: RoomRow, context: ServerContext) -> None:
         self.row = row
         self.context = context
         self.game: LiveGame | None = None
         self.stop_reason: StopReason = ""
-        """Why the game that was played here cannot go on."""
+        """Why the last game in this room cannot continue."""
         self.closing_notice = ""
-        """The administrator's words on a room that was closed permanently."""
+        """The administrator's message about a permanently closed room."""
         self.presence = RoomPresence()
         self.timers = RoomTimers(context.clock)
         self.take_back = TakeBackVote()
@@ -42,12 +42,12 @@ class RoomState:
 
     @property
     def is_over(self) -> bool:
-        """Say whether the game has ended and its end is shown."""
+        """Return whether the game has ended, and its end is shown."""
         return self.row.status == "playing" and self.game is not None and self.game.table.over
 
     @property
     def playing(self) -> LiveGame | None:
-        """Return the game while it is played."""
+        """Return the game in progress; None where there is none."""
         return self.game if self.row.status == "playing" and not self.is_over else None
 
     @property
@@ -56,20 +56,20 @@ class RoomState:
         return self.game.table.version if self.game is not None else 0
 
     def is_acting_host(self, connection: Connection) -> bool:
-        """Say whether a connection acts as the host."""
+        """Return whether a connection acts as the host."""
         return self.presence.is_acting_host(self.row, connection)
 
     def is_player(self, connection: Connection) -> bool:
-        """Say whether a connection is a player's, whichever link it came by."""
+        """Return whether a connection is a player's, over either link."""
         return self.presence.is_player(self.row, connection)
 
     def played_by(self, connection: Connection, seat: int, game: str | None = None) -> LiveGame:
-        """Return the game that is played, for a connection that holds a seat of it.
+        """Return the current game, for a connection that holds a seat in it.
 
         Raises
         ------
         DeniedError
-            Where it does not hold the seat, no game is played, or another one than the one it names.
+            The connection does not hold the seat, no game is in progress, or ``game`` names another one.
         """
         connection.require_seat(self.row, seat)
         if self.game is None or self.row.status != "playing":
@@ -79,7 +79,7 @@ class RoomState:
         return self.game
 
     def broadcast(self, *, room: bool = False, game: bool = False, seat: int | None = None) -> None:
-        """Have the room or the game sent to all connections, or to those that hold a seat."""
+        """Mark the room or the game as changed for all connections, or for those that hold a seat."""
         if game:
             self.delta_updates.invalidate()
         if room:
@@ -89,7 +89,7 @@ class RoomState:
                 connection.mark_dirty(room=room, game=game)
 
     def announce(self, event: RoomEventKind, seat: int, name: str = "", *, apart: Connection | None = None) -> None:
-        """Send an event to all connections, on every process, but for one that knows of it."""
+        """Send an event to the connections on all processes, except one that knows it already."""
         message = RoomEvent(event, seat, name)
         for connection in self.presence.connections:
             if connection is not apart and connection.authenticated:
@@ -97,9 +97,9 @@ class RoomState:
         self.publish(ClusterMessage(event=message))
 
     def announce_presence(self) -> None:
-        """Have other processes know who is connected here."""
+        """Publish to other processes which clients are connected here."""
         self.context.cluster.announce(self.row.id, self.presence.summary(self.row))
 
     def publish(self, event: ClusterMessage) -> None:
-        """Send other processes an event that is not stored."""
+        """Publish to other processes an event that is not stored."""
         self.context.cluster.publish(self.row.id, msgspec.json.encode(event))

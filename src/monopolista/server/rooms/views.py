@@ -1,4 +1,4 @@
-"""The views that a connection is sent: the room, the game with what its seats may do, the countdown."""
+"""The views that a connection receives: the room, the game with the options of its seats, the countdown."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from monopolista.server.rooms.room_state import RoomState
 
 
 def view_room(room: RoomState, connection: Connection) -> RoomView:
-    """Return the room as a connection may see it: spectators do not learn the way to its seats."""
+    """Return the view of the room for a connection; that of a spectator does not contain the players' link."""
     row, held = room.row, room.presence.held_seats(room.row)
     seats = [
         SeatView(
@@ -58,7 +58,7 @@ def view_room(room: RoomState, connection: Connection) -> RoomView:
 
 
 def view_seat(game: LiveGame, seat: int, way_back: UndoableAnswer | None) -> SeatOffers:
-    """Return what a seat may do and would thereby do, what it cannot and why, how it could pay, and what it holds."""
+    """Return the view of a seat: legal answers with effects, refusals with reasons, ways to pay, and its cards."""
     table = game.table
     offers, denials, gestures, forced = table.choices(seat)
     row, hand, limit = suggestion(table, seat), table.hand(seat), game.proxy_bid_limit(seat)
@@ -66,7 +66,7 @@ def view_seat(game: LiveGame, seat: int, way_back: UndoableAnswer | None) -> Sea
 
 
 def view_clock(countdown: Countdown | None, now: float) -> CountdownView | None:
-    """Return a countdown with the time left."""
+    """Return the view of a countdown, with the time left."""
     if countdown is None:
         return None
     left = max(0.0, countdown.ends - now)
@@ -74,7 +74,7 @@ def view_clock(countdown: Countdown | None, now: float) -> CountdownView | None:
 
 
 def view_game(room: RoomState, game: LiveGame, connection: Connection) -> GameView:
-    """Return the game, whole, with the steps that a connection has not seen."""
+    """Return the view of the whole game, with the steps that a connection lacks."""
     table, mine, updates = game.table, connection.seats_held(room.row), room.delta_updates
     if updates.shared is None:
         updates.shared = schedule.thinking(room), take_back_rules.view_request(room)
@@ -109,13 +109,13 @@ def _own(room: RoomState, game: LiveGame, seat: int) -> SeatOffers:
 
 
 def can_see_odds(room: RoomState, connection: Connection) -> bool:
-    """Say whether a connection may see the odds at a table."""
+    """Return whether a connection may see the win odds at a table."""
     shown = room.row.odds
     return shown == "everybody" or (shown == "spectators" and not room.is_player(connection))
 
 
 def _odds(room: RoomState, game: LiveGame, connection: Connection) -> SeatOdds | None:
-    """Return the odds for a connection that may see them, and have rollouts refine them; all are sent these then."""
+    """Return the win odds for a connection that may see them, and start the rollouts that refine them for all."""
     if game.win_odds is None or not can_see_odds(room, connection):
         return None
     ahead = game.win_odds.next_position(game.table)
@@ -125,7 +125,7 @@ def _odds(room: RoomState, game: LiveGame, connection: Connection) -> SeatOdds |
 
 
 def _time_left(room: RoomState) -> int | None:
-    """Return how many milliseconds are left of a timed game that is played."""
+    """Return the time left in a timed game, in milliseconds."""
     if room.timers.time_limit is None or room.playing is None:
         return None
     return round(room.timers.time_left() * 1000)

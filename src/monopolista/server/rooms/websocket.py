@@ -1,4 +1,4 @@
-"""One WebSocket: messages in, one at a time; state out, as fresh as the connection can carry it."""
+"""A WebSocket of a room: it receives messages one at a time, and sends the latest state as fast as the client reads."""
 
 import logging
 from collections.abc import Callable
@@ -31,7 +31,7 @@ from monopolista.server.rooms.room import Room
 log = logging.getLogger("monopolista")
 
 LONGEST_MESSAGE = 64 * 1024
-"""What is longer ends the connection; the longest that a browser has to say is a tenth of it."""
+"""The size limit of a message in bytes, ten times the longest message of a browser."""
 _MOST_FAULTS = 50
 """Malformed or too frequent messages after which a connection is closed."""
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(Union[handled_types()], strict=True)  # noqa: UP007 (made at run time)
@@ -64,18 +64,18 @@ async def _reject(socket: WebSocket, code: Code, text: str) -> None:
 
 
 def _letter(messages: list[bytes]) -> str:
-    """Return several messages as one frame: each send costs more than all that is in it."""
+    """Return several messages as one frame, because each frame has a high fixed cost."""
     return f"[{b','.join(messages).decode()}]"
 
 
 class _Named(msgspec.Struct):
-    """Of a message that is refused for what it holds, its name."""
+    """The id of a message that is otherwise invalid."""
 
     id: Word = ""
 
 
 def _id_in(raw: bytes) -> str:
-    """Return the name of a message that cannot be decoded, so that its sender learns which it was; empty for none."""
+    """Return the id of a message that cannot be decoded, for the failure message; empty where it has none."""
     try:
         return read_json(raw, _Named).id
     except msgspec.DecodeError:
@@ -83,11 +83,11 @@ def _id_in(raw: bytes) -> str:
 
 
 def _no_priority(_: bool) -> None:
-    """Do nothing, where connections have no priorities."""
+    """Do nothing: this server has no priorities of connections."""
 
 
 class _SocketSession:
-    """A socket and its connection to a room."""
+    """A WebSocket and its connection to a room."""
 
     def __init__(self, socket: WebSocket, room: Room, connection: Connection) -> None:
         self.socket = socket
@@ -100,7 +100,7 @@ class _SocketSession:
         self._bucket = TokenBucket(room.context.clock, often, often * 3)
 
     async def serve(self) -> None:
-        """Read and write until either ends."""
+        """Read and write until one of them ends."""
         admission.admit(self.room, self.connection)
         if self.room.context.moderation.blocks.hold(
             self.connection.address
@@ -177,7 +177,7 @@ class _SocketSession:
                     scope.cancel()
                     return
             except (WebSocketDisconnect, RuntimeError):
-                scope.cancel()  # the line is dead
+                scope.cancel()  # the connection is broken
                 return
             except Exception:
                 log.exception("a view could not be computed")

@@ -1,7 +1,8 @@
-"""Checksums, by which data that is read is known to be what was written.
+"""Checksums, which detect changes of stored data.
 
-A room has a checksum over its row and its seats. A game has a hash chain: each step renews its checksum from the
-previous one and the step, so that no step can change, appear or disappear unnoticed. Other rows have one each.
+A room has a checksum over its row and its seats. A game has a hash chain: the checksum of each step is computed from
+the previous one and the step, so that every change, insertion or removal of a step is detected. Other rows have one
+each.
 """
 
 import hashlib

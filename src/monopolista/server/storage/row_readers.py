@@ -1,7 +1,7 @@
 """Decoding of database rows; a row that no version of the program writes raises UnreadableError.
 
-Before version 7 of the schema, rows had no checksums, and the migration added them to whatever it found. So a row may
-match its checksum and still be undecodable: that is detected here, not by the code that uses the row.
+Before version 7 of the schema, rows had no checksums, and the migration added a checksum to every row, damaged or not.
+So a row may match its checksum and still be undecodable. This module detects that, so that other code need not.
 """
 
 import zlib

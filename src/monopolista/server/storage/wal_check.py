@@ -1,6 +1,6 @@
 """Frame count of a write-ahead log, read by its documented format, to find out whether SQLite replayed all of it.
 
-SQLite silently drops everything after the first damaged frame, and the whole log where its header is damaged.
+SQLite silently drops all frames after the first damaged one, and the whole log where its header is damaged.
 """
 
 import struct

@@ -38,17 +38,17 @@ class _InlineCode(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Remember that a script without a source, or a style sheet, begins."""
+        """Record the start of a script without a source, or of a style sheet."""
         self._open = tag if tag in self.hashes and not any(name == "src" for name, _ in attrs) else ""
 
     def handle_data(self, data: str) -> None:
-        """Hash the text of a script or a style sheet, which comes in one piece."""
+        """Hash the text of a script or a style sheet; it comes in one piece."""
         if self._open:
             digest = base64.b64encode(hashlib.sha256(data.encode()).digest()).decode()
             self.hashes[self._open].append(f"'sha256-{digest}'")
 
     def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 (nothing is nested in a script)
-        """Remember that it ends."""
+        """Record the end of a script or a style sheet."""
         self._open = ""
 
 
@@ -91,7 +91,7 @@ def _respond(request: Request, site: Path, path: str) -> Response:
 
 @lru_cache(_KNOWN_PAGES)
 def _page_headers(file: Path, _changed: int) -> Mapping[str, str]:
-    """Return the headers of a page: the scripts and style sheets within it may run, and its search form be sent."""
+    """Return the headers of a page, which allow the scripts and style sheets within it, and its search form."""
     found = _InlineCode(file.read_text(encoding="utf-8")).hashes
     policy = content_security_policy(
         script_src=" ".join(["'self'", *found["script"]]),

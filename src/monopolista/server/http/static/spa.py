@@ -73,6 +73,6 @@ def _page(index: Path, _changed: int, origin: str, base: str) -> bytes:
 
 
 def _find_page(place: str, language: Language) -> Path | None:
-    """Return the page in a language: the one of a place that the build gives more to begin with, else the usual one."""
+    """Return the page in a language: the one that the build has for a first path segment, else the common one."""
     name = f"index.{language}.html"
     return find_file(WEB, f"{place}/{name}") or find_file(WEB, name)

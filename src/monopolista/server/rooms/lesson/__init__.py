@@ -1,1 +1,1 @@
-"""Guided games: how one begins, and how far it is."""
+"""Guided games: how they start, and their progress."""

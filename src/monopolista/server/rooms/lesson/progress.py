@@ -1,4 +1,4 @@
-"""The progress of a guided game: which step the learner is at, and what chance or a bot answers next."""
+"""The progress of a guided game: the current step of the learner, and the next scripted answer of chance or a bot."""
 
 import hashlib
 from collections import deque
@@ -18,20 +18,20 @@ from monopolista.transcript import Answer, Header, TakeBack, Transcript, parse_a
 
 
 class OffScriptError(Exception):
-    """An answer that the guided game does not provide for now; nothing has changed."""
+    """An answer that the script of a guided game does not allow now; nothing has changed."""
 
 
 class ScriptChangedError(ValueError):
-    """A guided game that was begun by another script than this program's."""
+    """A guided game was started with another script than the one of this program."""
 
 
 def digest(lesson: Lesson) -> str:
-    """Return the digest of a script, by which a guided game states which one it follows."""
+    """Return the digest of a script, which identifies it in the header of a guided game."""
     return hashlib.sha256(msgspec.json.encode(lesson)).hexdigest()
 
 
 class LessonProgress:
-    """How far a guided game is; told of every answer, it answers for chance and says what bots answer."""
+    """The progress of a guided game. It follows every answer, draws for chance, and says what bots answer."""
 
     def __init__(self, lesson: Lesson, game: Game[Any, Any]) -> None:
         self._lesson = lesson
@@ -43,7 +43,7 @@ class LessonProgress:
 
     @staticmethod
     def of(header: Header, answers: Iterable[Answer]) -> "LessonProgress | None":
-        """Return the progress of a game after these answers; None where it is not guided.
+        """Return the progress of a game after these answers; None where it is not a guided game.
 
         Raises
         ------
@@ -64,17 +64,17 @@ class LessonProgress:
 
     @property
     def step(self) -> LessonStep | None:
-        """Return what the learner is to do, or is about to once others have answered; None at the end."""
+        """Return the current or next step of the learner; None at the end."""
         steps = self._lesson.steps
         return steps[self._step] if self._step < len(steps) else None
 
     @property
     def due(self) -> Answer | None:
-        """Return the next answer of a bot or of chance; None where it is the learner's turn."""
+        """Return the next scripted answer of a bot or of chance; None where the learner has to answer."""
         return self._due[0] if self._due else None
 
     def expects(self, seat: Seat, action: Action | TakeBack) -> bool:
-        """Say whether the script provides for an answer now."""
+        """Return whether the script allows an answer now."""
         if self.due is not None:
             return self.due == Answer(seat, action)
         step = self.step
@@ -83,7 +83,7 @@ class LessonProgress:
         return any(one.matches(action) for one in step.expects)
 
     def advance(self, answer: Answer, table: Table) -> None:
-        """Go on after an answer that a table has carried out, and have chance answer as the script says."""
+        """Advance after an answer at a table, and apply the scripted draws of chance that follow."""
         self.note(answer, table)
         while self.due is not None and self.due.seat == CHANCE:
             drawn = self.due
@@ -91,7 +91,7 @@ class LessonProgress:
             self.note(drawn, table)
 
     def note(self, answer: Answer, table: Table) -> None:
-        """Go on after an answer that a table has carried out."""
+        """Advance after an answer at a table."""
         if self.due is not None:
             assert self.due == answer, f"the script has {self.due}"
             self._due.popleft()
@@ -104,13 +104,13 @@ class LessonProgress:
         self._due.extend(self._parsed(step.then))
 
     def view(self) -> LessonView:
-        """Return the step as it is sent."""
+        """Return the view of the current step for clients."""
         step = self.step
         name, marks = (step.name, list(step.marks)) if step else ("", [])
         return LessonView(self._step, len(self._lesson.steps), name, marks, self.due is not None)
 
     def _is_open(self, step: LessonStep, table: Table) -> bool:
-        """Say whether a step takes a further answer of the learner."""
+        """Return whether a step takes another answer of the learner."""
         if not step.while_asked:
             return self._given < step.times
         return any(one.kind == step.while_asked and LEARNER in one.seats for one in table.view().questions)

@@ -1,4 +1,4 @@
-"""Guided games from their beginning: the room, with the learner's seat and bots, and its game."""
+"""The start of a guided game: a room with the learner's seat and bots, and its game."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -34,12 +34,12 @@ class LessonRows:
 def begin_lesson(request: BeginLesson, randomness: Randomness) -> LessonRows:
     """Return the rows of a new guided game.
 
-    Its game has no seed: dice and cards follow the script, and nothing is promised of them.
+    Its game has no seed: dice and cards follow the script, so the fairness of its dice is not claimed.
 
     Raises
     ------
     DeniedError
-        There is no such edition, its game has no guided game, or the name cannot be read.
+        The edition does not exist, its game has no guided game, or the name is not readable.
     """
     game = _game(request.edition)
     if not isinstance(game, HasLesson):

@@ -1,4 +1,4 @@
-"""Handler of reports to the administrator: of a person at the table, or of a line of the chat."""
+"""Handler of abuse reports to the administrator, about a player or a chat line."""
 
 import logging
 import time
@@ -17,12 +17,12 @@ from monopolista.server.storage.moderation import ReportedLineRow, ReportRow
 
 log = logging.getLogger("monopolista")
 AROUND = 5
-"""Chat lines that a report includes before and after the reported one; for a player, the latest lines."""
+"""Chat lines that a report includes before and after the reported one; for a player, that player's latest lines."""
 
 
 @handles(Report, sender=Sender.ANYBODY)
 async def report(room: Room, connection: Connection, message: Report) -> None:
-    """Store a report for the administrator, and log that there is one."""
+    """Store a report for the administrator, and log its number."""
     if not room.context.settings.reports:
         raise DeniedError("not-now", "this server takes no reports")
     name = _name(room, connection, message)
@@ -44,7 +44,7 @@ async def report(room: Room, connection: Connection, message: Report) -> None:
 
 
 def _name(room: Room, connection: Connection, report: Report) -> str:
-    """Return the name of who is reported, or raise DeniedError."""
+    """Return the name of the reported player, or raise DeniedError."""
     if report.line:
         line = next((one for one in room.chat.lines if one.number == report.line), None)
         if line is None or line.seat != report.seat:
@@ -59,7 +59,7 @@ def _name(room: Room, connection: Connection, report: Report) -> str:
 
 
 def _context(lines: tuple[ChatLineRow, ...], report: Report) -> list[ChatLineRow]:
-    """Return what was said around a line, or the latest of who is reported."""
+    """Return the chat lines around the reported one, or the latest lines of the reported player."""
     if report.line:
         return [one for one in lines if abs(one.number - report.line) <= AROUND]
     return [one for one in lines if one.seat == report.seat][-AROUND:]
@@ -70,7 +70,7 @@ def _reported_line(line: ChatLineRow) -> ReportedLineRow:
 
 
 def _address(room: Room, seat: int, name: str) -> str:
-    """Return from where the person of that name is connected here, empty where that is not known."""
+    """Return the address of the connection of a player with this name; empty where it is not known here."""
     if seat < len(room.row.seats) and room.row.seats[seat].name == name:
         return next((one.address for one in room.presence.connections if seat in one.seats_held(room.row)), "")
     return ""

@@ -1,4 +1,4 @@
-"""Which connections a room admits: those with a key always, of the others a limited number at a limited rate."""
+"""Admission of connections to a room: those with a key, and a limited number and rate of those without one."""
 
 from monopolista.protocol.client_messages import Hello
 from monopolista.server.core.fair_scheduler import between
@@ -8,11 +8,11 @@ from monopolista.server.rooms.message_handlers import Sender, handles
 from monopolista.server.rooms.room import Room
 
 MOST_OF_ONE = 16
-"""Connections that show the same key; the one that came first goes, which may be a line long dead."""
+"""The highest number of connections with the same key; the oldest is closed, as it may be broken and unnoticed."""
 
 
 def admit(room: Room, connection: Connection) -> None:
-    """Let a connection in that has still to say who it is; where too many are silent, the longest silent goes."""
+    """Add a connection that has not sent hello; where too many have not, close the oldest of them."""
     silent = [other for other in room.presence.connections if not (other.authenticated or other.dismissed)]
     if len(silent) >= room.context.settings.max_connections:
         _dismiss(room, silent[0], "room-crowded", "too many come in at once")
@@ -21,7 +21,7 @@ def admit(room: Room, connection: Connection) -> None:
 
 @handles(Hello, sender=Sender.NEWCOMER)
 async def greet(room: Room, connection: Connection, message: Hello) -> None:
-    """Authenticate a connection by its keys, and have all sent to it that it has not seen."""
+    """Authenticate a connection by its keys, and send it the state that it lacks."""
     connection.check_hello_rate(room.context.clock)
     connection.authenticate(message.keys, message.game, message.steps)
     _limit_connections(room, connection)
@@ -30,7 +30,7 @@ async def greet(room: Room, connection: Connection, message: Hello) -> None:
 
 
 async def _recall(room: Room, connection: Connection) -> None:
-    """Replay what a newcomer has to be sent of the game and is not in memory."""
+    """Replay the part of the game that a new client needs and that is not in memory."""
     game = room.game
     if game is not None and connection.seen(game.row.id, game.table.version) < game.table.at_hand:
         async with room.context.read_slots:
@@ -38,7 +38,7 @@ async def _recall(room: Room, connection: Connection) -> None:
 
 
 def _limit_connections(room: Room, connection: Connection) -> None:
-    """Keep or dismiss who has said hello; those with the spectators' link take no place from those with the other."""
+    """Enforce the limits of connections after a hello; each of the two links has limits of its own."""
     key = connection.actor(room.row)
     alike = [
         other
@@ -62,6 +62,6 @@ def _dismiss(room: Room, connection: Connection, why: RejectionReason, text: str
 
 
 def _unseen(room: Room, connection: Connection) -> int:
-    """Return how many steps of the game a connection has to be shown."""
+    """Return how many steps of the game a connection needs."""
     version = room.game.table.version if room.game is not None else 0
     return version - connection.seen(room.row.game, version)

@@ -1,4 +1,4 @@
-"""Handlers of the chat: lines, reactions, and the host's settings."""
+"""Handlers of the chat: lines, reactions, and the host's chat settings."""
 
 from monopolista.protocol.people import ChatSettings, React, ReactionView, SendChat
 from monopolista.protocol.server_messages import Done
@@ -12,7 +12,7 @@ from monopolista.server.storage.base import ChatSettingsRow
 
 @handles(SendChat, sender=Sender.SEAT)
 async def say(room: Room, connection: Connection, message: SendChat) -> None:
-    """Store a line, and send it to all who may read it."""
+    """Store a chat line, and send it to all clients that may read it."""
     seat = room.row.seats[message.seat]
     line = room.chat.new_line(message, seat.name, seat.key, room.context.moderation.words)
     if line is not None:
@@ -23,7 +23,7 @@ async def say(room: Room, connection: Connection, message: SendChat) -> None:
 
 @handles(React, sender=Sender.SEAT)
 async def react(room: Room, connection: Connection, message: React) -> None:
-    """Send a reaction to all."""
+    """Send a reaction to all clients."""
     if room.chat.is_new(message, room.row.seats[message.seat].key):
         view = ReactionView(message.seat, message.reaction)
         for other in room.presence.connections:
@@ -34,7 +34,7 @@ async def react(room: Room, connection: Connection, message: React) -> None:
 
 @handles(ChatSettings, sender=Sender.HOST)
 async def configure(room: Room, connection: Connection, message: ChatSettings) -> None:
-    """Store whether people may chat, and whether spectators may read it."""
+    """Store whether players can chat, and whether spectators can read the chat."""
     settings = ChatSettingsRow(message.enabled, message.spectators)
     await room.write(room.context.store.save_chat_settings, room.row.id, settings)
     room.chat.settings = settings

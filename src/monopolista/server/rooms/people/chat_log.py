@@ -1,4 +1,4 @@
-"""The chat of a room: its lines, its settings, its rate limits; and reactions, which are not stored."""
+"""The chat of a room: its lines, settings and rate limits, and reactions, which are not stored."""
 
 import time
 from collections import deque
@@ -15,13 +15,13 @@ from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.storage.base import ChatLineRow, ChatSettingsRow, Mark, RoomRow
 
 LONGEST_LINE = 300
-"""Characters of a line."""
+"""The longest chat line, in characters."""
 MOST_LINES = 200
-"""Lines of a room that are stored for clients that load the page again."""
+"""How many lines of a room are stored, for clients that reload the page."""
 _LINES_PER_SECOND, _LINES_BURST = 0.5, 5.0
 _REACTIONS_PER_SECOND, _REACTIONS_BURST = 0.7, 4.0
 _MOST_SEEN = 64
-"""Reactions that are recognized when a client sends them again after its connection broke."""
+"""How many reactions are remembered, to recognize those that a client repeats after its connection broke."""
 
 
 class ChatLog:
@@ -45,19 +45,19 @@ class ChatLog:
         return self._lines[-1].number if self._lines else 0
 
     def load(self, settings: ChatSettingsRow, lines: Iterable[ChatLineRow]) -> None:
-        """Take over what the store has."""
+        """Replace the chat by the stored lines and settings."""
         self.settings = settings
         self._lines = deque(lines, MOST_LINES)
 
     def new_line(self, say: SendChat, name: str, actor: str, words: WordFilter) -> ChatLineRow | None:
-        """Return a line as it is to be stored, None where it was stored before.
+        """Return a new line to store; None where the line is stored already.
 
-        Its size is checked first, then the budget is charged, and only then is the text searched.
+        The order is deliberate: the check of the size, the rate limit, then the expensive search for refused words.
 
         Raises
         ------
         DeniedError
-            Where the line is refused.
+            The line is refused.
         """
         mark = Mark(actor, say.id)
         if any(line.mark == mark for line in self._lines):
@@ -79,7 +79,7 @@ class ChatLog:
         self._lines.append(line)
 
     def is_new(self, react: React, actor: str) -> bool:
-        """Say whether a reaction was not received before; raise DeniedError where there are too many."""
+        """Return whether a reaction is new, not repeated; raise DeniedError where there are too many."""
         mark = Mark(actor, react.id)
         if mark in self._seen:
             return False
@@ -89,7 +89,7 @@ class ChatLog:
         return True
 
     def pending(self, connection: Connection, row: RoomRow) -> ChatView | None:
-        """Return what a connection has not been sent yet, None where that is nothing."""
+        """Return the lines and settings that a connection lacks; None where it lacks nothing."""
         if not connection.authenticated:
             return None
         chat, overheard = self.settings.chat, self.settings.spectators

@@ -1,4 +1,4 @@
-"""Handlers of the lobby: seats are taken and freed, the host sets the table up, the room goes back to its lobby."""
+"""Handlers of the lobby: take and free seats, change the host's settings, return to the lobby after a game."""
 
 from monopolista.protocol.client_messages import FreeSeat, SetPace, Setup, TakeSeat
 from monopolista.protocol.people import Reopen
@@ -13,7 +13,7 @@ from monopolista.server.storage.base import Mark
 
 @handles(TakeSeat, sender=Sender.TABLE)
 async def take(room: Room, connection: Connection, message: TakeSeat) -> None:
-    """Give a person a seat; its key makes sending this again harmless."""
+    """Give a seat to a player; the seat's key makes it safe to repeat the command."""
     word_filter.check_words(room.context.moderation.words, message)
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else None
     shown = (*connection.hashes, credentials.digest(message.key))
@@ -29,25 +29,25 @@ async def take(room: Room, connection: Connection, message: TakeSeat) -> None:
 
 @changes_room(FreeSeat, sender=Sender.TABLE)
 async def free(room: Room, connection: Connection, message: FreeSeat, mark: Mark) -> None:
-    """Open a seat again."""
+    """Open a seat for other players again."""
     holds = message.seat in connection.seats_held(room.row)
     await room.save(lobby_state.free(room.row, message, holds, room.is_acting_host(connection)), mark)
 
 
 @changes_room(Setup, sender=Sender.HOST)
 async def set_up(room: Room, _: Connection, message: Setup, mark: Mark) -> None:
-    """Set the table up as the host wants it."""
+    """Apply the host's settings of the table."""
     word_filter.check_words(room.context.moderation.words, message)
     await room.save(lobby_state.set_up(room.row, message), mark)
 
 
 @changes_room(SetPace, sender=Sender.MEMBER)
 async def set_pace(room: Room, _: Connection, message: SetPace, mark: Mark) -> None:
-    """Set how long the bots wait."""
+    """Set the pause before a bot answers."""
     await room.save(lobby_state.pace(room.row, message.bot_pause), mark)
 
 
 @changes_room(Reopen, sender=Sender.MEMBER)
 async def reopen(room: Room, _: Connection, __: Reopen, mark: Mark) -> None:
-    """Go back to the lobby after a game."""
+    """Return to the lobby after a game."""
     await room.save(lobby_state.back(room.row, room.is_over), mark)

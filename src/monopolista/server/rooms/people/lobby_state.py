@@ -1,4 +1,4 @@
-"""What may be done to a room: each function returns the room as it becomes, or raises DeniedError."""
+"""Changes of a room: each function returns the changed room, or raises DeniedError."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -25,7 +25,7 @@ from monopolista.transcript import Header
 LONGEST_AUCTION = 120
 LONGEST_PAUSE = 5000
 _CHOICES = ("edition", "auction_seconds", "answer_seconds", "take_backs", "odds", "hints", "replace_bots")
-"""The host's choices that a room stores as they are sent."""
+"""The host's settings that a room stores unchanged."""
 
 
 def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") -> RoomRow:
@@ -40,7 +40,7 @@ def new_room(edition: str, link: str, watch: str, host: str, seed: bytes = b"") 
 
 
 def for_solo(room: RoomRow) -> RoomRow:
-    """Return a new room as its game is set up for one player against bots."""
+    """Return a new room with the settings of a game of one player against bots."""
     game = _game(room.edition)
     preset = next(one for one in game.presets(game.box(room.edition, room.options)) if one.solo)
     return replace(
@@ -55,7 +55,7 @@ def for_solo(room: RoomRow) -> RoomRow:
 
 
 def set_up(room: RoomRow, message: Setup) -> RoomRow:
-    """Return the room as the host wants it; persons keep their seats, and what the message leaves out stays."""
+    """Return the room with the host's settings; persons keep their seats, and omitted settings keep their values."""
     _need_lobby(room)
     chosen = {name: value for name, value in structs.asdict(message).items() if name in _CHOICES and value is not None}
     changed = replace(room, **chosen)
@@ -76,7 +76,7 @@ def set_up(room: RoomRow, message: Setup) -> RoomRow:
 
 
 def _setting(seat: SeatRow, game: Game[Any, Any]) -> SeatSetting:
-    """Return the setting of a seat that stays as it is; a bot that another game lacks becomes its usual one."""
+    """Return the setting of an unchanged seat; a bot that the new game lacks becomes its default bot."""
     if seat.kind != "bot":
         return SeatSetting("open")
     return SeatSetting("bot", seat.level if seat.level in game.levels else "", seat.name)
@@ -104,7 +104,7 @@ def _seats(seats: tuple[SeatRow, ...], settings: list[SeatSetting], game: Game[A
 
 
 def checked_name(wished: str, others: Iterable[str]) -> str:
-    """Return a name as it is seen, or raise DeniedError where it cannot be read, or looks like another at the table."""
+    """Return the visible form of a name; raise DeniedError where it is unreadable, or resembles another one."""
     name = readable(wished)
     if not name:
         raise DeniedError("malformed", f"a name has 1 to {LONGEST} visible characters", reason="name-unseen")
@@ -137,7 +137,7 @@ def _check_edition(room: RoomRow) -> None:
 
 
 def take(room: RoomRow, message: TakeSeat, holds: bool, fresh_key: str) -> tuple[RoomRow, str]:
-    """Return the room with a person on a seat, and the seat's key where it is a new one."""
+    """Return the room with a player on a seat, and the seat's key where it is new."""
     _need_lobby(room)
     if message.token not in ("", *TOKENS):
         raise DeniedError("malformed", f"tokens are {', '.join(TOKENS)}")
@@ -160,7 +160,7 @@ def take(room: RoomRow, message: TakeSeat, holds: bool, fresh_key: str) -> tuple
 
 
 def free(room: RoomRow, message: FreeSeat, holds: bool, host: bool) -> RoomRow:
-    """Return the room with a seat open again."""
+    """Return the room with an open seat in place of a player's."""
     _need_lobby(room)
     seat = _seat(room, message.seat)
     if not holds and not host:
@@ -171,13 +171,13 @@ def free(room: RoomRow, message: FreeSeat, holds: bool, host: bool) -> RoomRow:
 
 
 def check_ready(room: RoomRow) -> None:
-    """Raise DeniedError where no game can be called for."""
+    """Raise DeniedError where no game can start."""
     _need_lobby(room)
     _check_edition(room)
 
 
 def start(room: RoomRow, randomness: Randomness) -> tuple[RoomRow, GameRow]:
-    """Return the room in play, with bots on the open seats and the seed of its next game, and its game."""
+    """Return the room with a game in progress, bots on the open seats and the seed of its next game; and the game."""
     _check_edition(room)
     seats = room.seats
     for place, seat in enumerate(seats):
@@ -193,7 +193,7 @@ def start(room: RoomRow, randomness: Randomness) -> tuple[RoomRow, GameRow]:
 
 
 def _with_dice(header: Header, dice: DiceRow) -> Header:
-    """Return a game's header with what was known of its dice before them."""
+    """Return a game's header with everything that the players knew of its dice before the game."""
     if not dice.seed:
         return header
     pledges = {one.seat: one.pledge for one in dice.shares}
@@ -215,7 +215,7 @@ def back(room: RoomRow, over: bool) -> RoomRow:
 
 
 def pace(room: RoomRow, pause: int) -> RoomRow:
-    """Return the room with bots that wait this long."""
+    """Return the room with another pause of the bots."""
     if not 0 <= pause <= LONGEST_PAUSE:
         raise DeniedError("malformed", f"a pause has 0 to {LONGEST_PAUSE} milliseconds")
     return replace(room, bot_pause=pause)
@@ -233,5 +233,5 @@ def _need_lobby(room: RoomRow) -> None:
 
 
 def closed(row: RoomRow) -> RoomRow:
-    """Return a room that was closed: nothing is played in it, and nothing about to begin."""
+    """Return a permanently closed room: no game is in progress or about to start."""
     return replace(row, status="lobby", dice=replace(row.dice, called=False))

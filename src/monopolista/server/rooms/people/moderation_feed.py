@@ -1,4 +1,4 @@
-"""The administrator's decisions as this process knows them: polled from the store every two seconds."""
+"""The administrator's decisions, as this process knows them: it polls the store every two seconds."""
 
 import ipaddress
 import logging
@@ -17,22 +17,22 @@ from monopolista.server.storage.moderation import BlockRow, Matter, ModerationSt
 
 log = logging.getLogger("monopolista")
 EVERY = 2.0
-"""Seconds after which a process looks, by one query."""
+"""Seconds between two polls; each is one query."""
 SAVE_INTERVAL = 5
-"""Looks after which a process notes who is where."""
+"""Polls between two reports of presence to the store."""
 _SIX = 6
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BlockedNetworks:
-    """From which networks nobody comes in."""
+    """Networks whose connections are refused."""
 
     def __init__(self, rows: Iterable[BlockRow] = ()) -> None:
         self._until: dict[Network, int] = {_network(row.network): row.until for row in rows}
         self._lengths = sorted({(network.version, network.prefixlen) for network in self._until})
 
     def hold(self, address: str) -> bool:
-        """Say whether an address, or the network of a household, is blocked now."""
+        """Return whether an address, or the network of its client, is blocked now."""
         found = _asker(address) if self._until else None
         if found is None:
             return False
@@ -46,7 +46,7 @@ class BlockedNetworks:
 
 
 def _network(text: str) -> Network:
-    """Return a network that is refused, with all the addresses of the household."""
+    """Return a blocked network; an IPv6 address stands for the whole network of its client."""
     network = ipaddress.ip_network(text)
     narrow = network.version == _SIX and network.prefixlen > CLIENT_PREFIX
     return network.supernet(new_prefix=CLIENT_PREFIX) if narrow else network
@@ -64,20 +64,20 @@ class Rooms(Protocol):
     """The rooms of this process."""
 
     def disconnect_blocked(self, blocks: BlockedNetworks) -> None:
-        """Have those go who are refused."""
+        """Disconnect the clients with blocked addresses."""
         ...
 
     def close_by_order(self, rooms: Iterable[str]) -> None:
-        """Hear that rooms were closed for good."""
+        """Handle the permanent closure of rooms."""
         ...
 
     def people(self) -> Mapping[str, int]:
-        """Return how many people are in each occupied room."""
+        """Return how many clients are connected to each occupied room."""
         ...
 
 
 class ModerationFeed:
-    """What holds now."""
+    """The blocked networks and refused words in force, and the polls that update them."""
 
     def __init__(self, store: ModerationStore) -> None:
         self._store = store
@@ -85,17 +85,17 @@ class ModerationFeed:
         self.blocks = BlockedNetworks()
         self.words = WordFilter()
         self._noted: set[str] = set()
-        """Rooms that were last noted as occupied."""
+        """Rooms that were occupied at the last report of presence."""
 
     async def begin(self, rooms: Rooms) -> None:
-        """See what holds before anybody comes in."""
+        """Poll once before the first client connects; continue without the decisions where the store cannot be read."""
         try:
             await self.look(rooms)
         except StoreError as error:
             log.warning("the administrator's orders cannot be read: %s", brief(error))
 
     async def run(self, rooms: Rooms) -> None:
-        """Look again and again until cancelled, whatever becomes of the database meanwhile."""
+        """Poll until cancelled, whatever the state of the database."""
         looks = 0
         while True:
             try:
@@ -110,7 +110,7 @@ class ModerationFeed:
             await anyio.sleep(EVERY)
 
     async def look(self, rooms: Rooms) -> None:
-        """See what is new, and have it hold."""
+        """Read what has changed in the store, and apply it."""
         revisions = await to_thread.run_sync(self._store.revisions)
         fresh = {matter for matter, revision in revisions.items() if self._known.get(matter, 0) != revision}
         if "words" in fresh:
@@ -124,7 +124,7 @@ class ModerationFeed:
         self._known = revisions
 
     async def save_presence(self, rooms: Rooms) -> None:
-        """Have the database know who is where."""
+        """Store how many clients are connected to each room."""
         people = rooms.people()
         gone = dict.fromkeys(self._noted - people.keys(), 0)
         if people or gone:

@@ -13,7 +13,7 @@ from monopolista.server.rooms.connection import Connection
 from monopolista.server.storage.base import RoomRow
 
 MOST = 64
-"""Addresses that are remembered of a game, the latest."""
+"""How many addresses of a game are remembered; the latest ones."""
 
 
 def address_digest(room: str, address: str) -> str:
@@ -38,7 +38,7 @@ class PlayerAddresses:
         return tuple(sorted(self._known))
 
     def clear(self) -> None:
-        """Forget all addresses: another game begins."""
+        """Forget all addresses, when another game starts."""
         self._known.clear()
 
     def note(self, row: RoomRow, connections: Iterable[Connection]) -> None:

@@ -1,4 +1,4 @@
-"""Who is connected to a room, here and on other processes, and for which absent players a bot plays."""
+"""The clients of a room, on this process and others, and the absent players for whom a bot plays."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -10,42 +10,41 @@ from monopolista.server.rooms.play.idle_seats import IdleSeats
 from monopolista.server.storage.base import RoomRow
 
 Visible = tuple[set[int], set[int], int, list[bool], list[SeatRequest], RemotePresence]
-"""Seats that are held and that skip, spectators, which connections are the host's, requests for seats, and the other
-processes."""
+"""Held seats, seats without pauses, spectators, connections of the host, requests for seats, and other processes."""
 
 
 @dataclass(frozen=True)
 class PresenceChange:
-    """What has followed from comparing the connections with the seats."""
+    """The result of a comparison of the connections with the seats."""
 
     returned: frozenset[int]
-    """Seats that were away and are held again."""
+    """Seats whose players have returned."""
     resumed: frozenset[int]
-    """Seats for which no bot plays any more."""
+    """Seats for which a bot no longer plays."""
     stand_ins_changed: bool
 
 
 class RoomPresence:
-    """The connections of a room, and what follows from them for its seats."""
+    """The connections of a room, and the state of its seats that results from them."""
 
     def __init__(self) -> None:
         self.connections: list[Connection] = []
         self.departed = 0
         """How many connections have ended."""
         self.away: dict[int, float] = {}
-        """Persons' seats that no connection holds, and since when, by the room's stopwatch."""
+        """Players' seats that no connection holds, each with the stopwatch time at which it became empty."""
         self.stand_ins: set[int] = set()
-        """Persons' seats for which a bot plays."""
+        """Players' seats for which a bot plays."""
         self.idle = IdleSeats()
         self.player_addresses = PlayerAddresses()
         self.remote = NOBODY_ELSE
-        """Who is connected on other processes."""
+        """The clients on other processes."""
         self._visible: Visible | None = None
-        """What all clients were sent last of it."""
+        """What clients were last sent of it."""
 
     @property
     def is_empty(self) -> bool:
-        """Say whether nobody is connected, on no process."""
+        """Return whether no client is connected, on any process."""
         return not self.connections and not self.remote.anybody
 
     def add(self, connection: Connection) -> None:
@@ -53,7 +52,7 @@ class RoomPresence:
         self.connections.append(connection)
 
     def remove(self, connection: Connection) -> bool:
-        """Remove a connection; say whether it was there."""
+        """Remove a connection; return whether it was there."""
         if connection not in self.connections:
             return False
         self.connections.remove(connection)
@@ -61,7 +60,7 @@ class RoomPresence:
         return True
 
     def held_seats(self, row: RoomRow) -> set[int]:
-        """Return the seats that some connection holds, here or on another process."""
+        """Return the seats that a connection holds, here or on another process."""
         return {seat for one in self.connections for seat in one.seats_held(row)} | self.remote.seats
 
     def skipping_seats(self, row: RoomRow) -> set[int]:
@@ -72,7 +71,7 @@ class RoomPresence:
         return {seat for one in self.connections if one.skips_pauses for seat in one.seats_held(row)}
 
     def responsive_seats(self, row: RoomRow) -> set[int]:
-        """Return the seats of the persons who are present and answer for themselves."""
+        """Return the seats of the players who are connected and answer for themselves."""
         persons = {place for place, seat in enumerate(row.seats) if seat.kind == "person" and not seat.program}
         return (self.held_seats(row) & persons) - self.stand_ins
 
@@ -81,7 +80,7 @@ class RoomPresence:
         return [one for one in self.connections if seat in one.seats_held(row)]
 
     def refresh(self, row: RoomRow, now: float) -> PresenceChange:
-        """Compare the connections with the seats: a player who returns has the seat back at once."""
+        """Compare the connections with the seats; a player who returns gets the seat back at once."""
         held = self.held_seats(row)
         self.player_addresses.note(row, self.connections)
         persons = {place for place, seat in enumerate(row.seats) if seat.kind == "person"}
@@ -95,7 +94,7 @@ class RoomPresence:
         return PresenceChange(returned, resumed, self.stand_ins != before)
 
     def has_visible_change(self, row: RoomRow) -> bool:
-        """Say whether clients have to be sent the room anew; asked once for each change."""
+        """Return whether the room has to be sent to clients again; report each change once."""
         hosts = [one.is_host(row) for one in self.connections if one.hashes]
         requests = [one.seat_request for one in self.connections if one.seat_request is not None]
         before, spectators = self._visible, sum(one.spectator for one in self.connections)
@@ -103,7 +102,7 @@ class RoomPresence:
         return self._visible != before
 
     def is_acting_host(self, row: RoomRow, connection: Connection) -> bool:
-        """Say whether a connection acts as the host: in the host's absence, the holder of the first seat held."""
+        """Return whether a connection acts as the host: while the host is away, that of the first held seat does."""
         if connection.is_host(row):
             return True
         if self.remote.hosts or any(other.is_host(row) for other in self.connections):
@@ -111,16 +110,16 @@ class RoomPresence:
         return min(self.held_seats(row), default=-1) in connection.seats_held(row)
 
     def is_player(self, row: RoomRow, connection: Connection) -> bool:
-        """Say whether a connection is a player's, whichever link it came by and without a key too."""
+        """Return whether a connection is a player's, over either link, and with or without a key."""
         return self.player_addresses.include(row, connection, self.remote.addresses)
 
     def count(self, row: RoomRow) -> int:
-        """Return how many are there on all processes: the seats held, and everybody else."""
+        """Return how many clients are connected on all processes: held seats, and all other connections."""
         others = sum(not one.seats_held(row) for one in self.connections)
         return len(self.held_seats(row)) + others + self.remote.spectators
 
     def summary(self, row: RoomRow) -> Presence | None:
-        """Return who is connected here, as other processes are sent it; None where nobody is."""
+        """Return the presence on this process, for other processes; None without clients."""
         if not self.connections:
             return None
         return Presence(
@@ -135,7 +134,7 @@ class RoomPresence:
         )
 
     def has_idle(self, seats: Collection[int]) -> bool:
-        """Say whether one of these seats counts as idle on this process."""
+        """Return whether one of these seats counts as idle on this process."""
         return not self.idle.seats.isdisjoint(seats)
 
 

@@ -1,4 +1,4 @@
-"""The codes by which players come back to their seats, and how often one may be tried."""
+"""The codes by which players recover their seats, and the rate limits of guesses."""
 
 import asyncio
 import hashlib
@@ -10,26 +10,26 @@ from monopolista.server.core.rate_limit import RateLimiter, TokenBucket
 from monopolista.server.rooms.context import ServerContext
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Signs that nobody takes for one another."""
+"""Characters that are not easily confused."""
 LENGTH = 6
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
-"""Of a room; at this rate a code of 30 bits is not found within a lifetime."""
+"""The rate limit of a room: at this rate, guessing a code of 30 bits takes longer than a lifetime."""
 _OWN_EACH_SECOND, _OWN_AT_ONCE = 1 / 3600, 2.0
-"""Of each address at a room, whatever others try there."""
+"""The rate limit of each address in a room, which is independent of other addresses."""
 _SAME_EACH_SECOND, _SAME_AT_ONCE = 1 / 60, 10.0
-"""Of the same code at a room."""
+"""The rate limit of each code in a room."""
 _CODES_EACH_SECOND, _CODES_AT_ONCE = 1 / 10, 10.0
-"""That a room makes anew."""
+"""The rate limit of new codes in a room."""
 
 
 class HashingPool:
-    """Hashes codes off the event loop, one after the other: each takes 16 MB, which a thread keeps.
+    """Hashes codes in a worker thread, one at a time, because each hash takes 16 MB.
 
     Parameters
     ----------
     most
-        Codes that may be in hand, the one that is hashed included; a room waits for as many at most.
+        The highest number of pending codes, with the one in progress.
     """
 
     def __init__(self, most: int = 8) -> None:
@@ -38,7 +38,7 @@ class HashingPool:
         self._executor = ThreadPoolExecutor(1, "codes")
 
     async def digest(self, room: str, code: str) -> str:
-        """Return the hash under which a room's code is kept, or raise DeniedError where too many wait."""
+        """Return the hash under which a room stores a code; raise DeniedError where too many codes wait."""
         if self._in_hand >= self._most:
             raise DeniedError("too-much", "too many codes at this moment: wait a second", reason="code-often")
         self._in_hand += 1
@@ -49,10 +49,10 @@ class HashingPool:
 
 
 class GuessLimiter:
-    """How often a client may try a code of a room, and have one made.
+    """Rate limits for guesses of a room's codes, and for new codes.
 
-    An address, the room and a code are each charged by themselves. Once a room has had too many guesses, an address
-    that has not made its own first ones may still do so: a client that guesses keeps no one else from a seat.
+    An address, the room and a code have separate limits. After too many guesses in a room, an address still has its own
+    first guesses, so that an attacker cannot keep other players from their seats.
     """
 
     def __init__(self, context: ServerContext) -> None:
@@ -63,20 +63,20 @@ class GuessLimiter:
         self._context = context
 
     def take(self, address: str, code: str) -> None:
-        """Charge an address for trying a code, or raise DeniedError."""
+        """Take a token for a guess of an address, or raise DeniedError."""
         allowed = self._context.guess_limiter.take(address)
         charged = (self._own.take(address), self._room.take()) if allowed else ()
         if not any(charged) or not self._same.take(code):
             raise DeniedError("too-much", "too many codes were tried here: wait a minute", reason="code-often")
 
     def make(self) -> None:
-        """Let a code be made, or raise DeniedError."""
+        """Take a token for a new code, or raise DeniedError."""
         if not self._made.take():
             raise DeniedError("too-much", "too many codes were made here: wait a minute", reason="code-often")
 
 
 def new_code(randomness: Randomness) -> str:
-    """Return a code that nobody can guess in as many attempts as there are."""
+    """Return a random code with uniform distribution."""
     found = ""
     while len(found) < LENGTH:
         found += "".join(ALPHABET[one % len(ALPHABET)] for one in randomness(LENGTH) if one < _EVEN)
@@ -84,12 +84,12 @@ def new_code(randomness: Randomness) -> str:
 
 
 def digest(room: str, code: str) -> str:
-    """Return the hash under which a room's code is kept: slow, since a code is short."""
+    """Return the hash under which a room stores a code; it is slow, because a code is short."""
     return hashlib.scrypt(code.encode(), salt=room.encode(), n=2**14, r=8, p=1, dklen=32).hex()
 
 
 def plain(code: str) -> str:
-    """Return a code as it was made, however it is written; empty if it is none.
+    """Return a code in its normal form; empty where the text is not a code.
 
     >>> plain(" k7p-3wd ")
     'K7P3WD'

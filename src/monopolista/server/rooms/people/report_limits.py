@@ -7,11 +7,11 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.rate_limit import RateLimiter
 
 _REMEMBERED = 256
-"""Reports that are known again when a line that broke repeats them."""
+"""How many reports are remembered, to recognize those that a client repeats after its connection broke."""
 
 
 class ReportLimits:
-    """The recent reports."""
+    """The rate limits of reports, and the recent reports."""
 
     def __init__(self, clock: Clock) -> None:
         self._of_address = RateLimiter(clock, 1 / 60, 5.0)
@@ -19,7 +19,7 @@ class ReportLimits:
         self._seen: deque[tuple[str, str, str]] = deque(maxlen=_REMEMBERED)
 
     def is_new(self, room: str, address: str, name: str) -> bool:
-        """Say whether a report was not received before; raise DeniedError where there are too many."""
+        """Return whether a report is new, not repeated; raise DeniedError where there are too many."""
         if (room, address, name) in self._seen:
             return False
         if not (self._of_address.take(address) and self._of_room.take(room)):

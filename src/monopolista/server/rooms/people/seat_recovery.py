@@ -1,4 +1,4 @@
-"""Handlers by which players come back to a seat: by its code, by agreement of the others, or by their old key."""
+"""Handlers by which players recover a seat: by its code, by agreement of the other players, or by their old key."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ _hashing = HashingPool()
 
 @handles(NewRecoveryCode, sender=Sender.SEAT)
 async def make_code(room: Room, connection: Connection, message: NewRecoveryCode) -> None:
-    """Make a new code for a seat, and show it to its holder alone."""
+    """Create a new code for a seat, and send it to the holder of the seat alone."""
     room.guess_limiter.make()
     code = recovery_codes.new_code(room.context.randomness)
     digest = await _hashing.digest(room.row.id, code)
@@ -38,7 +38,7 @@ async def make_code(room: Room, connection: Connection, message: NewRecoveryCode
 
 @handles(RecoverSeat, sender=Sender.TABLE)
 async def recover_by_code(room: Room, connection: Connection, message: RecoverSeat) -> None:
-    """Give a seat to a client that knows its code; the key it shows makes sending this again harmless."""
+    """Give a seat to a client that knows its code; the key that the client shows makes a repetition safe."""
     seat_requests.check_key(message.key)
     shown = [credentials.digest(message.key)]
     seat = next((place for place, one in enumerate(room.row.seats) if credentials.fits(shown, one.key)), None)
@@ -63,7 +63,7 @@ async def _seat_of_code(room: Room, connection: Connection, entered: str) -> int
 
 @handles(RequestSeat, sender=Sender.TABLE)
 async def request_seat(room: Room, connection: Connection, message: RequestSeat) -> None:
-    """Ask the other players for the seat of an absent one."""
+    """Ask the other players for the seat of an absent player or a bot."""
     seat_requests.request_seat(room, connection, message)
     connection.answer(Done(message.id, 0))
     room.refresh_presence()
@@ -71,14 +71,14 @@ async def request_seat(room: Room, connection: Connection, message: RequestSeat)
 
 @handles(AnswerSeatRequest, sender=Sender.TABLE)
 async def answer_request(room: Room, connection: Connection, message: AnswerSeatRequest) -> None:
-    """Agree to a request for a seat, or refuse it."""
+    """Agree to a request for a seat, or decline it."""
     seat_requests.answer_request(room, connection, message)
     connection.answer(Done(message.id, 0))
     room.refresh_presence()
 
 
 async def _hand_over(room: Room, seat: int, key: str, to: Connection, **changes: SeatChange) -> None:
-    """Give a seat another key, whose client is sent what happened meanwhile; the code is used up."""
+    """Give a seat another key, and send its client what happened meanwhile; the old code becomes invalid."""
     before = [one for one in room.presence.holders(room.row, seat) if one is not to]
     was = to.hashes, to.seat_request
     to.learn(key)
@@ -87,7 +87,7 @@ async def _hand_over(room: Room, seat: int, key: str, to: Connection, **changes:
         await room.save_and_show(
             _with_seat(room.row, seat, key=credentials.digest(key), code="", program=False, **changes)
         )
-    except (ConflictError, StoreError):  # the request stands, and is tried again
+    except (ConflictError, StoreError):  # the request remains, and is retried
         to.hashes, to.seat_request = was
         raise
     _tell_lost(before, seat)
@@ -99,7 +99,7 @@ def _tell_lost(before: list[Connection], seat: int) -> None:
 
 
 async def admit(room: Room) -> None:
-    """Hand over the seat that is asked for, once the others have agreed and it has been empty for long enough."""
+    """Hand over the requested seat, once the other players have agreed and it has been empty for long enough."""
     for asks in room.presence.connections:
         request = asks.seat_request
         if request is None or (when := seat_requests.ready_at(room, request)) is None or when > room.timers.now():
@@ -112,12 +112,12 @@ async def admit(room: Room) -> None:
 
 
 def _guest(request: SeatRequest) -> dict[str, SeatChange]:
-    """Return what changes in the seat of a bot that a guest gets, under the guest's name."""
+    """Return the changes of a bot's seat that a guest gets, under the guest's name."""
     return {"kind": "person", "name": request.name}
 
 
 def _successor(room: Room, request: SeatRequest) -> dict[str, SeatChange]:
-    """Return what changes in the seat of an absent player: the former key can undo the handover for a while."""
+    """Return the changes of an absent player's seat; the former key can undo the handover for some time."""
     seat, at = room.row.seats[request.seat], round(room.context.wall_time())
     handover = HandoverRow(seat.key, at, request.name, seat.program)
     return {"handovers": (*seat_requests.recent(seat, at), handover)}
@@ -125,7 +125,7 @@ def _successor(room: Room, request: SeatRequest) -> dict[str, SeatChange]:
 
 @handles(UndoHandover, sender=Sender.TABLE)
 async def undo_handover(room: Room, connection: Connection, message: UndoHandover) -> None:
-    """Undo the handover of a seat for who shows the key that it had before; the key that it has by now is void."""
+    """Undo the handover of a seat for the holder of its former key; its current key becomes invalid."""
     seat = room.row.seats[message.seat] if 0 <= message.seat < len(room.row.seats) else SeatRow("open")
     if not credentials.fits(connection.hashes, seat.key):
         undone = seat_requests.handover_from(seat, connection)

@@ -1,9 +1,8 @@
-"""Requests for a seat in a game: who has to agree, and when the seat may be handed over.
+"""Requests for a seat in a game: which players have to agree, and when the seat can be handed over.
 
-The seat of a bot is given to a guest as soon as one player agrees. For that of an absent player all have to: nobody
-gets it by one other player's word alone, or that player could let a second tab of their own into another player's hand.
-The host is trusted to vouch, but only with the host's key: who acts as the host since the host is away is one player
-like the others.
+A guest gets the seat of a bot as soon as one player agrees. For the seat of an absent player, all other players have to
+agree. If one were enough, a player could take another player's seat with a second browser tab. The host's agreement
+alone is enough, but only with the host's key: a player who acts as the host has one vote like the others.
 """
 
 from dataclasses import replace
@@ -23,21 +22,21 @@ from monopolista.server.storage.base import HandoverRow, SeatRow
 DAY: Final = 24 * 60 * 60
 """Seconds for which the key that a seat had before can undo a handover."""
 MOST_HANDOVERS: Final = 4
-"""Handovers of a seat within a day: each of them can be undone."""
+"""The highest number of handovers of a seat within a day; each of them can be undone."""
 ALONE: Final = 10
-"""How many times as long a seat must have been empty where one player alone agrees, and is not the host."""
+"""The factor by which the waiting time is longer where only one player has agreed, and is not the host."""
 _MINUTE: Final = 60
 _NUMBERS: Final = 2**31
 
 
 def request_seat(room: RoomState, connection: Connection, command: RequestSeat) -> None:
-    """Take in a connection's request for a seat, or raise DeniedError."""
+    """Record a connection's request for a seat, or raise DeniedError."""
     check_key(command.key)
     if not room.context.guess_limiter.take(connection.address):
         raise DeniedError("too-much", "too many requests for seats: wait a minute", reason="code-often")
     word_filter.check_words(room.context.moderation.words, command)
     replaces_bot = is_of_bot(room, command.seat)
-    # Who comes back to a seat may hold another one here, under the same name.
+    # A player who recovers a seat may hold another one here, under the same name.
     name = checked_name(command.name, _names_beside(room, connection, command.seat) if replaces_bot else ())
     if replaces_bot and not room.row.replace_bots:
         raise DeniedError("not-now", "the host does not let guests replace bots", reason="bot-stays")
@@ -46,13 +45,13 @@ def request_seat(room: RoomState, connection: Connection, command: RequestSeat) 
     if len(recent(room.row.seats[command.seat], room.context.wall_time())) >= MOST_HANDOVERS:
         raise DeniedError("not-now", "that seat was handed over too often within a day", reason="seat-request-full")
     number = max((one.number for one in _requests(room)), default=0) + 1
-    if room.context.cluster.shared:  # where another process may give the same number at the same moment
+    if room.context.cluster.shared:  # another process may assign the same number at the same moment
         number = room.context.below(_NUMBERS)
     connection.seat_request = SeatRequest(number, command.seat, name, command.key, replaces_bot=replaces_bot)
 
 
 def answer_request(room: RoomState, connection: Connection, command: AnswerSeatRequest) -> None:
-    """Take in what a player says of a request for a seat, or raise DeniedError."""
+    """Record a player's answer to a request for a seat, or raise DeniedError."""
     request = next((one for one in _requests(room) if one.number == command.request), None)
     if request is None:
         raise DeniedError("not-now", "this request has ended", reason="seat-request-gone")
@@ -72,14 +71,14 @@ def answer_request(room: RoomState, connection: Connection, command: AnswerSeatR
 
 
 def on_remote_answer(room: RoomState, message: ClusterMessage) -> None:
-    """Take in what players on another process say of a request that was made on this one."""
+    """Record the answers of players on another process to a request on this one."""
     if message.agreement is not None:
         note(room, message.agreement)
     decline(room, message.declined)
 
 
 def note(room: RoomState, agreement: Agreement) -> None:
-    """Note that players have agreed to a request, where it was made on this process."""
+    """Record that players have agreed to a request, if it was made on this process."""
     for one in room.presence.connections:
         request = one.seat_request
         if request is not None and request.number == agreement.number:
@@ -88,7 +87,7 @@ def note(room: RoomState, agreement: Agreement) -> None:
 
 
 def decline(room: RoomState, number: int) -> None:
-    """Drop a request that a player has refused, and tell who made it."""
+    """Remove a request that a player has declined, and notify its client."""
     for one in room.presence.connections:
         if one.seat_request is not None and one.seat_request.number == number:
             seat, one.seat_request = one.seat_request.seat, None
@@ -96,25 +95,25 @@ def decline(room: RoomState, number: int) -> None:
 
 
 def is_of_bot(room: RoomState, seat: int) -> bool:
-    """Return whether a bot has a seat of the game that is played."""
+    """Return whether a bot holds this seat in the current game."""
     return room.playing is not None and 0 <= seat < len(room.row.seats) and room.row.seats[seat].kind == "bot"
 
 
 def _names_beside(room: RoomState, connection: Connection, seat: int) -> list[str]:
-    """Return the names that a guest in place of a bot cannot have: of the other seats, and of guests who ask too."""
+    """Return the names that a guest in a bot's place cannot have: those of other seats, and of other guests who ask."""
     seated = (*room.row.seats[:seat], *room.row.seats[seat + 1 :])
     asking = (one for one in _requests(room) if one.replaces_bot and one is not connection.seat_request)
     return [one.name for one in (*seated, *asking)]
 
 
 def withdraw_void(room: RoomState) -> None:
-    """Drop the requests for seats whose players are back, or that others got first; later agreement is void too."""
+    """Remove the requests for seats whose players have returned, or that other clients got first."""
     for one in room.presence.connections:
         request = one.seat_request
         if request is None or _stands(room, request):
             continue
         one.seat_request = None
-        # The request for the seat of a bot is void as well when the game has ended.
+        # A request for a bot's seat also becomes void when the game ends.
         if room.row.seats[request.seat].kind == "person" and request.seat not in one.seats_held(room.row):
             one.answer(RoomEvent("seat-taken" if request.replaces_bot else "owner-back", request.seat, ""))
 
@@ -124,13 +123,13 @@ def _stands(room: RoomState, request: SeatRequest) -> bool:
 
 
 def has_to_agree(room: RoomState, seat: int) -> frozenset[int]:
-    """Return the seats whose players have to agree before anyone gets a seat: all who are there and answer."""
+    """Return the seats whose players have to agree to a handover: all who are present and answer for themselves."""
     persons = (place for place, row in enumerate(room.row.seats) if row.kind == "person" and place != seat)
     return frozenset(persons) & room.presence.held_seats(room.row) - room.presence.stand_ins
 
 
 def ready_at(room: RoomState, request: SeatRequest | RemoteSeatRequest) -> float | None:
-    """Return when a request is fulfilled, by the stopwatch; None while a player has yet to agree."""
+    """Return the stopwatch time at which a request can be granted; None while a player has yet to agree."""
     if request.replaces_bot:
         agreed = request.vouched or not has_to_agree(room, request.seat).isdisjoint(request.agreed)
         return room.timers.now() if agreed else None
@@ -148,7 +147,7 @@ def _absence(room: RoomState, request: SeatRequest | RemoteSeatRequest) -> float
 
 
 def views(room: RoomState, connection: Connection) -> list[SeatRequestView]:
-    """Return the requests for seats as a connection may see them."""
+    """Return the views of the requests that a connection may see."""
     if connection.spectator:
         return []
     if connection.seat_request is not None:
@@ -182,7 +181,7 @@ def _requests(room: RoomState) -> list[SeatRequest | RemoteSeatRequest]:
 
 
 def handed_over(room: RoomState, connection: Connection) -> list[HandoverView]:
-    """Return the seats that were handed over to others whose key a connection shows."""
+    """Return the seats that were handed over, of which a connection shows the former key."""
     now = room.context.wall_time()
     found = ((place, handover_from(seat, connection)) for place, seat in enumerate(room.row.seats))
     return [
@@ -191,17 +190,17 @@ def handed_over(room: RoomState, connection: Connection) -> list[HandoverView]:
 
 
 def handover_from(seat: SeatRow, connection: Connection) -> HandoverRow | None:
-    """Return the latest handover of a seat before which it had a key that a connection shows."""
+    """Return the latest handover of a seat of which a connection shows the former key."""
     return next((one for one in reversed(seat.handovers) if credentials.fits(connection.hashes, one.key)), None)
 
 
 def can_be_undone(handover: HandoverRow, now: float) -> bool:
-    """Say whether a handover is recent enough for the key before to undo it."""
+    """Return whether the former key can still undo a handover."""
     return now - handover.at < DAY
 
 
 def recent(seat: SeatRow, now: float) -> tuple[HandoverRow, ...]:
-    """Return the handovers of a seat that can be undone."""
+    """Return the handovers of a seat that can still be undone."""
     return tuple(one for one in seat.handovers if can_be_undone(one, now))
 
 

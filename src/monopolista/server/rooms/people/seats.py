@@ -1,4 +1,4 @@
-"""Who sits where: names as people write them, tokens that no two seats share, bots for open seats."""
+"""Seats: names, tokens that no two seats share, and bots for open seats."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -7,11 +7,11 @@ from monopolista.names import BOT_NAMES, similar_name
 from monopolista.server.storage.base import SeatRow
 
 TOKENS = ("moka", "scooter", "gondola", "cat", "mandolin", "hat", "lemon", "lighthouse", "bicycle", "umbrella")
-"""As many as the largest box has; how many may play, each box says (SET-1)."""
+"""As many as the largest edition has; each edition states how many can play (SET-1)."""
 
 
 def free_name(taken: Collection[str], preferred: str = "") -> str:
-    """Return the first name of a bot that looks like none that is taken: the one wished for if it does not.
+    """Return the requested name of a bot, or the first default one, that resembles none of the taken names.
 
     >>> free_name(["Ada", "\\u0412runo"])
     'Carla'
@@ -21,18 +21,18 @@ def free_name(taken: Collection[str], preferred: str = "") -> str:
 
 
 def free_token(seats: Sequence[SeatRow], preferred: str = "") -> str:
-    """Return a token that nobody has: the one wished for if it is free."""
+    """Return the requested token if it is free, else the first free one."""
     taken = {seat.token for seat in seats}
     return next(one for one in (preferred or TOKENS[0], *TOKENS) if one not in taken)
 
 
 def bot_seat(seats: tuple[SeatRow, ...], level: str, name: str = "", token: str = "") -> SeatRow:
-    """Return a bot that fits beside these seats."""
+    """Return a bot with a free name and token."""
     return SeatRow("bot", free_name([seat.name for seat in seats], name), free_token(seats, token), level)
 
 
 def seated(seats: tuple[SeatRow, ...], place: int, seat: SeatRow) -> tuple[SeatRow, ...]:
-    """Return the seats with one of them replaced; a bot that had its token, or a name like its own, takes another."""
+    """Return the seats with one replaced; a bot with the same token or a similar name gets another one."""
     placed = [*seats[:place], seat, *seats[place + 1 :]]
     for number in range(len(placed)):
         if number != place:
@@ -41,7 +41,7 @@ def seated(seats: tuple[SeatRow, ...], place: int, seat: SeatRow) -> tuple[SeatR
 
 
 def _beside(placed: Sequence[SeatRow], number: int, seat: SeatRow) -> SeatRow:
-    """Return a seat as it is beside another one that has just been taken."""
+    """Return a seat adjusted to a new neighbour: a bot gets another token or name where they collide."""
     one = placed[number]
     if one.token and one.token == seat.token:
         one = replace(one, token=free_token(placed))

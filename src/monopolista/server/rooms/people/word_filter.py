@@ -1,4 +1,4 @@
-"""Words that no name and no line may have: found as whole words, however they are written, and in no other word."""
+"""Filter of refused words in names and chat lines: it finds whole words in any spelling, not parts of other words."""
 
 import re
 import unicodedata
@@ -12,12 +12,12 @@ from monopolista.protocol.people import RequestSeat, SendChat
 from monopolista.server.core.errors import DeniedError
 
 Written = SendChat | RequestSeat | TakeSeat | Setup
-"""Messages that hold what others read."""
+"""Messages with text that other players read."""
 LONGEST = 60
-"""Characters of a refused word."""
+"""The longest refused word, in characters."""
 SHORTEST = 2
 _SPELT = 3
-"""Letters of a word that is also found where they are written one by one."""
+"""The shortest word that is also found with separated letters."""
 _ALIKE = {
     "a": "4@",
     "b": "8",
@@ -30,27 +30,27 @@ _ALIKE = {
     "t": "7+",
     "z": "2",
 }
-"""Signs that are written in place of a letter."""
+"""Characters that replace a letter."""
 _FOLDED = str.maketrans(
     {sign: letter for letter, signs in _ALIKE.items() for sign in signs} | dict.fromkeys("l1!|", "i")
 )
 _SAME = str.maketrans("ðđøłħŧıаеорсхуіјкмтвнԁɡαβειονρτυκ", "ddolhtiaeopcxyijkmtbhdgabeiovptuk")
-"""Letters of other alphabets that look like ours, and ours with a stroke."""
+"""Letters of other alphabets that resemble Latin ones, and Latin letters with a stroke."""
 _BETWEEN = r"(?:[^\w\s@!|$+]|_)*+"
-"""What may stand inside a word: signs that are no letters, and stand for none."""
+"""Matches characters within a word that neither are nor replace letters."""
 _APART = r"(?:[^\w@!|$+]|_)++"
-"""What stands between letters that are written one by one."""
+"""Matches characters between separated letters."""
 
 
 class WordFilter:
-    """The words that are refused now."""
+    """The refused words in force."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         plain = sorted({word for one in words if (word := plain_word(one))})
         self._words = [(_skeleton(word), word) for word in plain]
 
     def has_any(self, text: str) -> bool:
-        """Say whether one of them is in a text."""
+        """Return whether a text contains a refused word."""
         if not self._words:
             return False
         plain = _plain(text)
@@ -59,7 +59,7 @@ class WordFilter:
 
 
 def plain_word(word: str) -> str:
-    """Return a word as it is looked for, empty where it is too short.
+    """Return a word in the form in which it is searched; empty where it is too short.
 
     >>> plain_word(" Però! ")
     'pero'
@@ -70,20 +70,20 @@ def plain_word(word: str) -> str:
 
 @lru_cache(64)
 def _plain(text: str) -> str:
-    """Return a text in small letters without accents, and without what cannot be seen."""
+    """Return a text in lower case, without accents and invisible characters."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
     seen = (one for one in letters if one.isspace() or unicodedata.category(one) not in ("Mn", "Me", "Cf", "Cc"))
     return "".join(seen).translate(_SAME)
 
 
 def _skeleton(plain: str) -> str:
-    """Return a text with alike signs as one, each once in a row, and nothing between: of few words worth a look."""
+    """Reduce a text for a fast first search: merge similar characters, remove repetitions and separators."""
     return "".join(sign for sign, _ in groupby(one for one in plain.translate(_FOLDED) if one.isalnum()))
 
 
 @lru_cache(4096)
 def _pattern(word: str) -> re.Pattern[str]:
-    """Return what finds a word; a letter may be repeated, but a doubled one is no single one."""
+    """Return a pattern that finds a word; letters may be repeated, but a single letter does not match a double one."""
     runs = [(letter, len(list(run))) for letter, run in groupby(word)]
     whole = _BETWEEN.join(_one(letter) + f"{{{many},}}+" for letter, many in runs)
     spelt = _APART.join(_one(letter) + "++" for letter in word)
@@ -96,9 +96,9 @@ def _one(letter: str) -> str:
 
 
 def check_words(words: WordFilter, message: Written) -> None:
-    """Raise DeniedError where a message has a name or a line with a refused word.
+    """Raise DeniedError where a name or a line in a message contains a refused word.
 
-    To look for words takes long: callers check sizes and charge the budget first.
+    The search is expensive: callers first check the size and the rate limit.
     """
     texts = [*_texts(message)]
     if any(len(text) > LONGEST_TEXT for text in texts):
@@ -109,7 +109,7 @@ def check_words(words: WordFilter, message: Written) -> None:
 
 
 def _texts(message: Written) -> Iterator[str]:
-    """Go through all that others would read."""
+    """Yield the texts in a message that other players would read."""
     if isinstance(message, SendChat):
         yield message.text
     elif isinstance(message, Setup):

@@ -1,4 +1,4 @@
-"""Handlers of a player's answers in the game, and the reasons why one is refused."""
+"""Handlers of a player's answers in the game, and the reasons of refusals."""
 
 from anyio import to_thread
 
@@ -18,16 +18,16 @@ from monopolista.table import IllegalActionError
 
 @handles(StillHere, sender=Sender.TABLE)
 async def here(room: Room, connection: Connection, message: StillHere) -> None:
-    """Acknowledge that a player is there: the dispatcher has noted it, as for any message."""
+    """Acknowledge that a player is present; the dispatcher has recorded it, as for every message."""
     connection.answer(Done(message.id, room.version))
 
 
 @handles(Act, sender=Sender.SEAT)
 async def act(room: Room, connection: Connection, message: Act) -> None:
-    """Carry out an answer once; what was sent again is acknowledged again."""
+    """Apply an answer once; a repeated command gets the same acknowledgement again."""
     try:
         game = room.played_by(connection, message.seat, message.game)
-    except DeniedError:  # of a game before the one that is played now
+    except DeniedError:  # the command is for an earlier game
         version = await _version_then(room, connection, message)
         if version is None:
             raise
@@ -54,19 +54,19 @@ async def act(room: Room, connection: Connection, message: Act) -> None:
 
 
 async def _version_then(room: Room, connection: Connection, message: Act) -> int | None:
-    """Return the version after an answer that was carried out while its game was played, None if it was not."""
+    """Return the version after an answer of an earlier game; None where it was not applied."""
     connection.require_seat(room.row, message.seat)
     mark = Mark(room.row.seats[message.seat].key, message.id)
     return await to_thread.run_sync(room.context.store.find_version, message.game, mark)
 
 
 def off_script() -> DeniedError:
-    """Return why a guided game does not accept an answer."""
+    """Return the refusal of an answer that the script of a guided game does not allow."""
     return DeniedError("lesson", "the guided game is at another step")
 
 
 def too_many(error: TooManyIdleAnswersError | GameTooLongError) -> DeniedError:
-    """Return why a game accepts no such answer any more."""
+    """Return the refusal of an answer above a limit of the game."""
     if isinstance(error, GameTooLongError):
         return DeniedError("game-too-long", f"a game has at most {LONGEST_GAME} answers", bound="game-too-long")
     text = f"at most {MOST_IDLE} answers that leave everything as it is, until a die or a card is drawn"

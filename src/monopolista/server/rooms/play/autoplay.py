@@ -1,4 +1,4 @@
-"""Automatic actions of a room: bots answer, substitute for absent players, and time limits expire."""
+"""Automatic actions of a room: bots answer, bots substitute for absent players, and time limits expire."""
 
 import logging
 from collections.abc import Callable
@@ -24,14 +24,14 @@ _AFTER_A_FAILURE = 1.0
 _BEHIND = 1.5
 """Seconds that a process waits for the leading process to perform an automatic action."""
 _MAX_DEFERRAL = 3.0
-"""Seconds that a robot lets others be first who come to their tables: after an outage many do at once."""
+"""The longest time in seconds for which a bot waits for pending hello messages, of which an outage causes many."""
 _ARRIVAL_PEAK = 10
 """Pending hello messages from which on automatic actions are deferred."""
 _AGAIN = 0.25
 
 
 async def run(room: Room, forget: Callable[[], None]) -> None:
-    """Perform the automatic actions of a room, until it has had no clients for long."""
+    """Perform the automatic actions of a room, until it has had no clients for a long time."""
     clock, settings = room.context.clock, room.context.settings
     while True:
         room.changed = anyio.Event()
@@ -45,8 +45,8 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
         try:
             wait = await tick(room)
         except ConflictError:
-            continue  # another process was faster, and what it did is read next
-        except (StorageFullError, DatabaseUnavailableError):  # which the store has logged
+            continue  # another process was faster; the next action reads its changes
+        except (StorageFullError, DatabaseUnavailableError):  # the store has logged it
             await clock.sleep(_AFTER_A_FAILURE)
         except Exception:
             log.exception("the automatic actions of a game failed")
@@ -56,13 +56,13 @@ async def run(room: Room, forget: Callable[[], None]) -> None:
 
 
 async def tick(room: Room) -> float | None:
-    """Do what is due; return in how many seconds to look again, None for when something changes."""
+    """Perform the next action if it is due; return the seconds until the next check, None to wait for a change."""
     async with room.exclusive():
         due = next_action(room)
         if due is None:
             return None
         wait = due.when - room.timers.now()
-        if room.presence.remote.lead:  # another process does it, unless it has ended
+        if room.presence.remote.lead:  # the leading process does it, unless it has ended
             wait += _BEHIND
         if due.what == "bot" and -_MAX_DEFERRAL < wait <= 0 and _is_arrival_peak(room.context):
             return _AGAIN
@@ -108,7 +108,7 @@ async def _end_time_limit(room: Room) -> None:
 
 
 async def _save_time(room: Room) -> None:
-    """Keep the time of a game that everybody has left."""
+    """Store the elapsed time of a game whose clients have all left."""
     try:
         async with room.exclusive():
             await room.save_time()
@@ -126,19 +126,19 @@ async def _let_bot_answer(room: Room, seat: int) -> None:
         action = ruled or _decide(room, game, seat)
         room.context.metrics.measure("robot", perf_counter() - begun)
         await room.play(seat, action, reason=None if ruled else _reason(room, game, seat, action))
-    except IllegalActionError as refused:  # its text names the card, which not everybody may know
+    except IllegalActionError as refused:  # the message names a card, which may be hidden from some players
         log.error("a bot gave an answer that %s forbids", refused.clause)  # noqa: TRY400
         await room.play(seat, game.table.plain_answer(seat))
 
 
 def _by_script(game: LiveGame, seat: int) -> Action | None:
-    """Return the answer of a bot in a guided game; None in other games."""
+    """Return the scripted answer of a bot in a guided game; None in other games."""
     due = game.lesson.due if game.lesson is not None else None
     return due.action if due is not None and due.seat == seat and isinstance(due.action, Action) else None
 
 
 def _by_limit(game: LiveGame, seat: int) -> Action | None:
-    """Return the answer of a seat with a limit: bid, or leave when others have gone beyond it."""
+    """Return the answer of a seat with a bid limit: a bid, or a pass above the limit."""
     if game.proxy_bid_limit(seat) == 0 or seat not in (game.table.bidders or ()):
         return None
     return game.proxy_bid(seat) or game.table.game.parse(game.table.rules.late_commands.leaves_auction)
@@ -165,12 +165,12 @@ def _persons(room: Room) -> list[int]:
 
 
 async def _end_time(room: Room) -> None:
-    """Answer for who has let the time run out: pass in an auction, anything else as a bot does."""
+    """Answer for the seats whose time limit has expired: pass in an auction, let a bot answer otherwise."""
     ended, game = room.timers.countdown, room.playing
     if ended is None or game is None:
         return
     if ended.kind == "answer":
-        room.timers.countdown = None  # what is asked next may look the same, and has all its time
+        room.timers.countdown = None  # the next question may look the same, and has its full time
         for seat in ended.seats:
             if room.playing is game and (seat, asked_of(game.questions, seat)) in ended.key:
                 await _let_bot_answer(room, seat)

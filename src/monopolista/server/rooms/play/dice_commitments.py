@@ -1,7 +1,7 @@
-"""Whose share is in the dice: each seat pledges its own by hash, and shows it once the game is called for.
+"""Commitments to the players' shares of the dice: a seat commits to a hash, and reveals its share when the game starts.
 
-Nobody who shows a share can choose it any more, and the server's seed was fixed before the first pledge: so neither
-side alone can aim at anything.
+The server commits to its seed before the first seat does, and a seat cannot change its share after its commitment. So
+neither the server nor a player can choose the dice.
 """
 
 import re
@@ -14,18 +14,18 @@ from monopolista.server.fairness.rng import commitment, hashed
 from monopolista.server.storage.base import DiceRow, RoomRow, ShareRow
 
 WAIT = 5.0
-"""Seconds that a game waits for a share that was pledged."""
+"""Seconds that the start of a game waits for the shares of committed seats."""
 _DIGITS = re.compile("[0-9a-f]{64}")
 
 
 def pledged(room: RoomRow) -> tuple[ShareRow, ...]:
-    """Return the pledges that hold: those of who still has the seat."""
+    """Return the valid commitments: those of seats that still have the same holder."""
     seats = room.seats
     return tuple(one for one in room.dice.shares if one.seat < len(seats) and seats[one.seat].key == one.key)
 
 
 def pledge(room: RoomRow, message: CommitShare) -> RoomRow:
-    """Return the room with a seat's pledge in place of the one before; or raise DeniedError."""
+    """Return the room with the commitment of a seat in place of an earlier one, or raise DeniedError."""
     dice = room.dice
     if dice.called or not dice.seed or message.seed_hash != commitment(dice.seed):
         raise DeniedError("stale", "this seed hash belongs to another game")
@@ -37,12 +37,12 @@ def pledge(room: RoomRow, message: CommitShare) -> RoomRow:
 
 
 def call(room: RoomRow) -> RoomRow:
-    """Return the room once its game is called for: from now on the list of pledges stands."""
+    """Return the room when the host starts the game: from now on the commitments are fixed."""
     return replace(room, dice=replace(room.dice, shares=pledged(room), called=True))
 
 
 def show(room: RoomRow, message: RevealShare) -> RoomRow:
-    """Return the room with the share that a seat has pledged; or raise DeniedError."""
+    """Return the room with the revealed share of a seat, or raise DeniedError."""
     if not room.dice.called:
         raise DeniedError("not-now", "reveal shares only after the host has started the game")
     if not _DIGITS.fullmatch(message.share):
@@ -54,12 +54,12 @@ def show(room: RoomRow, message: RevealShare) -> RoomRow:
 
 
 def all_shown(dice: DiceRow) -> bool:
-    """Say whether there is nothing more to wait for."""
+    """Return whether all shares are revealed."""
     return all(one.share for one in dice.shares)
 
 
 def view(room: RoomRow) -> DiceView:
-    """Return what all clients are sent before the game of the origin of its dice."""
+    """Return the view of the commitments, which all clients receive before the game."""
     if not room.dice.seed:
         return DiceView()
     holds = {one.seat: one.pledge for one in pledged(room)}

@@ -1,4 +1,4 @@
-"""Metrics of the rooms: who answers, how games end, how many are connected."""
+"""Metrics of the rooms: answers by actor, games by their end, tables by state, connections by role."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -12,17 +12,17 @@ from monopolista.table import CHANCE, Step
 
 
 def count_step(room: RoomState, game: LiveGame, step: StepRow) -> None:
-    """Count the answers of a step that is kept, and the game's end where it was the last one."""
+    """Count the answers of a stored step, and the end of the game after the last step."""
     metrics = room.context.metrics
     kept = game.table.steps_since(step.seq)[: len(step.answers)]
     for who, many in Counter(_by(room, step, one) for one in kept).items():
         metrics.count("moves", who, many=many)
-    if game.table.over and game.lesson is None:  # a guided game was not counted when it began, either
+    if game.table.over and game.lesson is None:  # a guided game is not counted when it starts either
         metrics.count("games-ended", game.table.game.name, "over")
 
 
 def _by(room: RoomState, step: StepRow, answer: Step) -> str:
-    """Return who gave an answer: one command may bring about others, of chance and of the clock."""
+    """Return the actor of an answer: one command can cause further answers, of chance and of the clock."""
     if answer.seat < 0:
         return "chance" if answer.seat == CHANCE else "clock"
     if step.mark is not None or any(event.kind == TOOK_BACK for event in answer.events):
@@ -31,14 +31,14 @@ def _by(room: RoomState, step: StepRow, answer: Step) -> str:
 
 
 def tables(rooms: Iterable[RoomState]) -> Mapping[str, int]:
-    """Return how many tables stand how."""
+    """Return how many tables are in each state."""
     found = Counter({"lobby": 0, "playing": 0, "over": 0})
     found.update("over" if room.is_over else room.row.status for room in rooms)
     return found
 
 
 def connections(rooms: Iterable[RoomState]) -> Mapping[str, int]:
-    """Return how many are connected to tables, by what they may do there."""
+    """Return how many connections have each role."""
     found = Counter({"seat": 0, "spectator": 0, "other": 0})
     for room in rooms:
         found.update(_kind(room, one) for one in room.presence.connections)

@@ -1,4 +1,4 @@
-"""Handlers by which a game begins or is given up: it is called for, shares of its dice are shown, it opens."""
+"""Handlers of the start of a game, with the shares of its dice, and of its abandonment."""
 
 import logging
 from dataclasses import replace
@@ -20,13 +20,13 @@ log = logging.getLogger("monopolista")
 
 @changes_room(Start, sender=Sender.HOST)
 async def start(room: Room, _: Connection, __: Start, mark: Mark) -> None:
-    """Call for the game."""
+    """Start a game, on request of the host."""
     await _call(room, room.row, mark)
 
 
 @changes_room(Rematch, sender=Sender.MEMBER)
 async def rematch(room: Room, connection: Connection, _: Rematch, mark: Mark) -> None:
-    """Call for another game at the same table."""
+    """Start another game at the same table."""
     await _call(room, lobby_state.back(room.row, room.is_over), mark)
     room.announce("rematch", next(iter(connection.seats_held(room.row)), -1), apart=connection)
 
@@ -39,7 +39,7 @@ async def pledge(room: Room, _: Connection, message: CommitShare, mark: Mark) ->
 
 @changes_room(RevealShare, sender=Sender.SEAT)
 async def show_share(room: Room, _: Connection, message: RevealShare, mark: Mark) -> None:
-    """Store a seat's share of the dice; with the last one the game begins."""
+    """Store a seat's share of the dice; the last one opens the game."""
     row = dice_commitments.show(room.row, message)
     if dice_commitments.all_shown(row.dice):
         await _open(room, row, mark)
@@ -49,12 +49,12 @@ async def show_share(room: Room, _: Connection, message: RevealShare, mark: Mark
 
 @changes_room(AbandonGame, sender=Sender.HOST)
 async def give_up(room: Room, _: Connection, __: AbandonGame, mark: Mark) -> None:
-    """Give the game up."""
+    """Abandon the game."""
     await _give_up(room, mark)
 
 
 async def _call(room: Room, row: RoomRow, mark: Mark) -> None:
-    """Have a game begin, as soon as those who have pledged shares of its dice have shown them."""
+    """Start a game, which opens once all committed seats have revealed their shares."""
     lobby_state.check_ready(row)
     room.rate_limits.take_start()
     called = dice_commitments.call(row)
@@ -65,10 +65,10 @@ async def _call(room: Room, row: RoomRow, mark: Mark) -> None:
 
 
 async def open_without(room: Room) -> None:
-    """Begin a game without the shares that have not come in time; the caller holds the room."""
+    """Open a game without the shares that have not come in time; the caller holds the room's lock."""
     try:
         await _open(room, room.row, None)
-    except DeniedError as denied:  # such as a box of one's own that is gone since
+    except DeniedError as denied:  # for example an edition of the user's own that has been removed
         log.warning("a game cannot begin: %s", denied.code)
         await room.save_and_show(replace(room.row, dice=DiceRow(room.context.randomness(32))))
 
@@ -85,13 +85,13 @@ async def _open(room: Room, row: RoomRow, mark: Mark | None) -> None:
 
 
 async def end_too_long(room: Room) -> None:
-    """Give up a game that takes no further answer; the caller holds the room."""
+    """Abandon a game that has reached the limit of answers; the caller holds the room's lock."""
     await _give_up(room, None)
     room.after_change()
 
 
 async def _give_up(room: Room, mark: Mark | None) -> None:
-    """End a game for good before its end, and go back to the lobby."""
+    """Abandon a game, and return to the lobby."""
     game = room.playing
     if game is None:
         raise DeniedError("not-now", "no game is being played")

@@ -1,4 +1,4 @@
-"""Handler of hints: what the answers of a seat would lead to, sent to that seat alone, where the table allows it."""
+"""Handler of hints: the value of each answer of a seat, sent to that seat alone, where the table allows hints."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -22,7 +22,7 @@ from monopolista.server.rooms.views import can_see_odds
 
 @handles(AskHint, sender=Sender.SEAT)
 async def hint(room: Room, connection: Connection, message: AskHint) -> None:
-    """Reply what the answers of a seat would lead to; the game records that it has asked."""
+    """Send the values of a seat's answers; the game records that the seat has asked."""
     game = room.played_by(connection, message.seat, message.game)
     if not room.row.hints:
         raise DeniedError("not-now", "this table allows no hints")
@@ -48,7 +48,7 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
 
 
 def _agree(reply: Hint, shown: list[int]) -> None:
-    """Begin from the odds that are shown, which look ahead; by how much each answer moves them stays what it is."""
+    """Shift the values so that they start from the displayed odds of rollouts; their differences stay the same."""
     more = [now - before for now, before in zip(shown, reply.before, strict=True)]
     reply.before = shown
     for one in (*reply.answers, *reply.proposals):
@@ -57,7 +57,7 @@ def _agree(reply: Hint, shown: list[int]) -> None:
 
 @dataclass(frozen=True)
 class _Advised:
-    """What a seat might answer and propose, and why."""
+    """The evaluated answers and proposals of a seat, with reasons."""
 
     choice: Choice
     why: Reason | None
@@ -65,7 +65,7 @@ class _Advised:
 
 
 def _weighed(scales: ActionEvaluator[Any, Any], state: Any, seat: int, given: Action | None) -> _Advised:
-    """Weigh what a seat might answer, by what it may know; and what it might propose, unless it has chosen already."""
+    """Evaluate the answers of a seat from its own information, and its possible proposals unless an answer is given."""
     choice = scales.evaluate_answers(state, seat, 1 << seat, given)
     if given is not None:
         return _Advised(choice, _why_not(scales, state, choice, given), ())
@@ -77,7 +77,7 @@ def _weighed(scales: ActionEvaluator[Any, Any], state: Any, seat: int, given: Ac
 
 
 def _why_not(scales: ActionEvaluator[Any, Any], state: Any, choice: Choice, given: Action) -> Reason | None:
-    """Return why the best other answer, or to leave it, is better than the one that is about to be given."""
+    """Return why the best other answer, or no answer, is better than the given one."""
     better = next((one.action for one in choice.answers if one.action != given), None)
     return scales.advisor.why(state, choice.seat, better, given) if _cost(choice, given) else None
 
@@ -98,7 +98,7 @@ def _hinted(command: AskHint, version: int, game: Game[Any, Any], advised: _Advi
 
 
 def _cost(choice: Choice, given: Action) -> int:
-    """Return by how much an answer is worse than the best other one, or than the position where there is no other."""
+    """Return how much worse an answer is than the best other one, or than the current position without another one."""
     others = [one.worth(choice.seat) for one in choice.answers if one.action != given]
     best = max(others, default=choice.before[choice.seat])
     return max(0, best - choice.of(given).worth(choice.seat))

@@ -1,10 +1,10 @@
-"""Idle answers: those after which everybody is asked the same as before. Each seat has a budget of them.
+"""Idle answers: answers after which every player has the same questions as before. Each seat has a budget of them.
 
-Without it a player could answer without end and the game would never go on, while each answer is kept for good: a
-setting switched on and off, a proposal made and withdrawn, a card moved back and forth, an answer taken back and given
-again. The budget refills when chance draws the next die or card: no player can repeat that for free, nor take it back.
-A seat that has spent it can still do whatever leads on: answers after which the question is another one, and of the
-others the plain one where it has something to answer: a proposal to refuse, something to sell for a debt.
+Without the budget, a player could answer endlessly without any progress of the game, while the store grows with each
+answer. Examples are a setting that is switched on and off, a proposal made and withdrawn, a card moved to and fro, or
+an answer that is undone and repeated. The budget is renewed when chance draws the next die or card: no player can
+repeat a draw at no cost, or undo it. A seat without budget can still give answers that change a question. It can also
+give the default answer to its own question, such as to decline a proposal or to sell something for a debt.
 """
 
 from collections.abc import Mapping
@@ -18,17 +18,17 @@ from monopolista.table import Table
 from monopolista.transcript import TakeBack
 
 MOST_IDLE: Final = 150
-"""Idle answers of a seat between two draws: to sell every building of a board and mortgage every deed takes 138."""
+"""Idle answers of a seat between two draws: to sell all buildings of a board and mortgage all deeds takes 138."""
 
 Questions = Mapping[About, Question]
 
 
 class TooManyIdleAnswersError(Exception):
-    """An idle answer of a seat that has given too many: answer the question first."""
+    """A seat has used its budget of idle answers; another answer is required."""
 
 
 class IdleAnswers:
-    """How many idle answers each seat has given since chance drew last."""
+    """How many idle answers each seat has given since the last draw of chance."""
 
     def __init__(self, drawn: int) -> None:
         self._drawn = drawn
@@ -43,7 +43,7 @@ class IdleAnswers:
             self._given[seat] = self._given.get(seat, 0) + 1
 
     def check(self, table: Table[Any, Any, Any, Any], seat: Seat, action: Action | TakeBack) -> None:
-        """Raise TooManyIdleAnswersError where a seat has no idle answer left, and this would be one."""
+        """Raise TooManyIdleAnswersError where an answer would be idle and the seat's budget is used up."""
         if self._given.get(seat, 0) < MOST_IDLE or not _would_be_idle(table, seat, action):
             return
         if seat not in table.in_order or action != table.plain_answer(seat):
@@ -51,7 +51,7 @@ class IdleAnswers:
 
 
 def is_idle(table: Table[Any, Any, Any, Any], action: Action | TakeBack, before: Questions, after: Questions) -> bool:
-    """Say whether an answer has left everybody with the questions of before; a bid leaves less money to bid with."""
+    """Return whether an answer leaves all questions unchanged; a bid is never idle, because it uses money."""
     if isinstance(action, TakeBack):
         return True
     return before == after and table.game.words.verbs[action.verb] != table.rules.late_commands.bids
@@ -64,5 +64,5 @@ def _would_be_idle(table: Table[Any, Any, Any, Any], seat: Seat, action: Action 
     try:
         table.rules.apply(trial, seat, action)
     except IllegalActionError:
-        return False  # its clause says why
+        return False  # the rules report the clause later
     return is_idle(table, action, table.questions, table.rules.questions(trial))

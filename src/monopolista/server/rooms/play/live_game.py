@@ -1,4 +1,4 @@
-"""A game in play: its table, its dice, what each command was answered, and what a late command may still mean."""
+"""A game in progress: its table, its dice, the replies to its commands, and checks of late commands."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -34,38 +34,38 @@ from monopolista.transcript import (
 )
 
 LONGEST_GAME = 10_000
-"""Answers, chance's too, after which a game is given up: a long evening has a quarter of them."""
+"""The answers, with those of chance, after which a game is abandoned; a long evening has a quarter of them."""
 _REMEMBERED = 300
-"""Versions whose questions are remembered; a command that answers an older one is stale."""
+"""How many versions have their questions remembered; a command for an older version is stale."""
 
 _EVERY = 32
-"""Answers after which a position is kept, or as soon as no auction is open: the game is read again from there."""
+"""The answers between two snapshots, from which the game is loaded; an open auction delays a snapshot."""
 _A_FEW = 32
-"""Answers that are played again before anything else is done."""
+"""The answers that are replayed in one time slice."""
 
 
 class StaleVersionError(Exception):
-    """An answer to a question that is no longer the same."""
+    """A command answers a question that has changed."""
 
 
 class GameTooLongError(Exception):
-    """A game that takes no further answer: begin another one."""
+    """The game has reached the limit of answers; a new game is needed."""
 
 
 class UnplayableGameError(Exception):
-    """A game that cannot go on, because it was played by other rules than this program's."""
+    """The game cannot continue, because it was played by other rules than those of this program."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What a command was answered: its action, and the version it led to."""
+    """The reply to a command: its action, and the version after it."""
 
     action: str
     version: int
 
 
 def view_step(step: Step, reason: Reason | None = None) -> StepView:
-    """Return a step as it is sent."""
+    """Return the view of a step."""
     rows = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events]
     return StepView(step.seat, step.action, rows, step.standing, reason)
 
@@ -73,7 +73,7 @@ def view_step(step: Step, reason: Reason | None = None) -> StepView:
 def replay_iter(
     header: Header, answers: Sequence[Answer], judging: WinOdds | None = None, position: PositionRow | None = None
 ) -> Cooperative[Table[Any, Any, Any, Any]]:
-    """Return the table at which a game stands after these answers, each judged as it was; or those since a position."""
+    """Replay answers in time slices; return the table after them, from the start of the game or from a snapshot."""
     table = _table_at(header, answers, position if judging is None else None)
     for number, answer in enumerate(answers[table.version :], 1):
         table.repeat(answer)
@@ -85,7 +85,7 @@ def replay_iter(
 
 
 def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow | None) -> Table[Any, Any, Any, Any]:
-    """Return the table where a game begins, or by a position where that is one that this program can read."""
+    """Return the table at the start of a game, or at a snapshot that this program can read."""
     table = Table.replay(Transcript(header), chance=None, noting=True)
     if position is not None and position.layout == table.layout and position.version <= len(answers):
         table.skip(answers[: position.version], position.state)
@@ -93,12 +93,12 @@ def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow |
 
 
 def position_of(table: Table[Any, Any, Any, Any]) -> PositionRow | None:
-    """Return how a game stands as it is kept; None while an auction is open, of which one has to know the beginning."""
+    """Return a snapshot of a game; None during an auction, of which the opening step would be missing."""
     return PositionRow(table.version, table.layout, table.save()) if table.bidders is None else None
 
 
 class LiveGame:
-    """A game as the server holds it; only what the store has is ever shown."""
+    """A game in memory; it shows only what the store has."""
 
     def __init__(
         self,
@@ -111,27 +111,27 @@ class LiveGame:
     ) -> None:
         self.row = row
         self.lesson = lesson
-        """How far it is, where it is a guided game."""
+        """The progress of a guided game; None in other games."""
         self.seed_hash = commitment(row.seed) if row.seed else ""
         self.dice = dice
         self.table = table
         self.replies: dict[Mark, Reply] = {}
         self.reasons: dict[int, Reason] = {}
-        """Why robots gave some of the answers, by their numbers."""
+        """The reasons of bots for their answers, by the numbers of the answers."""
         self.last_bid = 0
-        """The step that opened the latest auction, or raised its bid, or went back to where one was open."""
+        """The step that last opened an auction, raised a bid, or returned to an auction by undo."""
         self.auction = -1
-        """The step that opened the auction that is open, if one is."""
+        """The step that opened the current auction; -1 without one."""
         self.proxy_bids = ProxyBids()
         self.win_odds = judging
-        """The odds, where anybody may see them."""
+        """The win odds, at tables that show them."""
         self.last_step = -1
         """The number of the last step."""
         self._stand_in_answers: dict[int, int] = {}
-        """Seats for which a bot has answered since their player did, and the first answer's number."""
+        """Seats for which a bot has answered since their player's last answer, with the number of its first answer."""
         self._view_cached = table.at_hand
         self._last_position = table.at_hand
-        """The version of the last position that was kept, as far as this process knows."""
+        """The version of the last stored snapshot, as far as this process knows."""
         self._view: tuple[int, View] | None = None
         self._questions: dict[int, Mapping[About, Question]] = {}
         self._idle = IdleAnswers(dice.drawn)
@@ -148,9 +148,12 @@ class LiveGame:
         *,
         judged: bool = False,
     ) -> Cooperative["LiveGame"]:
-        """Return a game as the store has it, played again a few answers at a time; or raise UnplayableGameError.
+        """Load a stored game in time slices, from a snapshot where there is one and no odds are shown.
 
-        Where a position was kept and nobody sees odds, from there on.
+        Raises
+        ------
+        UnplayableGameError
+            The rules of this program do not allow the game.
         """
         taken = [*islice((line for step in steps for line in step.answers), row.header.begun or 0)]
         drawn = steps[-1].drawn if steps else 0
@@ -182,9 +185,12 @@ class LiveGame:
     def play(
         self, seat: int, action: Action | TakeBack, mark: Mark | None = None, reason: Reason | None = None
     ) -> StepRow:
-        """Let a seat answer, or take its last answer back; return what the store has to keep.
+        """Apply an answer of a seat, or undo its last one; return the step for the store.
 
-        Raise IllegalActionError or UndoError with nothing changed.
+        Raises
+        ------
+        IllegalActionError, UndoError
+            The answer is not possible; nothing has changed.
         """
         first = self.table.version
         self._carry_out(Answer(seat, action))
@@ -199,7 +205,13 @@ class LiveGame:
         return tuple(write_answer(answer, self.table.game) for answer in self.table.transcript.answers[first:])
 
     def follow(self, step: StepRow) -> None:
-        """Take over a step that another process has had kept; chance must have drawn the same here, or Unplayable."""
+        """Apply a step that another process has stored.
+
+        Raises
+        ------
+        UnplayableGameError
+            The step is illegal here, or chance draws something else.
+        """
         first = self.table.version
         try:
             self._carry_out(parse_answer(step.answers[0], self.table.game))
@@ -210,13 +222,13 @@ class LiveGame:
         self.on_committed(step)
 
     def recall(self) -> Cooperative[None]:
-        """Replay the steps before the position from which the game was read, a few answers at a time."""
+        """Replay the steps before the snapshot from which the game was loaded, in time slices."""
         answers = self.table.transcript.answers[: self.table.at_hand]
         table = yield from replay_iter(self.row.header, answers)
         self.table.recall(table.steps)
 
     def position(self) -> PositionRow | None:
-        """Return how the game stands, now and then; not where it is judged: all of it is played again."""
+        """Return a snapshot if one is due; None where odds are shown, because those need all positions."""
         if self.win_odds is not None or self.table.version - self._last_position < _EVERY:
             return None
         found = position_of(self.table)
@@ -230,7 +242,7 @@ class LiveGame:
         self._note_idle(step)
 
     def _note_idle(self, step: StepRow) -> None:
-        """Count what a player has answered; what a robot answers for a seat uses up nothing of its budget."""
+        """Count a player's answer; the answers of a bot for a seat do not use the seat's budget."""
         answer = self.table.transcript.answers[step.seq]
         by_player = step.mark is not None or isinstance(answer.action, TakeBack)
         idle = by_player and is_idle(self.table, answer.action, self._questions[step.seq], self.questions)
@@ -238,11 +250,17 @@ class LiveGame:
 
     @property
     def is_full(self) -> bool:
-        """Say whether the game has as many answers as a game may have."""
+        """Return whether the game has reached the limit of answers."""
         return self.table.version >= LONGEST_GAME
 
     def check_may_answer(self, seat: int, action: Action | TakeBack) -> None:
-        """Raise TooManyIdleAnswersError, GameTooLongError or OffScriptError where a player may not give an answer."""
+        """Check the limits of a player's answer.
+
+        Raises
+        ------
+        TooManyIdleAnswersError, GameTooLongError, OffScriptError
+            The player may not give this answer.
+        """
         if self.lesson is not None and not self.lesson.expects(seat, action):
             raise OffScriptError
         if self.is_full:
@@ -255,31 +273,31 @@ class LiveGame:
         return self.row.header.hinted or ()
 
     def note_hint(self, seat: int) -> None:
-        """Note that a seat has asked for hints, as the store has it."""
+        """Record that a seat has asked for hints, after the store has."""
         self.row = replace(self.row, header=self.row.header.with_hinted((seat,)))
 
     def opening(self) -> StepRow:
-        """Return the first step: what chance did before anybody was asked."""
+        """Return the first step: the draws of chance before the first question."""
         return StepRow(0, self._lines(0), self.dice.drawn)
 
     @property
     def questions(self) -> Mapping[About, Question]:
-        """Return what each seat is asked now."""
+        """Return the current questions of the seats."""
         return self._questions[self.table.version]
 
     def view(self) -> View:
-        """Return what lies open on the table: the same for all who see it, made once for them all."""
+        """Return the public view of the table, computed once for each version."""
         if self._view is None or self._view[0] != self.table.version:
             self._view = self.table.version, self.table.view()
         return self._view[1]
 
     def steps_for(self, seats: Collection[int], first: int) -> list[StepView]:
-        """Return the steps from the one of this number on, as who holds these seats may know them."""
+        """Return the steps from a number on, as the holders of these seats may see them."""
         numbered = enumerate(self.table.steps_since(first), first)
         return [view_step(self.table.shown(step, seats), self.reasons.get(number)) for number, step in numbered]
 
     def stand_in_answers(self, seats: Collection[int]) -> list[StandInAnswers]:
-        """Return for which of these seats a bot has answered since their player did."""
+        """Return those of these seats for which a bot has answered since their player did."""
         return [StandInAnswers(seat, first) for seat, first in self._stand_in_answers.items() if seat in seats]
 
     def _remember(self, step: StepRow) -> None:
@@ -313,14 +331,14 @@ class LiveGame:
             del self._questions[next(iter(self._questions))]
 
     def _auction_kept(self) -> int:
-        """Return the step that opened the latest auction of those that count, -1 where there was none."""
+        """Return the step that opened the latest auction that was not undone, -1 where there was none."""
         opens, counted = self.table.rules.late_commands.opens_auction, {*self.table.counted}
         numbered = zip(range(self.table.version - 1, -1, -1), self.table.backwards(), strict=True)
         counted_events = ((number, event) for number, step in numbered if number in counted for event in step.events)
         return next((number for number, event in counted_events if event.kind in opens), -1)
 
     def find_reply(self, mark: Mark, action: str) -> Reply | None:
-        """Return what a command was answered when it came before; raise NotationError if it was another one."""
+        """Return the earlier reply to a repeated command; raise NotationError where it was another command."""
         reply = self.replies.get(mark)
         if reply is None:
             return None
@@ -332,19 +350,22 @@ class LiveGame:
         return reply
 
     def command(self, seat: int, text: str, version: int, mark: Mark) -> StepRow:
-        """Carry out what a player sent.
+        """Apply a player's command.
 
-        Raises StaleVersionError, OffScriptError, IllegalActionError or NotationError, and has changed nothing then.
+        A command for an older version is applied only if its meaning has not changed: a bid or pass in the same
+        auction, an answer to a trade by its number, or an answer to an unchanged question.
 
-        A command that answers an older version is carried out only where it still means the same: bids and
-        passes within the same auction, trades by their number, an answer to a question that is still the same.
+        Raises
+        ------
+        StaleVersionError, OffScriptError, IllegalActionError, NotationError
+            The command is refused; nothing has changed.
         """
         action = self.table.game.parse(text)
         verb = text.split(" ", 1)[0]
         customs = self.table.rules.late_commands
         late = version != self.table.version
         if late and self.table.was_undone_since(version):
-            raise StaleVersionError  # what it names may since be the name of something else
+            raise StaleVersionError  # its numbers may name other things since
         if late and verb not in customs.any_time and not self._still_meant(seat, verb, action, version):
             raise StaleVersionError
         self.check_may_answer(seat, action)
@@ -356,9 +377,12 @@ class LiveGame:
             raise
 
     def checked_proxy_bid(self, seat: int, amount: int, version: int) -> ProxyBidRow:
-        """Return the limit that a player asks for, 0 to take it back.
+        """Return the bid limit that a player requests; 0 withdraws it.
 
-        Raises StaleVersionError, OffScriptError or IllegalActionError.
+        Raises
+        ------
+        StaleVersionError, OffScriptError, IllegalActionError
+            The limit is refused.
         """
         if self.lesson is not None:
             raise OffScriptError
@@ -370,11 +394,11 @@ class LiveGame:
         return ProxyBidRow(seat, self.auction, amount)
 
     def proxy_bid_limit(self, seat: int) -> int:
-        """Return up to what sum a seat lets the server bid in the open auction, 0 where it does not."""
+        """Return the bid limit of a seat in the current auction, 0 where it has none."""
         return 0 if self.table.bidders is None else self.proxy_bids.of(seat, self.auction)
 
     def proxy_bid(self, seat: int) -> Action | None:
-        """Return the bid that the server makes for a seat by its limit; None where that is not its answer now."""
+        """Return the bid that the server makes for a seat within its limit; None where it makes none now."""
         bidders = self.table.bidders
         return self.proxy_bids.bid(self.table, seat, self.auction) if bidders is not None and seat in bidders else None
 

@@ -1,7 +1,7 @@
-"""Odds that look ahead, where odds are shown: worked out in a process of its own, beside all else.
+"""Look-ahead: win odds by rollouts in a subprocess, at tables that show odds.
 
-Of each game only the latest position counts, and it is looked ahead of again while it stands; games take turns. Where
-they are many each waits longer, and no more than one process is at work.
+Only the latest position of each game is evaluated, and again while it does not change. The games take turns, and one
+process works for all of them, so that with many games each waits longer.
 """
 
 import logging
@@ -24,19 +24,19 @@ _AFTER_A_FAILURE = 60.0
 
 
 class Lookahead:
-    """Has positions looked ahead of, one after another."""
+    """Evaluates positions by rollouts, one after another."""
 
     def __init__(self) -> None:
         self._asked: dict[WinOdds, tuple[LookaheadOdds, Callable[[], None]]] = {}
         self._some = anyio.Event()
 
     def ask(self, judging: WinOdds, ahead: LookaheadOdds, tell: Callable[[], None]) -> None:
-        """Have a position looked ahead of when its game has its turn, and tell of it."""
+        """Schedule the rollouts of a position; call ``tell`` after them."""
         self._asked[judging] = ahead, tell
         self._some.set()
 
     async def run(self, clock: Clock) -> None:
-        """Look ahead as long as the server runs; where that fails odds are judged at once for a while."""
+        """Evaluate positions until cancelled; after a failure, pause, while direct estimates stand in."""
         while True:
             await self._some.wait()
             self._some = anyio.Event()
@@ -62,7 +62,7 @@ def _compute_odds(ahead: LookaheadOdds) -> list[int]:
 
 @cache
 def _lower_priority() -> None:
-    """Let this process have what the server leaves it."""
+    """Lower the priority of this process below that of the server."""
     if sys.platform != "win32":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, 0, _NICE)

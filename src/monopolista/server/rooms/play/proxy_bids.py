@@ -1,4 +1,4 @@
-"""Proxy bids: secret limits of seats, up to which the server bids for them (AUC-3)."""
+"""Proxy bids: secret limits of seats, within which the server bids for them (AUC-3)."""
 
 from monopolista.games.common.notation import Action
 from monopolista.server.storage.base import ProxyBidRow
@@ -6,14 +6,14 @@ from monopolista.table import Table
 
 
 class ProxyBids:
-    """The limits of one auction, which end with it."""
+    """The bid limits of one auction."""
 
     def __init__(self) -> None:
         self._auction = -1
         self._sums: dict[int, int] = {}
 
     def set(self, row: ProxyBidRow) -> None:
-        """Take in a limit, 0 to take it back; those of an earlier auction go."""
+        """Set the limit of a seat, 0 to withdraw it; discard the limits of an earlier auction."""
         if row.auction != self._auction:
             self._auction, self._sums = row.auction, {}
         self._sums[row.seat] = row.amount
@@ -23,7 +23,7 @@ class ProxyBids:
         return self._sums.get(seat, 0) if auction == self._auction else 0
 
     def bid(self, table: Table, seat: int, auction: int) -> Action | None:
-        """Return the least bid that the other limits cannot follow, within the seat's own; None where it has none."""
+        """Return the lowest bid that exceeds the other limits, or the seat's own limit; None where it has none."""
         own = self.of(seat, auction)
         offer = (
             next((one for one in table.offers(seat) if one.verb == table.rules.late_commands.bids), None)
@@ -36,5 +36,5 @@ class ProxyBids:
         return table.game.parse(f"{offer.verb} {min(own, offer.high, max([offer.low, *others]))}")
 
     def _holds(self, table: Table, seat: int, limit: int) -> bool:
-        """Say whether a seat is still in, and can still go so far."""
+        """Return whether a seat is still in the auction and can pay its limit."""
         return limit > 0 and table.refusal_up_to(seat, limit) == ""

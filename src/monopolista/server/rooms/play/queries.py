@@ -1,4 +1,4 @@
-"""Handlers of what a seat asks without answering: what a proposal would do, bids up to a limit, bots without pauses."""
+"""Handlers of requests that are not answers: the effect of a proposal, a bid limit, bots without pauses."""
 
 from monopolista.games.common.notation import NotationError
 from monopolista.protocol.client_messages import PreviewTrade, SetProxyBid, SkipPauses
@@ -15,7 +15,7 @@ from monopolista.table import IllegalActionError
 
 @handles(PreviewTrade, sender=Sender.SEAT)
 async def weigh(room: Room, connection: Connection, message: PreviewTrade) -> None:
-    """Reply what a proposal would do; nothing changes."""
+    """Send the effect of a proposal; nothing changes."""
     game = room.played_by(connection, message.seat)
     try:
         weight = game.table.weigh(message.seat, message.action)
@@ -30,7 +30,7 @@ async def weigh(room: Room, connection: Connection, message: PreviewTrade) -> No
 
 @handles(SetProxyBid, sender=Sender.SEAT)
 async def set_proxy_bid(room: Room, connection: Connection, message: SetProxyBid) -> None:
-    """Store up to what sum the server bids for a seat; nobody else is sent anything."""
+    """Store the limit up to which the server bids for a seat; only that seat is informed."""
     game = room.played_by(connection, message.seat, message.game)
     try:
         asked = game.checked_proxy_bid(message.seat, message.amount, message.version)
@@ -49,7 +49,7 @@ async def set_proxy_bid(room: Room, connection: Connection, message: SetProxyBid
 
 @handles(SkipPauses, sender=Sender.MEMBER)
 async def skip_pauses(room: Room, connection: Connection, message: SkipPauses) -> None:
-    """Note whether a client asks that bots answer without pauses, and send it to all."""
+    """Record whether a client asks that bots answer without pauses, and inform all clients."""
     connection.skips_pauses = message.enabled
     connection.answer(Done(message.id, room.version))
     room.refresh_presence()

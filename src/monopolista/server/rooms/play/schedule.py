@@ -1,4 +1,4 @@
-"""What a room does next on its own: which bots answer, which players are waited for, and until when."""
+"""Schedule of a room's automatic actions: the next bot to answer, the players with a time limit, and the countdown."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -14,25 +14,25 @@ from monopolista.server.rooms.room_state import RoomState
 from monopolista.table import CHANCE
 
 _SAVE_TIME_EVERY = 10.0
-"""Seconds of a timed game that a server which is killed may give back to the players."""
+"""The interval in seconds at which the elapsed time of a timed game is stored; a killed server loses at most that."""
 _ROUND = 12
-"""Pauses that a round takes at most in which bots are among themselves; each turn has its share of them."""
+"""The pauses of one round in which only bots answer; each turn has an equal share of them."""
 _QUICKENS = 0.7
-"""Each further answer of a turn comes after this part of the pause before: however many there are, the share lasts."""
+"""The factor by which each further pause in a turn is shorter, so that their sum stays within the share."""
 
 
 @dataclass(frozen=True)
 class DueAction:
-    """Something that a room does at a moment, unless a command comes first."""
+    """An automatic action, at a moment, unless a command comes first."""
 
     when: float
-    """Seconds by the room's stopwatch."""
+    """In seconds of the room's stopwatch."""
     what: Literal["bot", "stand-in", "time", "time-up", "save-time", "agreed", "open", "admit", "too-long"]
     seat: int = -1
 
 
 def next_action(room: RoomState) -> DueAction | None:
-    """Return what a room does next on its own, None where it waits for a command."""
+    """Return the next automatic action of a room, None where it waits for a command."""
     if not room.timers.stopwatch.runs:
         return None
     found = _admissions(room)
@@ -44,7 +44,7 @@ def next_action(room: RoomState) -> DueAction | None:
 
 
 def _admissions(room: RoomState) -> list[DueAction]:
-    """Return when the requests for seats that were made on this process are fulfilled."""
+    """Return the times at which requests for seats on this process can be granted."""
     moments = (
         seat_requests.ready_at(room, one.seat_request)
         for one in room.presence.connections
@@ -54,7 +54,7 @@ def _admissions(room: RoomState) -> list[DueAction]:
 
 
 def _in_game(room: RoomState, game: LiveGame) -> list[DueAction]:
-    """Return the automatic actions that are due in a game."""
+    """Return the automatic actions of a game."""
     if game.is_full:
         return [DueAction(room.timers.last_step, "too-long")]
     found: list[DueAction] = []
@@ -77,7 +77,7 @@ def _in_game(room: RoomState, game: LiveGame) -> list[DueAction]:
 
 
 def _patience(room: RoomState, game: LiveGame) -> float:
-    """Return when the robots go on: they wait a while for those who have to agree on a wish."""
+    """Return when bots continue: they wait for the players who have to agree to an undo request."""
     pause = room.timers.last_step + _pause(room, game)
     return (
         pause
@@ -87,7 +87,7 @@ def _patience(room: RoomState, game: LiveGame) -> float:
 
 
 def _pause(room: RoomState, game: LiveGame) -> float:
-    """Return how long a bot lets the others look: less the more play, and the longer only bots have answered."""
+    """Return the pause before a bot's answer; it is shorter with more players, and after several answers of bots."""
     table = game.table
     if _skips_pauses(room, game):
         return 0.0
@@ -99,7 +99,7 @@ def _pause(room: RoomState, game: LiveGame) -> float:
 
 
 def _skips_pauses(room: RoomState, game: LiveGame) -> bool:
-    """Say whether everybody who is present asks for no pauses: those who play, once nobody does those who look on."""
+    """Return whether all present players ask for no pauses: those still in the game, or else those out of it."""
     table, present = game.table, room.presence.responsive_seats(room.row)
     concerned = {seat for seat in present if table.playing(seat)} or present
     skipping = room.presence.skipping_seats(room.row)
@@ -107,7 +107,7 @@ def _skips_pauses(room: RoomState, game: LiveGame) -> bool:
 
 
 def _among_themselves(room: RoomState, game: LiveGame) -> int:
-    """Return how many answers bots have given since the turn began, or since a person answered."""
+    """Return how many answers bots have given since the start of the turn, or since the last answer of a person."""
     answers = 0
     for step in game.table.backwards():
         begun = any(event.kind in game.table.rules.late_commands.begins_turn for event in step.events)
@@ -128,12 +128,12 @@ def thinking(room: RoomState) -> list[int]:
 
 
 def _scripted(lesson: LessonProgress) -> list[int]:
-    """Return the bot that answers next in a guided game; nobody answers for its learner."""
+    """Return the bot that answers next in a guided game; no bot answers for the learner."""
     return [lesson.due.seat] if lesson.due is not None else []
 
 
 def _answering(room: RoomState, game: LiveGame) -> list[int]:
-    """Return the seats for which a bot will answer, or the server bid by their limit, the next one first."""
+    """Return the seats for which a bot answers or the server bids, the next one first."""
     if game.lesson is not None:
         return _scripted(game.lesson)
     return [seat for seat in game.table.in_order if _is_bot(room, seat) or game.proxy_bid(seat) is not None]
@@ -144,7 +144,7 @@ def _is_bot(room: RoomState, seat: int) -> bool:
 
 
 def countdown(room: RoomState) -> Countdown | None:
-    """Return the countdown that runs now: the one that ran already if the question is the same."""
+    """Return the current countdown: the running one if the question is the same."""
     game = room.playing
     if game is None:
         return None
@@ -158,7 +158,7 @@ def countdown(room: RoomState) -> Countdown | None:
         fresh = Countdown("auction", (game.row.id, game.last_bid), tuple(bidders), seconds, room.timers.now() + seconds)
     else:
         awake = [seat for seat in persons if seat not in room.presence.stand_ins]
-        seconds = room.row.answer_seconds if len(awake) > 1 else 0  # who plays alone holds nobody up
+        seconds = room.row.answer_seconds if len(awake) > 1 else 0  # a player alone with bots delays nobody
         asked = tuple(seat for seat in awake if seat in table.asked)
         questions = game.questions
         key = (game.row.id, *((seat, asked_of(questions, seat)) for seat in asked))
@@ -172,5 +172,5 @@ def countdown(room: RoomState) -> Countdown | None:
 
 
 def asked_of(questions: Mapping[About, Question], seat: int) -> tuple[object, ...]:
-    """Return all that a seat is asked."""
+    """Return all questions of a seat."""
     return tuple(sorted((about, what) for (one, about), what in questions.items() if one == seat))

@@ -1,4 +1,4 @@
-"""Handlers of take-backs: an answer is taken back at once, or once the others have agreed."""
+"""Handlers of undo requests: an answer is undone at once, or after the other players have agreed."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from monopolista.transcript import TakeBack as Back
 
 @changes_room(TakeBack, sender=Sender.SEAT)
 async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) -> None:
-    """Take a seat's last answer back, or ask the others."""
+    """Undo a seat's last answer, or ask the other players."""
     game = room.playing
     if game is None or room.row.take_backs == "off":
         raise DeniedError("not-now", "this table allows no undo now")
@@ -38,7 +38,7 @@ async def take_back(room: Room, _: Connection, message: TakeBack, mark: Mark) ->
 
 @changes_room(AnswerTakeBack, sender=Sender.SEAT)
 async def consent(room: Room, _: Connection, message: AnswerTakeBack, mark: Mark) -> None:
-    """Agree to a wish, refuse it, or let one's own go."""
+    """Agree to an undo request or decline it; the seat that made the request withdraws it."""
     request = rules.waiting(room)
     if request is None or request.version != message.version:
         raise DeniedError("stale", "that request has expired")
@@ -53,7 +53,7 @@ async def consent(room: Room, _: Connection, message: AnswerTakeBack, mark: Mark
 
 
 async def apply_agreed(room: Room) -> None:
-    """Take an answer back as all have agreed; the caller holds the lock."""
+    """Undo an answer after all players have agreed; the caller holds the lock."""
     request = rules.agreed(room)
     if request is not None:
         await room.play(request.seat, Back(request.step, agreed=True))

@@ -1,4 +1,4 @@
-"""What may be taken back at a table: what a seat may take back alone, and on what the others have to agree."""
+"""Rules of undo at a table: what a seat can undo alone, and what needs the agreement of the other players."""
 
 from monopolista.engine.seats import NOBODY
 from monopolista.protocol.people import RoomEvent
@@ -7,11 +7,11 @@ from monopolista.server.rooms.room_state import RoomState
 from monopolista.server.storage.base import StepRow, TakeBackRequestRow
 
 PATIENCE = 20.0
-"""Seconds that bots wait for those who have to agree, before they go on and the request lapses."""
+"""Seconds that bots wait for the players who have to agree; then they continue, and the request lapses."""
 
 
 def has_to_agree(room: RoomState, seat: int) -> list[int]:
-    """Return who is asked when a seat wishes to take something back: the other persons that play themselves."""
+    """Return the seats that have to agree to an undo request of a seat: all other players who answer for themselves."""
     game = room.playing
     if game is None:
         return []
@@ -23,7 +23,7 @@ def has_to_agree(room: RoomState, seat: int) -> list[int]:
 
 
 def undoable_answer(room: RoomState, seat: int) -> UndoableAnswer | None:
-    """Return what a seat may take back by the choice of its table, and whether the others have to agree."""
+    """Return the answer that a seat can undo by the settings of its table, and whether other players have to agree."""
     game = room.playing
     way = game.table.undoable_answer(seat) if game is not None else None
     if way is None or room.row.take_backs == "off":
@@ -39,25 +39,25 @@ def undoable_answer(room: RoomState, seat: int) -> UndoableAnswer | None:
 
 
 def _standing(room: RoomState) -> TakeBackRequestRow | None:
-    """Return the wish that was made since the last answer, waiting or refused."""
+    """Return the undo request since the last answer, pending or declined."""
     game, request = room.playing, room.take_back.request
     return request if game is not None and request is not None and request.version == game.table.version else None
 
 
 def waiting(room: RoomState) -> TakeBackRequestRow | None:
-    """Return the wish on which the others have yet to agree."""
+    """Return the pending undo request."""
     request = _standing(room)
     return request if request is not None and request.refused == NOBODY else None
 
 
 def agreed(room: RoomState) -> TakeBackRequestRow | None:
-    """Return the wish on which everybody has agreed who has to."""
+    """Return the undo request to which all players have agreed."""
     request = waiting(room)
     return request if request is not None and set(has_to_agree(room, request.seat)) <= set(request.agreed) else None
 
 
 def view_request(room: RoomState) -> TakeBackRequest | None:
-    """Return the request that was made since the last answer, as all are sent it."""
+    """Return the view of the undo request since the last answer, for all clients."""
     game, request = room.playing, _standing(room)
     way = game.table.undoable_answer(request.seat) if game is not None and request is not None else None
     if request is None or way is None:
@@ -67,7 +67,7 @@ def view_request(room: RoomState) -> TakeBackRequest | None:
 
 
 def notify_superseded(room: RoomState, kept: StepRow) -> None:
-    """Notify the player whose request waits that another player has gone on instead."""
+    """Notify the player with a pending undo request that another player has answered instead."""
     game, request = room.game, room.take_back.request
     if game is None or request is None or request.refused != NOBODY:
         return

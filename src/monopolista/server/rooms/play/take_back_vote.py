@@ -1,20 +1,20 @@
-"""The request of a player to take an answer back, on which the others vote."""
+"""The undo request of a player, on which the other players vote."""
 
 from monopolista.server.storage.base import TakeBackRequestRow
 
 
 class TakeBackVote:
-    """The latest request to take an answer back, and when it last changed."""
+    """The latest undo request, and the time of its last change."""
 
     def __init__(self) -> None:
         self.request: TakeBackRequestRow | None = None
         self.changed_at = 0.0
-        """By the room's stopwatch: bots wait a while from then for those who have to agree."""
+        """In seconds of the room's stopwatch; bots wait from then on for the players who have to agree."""
 
     def set(self, request: TakeBackRequestRow | None, now: float) -> None:
-        """Take over a request as the store has it."""
+        """Set the request to the stored one."""
         self.request, self.changed_at = request, now
 
     def clear(self) -> None:
-        """Drop the request: another game begins."""
+        """Remove the request, when another game starts."""
         self.request = None

@@ -17,40 +17,40 @@ from monopolista.table import Table
 
 AnyTable = Table[Any, Any, Any, Any]
 MAX_AGE: Final = 8
-"""Answers after which rollouts of an earlier position are shown no longer."""
+"""The number of answers after which the rollouts of an earlier position are no longer shown."""
 MAX_LOOKAHEADS: Final = 4
-"""So often a position is looked ahead of that stands long enough: chance makes half as much of the mean then."""
+"""The highest number of rollout rounds of a position; they halve the standard error of one round."""
 SEED: Final = 1
-"""Common random numbers for all positions: differences between their odds are not due to chance."""
+"""The seed of common random numbers for all positions, so that differences between odds are not due to chance."""
 
 
 @dataclass(frozen=True)
 class LookaheadOdds:
-    """A position that is to be looked ahead of."""
+    """A position for rollouts."""
 
     job: Job[Any]
     version: int
     state: bytes
     rounds: int = 0
-    """How often that was done."""
+    """How many rounds it has had."""
 
 
 class WinOdds:
-    """What has been estimated of one game: when each turn began, and now."""
+    """The estimated win odds of one game, at the start of each turn and now."""
 
     def __init__(self) -> None:
         self.turns: list[TurnOdds] = []
         self._looked = 0
         self._now: tuple[int, list[int]] = -1, []
         self._turn = -1
-        """The version in which the last turn began."""
+        """The version at the start of the last turn."""
         self._latest_lookahead: tuple[int, list[int]] = -1 - MAX_AGE, []
-        """The last version that was looked ahead of, and what was seen."""
+        """The version of the last rollouts, and their result."""
         self._asked = -1
-        """The version that was last to be looked ahead of."""
+        """The version of the last scheduled position."""
 
     def note_turns(self, table: AnyTable) -> None:
-        """See whether a turn has begun, which is to be judged before it goes on."""
+        """Estimate the odds at the start of each new turn, before the turn goes on."""
         begins = table.rules.late_commands.begins_turn
         fresh = enumerate(table.steps_since(self._looked), self._looked)
         begun = [number for number, step in fresh if any(event.kind in begins for event in step.events)]
@@ -60,7 +60,7 @@ class WinOdds:
             self._turn = table.version
 
     def next_position(self, table: AnyTable) -> LookaheadOdds | None:
-        """Return the position to look ahead of, once; None where nobody could: bots have no clock."""
+        """Return the current position for rollouts, once; None after the end, and in timed games."""
         if table.version == self._asked or table.over or minutes_of(table.box) is not None:
             return None
         self._asked = table.version
@@ -68,8 +68,8 @@ class WinOdds:
         return LookaheadOdds(job, table.version, table.save())
 
     def take_rollouts(self, ahead: LookaheadOdds, odds: list[int]) -> LookaheadOdds | None:
-        """Take over what was seen of a position; return it again where more can be seen of it, as it still stands."""
-        if ahead.rounds > 0:  # and nothing newer has been seen since: it would have taken its place
+        """Add the result of rollouts; return the position again while it is current and more rounds are useful."""
+        if ahead.rounds > 0:  # no newer position has a result, or it would have replaced this one
             before = self._latest_lookahead[1]
             odds = shared([ahead.rounds * old + new for old, new in zip(before, odds, strict=True)])
         self._latest_lookahead = ahead.version, odds
@@ -79,7 +79,7 @@ class WinOdds:
         return again if again.rounds < MAX_LOOKAHEADS and ahead.version == self._asked else None
 
     def view(self, table: AnyTable) -> SeatOdds:
-        """Return what is sent of it."""
+        """Return the view of the odds."""
         version, odds = self._latest_lookahead
         held = table.version - version <= MAX_AGE and not table.over
         return SeatOdds(odds if held else self._odds(table), self.turns)
