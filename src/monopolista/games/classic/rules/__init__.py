@@ -1,1 +1,1 @@
-"""The classic game: one file per chapter of the booklet, ``table`` is the table of contents."""
+"""The rules of the classic game, with one module for each chapter of the booklet. ``table`` is the entry point."""

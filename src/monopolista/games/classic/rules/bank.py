@@ -1,4 +1,4 @@
-"""Money: every movement goes through the bank's book, and nobody spends what is spoken for."""
+"""Money: every payment is recorded by ``transfer``, and committed money cannot be spent."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import NOTHING, emit
@@ -12,7 +12,7 @@ from monopolista.games.classic.rules.records import HOTEL_LEVEL, DeedSet, Editio
 
 @kernel
 def transfer(game: Game, payer: Seat, payee: Seat, amount: Money, clause: Clause, subject: Subject = NOTHING) -> None:
-    """Move money from one party to another; either may be the BANK, which never runs dry (SET-2), or the POT."""
+    """Move money from one party to another; either may be the BANK, which has no limit (SET-2), or the POT."""
     if amount == 0:
         return
     assert amount > 0
@@ -31,13 +31,13 @@ def transfer(game: Game, payer: Seat, payee: Seat, amount: Money, clause: Clause
 
 @kernel
 def till(edition: Edition) -> Seat:
-    """Return where fines and taxes go: to the BANK, or by house rule to the POT at Free Parking."""
+    """Return the receiver of fines and taxes: the BANK, or by house rule the POT at Free Parking."""
     return POT if edition.parking == 1 else BANK
 
 
 @kernel
 def committed(game: Seen, seat: Seat) -> Money:
-    """Return the money that a seat has bid and must be able to pay (AUC-5)."""
+    """Return the money that a seat has committed by its bid (AUC-5)."""
     total = 0
     for place in range(game.depth):
         task = game.agenda[place]
@@ -48,7 +48,7 @@ def committed(game: Seen, seat: Seat) -> Money:
 
 @kernel
 def in_debt(game: Seen, seat: Seat) -> bool:
-    """Say whether a seat owes money that it has not paid yet."""
+    """Return whether a seat owes money that it has not paid yet."""
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.seat == seat:
@@ -64,7 +64,7 @@ def free_cash(game: Seen, seat: Seat) -> Money:
 
 @kernel
 def spendable(game: Seen, seat: Seat) -> Money:
-    """Return what a seat may spend of its own will: nothing while it is in debt (DEBT-1)."""
+    """Return what a seat may spend voluntarily: nothing while it is in debt (DEBT-1)."""
     if in_debt(game, seat):
         return 0
     return free_cash(game, seat)
@@ -72,10 +72,10 @@ def spendable(game: Seen, seat: Seat) -> Money:
 
 @kernel
 def why_not_spend(game: Seen, seat: Seat, price: Money, lacking: Clause) -> Clause:
-    """Return the clause that forbids a seat to spend a sum of its own will, or NONE.
+    """Return the clause that forbids a seat to spend a sum voluntarily, or NONE.
 
-    ``lacking`` is the clause where the cash is not there; cash that is there may be spoken for by a
-    debt (DEBT-1) or by a bid (AUC-5).
+    ``lacking`` is the clause where the cash is insufficient. Sufficient cash may be needed for a debt (DEBT-1)
+    or committed by a bid (AUC-5).
     """
     if game.players[seat].cash < price:
         return lacking
@@ -86,13 +86,13 @@ def why_not_spend(game: Seen, seat: Seat, price: Money, lacking: Clause) -> Clau
 
 @kernel
 def house_resale(edition: Edition, square: Square) -> Money:
-    """Return what the bank pays for one house, or for a hotel beside its houses (BLD-7)."""
+    """Return what the bank pays for one house, or for a hotel in addition to its houses (BLD-7)."""
     return edition.house_price[square] // 2
 
 
 @kernel
 def building_steps(edition: Edition, level: Level) -> int:
-    """Return how many purchases stand on a street: a hotel counts the houses given for it too."""
+    """Return how many purchases the buildings of a street took: a hotel includes the houses that it replaced."""
     return edition.hotel_after + 1 if level == HOTEL_LEVEL else level
 
 
@@ -104,7 +104,7 @@ def could_raise(edition: Edition, game: Seen, seat: Seat) -> Money:
 
 @kernel
 def would_bring(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
-    """Return what an owner of these deeds would get for every building on them and as mortgages."""
+    """Return what an owner of these deeds would get by selling all buildings on them and mortgaging them."""
     total = 0
     built = deeds & game.built
     while built != 0:

@@ -1,4 +1,4 @@
-"""The two decks: the top card is drawn, obeyed at once and put at the bottom (CARD)."""
+"""The two decks: a player draws the top card, follows it at once and puts it at the bottom (CARD)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -44,7 +44,7 @@ from monopolista.games.classic.rules.records import (
 
 @kernel
 def may_be_drawn(game: Seen, deck_number: int, card: CardNumber) -> bool:
-    """Say whether a card can be the top one: unseen cards lie above those whose place is known."""
+    """Return whether a card can be the top one: cards not yet seen lie above those with a known position."""
     if card // CARDS != deck_number or not 0 <= card < 2 * CARDS:
         return False
     deck = game.decks[deck_number]
@@ -55,7 +55,7 @@ def may_be_drawn(game: Seen, deck_number: int, card: CardNumber) -> bool:
 
 @kernel
 def draw(edition: Edition, game: Game, card: CardNumber) -> None:
-    """Turn the top card over and obey it."""
+    """Draw the top card and follow it."""
     seat = game.agenda[game.depth - 1].seat
     pop(game)
     take_off(game, card)
@@ -69,7 +69,7 @@ def draw(edition: Edition, game: Game, card: CardNumber) -> None:
 
 @kernel
 def take_off(game: Game, card: CardNumber) -> None:
-    """Take a card off the top of its deck."""
+    """Remove a card from the top of its deck."""
     deck = game.decks[card // CARDS]
     if deck.unseen != 0:
         deck.unseen &= ~(1 << (card % CARDS))
@@ -91,7 +91,7 @@ def keep_card(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> Non
 
 @kernel
 def obey(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> None:
-    """Do what a card says; its money is booked under CARD-1 with the card's number."""
+    """Follow a card; its payments are recorded under CARD-1 with the card's number."""
     effect = edition.cards[card].effect
     amount = edition.cards[card].amount
     if effect == RECEIVE:
@@ -123,7 +123,7 @@ def obey(edition: Edition, game: Game, seat: Seat, card: CardNumber) -> None:
 
 @kernel
 def obey_move(edition: Edition, game: Game, seat: Seat, effect: CardEffect, amount: Amount) -> None:
-    """Move as a card says and do what the new square says (CARD-3)."""
+    """Move as a card says, then apply the new square (CARD-3)."""
     game.arrival = 0
     square = game.players[seat].square
     if effect == ADVANCE:
@@ -146,7 +146,7 @@ def obey_move(edition: Edition, game: Game, seat: Seat, effect: CardEffect, amou
 
 @kernel
 def why_not_choose(game: Seen, seat: Seat) -> Clause:
-    """Return the clause by which a card's choice is not a seat's to make, or NONE."""
+    """Return the clause that forbids a seat to choose between the options of a card, or NONE."""
     task = game.agenda[game.depth - 1]
     return clauses.NONE if task.kind == tasks.TO_CHOOSE and task.seat == seat else clauses.CARD_1
 
@@ -168,7 +168,7 @@ def choose(edition: Edition, game: Game, seat: Seat, pays: bool) -> None:
 
 @kernel
 def receive_from_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
-    """Let every other player owe the same sum; each pays for itself."""
+    """Make every other player owe the same sum to a seat; each pays separately."""
     for step in range(1, game.seats):
         other = seat_after(seat, game.seats - step, game.seats)
         if game.players[other].playing == 1:
@@ -177,7 +177,7 @@ def receive_from_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -
 
 @kernel
 def pay_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
-    """Owe every other player the same sum; the next one clockwise stands on top and is paid first."""
+    """Make a seat owe the same sum to every other player; the next one clockwise is on top and is paid first."""
     for step in range(1, game.seats):
         other = seat_after(seat, game.seats - step, game.seats)
         if game.players[other].playing == 1:
@@ -186,7 +186,7 @@ def pay_each(game: Game, seat: Seat, amount: Money, card: CardNumber) -> None:
 
 @kernel
 def repairs(edition: Edition, game: Seen, seat: Seat, card: CardNumber) -> Money:
-    """Return the price of repairs on every building of a seat."""
+    """Return the price of repairs for all buildings of a seat."""
     total = 0
     for deed in range(DEEDS):
         if holds(game.players[seat].deeds, deed):
@@ -200,7 +200,7 @@ def repairs(edition: Edition, game: Seen, seat: Seat, card: CardNumber) -> Money
 
 @kernel
 def drawn_card(game: Seen, number: int) -> CardNumber:
-    """Return the card that an even number of any size draws from the deck now asked for."""
+    """Return the card that a uniformly distributed number of any size draws from the current deck."""
     deck_number = game.agenda[game.depth - 1].about
     deck = game.decks[deck_number]
     if deck.unseen == 0:

@@ -1,4 +1,4 @@
-"""Drafts: a trade put together pick by pick, before it is proposed (TRADE-1)."""
+"""Drafts: a trade that a player composes step by step before proposing it (TRADE-1)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
@@ -29,7 +29,7 @@ def deal(game: Game, seat: Seat, partner: Seat) -> None:
 
 @kernel
 def why_not_counter(game: Game, seat: Seat, serial: Serial) -> Clause:
-    """Return the clause by which a trade is not a seat's to counter, or NONE."""
+    """Return the clause that forbids a seat to counter a trade, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].partner != seat:
         return clauses.TRADE_1
@@ -38,7 +38,7 @@ def why_not_counter(game: Game, seat: Seat, serial: Serial) -> Clause:
 
 @kernel
 def counter(game: Game, seat: Seat, serial: Serial) -> None:
-    """Open a draft that answers a trade: its terms, seen from the other side."""
+    """Open a draft in answer to a trade: its terms, seen from the other side."""
     trade = game.trades[trade_place(game, serial)]
     draft = game.drafts[seat]
     clear_trade(draft)
@@ -71,7 +71,7 @@ def why_not_pick_card(game: Game, seat: Seat, giver: Seat, card: JailCard) -> Cl
 
 @kernel
 def why_not_money(game: Game, seat: Seat, amount: Money) -> Clause:
-    """Return the clause that forbids putting a sum into a draft, or NONE; the bounds are the cash in hand."""
+    """Return the clause that forbids a sum of money in a draft, or NONE; the limits are the cash of both sides."""
     partner = game.drafts[seat].partner
     if partner == NOBODY:
         return clauses.TRADE_1
@@ -82,7 +82,7 @@ def why_not_money(game: Game, seat: Seat, amount: Money) -> Clause:
 
 @kernel
 def why_not_clear_sum(edition: Edition, game: Game, seat: Seat, amount: Money) -> Clause:
-    """Return the clause that forbids a draft to clear a sum of a debt between its two sides, or NONE (DEBT-2)."""
+    """Return the clause that forbids a draft to cancel a sum of a debt between its two sides, or NONE (DEBT-2)."""
     partner = game.drafts[seat].partner
     if partner == NOBODY or edition.debt_in_kind == 0:
         return clauses.DEBT_2

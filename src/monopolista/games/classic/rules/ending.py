@@ -1,4 +1,4 @@
-"""The end: the last player not bankrupt wins, or the richest when the game is cut short (END, RICH)."""
+"""The end: the last player in the game wins, or the richest one when the game ends early (END, RICH)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -15,7 +15,7 @@ from monopolista.games.classic.rules.trade import clear_trade
 
 @kernel
 def end_if_alone(game: Game) -> bool:
-    """End the game when one player is left; say whether it ended."""
+    """End the game when one player is left; return whether it ended."""
     left = living(game)
     if size(left) > 1:
         return False
@@ -29,7 +29,7 @@ def end_if_alone(game: Game) -> bool:
 
 @kernel
 def clear_table(game: Game) -> None:
-    """Take everything off the agenda, the list of rents and the table of trades: the game is over."""
+    """Remove all tasks, rent claims and trades at the end of the game."""
     while game.depth > 0:
         pop(game)
     while game.claim_count > 0:
@@ -41,7 +41,7 @@ def clear_table(game: Game) -> None:
 
 @kernel
 def riches(edition: Edition, game: Seen, seat: Seat) -> Money:
-    """Return what a seat is worth when the richest wins (RICH-1)."""
+    """Return the wealth of a seat, by which the richest player wins (RICH-1)."""
     deeds = 0
     buildings = 0
     own = game.players[seat].deeds
@@ -55,9 +55,9 @@ def riches(edition: Edition, game: Seen, seat: Seat) -> Money:
 
 @kernel
 def time_is_up(edition: Edition, game: Game) -> None:
-    """Stop the game where it stands: open debts are paid as far as the cash goes, and the richest wins (TIME-1).
+    """Stop the game: open debts are paid as far as the cash allows, and the richest player wins (TIME-1).
 
-    A building that was won and has not found its place goes back for what was bid (BLD-6).
+    A building that was won in an auction and is not placed yet is returned for the bid (BLD-6).
     """
     emit(game, events.TIME_UP, seat=CLOCK, amount=game.turns, clause=clauses.TIME_1)
     for place in range(game.depth):
@@ -75,7 +75,7 @@ def time_is_up(edition: Edition, game: Game) -> None:
 
 @kernel
 def end_by_riches(edition: Edition, game: Game, clause: Clause) -> None:
-    """End the game: the richest wins, equal riches share the win, and the others follow by their riches."""
+    """End the game: the richest player wins, equal wealth shares the win, and wealth ranks the others."""
     left = living(game)
     for seat in range(game.seats):
         if holds(left, seat):

@@ -3,23 +3,23 @@
 from typing import Final
 
 STARTED: Final = 1
-"""The table is open: ``amount`` seats."""
+"""The game starts with ``amount`` seats."""
 START_ROLLED: Final = 2
 """``seat`` rolled ``amount`` (total), dice in ``subject`` as 10 x first + second, for the first turn."""
 TURN: Final = 3
-"""``seat`` has the dice; ``amount`` is the number of the turn."""
+"""``seat`` begins its turn; ``amount`` is the number of the turn."""
 ROLLED: Final = 4
 """``seat`` rolled dice ``subject`` (10 x first + second), ``amount`` in all; ``other`` is the purpose."""
 MOVED: Final = 5
-"""``seat`` went from square ``other`` to ``subject`` by ``amount`` steps, negative when backwards."""
+"""``seat`` moved from square ``other`` to ``subject`` by ``amount`` steps, which are negative when backwards."""
 PAID: Final = 6
-"""``seat`` paid ``amount`` to ``other`` (either may be BANK) about ``subject``."""
+"""``seat`` paid ``amount`` to ``other`` (either may be BANK) for ``subject``."""
 BOUGHT: Final = 7
 """``seat`` took the deed of ``subject`` from the bank for ``amount``."""
 DECLINED: Final = 8
 """``seat`` did not buy ``subject``."""
 AUCTION_OPENED: Final = 9
-"""``subject`` is under the hammer from ``amount``; for buildings ``other`` is HOUSE or HOTEL, subject -1."""
+"""An auction of ``subject`` starts at ``amount``; for buildings ``other`` is HOUSE or HOTEL, and ``subject`` is -1."""
 BID: Final = 10
 """``seat`` bid ``amount``."""
 PASSED: Final = 11
@@ -27,51 +27,51 @@ PASSED: Final = 11
 WON: Final = 12
 """``seat`` won the auction of ``subject`` for ``amount``."""
 UNSOLD: Final = 13
-"""Nobody bid for ``subject``."""
+"""No player bid for ``subject``."""
 RENT_DUE: Final = 14
-"""``seat`` stands on ``subject`` of ``other``, who may ask for the rent (RENT-2)."""
+"""``seat`` is on square ``subject`` of ``other``, who may ask for the rent (RENT-2)."""
 RENT_ASKED: Final = 15
 """``seat`` asked ``other`` for the rent of ``subject``."""
 RENT_LAPSED: Final = 16
 """``other`` no longer owes ``seat`` the rent of ``subject``."""
 ASKING: Final = 17
-"""``seat`` lets the table ask for rent (``amount`` 1) or asks itself (0)."""
+"""``seat`` has its rents asked for automatically (``amount`` 1), or asks itself (0)."""
 DREW: Final = 18
 """``seat`` drew card ``subject``."""
 CARD_KEPT: Final = 19
 """``seat`` keeps card ``subject``."""
 CARD_RETURNED: Final = 20
-"""Card ``subject`` of ``seat`` goes under its deck."""
+"""Card ``subject`` of ``seat`` goes to the bottom of its deck."""
 JAILED: Final = 21
 """``seat`` went to jail."""
 FREED: Final = 22
 """``seat`` left jail."""
 STAYED: Final = 23
-"""``seat`` rolled no double: try ``amount``."""
+"""``seat`` did not roll a double in attempt ``amount``."""
 BUILT: Final = 24
 """``seat`` built on ``subject``, which now has ``amount`` (5 is a hotel)."""
 SOLD: Final = 25
-"""``seat`` sold back buildings of ``subject``, which now has ``amount``; ``other`` steps went."""
+"""``seat`` sold buildings of ``subject``, which now has ``amount``; ``other`` steps were removed."""
 SHORTAGE: Final = 26
-"""``seat`` wants the scarce building ``other`` (HOUSE or HOTEL) for ``subject``; the others are asked."""
+"""``seat`` wants the scarce building ``other`` (HOUSE or HOTEL) for ``subject``; the other players are asked."""
 WANTED: Final = 27
-"""``seat`` wants it too."""
+"""``seat`` wants the scarce building too."""
 WAIVED: Final = 28
-"""``seat`` lets it go."""
+"""``seat`` waives the scarce building."""
 MORTGAGED: Final = 29
 """``seat`` mortgaged ``subject``."""
 REDEEMED: Final = 30
-"""``seat`` redeemed ``subject``."""
+"""``seat`` unmortgaged ``subject``."""
 KEPT: Final = 31
 """``seat`` keeps ``subject`` mortgaged."""
 CANCELLED: Final = 32
-"""The bank cancelled the mortgage of ``subject``, a bankrupt's."""
+"""The bank cancelled the mortgage of the bankrupt's deed ``subject``."""
 PROPOSED: Final = 33
-"""``seat`` proposed trade ``subject`` to ``other``; the trade of that number countered is ``amount``."""
+"""``seat`` proposed trade ``subject`` to ``other``; ``amount`` is the number of the trade that it counters."""
 ACCEPTED: Final = 34
 """``seat`` accepted trade ``subject`` of ``other``."""
 REFUSED: Final = 35
-"""``seat`` refused trade ``subject`` of ``other``."""
+"""``seat`` declined trade ``subject`` of ``other``."""
 WITHDRAWN: Final = 36
 """``seat`` withdrew trade ``subject`` to ``other``."""
 VOIDED: Final = 37
@@ -81,25 +81,25 @@ DEED_PASSED: Final = 38
 CARD_PASSED: Final = 39
 """Jail card ``subject`` went from ``seat`` to ``other``."""
 OWES: Final = 40
-"""``seat`` owes ``amount`` to ``other`` and has not the cash."""
+"""``seat`` owes ``amount`` to ``other``, and does not have the cash."""
 BANKRUPTCY: Final = 41
-"""``seat`` is bankrupt; ``other`` is the creditor, ``amount`` what was owed."""
+"""``seat`` is bankrupt; ``other`` is the creditor, and ``amount`` is the debt."""
 ENDED: Final = 42
 """The game is over; ``seat`` has won."""
 SHARED: Final = 43
-"""``seat`` has won too, being as rich (RICH-2)."""
+"""``seat`` has won too, because it is equally rich (RICH-2)."""
 RICHES: Final = 44
-"""The riches of ``seat`` at the end are ``amount``."""
+"""The wealth of ``seat`` at the end is ``amount``."""
 TIME_UP: Final = 45
-"""The time of the game is over."""
+"""The time limit of the game has expired."""
 STAYED_PUT: Final = 46
-"""``seat`` has nowhere to go on to."""
+"""``seat`` has no square to move on to."""
 CLEARED: Final = 47
-"""``amount`` of what ``seat`` owes ``other`` is paid by a trade (DEBT-2)."""
+"""A trade pays ``amount`` of the debt of ``seat`` to ``other`` (DEBT-2)."""
 CHOSE_CARD: Final = 48
-"""``seat`` draws a card rather than pay by card ``subject``."""
+"""``seat`` draws a card instead of a payment by card ``subject``."""
 HEARING: Final = 49
-"""``seat`` hears the proposals of ``other`` again (``amount`` 1) or no more (0)."""
+"""``seat`` accepts proposals of ``other`` again (``amount`` 1), or blocks them (0)."""
 
 WORDS: Final[dict[int, str]] = {
     number: name.lower().replace("_", "-")

@@ -1,7 +1,7 @@
-"""House rules: what no booklet has, and tables play by all the same.
+"""House rules: rules that no booklet has, but that many players use.
 
-Each is stated twice, one below the other: as the rules read it, and as a table chooses it. A new one is the last field
-of ``HouseRules``: observations and the features of the network follow their order.
+Each is declared twice: as a number for the rules, and as an option of a table. Add a new one as the last field of
+``HouseRules``: observations and the features of the network follow the order of the fields.
 """
 
 from typing import Annotated, Final
@@ -13,7 +13,7 @@ from monopolista.games.common.option_declarations import house_rule
 
 @record
 class HouseRules:
-    """House rules as the rules read them: 1 where the table plays by one."""
+    """House rules in the form for the rules: 1 where a rule applies."""
 
     parking: int = number("fines and taxes are collected for who stops at Free Parking (PARK-1)")
     landing_salary: int = number("stopping on GO itself pays twice (GO-1)")
@@ -24,11 +24,11 @@ class HouseRules:
 
 
 HOUSE_RULES: Final = tuple(numbers_of(HouseRules()))
-"""Their names, in their order."""
+"""The names of the house rules, in their order."""
 
 
 class HouseOptions(options.Options, frozen=True):
-    """House rules as a table chooses them."""
+    """House rules as options of a table."""
 
     parking: Annotated[bool | None, house_rule("PARK-1")] = None
     landing_salary: Annotated[bool | None, house_rule("GO-1")] = None

@@ -1,4 +1,4 @@
-"""Jail: in by square, card or third double; out by fine, card or double (JAIL)."""
+"""Jail: a square, a card or a third double sends a player there; a fine, a card or a double ends it (JAIL)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.trade import void_impossible
 
 @kernel
 def go_to_jail(edition: Edition, game: Game, seat: Seat, clause: Clause) -> None:
-    """Send a seat to jail: no salary, and the turn is over (JAIL-1)."""
+    """Send a seat to jail: it gets no salary, and its turn ends (JAIL-1)."""
     player = game.players[seat]
     player.square = edition.jail
     player.jailed = 1
@@ -25,7 +25,7 @@ def go_to_jail(edition: Edition, game: Game, seat: Seat, clause: Clause) -> None
 
 @kernel
 def why_not_leave(game: Seen, seat: Seat) -> Clause:
-    """Return the clause by which a seat is not the one to leave jail now, or NONE."""
+    """Return the clause that forbids a seat to leave jail now, or NONE."""
     if game.depth != 1 or game.agenda[0].kind != tasks.IN_JAIL or game.turn != seat:
         return clauses.JAIL_2
     return clauses.NONE
@@ -50,7 +50,7 @@ def pay_fine(edition: Edition, game: Game, seat: Seat) -> None:
 
 @kernel
 def jail_card_of(game: Seen, seat: Seat) -> JailCard:
-    """Return the first jail card that a seat keeps, or -1."""
+    """Return the first jail card of a seat, or -1."""
     for card in range(JAIL_CARDS):
         if game.holder[card] == seat:
             return card
@@ -59,7 +59,7 @@ def jail_card_of(game: Seen, seat: Seat) -> JailCard:
 
 @kernel
 def why_not_card(game: Seen, seat: Seat, jail_card: JailCard) -> Clause:
-    """Return the clause that forbids leaving jail by a card, or NONE; who has several says which (CARD-2)."""
+    """Return the clause that forbids leaving jail by a card, or NONE; a seat with several cards names one (CARD-2)."""
     if not 0 <= jail_card < JAIL_CARDS or game.holder[jail_card] != seat:
         return clauses.CARD_2
     return why_not_leave(game, seat)
@@ -67,7 +67,7 @@ def why_not_card(game: Seen, seat: Seat, jail_card: JailCard) -> Clause:
 
 @kernel
 def use_card(edition: Edition, game: Game, seat: Seat, jail_card: JailCard) -> None:
-    """Put a jail card under its deck, then roll as usual."""
+    """Return a jail card to its deck, then roll as usual."""
     return_card(edition, game, jail_card, clauses.JAIL_2)
     void_impossible(game)
     set_free(game, seat, clauses.JAIL_2)
@@ -76,7 +76,7 @@ def use_card(edition: Edition, game: Game, seat: Seat, jail_card: JailCard) -> N
 
 @kernel
 def return_card(edition: Edition, game: Game, jail_card: JailCard, clause: Clause) -> None:
-    """Put a kept jail card under the deck from which it came (CARD-2)."""
+    """Put a kept jail card at the bottom of its deck (CARD-2)."""
     card = edition.jail_cards[jail_card]
     emit(game, events.CARD_RETURNED, seat=game.holder[jail_card], subject=card, clause=clause)
     game.holder[jail_card] = BANK
@@ -93,7 +93,7 @@ def put_under(game: Game, card: CardNumber) -> None:
 
 @kernel
 def set_free(game: Game, seat: Seat, clause: Clause) -> None:
-    """Let a seat out of jail; its token stands on the same square, just visiting."""
+    """Release a seat from jail; its token stays on the same square, just visiting."""
     game.players[seat].jailed = 0
     game.players[seat].tries = 0
     emit(game, events.FREED, seat=seat, subject=game.players[seat].square, clause=clause)
@@ -101,7 +101,7 @@ def set_free(game: Game, seat: Seat, clause: Clause) -> None:
 
 @kernel
 def try_double(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die) -> None:
-    """Leave jail by a double, without a further roll, or pay at the last try (JAIL-3, JAIL-4)."""
+    """Leave jail after a double, without a further roll; or pay after the last attempt (JAIL-3, JAIL-4)."""
     player = game.players[seat]
     game.again = 0
     if die_1 == die_2:

@@ -1,4 +1,4 @@
-"""Movement: the token walks, GO pays, and the square says what happens (GO, PARK, VISIT, TAX)."""
+"""Movement: moving a token, the salary at GO, and the effect of the square (GO, PARK, VISIT, TAX)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ GO_SQUARE: Final = 0
 
 @kernel
 def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -> None:
-    """Move a token clockwise; passing GO, or stopping there, pays the salary (GO-1)."""
+    """Move a token clockwise; passing GO or stopping there pays the salary (GO-1)."""
     player = game.players[seat]
     start = player.square
     player.square = (start + steps) % SQUARES
@@ -48,7 +48,7 @@ def walk(edition: Edition, game: Game, seat: Seat, steps: int, clause: Clause) -
 
 @kernel
 def walk_back(game: Game, seat: Seat, steps: int, clause: Clause) -> None:
-    """Move a token backwards: no salary that way."""
+    """Move a token backwards, without a salary."""
     player = game.players[seat]
     start = player.square
     player.square = (start - steps) % SQUARES
@@ -57,7 +57,7 @@ def walk_back(game: Game, seat: Seat, steps: int, clause: Clause) -> None:
 
 @kernel
 def land(edition: Edition, game: Game, seat: Seat, raised: int) -> None:
-    """Do what the square says (TURN-1); ``raised`` is a card's factor for the rent."""
+    """Apply the square of a token (TURN-1); ``raised`` is a card's factor for the rent."""
     square = game.players[seat].square
     kind = edition.kind[square]
     if kind == STREET or kind == STATION or kind == COMPANY:
@@ -76,7 +76,7 @@ def land(edition: Edition, game: Game, seat: Seat, raised: int) -> None:
 
 @kernel
 def land_on_property(edition: Edition, game: Game, seat: Seat, square: Square, raised: int) -> None:
-    """Offer an unowned property (BUY-1), or let its rent fall due (RENT-1, RENT-4)."""
+    """Offer an unowned property (BUY-1), or make its rent due (RENT-1, RENT-4)."""
     owner = game.owner[square]
     if owner == BANK:
         offer_deed(edition, game, seat, square)
@@ -86,13 +86,13 @@ def land_on_property(edition: Edition, game: Game, seat: Seat, square: Square, r
 
 @kernel
 def collects(edition: Edition, game: Game, owner: Seat) -> bool:
-    """Say whether an owner collects rent: in jail too (RENT-7), unless a house rule says otherwise."""
+    """Return whether an owner collects rent: in jail too (RENT-7), unless a house rule says otherwise."""
     return game.players[owner].jailed == 0 or edition.no_jail_rent == 0
 
 
 @kernel
 def next_of_kind(edition: Edition, start: Square, kind: SquareKind) -> int:
-    """Return how many steps it is forward to the next square of a kind."""
+    """Return the number of steps forward to the next square of a kind."""
     steps = 1
     while edition.kind[(start + steps) % SQUARES] != kind:
         steps += 1

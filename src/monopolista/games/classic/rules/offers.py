@@ -1,4 +1,4 @@
-"""Offers: everything a seat may do now, in the booklet's order; what is not offered is refused."""
+"""Offers: all actions that are legal for a seat now, in the booklet's order; any other action is refused."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
@@ -34,7 +34,7 @@ def offer_unless(clause: Clause, out: Offers, verb: Verb, subject: Subject = 0) 
 
 @kernel
 def list_offers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
-    """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
+    """List the legal actions of a seat; ``next_asked`` asks chance, which has no offers."""
     out.count = 0
     if game.depth == 0 or tasks.is_chance(top_kind(game)):
         return
@@ -76,9 +76,9 @@ def offer_answers(edition: Edition, game: Game, seat: Seat, out: Offers) -> None
             for square in range(SQUARES):
                 offer_unless(speedy.why_not_go(game, seat, square), out, verbs.GO, square)
         case tasks.TO_PLACE:
-            offer_unless(shortage.why_not_waive(game, seat), out, verbs.WAIVE)  # else deed by deed, below
+            offer_unless(shortage.why_not_waive(game, seat), out, verbs.WAIVE)  # otherwise for each deed, below
         case tasks.DEBT | tasks.TRANSFERRED:
-            return  # deed by deed, below
+            return  # for each deed, below
         case _:
             raise AssertionError("no seat answers this kind of task")
 
@@ -97,7 +97,7 @@ def offer_bids(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_rent(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer to ask for the rents that are due, and to change who asks."""
+    """Offer to ask for due rents, and to change whether they are asked for automatically."""
     for place in range(game.claim_count):
         claim = game.claims[place]
         if claim.owner != seat or rent.claim_place(game, seat, claim.square) != place:
@@ -110,7 +110,7 @@ def offer_rent(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_deeds(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer what can be done with each deed of the seat."""
+    """Offer the actions on each deed of the seat."""
     placing = top_kind(game) == tasks.TO_PLACE
     deeds = game.players[seat].deeds
     while deeds != 0:
@@ -127,14 +127,14 @@ def offer_deeds(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_mortgaged(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
-    """Offer what can be done with a mortgaged deed."""
+    """Offer the actions on a mortgaged deed."""
     offer_unless(mortgage.why_not_redeem(edition, game, seat, square), out, verbs.REDEEM, square)
     offer_unless(mortgage.why_not_keep(edition, game, seat, square), out, verbs.KEEP, square)
 
 
 @kernel
 def offer_to_raise(edition: Edition, game: Game, seat: Seat, square: Square, out: Offers) -> None:
-    """Offer to raise money on an unmortgaged deed: its buildings first, then the deed itself."""
+    """Offer to raise money by an unmortgaged deed: to sell its buildings, or else to mortgage it."""
     if game.level[square] > 0:
         offer_unless(building.why_not_sell(edition, game, seat, square), out, verbs.SELL, square)
     else:
@@ -154,7 +154,7 @@ def offer_trades(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_proposals(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer what can be done with each open trade."""
+    """Offer the actions on each open trade."""
     for place in range(TRADES):
         proposal = game.trades[place]
         if proposal.serial == 0:
@@ -170,7 +170,7 @@ def offer_proposals(edition: Edition, game: Game, seat: Seat, out: Offers) -> No
 
 @kernel
 def offer_draft(edition: Edition, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer the picks that the seat's draft admits, and to propose it."""
+    """Offer the legal additions to the seat's draft, and to propose it."""
     draft = game.drafts[seat]
     if draft.partner == NOBODY:
         return

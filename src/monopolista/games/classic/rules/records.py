@@ -1,4 +1,4 @@
-"""The records of the classic game: what is printed in the box, and what changes in play."""
+"""The records of the classic game: the constant data of an edition, and the state of a game."""
 
 from typing import Final, Literal, get_args
 
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.house import HouseRules
 Square = int
 """A square of the board, clockwise from GO, which is 0."""
 SquareKind = int
-"""What a square is: STREET, TAX, ..."""
+"""The kind of a square: STREET, TAX, ..."""
 Deed = int
 """A deed's number, in the order of the board."""
 DeedSet = int
@@ -24,17 +24,17 @@ Colour = int
 Level = int
 """The buildings on a street: 0 to 4 houses, HOTEL_LEVEL for a hotel."""
 Money = int
-"""A sum of money, in the units of the box."""
+"""A sum of money, in the units of the edition."""
 CardNumber = int
 """A card's number: its deck's number times CARDS + its place in the printed list."""
 CardEffect = int
-"""What a card does: ADVANCE, RECEIVE, ..."""
+"""The effect of a card: ADVANCE, RECEIVE, ..."""
 JailCard = int
-"""A card that frees from jail, by its place in ``Edition.jail_cards``."""
+"""A Get Out of Jail Free card, by its place in ``Edition.jail_cards``."""
 JailCardSet = int
-"""A set of them: a mask of bits."""
+"""A set of jail cards: a mask of bits."""
 Serial = int
-"""A proposal's number, never used again; 0 for none."""
+"""A proposal's number, which is never reused; 0 for none."""
 Die = int
 """The pips of a white die."""
 Face = int
@@ -45,14 +45,14 @@ DEEDS: Final = 28
 COLOURS: Final = 10
 STATIONS: Final = 8
 COMPANIES: Final = 9
-"""Colours 0 to 7 are the streets', then come the stations and the companies."""
+"""Colours 0 to 7 are those of streets; the stations and the companies follow."""
 MEMBERS: Final = 4
 CARDS: Final = 16
 DECKS: Final = 2
 JAIL_CARDS: Final = 4
 TRADES: Final = 32
 TRADES_EACH: Final = 3
-"""A seat has at most three proposals open, so that the table of trades never overflows."""
+"""The highest number of open proposals of a seat; the table of trades has room for all."""
 CLAIMS: Final = 12
 REFUSALS: Final = 32
 OFFERS: Final = 320
@@ -73,7 +73,7 @@ JAIL: Final = KINDS.index("jail")
 PARKING: Final = KINDS.index("parking")
 GO_TO_JAIL: Final = KINDS.index("go-to-jail")
 
-# When one may build (BLD-4).
+# The times when a seat may build (BLD-4).
 BuildWhen = Literal["any-time", "not-in-moves", "own-or-between"]
 ANY_TIME: Final = get_args(BuildWhen).index("any-time")
 NOT_IN_MOVES: Final = get_args(BuildWhen).index("not-in-moves")
@@ -116,7 +116,7 @@ class Card:
 
 @record
 class Edition(HouseRules):
-    """What the box and its booklet say; read-only in play."""
+    """The data of an edition and its booklet; constant during a game."""
 
     kind: list[SquareKind] = cells(SQUARES, "kind of each square")
     colour: list[Colour] = cells(SQUARES, "colour of each square, NO_COLOUR where there is no deed")
@@ -165,7 +165,7 @@ class Edition(HouseRules):
 
 @record
 class Player:
-    """What lies before one seat."""
+    """The public state of one seat."""
 
     playing: int = number("1 until bankrupt")
     cash: Money = number("money in hand, never negative")
@@ -182,7 +182,7 @@ class Player:
 
 @record
 class Deck:
-    """One deck: cards nobody has seen yet, and those whose place is known, from the top."""
+    """A deck: the cards that no player has seen yet, and those with a known position, from the top."""
 
     unseen: int = number("set of the cards not yet drawn; they lie above all others")
     length: int = number("how many of the queue's places are used")
@@ -207,7 +207,7 @@ class Trade:
 
 @record
 class Claim:
-    """A rent that the owner may still ask for (RENT-2)."""
+    """A rent that the owner can still ask for (RENT-2)."""
 
     visitor: Seat = number("who landed")
     owner: Seat = number("who may ask")
@@ -220,7 +220,7 @@ class Claim:
 
 @record
 class Refusal:
-    """A trade that was refused: public memory, so that no bot need ask twice."""
+    """A trade that was declined; it is public, so that bots do not propose it twice."""
 
     trade: list[Trade] = rows(Trade, 1, "what was refused")
     changes: int = number("the value of ``Seen.changes`` at that moment")
@@ -228,7 +228,7 @@ class Refusal:
 
 @record
 class Seen:
-    """Everything that lies open on the table: all that a seat may know."""
+    """The public state of the game: everything that a seat may know."""
 
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
@@ -269,7 +269,7 @@ class Seen:
 
 @record
 class Game(Seen):
-    """The whole state: what lies open, and what each seat or chance keeps to itself."""
+    """The whole state: the public part, and the private parts of each seat and of chance."""
 
     drafts: list[Trade] = rows(Trade, SEATS, "the trade each seat is putting together")
     chance: list[Stream] = rows(Stream, 1, "the generator from which chance answers when it is asked to draw")
@@ -277,7 +277,7 @@ class Game(Seen):
 
 @record
 class Offers:
-    """All that a seat may do now."""
+    """The legal actions of a seat."""
 
     rows: list[Offer] = rows(Offer, OFFERS, "the offers")
     count: int = number("how many there are")

@@ -1,4 +1,4 @@
-"""Setting up: money, decks, buildings in the bank, deeds dealt in the short game, and who starts (SET, SHORT-1)."""
+"""Setting up: money, decks, buildings of the bank, dealt deeds of the short game, the first player (SET, SHORT-1)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -25,7 +25,7 @@ from monopolista.games.classic.rules.records import (
 
 @kernel
 def open_game(edition: Edition, game: Game, seats: int) -> None:
-    """Set up a blank game: money, decks, buildings in the bank, and who rolls for the start (SET)."""
+    """Set up a new game: money, decks, buildings of the bank, and the rolls for the first turn (SET)."""
     game.seats = seats
     game.houses = edition.houses
     game.hotels = edition.hotels
@@ -59,7 +59,7 @@ def unowned_deeds(game: Seen) -> int:
 
 @kernel
 def dealt_deed(edition: Edition, game: Seen, number: int) -> Square:
-    """Return the square of the bank's deed of a number, in board order."""
+    """Return the square of the bank's deed with a number, in board order."""
     for deed in range(DEEDS):
         if holds(game.unsold, deed):
             if number == 0:
@@ -78,7 +78,7 @@ def why_not_dealt(edition: Edition, game: Seen, verb: Verb, square: Square) -> C
 
 @kernel
 def deal_deed(edition: Edition, game: Game, square: Square) -> None:
-    """Deal a deed to the next player, who pays its price at once (SHORT-1)."""
+    """Deal a deed to the next player, which pays its price at once (SHORT-1)."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
     task.seat = seat_after(seat, 1, game.seats)

@@ -1,4 +1,4 @@
-"""The Speedy die: who rolls it, and what each face lets one do (SPEED)."""
+"""The Speedy die: when it is rolled, and the effect of each face (SPEED)."""
 
 from typing import Final
 
@@ -13,19 +13,19 @@ from monopolista.games.classic.rules.property.rent import UNRAISED
 from monopolista.games.classic.rules.records import BUS, MISTER, SQUARES, Die, Edition, Face, Game, Seen, Square
 
 BOTH: Final = 3
-"""The bus by both white dice; 1 and 2 are the dice by themselves."""
+"""The move of the bus by both white dice; 1 and 2 stand for a single die."""
 
 
 @kernel
 def has_third_die(edition: Edition, game: Seen, seat: Seat) -> bool:
-    """Say whether a seat rolls the Speedy die: from the turn after it first passed GO (SPEED-2)."""
+    """Return whether a seat rolls the Speedy die: from the turn after it first passed GO (SPEED-2)."""
     past_go = game.players[seat].past_go
     return edition.speedy == 1 and 0 < past_go < game.turns
 
 
 @kernel
 def third_die_asked(edition: Edition, game: Seen) -> bool:
-    """Say whether the dice now asked for are three: not for leaving jail (SPEED-9), always for a rent (SPEED-10)."""
+    """Return whether the current roll has three dice: not to leave jail (SPEED-9), but always for a rent (SPEED-10)."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.DICE or task.about == tasks.FOR_JAIL:
         return False
@@ -36,13 +36,13 @@ def third_die_asked(edition: Edition, game: Seen) -> bool:
 
 @kernel
 def pips(face: Face) -> int:
-    """Return what a face of the Speedy die counts: bus and Mr. Monopoly count nothing (SPEED-3, SPEED-10)."""
+    """Return the pips of a face of the Speedy die: the bus and Mr. Monopoly have none (SPEED-3, SPEED-10)."""
     return face if face < BUS else 0
 
 
 @rarely_called
 def move_by_three(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
-    """Move as the Speedy die has it, once the white dice have not sent the token to jail."""
+    """Move by the Speedy die, unless the white dice have sent the token to jail."""
     game.arrival = die_1 + die_2 + pips(face)
     if die_1 == die_2 and die_2 == pips(face):
         if edition.triple_ends == 1:
@@ -68,7 +68,7 @@ def why_not_ride(game: Seen, seat: Seat, dice: int) -> Clause:
 
 @kernel
 def ride(edition: Edition, game: Game, seat: Seat, dice: int) -> None:
-    """Take the bus; a company's rent counts both white dice all the same (SPEED-10)."""
+    """Move by the bus; the rent of a company counts both white dice anyway (SPEED-10)."""
     pop(game)
     steps = game.die_1 + game.die_2
     if dice != BOTH:
@@ -80,7 +80,7 @@ def ride(edition: Edition, game: Game, seat: Seat, dice: int) -> None:
 
 @kernel
 def why_not_go(game: Seen, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids moving to a square of one's choice, or NONE."""
+    """Return the clause that forbids moving to a chosen square, or NONE."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.ANYWHERE or task.seat != seat or not 0 <= square < SQUARES:
         return clauses.SPEED_7
@@ -89,7 +89,7 @@ def why_not_go(game: Seen, seat: Seat, square: Square) -> Clause:
 
 @kernel
 def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Move to the square of one's choice, forwards; to the square one stands on it is a whole lap."""
+    """Move forwards to a chosen square; to its own square, a token moves one whole lap."""
     pop(game)
     walk(edition, game, seat, (square - game.players[seat].square - 1) % SQUARES + 1, clauses.SPEED_7)
     land(edition, game, seat, UNRAISED)
@@ -97,9 +97,9 @@ def go(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @rarely_called
 def move_on(edition: Edition, game: Game) -> None:
-    """Go on to the next unowned property, else to the next of another player, else stay (SPEED-5, SPEED-8).
+    """Move on to the next unowned property, or else to another player's next one, or else stay (SPEED-5, SPEED-8).
 
-    It is still the roll that brings the token there (RENT-6, SPEED-10).
+    The move still belongs to the roll (RENT-6, SPEED-10).
     """
     seat = game.agenda[game.depth - 1].seat
     rolled = game.agenda[game.depth - 1].amount
@@ -119,9 +119,9 @@ def move_on(edition: Edition, game: Game) -> None:
 
 @kernel
 def steps_to_property(edition: Edition, game: Seen, seat: Seat, unowned: bool) -> int:
-    """Return the steps to the next unowned property, or to the next of another, mortgaged or not; 0 for none.
+    """Return the steps to the next unowned property, or to another player's next one, mortgaged or not; 0 for none.
 
-    Where the only one is the square that one stands on, it is a whole lap.
+    If the only one is the square of the token, the move is a whole lap.
     """
     start = game.players[seat].square
     for steps in range(1, SQUARES + 1):

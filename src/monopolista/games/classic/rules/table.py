@@ -1,4 +1,4 @@
-"""The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
+"""The entry point of the rules: legal actions (refusal, offers), their effects (apply), and the next seat to answer."""
 
 from monopolista.engine.chance import below
 from monopolista.engine.clauses import Clause
@@ -26,7 +26,7 @@ from monopolista.games.classic.rules.records import CARDS, Edition, Game, Seen
 
 @kernel
 def apply(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
-    """Carry out an action and all that follows from it; or change nothing and return the clause that forbids it."""
+    """Apply an action and its consequences; or change nothing and return the clause that forbids it."""
     clause = refusal(edition, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
         return clause
@@ -160,7 +160,7 @@ def refusal_chance(edition: Edition, game: Game, verb: Verb, subject: Subject, a
 
 @kernel
 def perform_chance(edition: Edition, game: Game, verb: Verb, subject: Subject, amount: Amount) -> None:
-    """Let chance answer."""
+    """Apply an answer of chance."""
     match verb:
         case verbs.ROLL:
             turn.fall(edition, game, subject, amount)
@@ -174,7 +174,7 @@ def perform_chance(edition: Edition, game: Game, verb: Verb, subject: Subject, a
 
 @kernel
 def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> None:
-    """Carry out an action that is not refused."""
+    """Apply an action that is not refused."""
     match verb:
         case verbs.ROLL:
             turn.roll(game, seat)
@@ -256,7 +256,7 @@ def perform(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subje
 
 @kernel
 def settle(edition: Edition, game: Game) -> None:
-    """Do everything that needs no answer, until a seat has to decide or the game is over."""
+    """Apply everything that needs no answer, until a seat has to decide or the game is over."""
     while game.depth > 0:
         if debt.pay_what_can_be_paid(game):
             continue
@@ -272,7 +272,7 @@ def settle(edition: Edition, game: Game) -> None:
 
 @kernel
 def proceed(edition: Edition, game: Game, kind: TaskKind) -> bool:
-    """Do the top task if it does itself; say whether it did."""
+    """Perform the top task if it is automatic; return whether it was."""
     if tasks.waits(kind):
         return False
     match kind:
@@ -301,7 +301,7 @@ def proceed(edition: Edition, game: Game, kind: TaskKind) -> bool:
 
 @kernel
 def asked(game: Seen) -> SeatSet:
-    """Return the set of the seats that have a question to answer; empty when chance is asked or the game is over."""
+    """Return the set of the seats with a question; empty when chance is asked or the game is over."""
     mask = 0
     kind = top_kind(game)
     if game.depth == 0 or tasks.is_chance(kind):
@@ -314,7 +314,7 @@ def asked(game: Seen) -> SeatSet:
 
 @kernel
 def next_asked(game: Seen) -> Seat:
-    """Return who is asked next when seats answer one by one: chance, then who has a trade to answer, then clockwise.
+    """Return the next seat to answer: chance, then a seat with a trade to answer, then clockwise.
 
     NOBODY when the game is over.
     """
@@ -329,7 +329,7 @@ def next_asked(game: Seen) -> Seat:
 
 @kernel
 def answer_chance(edition: Edition, game: Game) -> None:
-    """Let chance answer from the game's own stream, which draws nothing that is forbidden."""
+    """Answer for chance from the game's own random numbers; the answer is always legal."""
     stream = game.chance[0]
     game.event_count = 0
     match top_kind(game):

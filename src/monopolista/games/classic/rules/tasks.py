@@ -1,4 +1,4 @@
-"""The kinds of task on the agenda of the classic game, and who or what answers them."""
+"""The kinds of task on the agenda of the classic game, and what answers them."""
 
 from typing import Final
 
@@ -6,41 +6,41 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.task_stack import TaskKind
 
 NONE: Final = 0
-# Chance answers.
+# Tasks that chance answers.
 START: Final = 1
-"""SET-4: ``seats`` still have to roll, ``about`` is the set that may yet start."""
+"""Rolls for the first turn (SET-4): ``seats`` still have to roll, and the set ``about`` can still start."""
 DICE: Final = 2
-"""Two dice for ``seat``; ``about`` is the purpose."""
+"""Two dice for ``seat``; ``about`` is their purpose."""
 DRAWING: Final = 3
 """A card of deck ``about`` for ``seat``."""
 DEALING: Final = 4
 """A deed for ``seat``; ``amount`` deeds are still to be dealt (SHORT-1)."""
-# The turn: the task at the bottom, whose kind changes as the turn goes on.
+# The turn: the task at the bottom, whose kind changes during the turn.
 TO_ROLL: Final = 5
 IN_JAIL: Final = 6
 ROLLED: Final = 7
 """Automatic: another roll or the end of the turn."""
 TO_END: Final = 8
 HAND_ON: Final = 9
-"""Automatic: the dice go to the next seat."""
+"""Automatic: the next seat begins its turn."""
 # Property.
 TO_BUY: Final = 10
 """``about`` is the square."""
 AUCTION: Final = 11
-"""``about`` is the square, ``amount`` the highest bid, ``other`` who made it, ``more`` the seats still in."""
-# Debts and what is settled like them: a run of these on top is open all at once.
+"""``about`` is the square, ``amount`` the highest bid, ``other`` its bidder, ``more`` the set of remaining bidders."""
+# Debts, and tasks that are settled like them: a group of these on top is open all at once.
 DEBT: Final = 12
-"""``seat`` owes ``amount`` to ``other`` by ``clause``, about ``about``; ``more`` is 1 once its event was emitted."""
+"""``seat`` owes ``amount`` to ``other`` by ``clause``, for ``about``; ``more`` is 1 once its event was emitted."""
 TRANSFERRED: Final = 13
-"""``seat`` has to redeem or keep the mortgaged deeds of the set ``about`` (MORT-3)."""
+"""``seat`` has to unmortgage or keep the mortgaged deeds of the set ``about`` (MORT-3)."""
 # Buildings.
 SHORTAGE: Final = 14
-"""``seat`` wants a building (``more``) for square ``about``; ``amount`` is the set of those who want it too."""
+"""``seat`` wants a building (``more``) for square ``about``; ``amount`` is the set of the other seats that want it."""
 BUILDING_AUCTION: Final = 15
-"""``about`` is HOUSE or HOTEL, the rest as in AUCTION."""
+"""``about`` is HOUSE or HOTEL; the other fields are those of AUCTION."""
 TO_PLACE: Final = 16
-"""``seat`` has paid ``amount`` for a building, ``about``, and names its square."""
-# Choices of movement and cards.
+"""``seat`` has paid ``amount`` for a building ``about``, and chooses its square."""
+# Choices of movement and of cards.
 BY_BUS: Final = 19
 """``seat`` moves by one white die or by both (SPEED-4)."""
 ANYWHERE: Final = 20
@@ -54,12 +54,12 @@ ESTATE: Final = 18
 """The bank auctions the deeds of the set ``about``, one at a time (BANK-3)."""
 
 MOVE_ON: Final = 22
-"""``seat``, who rolled ``amount``, goes on to the next property, unless in jail by now (SPEED-5, SPEED-8)."""
+"""``seat``, which rolled ``amount``, moves on to the next property, unless it is in jail by now (SPEED-5, SPEED-8)."""
 
 FOR_MOVE: Final = 0
 FOR_JAIL: Final = 1
 FOR_COMPANY: Final = 2
-"""Purposes of DICE; for a company ``other`` is the owner, ``amount`` the factor, ``more`` the square."""
+"""Purposes of DICE. For a company, ``other`` is the owner, ``amount`` the factor, and ``more`` the square."""
 
 Building = int
 """HOUSE or HOTEL."""
@@ -85,29 +85,29 @@ _WAITING: Final = sum(
 
 @kernel
 def waits(kind: TaskKind) -> bool:
-    """Say whether tasks of this kind do nothing before they are answered."""
+    """Return whether tasks of this kind wait for an answer."""
     return (_WAITING >> kind) & 1 == 1
 
 
 @kernel
 def is_chance(kind: TaskKind) -> bool:
-    """Say whether chance answers tasks of this kind."""
+    """Return whether chance answers tasks of this kind."""
     return START <= kind <= DEALING
 
 
 @kernel
 def is_settlement(kind: TaskKind) -> bool:
-    """Say whether tasks of this kind are open together with those right below them."""
+    """Return whether tasks of this kind are open together with the tasks directly below them."""
     return kind == DEBT or kind == TRANSFERRED
 
 
 @kernel
 def is_auction(kind: TaskKind) -> bool:
-    """Say whether bids answer tasks of this kind."""
+    """Return whether bids answer tasks of this kind."""
     return kind == AUCTION or kind == BUILDING_AUCTION
 
 
 @kernel
 def is_turn(kind: TaskKind) -> bool:
-    """Say whether the kind is a stage of the turn itself."""
+    """Return whether the kind is a stage of the turn itself."""
     return TO_ROLL <= kind <= HAND_ON

@@ -1,4 +1,4 @@
-"""Trades: deeds, money and jail cards against each other, as two players agree (TRADE)."""
+"""Trades: exchanges of deeds, money and jail cards that two players agree on (TRADE)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -38,19 +38,19 @@ from monopolista.games.classic.rules.records import (
 clear_trade = blanker(Trade)
 copy_trade = copier(Trade)
 same_terms = matcher(Trade, "serial", "counters")
-"""Say whether two trades are the same bargain between the same seats, whatever their numbers."""
+"""Return whether two trades have the same terms and seats, whatever their numbers."""
 
 
 @kernel
 def close_trade(game: Game, trade: Trade) -> None:
-    """Take a proposal off the table."""
+    """Remove a proposal."""
     clear_trade(trade)
     game.trade_count -= 1
 
 
 @kernel
 def trade_place(game: Seen, serial: Serial) -> Place:
-    """Return the place of an open trade, -1 when there is none of that number."""
+    """Return the place of the open trade with a number, -1 without one."""
     if serial <= 0 or game.trade_count == 0:
         return -1
     for place in range(TRADES):
@@ -61,7 +61,7 @@ def trade_place(game: Seen, serial: Serial) -> Place:
 
 @kernel
 def why_not_hand_over(edition: Edition, game: Seen, giver: Seat, deed: Deed) -> Clause:
-    """Return the clause that forbids a seat to hand over a deed, or NONE (TRADE-2, MORT-3)."""
+    """Return the clause that forbids a seat to give a deed, or NONE (TRADE-2, MORT-3)."""
     square = edition.square[deed]
     if game.owner[square] != giver:
         return clauses.TRADE_1
@@ -74,7 +74,7 @@ def why_not_hand_over(edition: Edition, game: Seen, giver: Seat, deed: Deed) -> 
 
 @kernel
 def bears_building(edition: Edition, game: Seen, square: Square) -> bool:
-    """Say whether buildings keep a deed from changing hands: those of its colour, or its own alone (TRADE-2)."""
+    """Return whether buildings prevent the transfer of a deed: those of its colour, or only its own (TRADE-2)."""
     if edition.bare_streets == 1:
         return game.level[square] > 0
     return colour_built(edition, game, edition.colour[square])
@@ -82,7 +82,7 @@ def bears_building(edition: Edition, game: Seen, square: Square) -> bool:
 
 @kernel
 def why_not_bundle(edition: Edition, game: Seen, giver: Seat, deeds: DeedSet, cards: JailCardSet) -> Clause:
-    """Return the clause that forbids a seat to hand over a bundle, or NONE."""
+    """Return the clause that forbids a seat to give a bundle, or NONE."""
     while deeds != 0:
         clause = why_not_hand_over(edition, game, giver, lowest(deeds))
         if clause != clauses.NONE:
@@ -98,8 +98,8 @@ def why_not_bundle(edition: Edition, game: Seen, giver: Seat, deeds: DeedSet, ca
 def why_not_afford(edition: Edition, game: Seen, seat: Seat, pays: Money, deeds: DeedSet) -> Clause:
     """Return the clause by which a seat cannot pay its side of a trade, or NONE.
 
-    A seat in debt may take money but give none (DEBT-1); the interest on mortgaged deeds must be in
-    hand after the trade (MORT-3).
+    A seat in debt may receive money but not give any (DEBT-1). After the trade, it must have the cash for the interest
+    on mortgaged deeds (MORT-3).
     """
     fee = interest_on(edition, game, deeds)
     if in_debt(game, seat) and pays + fee > 0:
@@ -112,7 +112,7 @@ def why_not_afford(edition: Edition, game: Seen, seat: Seat, pays: Money, deeds:
 
 @kernel
 def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
-    """Return the clause that forbids the terms of a trade as things stand, the partner's money apart."""
+    """Return the clause that forbids the terms of a trade now, or NONE; ignore the partner's money."""
     maker = trade.maker
     partner = trade.partner
     if not 0 <= partner < game.seats or partner == maker or game.players[partner].playing == 0:
@@ -136,13 +136,13 @@ def why_not_terms(edition: Edition, game: Seen, trade: Trade) -> Clause:
 
 @kernel
 def hears(game: Seen, seat: Seat, maker: Seat) -> bool:
-    """Say whether a seat hears the proposals of another; what answers its own it hears in any case."""
+    """Return whether a seat accepts proposals of another seat; counter-proposals to its own are always accepted."""
     return not holds(game.players[seat].deaf, maker)
 
 
 @kernel
 def why_not_set_hearing(game: Seen, seat: Seat, maker: Seat, hear: bool) -> Clause:
-    """Return the clause that forbids a seat to hear another's proposals again, or no more; or NONE."""
+    """Return the clause that forbids a seat to change whether it accepts another seat's proposals, or NONE."""
     if not 0 <= maker < game.seats or maker == seat or game.players[maker].playing == 0:
         return clauses.TRADE_1
     return clauses.TRADE_1 if hears(game, seat, maker) == hear else clauses.NONE
@@ -150,7 +150,7 @@ def why_not_set_hearing(game: Seen, seat: Seat, maker: Seat, hear: bool) -> Clau
 
 @kernel
 def set_hearing(game: Game, seat: Seat, maker: Seat, hear: bool) -> None:
-    """Hear another's proposals again, or no more: those that stand open are then refused."""
+    """Accept another seat's proposals again, or block them; blocking declines the open ones."""
     game.players[seat].deaf ^= 1 << maker
     emit(game, events.HEARING, seat=seat, other=maker, amount=1 if hear else 0, clause=clauses.TRADE_1)
     if hear or game.trade_count == 0:
@@ -163,14 +163,14 @@ def set_hearing(game: Game, seat: Seat, maker: Seat, hear: bool) -> None:
 
 @kernel
 def one_sided(trade: Trade) -> bool:
-    """Say whether one side of a trade gives nothing."""
+    """Return whether one side of a trade gives nothing."""
     nothing_given = trade.gives == 0 and trade.gives_cards == 0 and trade.money <= 0
     return nothing_given or (trade.gets == 0 and trade.gets_cards == 0 and trade.money >= 0)
 
 
 @kernel
 def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> Clause:
-    """Return the clause that forbids what a trade clears of a debt, or NONE: deeds must go against it (DEBT-2)."""
+    """Return the clause that forbids a trade to cancel a debt, or NONE: deeds must be given for it (DEBT-2)."""
     if trade.clears == 0:
         return clauses.NONE
     if edition.debt_in_kind == 0 or trade.clears < 0:
@@ -183,13 +183,13 @@ def why_not_clear(edition: Edition, game: Seen, trade: Trade) -> Clause:
 
 @kernel
 def clears_makers_debt(game: Seen, trade: Trade) -> bool:
-    """Say whether it is the maker's debt that a trade clears: the debtor is the one who gives deeds (DEBT-2)."""
+    """Return whether a trade cancels the maker's debt: the debtor is the side that gives deeds (DEBT-2)."""
     return trade.gives != 0 and trade.clears <= debt_to(game, trade.maker, trade.partner)
 
 
 @kernel
 def first_partner(game: Seen) -> Seat:
-    """Return who has to answer the first of the open trades, NOBODY where there is none."""
+    """Return the seat that has to answer the first open trade, NOBODY where there is none."""
     for place in range(TRADES):
         if game.trades[place].serial > 0:
             return game.trades[place].partner
@@ -198,7 +198,7 @@ def first_partner(game: Seen) -> Seat:
 
 @kernel
 def open_trades_of(game: Seen, seat: Seat) -> int:
-    """Return how many proposals of a seat stand open."""
+    """Return how many open proposals a seat has made."""
     count = 0
     if game.trade_count == 0:
         return count
@@ -210,7 +210,7 @@ def open_trades_of(game: Seen, seat: Seat) -> int:
 
 @kernel
 def already_open(game: Seen, trade: Trade) -> bool:
-    """Say whether the same proposal stands open already."""
+    """Return whether the same proposal is already open."""
     if game.trade_count == 0:
         return False
     for place in range(TRADES):
@@ -236,7 +236,7 @@ def why_not_propose(edition: Edition, game: Game, seat: Seat) -> Clause:
 
 @kernel
 def propose(game: Game, seat: Seat) -> None:
-    """Lay the seat's draft on the table; the trade that it counters is thereby answered."""
+    """Propose the seat's draft; this also answers the trade that it counters."""
     draft = game.drafts[seat]
     place = 0
     while game.trades[place].serial > 0:
@@ -264,7 +264,7 @@ def propose(game: Game, seat: Seat) -> None:
 
 @kernel
 def why_not_answer(game: Seen, seat: Seat, serial: Serial) -> Clause:
-    """Return the clause by which a trade is not a seat's to answer, or NONE."""
+    """Return the clause that forbids a seat to answer a trade, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].partner != seat:
         return clauses.TRADE_1
@@ -273,7 +273,7 @@ def why_not_answer(game: Seen, seat: Seat, serial: Serial) -> Clause:
 
 @kernel
 def why_not_accept(edition: Edition, game: Seen, seat: Seat, serial: Serial) -> Clause:
-    """Return the clause that forbids accepting a trade, or NONE: all is checked again."""
+    """Return the clause that forbids accepting a trade, or NONE; all conditions are checked again."""
     clause = why_not_answer(game, seat, serial)
     if clause != clauses.NONE:
         return clause
@@ -288,7 +288,7 @@ def why_not_accept(edition: Edition, game: Seen, seat: Seat, serial: Serial) -> 
 
 @kernel
 def accept(edition: Edition, game: Game, seat: Seat, serial: Serial) -> None:
-    """Carry out a trade; both sides then settle the mortgaged deeds they got (MORT-3)."""
+    """Accept a trade; both sides then settle the mortgaged deeds that they received (MORT-3)."""
     place = trade_place(game, serial)
     trade = game.trades[place]
     maker = trade.maker
@@ -320,7 +320,7 @@ def accept(edition: Edition, game: Game, seat: Seat, serial: Serial) -> None:
 
 @kernel
 def hand_over(edition: Edition, game: Game, giver: Seat, taker: Seat, deeds: DeedSet, cards: JailCardSet) -> None:
-    """Hand a bundle of deeds and jail cards to another player."""
+    """Give a bundle of deeds and jail cards to another player."""
     for deed in range(DEEDS):
         if (deeds >> deed) & 1:
             pass_deed(edition, game, giver, taker, edition.square[deed], clause=clauses.TRADE_1)
@@ -339,7 +339,7 @@ def hand_over(edition: Edition, game: Game, giver: Seat, taker: Seat, deeds: Dee
 
 @kernel
 def void_impossible(game: Game) -> None:
-    """Close every trade whose deeds or cards are no longer with those who were to give them."""
+    """Close every trade whose deeds or cards have changed owners."""
     if game.trade_count == 0:
         return
     for place in range(TRADES):
@@ -356,7 +356,7 @@ def void_impossible(game: Game) -> None:
 
 @kernel
 def holds_bundle(game: Seen, seat: Seat, deeds: DeedSet, cards: JailCardSet) -> bool:
-    """Say whether a seat, still playing, has every deed and jail card of a bundle."""
+    """Return whether a seat is in the game and has every deed and jail card of a bundle."""
     if game.players[seat].playing == 0 or deeds & ~game.players[seat].deeds != 0:
         return False
     for card in range(JAIL_CARDS):
@@ -367,7 +367,7 @@ def holds_bundle(game: Seen, seat: Seat, deeds: DeedSet, cards: JailCardSet) -> 
 
 @kernel
 def refuse(game: Game, seat: Seat, serial: Serial) -> None:
-    """Refuse a trade; the table remembers it."""
+    """Decline a trade; the decline is recorded."""
     trade = game.trades[trade_place(game, serial)]
     memory = game.refusals[game.refusal_count % REFUSALS]
     copy_trade(memory.trade[0], trade)
@@ -379,7 +379,7 @@ def refuse(game: Game, seat: Seat, serial: Serial) -> None:
 
 @kernel
 def why_not_withdraw(game: Seen, seat: Seat, serial: Serial) -> Clause:
-    """Return the clause by which a trade is not a seat's to withdraw, or NONE."""
+    """Return the clause that forbids a seat to withdraw a trade, or NONE."""
     place = trade_place(game, serial)
     if place < 0 or game.trades[place].maker != seat:
         return clauses.TRADE_1

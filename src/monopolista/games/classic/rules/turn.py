@@ -1,4 +1,4 @@
-"""The turn: who starts, rolling, doubles, and handing on the dice (SET-4, TURN)."""
+"""The turn: the first player, rolls, doubles, and the end of a turn (SET-4, TURN)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -18,7 +18,7 @@ from monopolista.games.classic.rules.speedy import move_by_three, pips, third_di
 
 @kernel
 def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
-    """Enter one seat's roll for the first turn; the highest starts, those tied roll again (SET-4)."""
+    """Record one seat's roll for the first turn; the highest starts, and tied seats roll again (SET-4)."""
     task = game.agenda[0]
     seat = first_from(task.seats, 0)
     game.die_1 = die_1
@@ -42,7 +42,7 @@ def roll_for_start(game: Game, die_1: Die, die_2: Die) -> None:
 
 @kernel
 def highest_rollers(game: Seen, among: SeatSet) -> SeatSet:
-    """Return the seats that rolled highest for the start; until then ``tries`` keeps their totals."""
+    """Return the seats with the highest roll for the first turn; until then, ``tries`` contains their totals."""
     best = 0
     mask = 0
     for seat in range(game.seats):
@@ -59,7 +59,7 @@ def highest_rollers(game: Seen, among: SeatSet) -> SeatSet:
 
 @kernel
 def begin_turn(game: Game, seat: Seat) -> None:
-    """Give a seat the dice."""
+    """Begin a seat's turn."""
     game.turn = seat
     game.turns += 1
     game.doubles = 0
@@ -85,7 +85,7 @@ def why_not_roll(game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def roll(game: Game, seat: Seat) -> None:
-    """Throw the dice: what nobody asked for before lapses (RENT-2), and chance answers."""
+    """Roll the dice: rents that were not asked for lapse (RENT-2), and chance answers."""
     lapse_claims(game)
     purpose = tasks.FOR_JAIL if game.agenda[0].kind == tasks.IN_JAIL else tasks.FOR_MOVE
     game.agenda[0].kind = tasks.ROLLED
@@ -94,7 +94,7 @@ def roll(game: Game, seat: Seat) -> None:
 
 @kernel
 def why_not_fall(edition: Edition, game: Seen, verb: Verb, die_1: Die, others: int) -> Clause:
-    """Return the clause that forbids the dice to lie so, or NONE; ``others``: second die + 10 x Speedy die."""
+    """Return the clause that forbids a result of the dice, or NONE; ``others`` is second die + 10 x Speedy die."""
     third = 1 if third_die_asked(edition, game) else 0
     if verb == verbs.ROLL and 1 <= die_1 <= 6 and 1 <= others % 10 <= 6 and third <= others // 10 <= 6 * third:
         return clauses.NONE
@@ -103,7 +103,7 @@ def why_not_fall(edition: Edition, game: Seen, verb: Verb, die_1: Die, others: i
 
 @kernel
 def fall(edition: Edition, game: Game, die_1: Die, others: int) -> None:
-    """Take the dice as they lie, for the start (SET-4) or for whatever they were thrown."""
+    """Apply a result of the dice, for the first turn (SET-4) or for the purpose of the roll."""
     if game.agenda[game.depth - 1].kind == tasks.START:
         roll_for_start(game, die_1, others)
     else:
@@ -112,7 +112,7 @@ def fall(edition: Edition, game: Game, die_1: Die, others: int) -> None:
 
 @kernel
 def dice_fall(edition: Edition, game: Game, die_1: Die, die_2: Die, face: Face) -> None:
-    """Take the dice as they lie, for whatever they were thrown; ``face`` is the Speedy die's, 0 without it."""
+    """Apply a result of the dice for the purpose of the roll; ``face`` is that of the Speedy die, 0 without it."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
     purpose = task.about
@@ -144,7 +144,7 @@ def dice_fall(edition: Edition, game: Game, die_1: Die, die_2: Die, face: Face) 
 
 @kernel
 def move_by_roll(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Die, face: Face) -> None:
-    """Move by the total; a white double rolls again, the third goes to jail (TURN-1, TURN-2, TURN-3, SPEED-6)."""
+    """Move by the total; a white double rolls again, the third one leads to jail (TURN-1, TURN-2, TURN-3, SPEED-6)."""
     game.again = 0
     if die_1 == die_2:
         game.doubles += 1
@@ -162,7 +162,7 @@ def move_by_roll(edition: Edition, game: Game, seat: Seat, die_1: Die, die_2: Di
 
 @kernel
 def move(edition: Edition, game: Game) -> None:
-    """Carry out a move that had to wait, out of jail."""
+    """Perform a delayed move out of jail."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
     steps = task.amount
@@ -175,7 +175,7 @@ def move(edition: Edition, game: Game) -> None:
 
 @kernel
 def go_on(game: Game) -> None:
-    """After a roll is settled: roll again, or the turn can end."""
+    """Continue after a roll is settled: roll again, or allow the turn to end."""
     task = game.agenda[0]
     task.kind = tasks.TO_ROLL if game.again == 1 else tasks.TO_END
     game.again = 0
@@ -183,7 +183,7 @@ def go_on(game: Game) -> None:
 
 @kernel
 def why_not_end(game: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids handing on the dice, or NONE."""
+    """Return the clause that forbids ending the turn, or NONE."""
     if game.turn != seat:
         return clauses.TURN_1
     if game.depth != 1 or game.agenda[0].kind != tasks.TO_END:
@@ -193,11 +193,11 @@ def why_not_end(game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def end(game: Game) -> None:
-    """Hand on the dice once all is settled."""
+    """End the turn, after everything is settled."""
     game.agenda[0].kind = tasks.HAND_ON
 
 
 @kernel
 def hand_on(game: Game) -> None:
-    """Give the dice to the next player clockwise."""
+    """Begin the turn of the next player clockwise."""
     begin_turn(game, first_from(living(game), game.turn + 1))

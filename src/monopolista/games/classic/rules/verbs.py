@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do: the verbs of an action (verb, subject, amount)."""
+"""The verbs of actions of seats and of chance; an action is a verb, a subject and an amount."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ PLACE: Final = 16
 MORTGAGE: Final = 17
 REDEEM: Final = 18
 KEEP: Final = 19
-# Trades: a draft is put together pick by pick, then proposed.
+# Trades: a seat composes a draft step by step, then proposes it.
 DEAL: Final = 20
 GIVE: Final = 21
 GET: Final = 22
@@ -44,18 +44,18 @@ REFUSE: Final = 29
 WITHDRAW: Final = 30
 # The end.
 BANKRUPT: Final = 31
-# The Speedy die: by one white die (1, 2) or both (3); to any square.
+# The Speedy die: move by one white die (1, 2) or both (3), or to any square.
 RIDE: Final = 32
 GO: Final = 33
-# A card that lets one choose.
+# A card with a choice.
 PAY: Final = 34
 TAKE: Final = 35
-# A debt paid in kind: what a draft clears of it.
+# A payment in kind: the debt that a draft cancels.
 CLEAR: Final = 36
-# Chance hands out a deed; the clock says that the time is up.
+# Chance deals a deed; the clock reports the end of the time.
 DEALT: Final = 37
 TIME: Final = 38
-# Whose proposals one hears.
+# Blocking of proposals.
 IGNORE: Final = 39
 HEAR: Final = 40
 
@@ -78,28 +78,28 @@ _OF_DRAFT: Final = sum(1 << verb for verb in (DEAL, COUNTER, GIVE, GET, GIVE_CAR
 NEGOTIATING: Final = frozenset((PROPOSE, REFUSE, WITHDRAW, IGNORE, HEAR)) | {
     verb for verb in NUMBERS.values() if _OF_DRAFT >> verb & 1
 }
-"""What is said of trades: nothing changes hands before one is accepted."""
+"""Verbs of trades that change no owner; only an acceptance does."""
 
 
 @kernel
 def is_known(verb: Verb) -> bool:
-    """Say whether a number is that of a verb."""
+    """Return whether a number is that of a verb."""
     return NOTHING < verb <= LAST
 
 
 @kernel
 def takes_subject(verb: Verb) -> bool:
-    """Say whether a seat's action of this verb names a square, card, seat or trade."""
+    """Return whether a seat's action of this verb names a square, card, seat or trade."""
     return (_WITH_SUBJECT >> verb) & 1 == 1
 
 
 @kernel
 def takes_amount(verb: Verb) -> bool:
-    """Say whether a seat's action of this verb names a sum or a number."""
+    """Return whether a seat's action of this verb names a sum or a number."""
     return (_WITH_AMOUNT >> verb) & 1 == 1
 
 
 @kernel
 def is_of_draft(verb: Verb) -> bool:
-    """Say whether a seat's action of this verb changes nothing but its draft."""
+    """Return whether a seat's action of this verb changes nothing but its draft."""
     return (_OF_DRAFT >> verb) & 1 == 1

@@ -1,1 +1,1 @@
-"""Debts: what is owed, and what becomes of a seat that cannot pay (DEBT, BANK)."""
+"""Debts: payments that are owed, and the bankruptcy of a seat that cannot pay (DEBT, BANK)."""

@@ -1,4 +1,4 @@
-"""Bankruptcy: who cannot pay is out, and the creditor inherits (BANK)."""
+"""Bankruptcy: a player who cannot pay leaves the game, and the creditor gets everything (BANK)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -22,7 +22,7 @@ from monopolista.games.classic.rules.trade import clear_trade, void_impossible
 
 @kernel
 def ruined(edition: Edition, game: Seen) -> Seat:
-    """Return who owes more than cash, buildings and mortgages would bring: bankrupt at once; or NOBODY (BANK-1)."""
+    """Return a seat that owes more than it could raise, and is bankrupt at once; NOBODY without one (BANK-1)."""
     if edition.ruined_at_once == 0:
         return NOBODY
     for place in range(max(open_from(game), 0), game.depth):
@@ -35,9 +35,9 @@ def ruined(edition: Edition, game: Seen) -> Seat:
 
 @kernel
 def worth_by_the_booklet(edition: Edition, game: Seen, seat: Seat) -> Money:
-    """Return cash, half of the buildings' price and the mortgage value of every free deed (BANK-1).
+    """Return the sum of cash, half of the buildings' price and the mortgage value of every unmortgaged deed (BANK-1).
 
-    A bare street counts too where another's buildings keep it from a mortgage (TRADE-2).
+    A street without buildings counts too where another player's buildings prevent its mortgage (TRADE-2).
     """
     deeds = game.players[seat].deeds
     barred = mortgages_of(edition, barred_from_mortgage(edition, game, deeds) & ~game.pledged)
@@ -46,9 +46,9 @@ def worth_by_the_booklet(edition: Edition, game: Seen, seat: Seat) -> Money:
 
 @rarely_called
 def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
-    """Leave the game: everything goes to the creditor, or to the bank where there is none (BANK-1).
+    """Remove a bankrupt seat: everything goes to the creditor, or to the bank where there is none (BANK-1).
 
-    Who could still pay a player pays first, so that no leaver crowns a king.
+    Creditors that can still be paid in full are paid first, so that a player who gives up cannot decide the winner.
     """
     if edition.to_bank == 0:
         pay_who_can_be_paid(edition, game, seat)
@@ -89,9 +89,9 @@ def go_bankrupt(edition: Edition, game: Game, seat: Seat) -> None:
 
 @kernel
 def pay_who_can_be_paid(edition: Edition, game: Game, seat: Seat) -> None:
-    """Pay one creditor after the other in full, as far as all that can be raised goes (BANK-1).
+    """Pay one creditor after the other in full, as far as the money that the seat can raise goes (BANK-1).
 
-    Where only the bank is owed nothing need be raised: it gets everything as it is.
+    Where the bank is the only creditor, nothing is sold: the bank gets everything unchanged.
     """
     while owes_besides_the_bank(game, seat):
         place = debt_place(game, seat)
@@ -105,7 +105,7 @@ def pay_who_can_be_paid(edition: Edition, game: Game, seat: Seat) -> None:
 
 @kernel
 def owes_besides_the_bank(game: Seen, seat: Seat) -> bool:
-    """Say whether a seat owes money to a player, or to the pot of PARK-1."""
+    """Return whether a seat owes money to a player, or to the pot of PARK-1."""
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.seat == seat and task.other != BANK:
@@ -115,7 +115,7 @@ def owes_besides_the_bank(game: Seen, seat: Seat) -> bool:
 
 @kernel
 def raise_by_force(edition: Edition, game: Game, seat: Seat, amount: Money) -> None:
-    """Sell a leaver's buildings colour by colour, then mortgage deeds, until a sum is there (BANK-1)."""
+    """Sell a bankrupt's buildings colour by colour, then mortgage deeds, until the seat has a sum (BANK-1)."""
     for colour in range(STATIONS):
         built = game.players[seat].deeds & edition.deeds[colour] & game.built
         if game.players[seat].cash < amount:
@@ -131,7 +131,7 @@ def raise_by_force(edition: Edition, game: Game, seat: Seat, amount: Money) -> N
 
 @kernel
 def pay_creditors(game: Game, seat: Seat) -> None:
-    """Let the bank pay in full whomever the bankrupt owes (BANK-2 where everything falls to the bank)."""
+    """Let the bank pay all creditors of the bankrupt in full (BANK-2, where everything goes to the bank)."""
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.DEBT and task.seat == seat and task.other >= 0:
@@ -140,7 +140,7 @@ def pay_creditors(game: Game, seat: Seat) -> None:
 
 @kernel
 def leave_all(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: DeedSet) -> None:
-    """Leave everything, buildings included, to the creditor: the game ends with it (SHORT-4)."""
+    """Give everything, with the buildings, to the creditor; this ends the game (SHORT-4)."""
     transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.SHORT_4)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
@@ -162,7 +162,7 @@ def leave_all(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: 
 
 @kernel
 def fall_to_creditor(edition: Edition, game: Game, seat: Seat, creditor: Seat, estate: DeedSet) -> None:
-    """Hand money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
+    """Give money, deeds and jail cards to the creditor (BANK-2), who settles the mortgages (MORT-3)."""
     transfer(game, seat, creditor, game.players[seat].cash, clause=clauses.BANK_2)
     for deed in range(DEEDS):
         if (estate >> deed) & 1:
@@ -183,7 +183,7 @@ def fall_to_creditor(edition: Edition, game: Game, seat: Seat, creditor: Seat, e
 
 @kernel
 def fall_to_bank(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> None:
-    """Give everything back to the bank; mortgages are cancelled (BANK-3)."""
+    """Return everything to the bank; mortgages are cancelled (BANK-3)."""
     transfer(game, seat, BANK, game.players[seat].cash, clause=clauses.BANK_3)
     for deed in range(DEEDS):
         if not holds(estate, deed):
@@ -200,7 +200,7 @@ def fall_to_bank(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> N
 
 @kernel
 def clear_tasks(edition: Edition, game: Game, seat: Seat, creditor: Seat) -> None:
-    """Take the bankrupt out of every task; what was owed to it is owed to its heir."""
+    """Remove the bankrupt from every task; debts to the bankrupt go to the creditor."""
     place = game.depth - 1
     while place > 0:
         task = game.agenda[place]
@@ -236,7 +236,7 @@ def turn_into_auction(edition: Edition, game: Game, place: Place) -> None:
 
 @kernel
 def clear_business(edition: Edition, game: Game, seat: Seat) -> None:
-    """Drop the claims, trades and drafts in which the bankrupt has a part."""
+    """Remove the rent claims, trades and drafts of the bankrupt."""
     place = game.claim_count - 1
     while place >= 0:
         claim = game.claims[place]
@@ -251,7 +251,7 @@ def clear_business(edition: Edition, game: Game, seat: Seat) -> None:
 
 @kernel
 def go_on_without(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> None:
-    """Hand the dice on if the bankrupt had them, and auction what fell to the bank (BANK-3)."""
+    """Pass the turn on if it was the bankrupt's, and auction the deeds that the bank got (BANK-3)."""
     if game.turn == seat and tasks.is_turn(game.agenda[0].kind):
         game.agenda[0].kind = tasks.HAND_ON
     if estate != 0 and edition.no_auctions == 0:
@@ -260,7 +260,7 @@ def go_on_without(edition: Edition, game: Game, seat: Seat, estate: DeedSet) -> 
 
 @rarely_called
 def auction_next(edition: Edition, game: Game) -> None:
-    """Auction the next deed of an estate, or close it."""
+    """Auction the next deed of a bankrupt, or end the series of auctions."""
     place = game.depth - 1
     task = game.agenda[place]
     for deed in range(DEEDS):

@@ -1,4 +1,4 @@
-"""Debts: what is owed is paid at once, or waits on the agenda until it can be (DEBT)."""
+"""Debts: a debt is paid at once, or waits on the agenda until the cash is there (DEBT)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.records import Game, Money, Seen
 
 @kernel
 def owe(game: Game, debtor: Seat, creditor: Seat, amount: Money, clause: Clause, subject: Subject) -> None:
-    """Enter a debt; it is paid in the same step where the cash in hand allows."""
+    """Add a debt; it is paid in the same step where the cash allows."""
     if amount > 0:
         push(
             game,
@@ -30,7 +30,7 @@ def owe(game: Game, debtor: Seat, creditor: Seat, amount: Money, clause: Clause,
 
 @kernel
 def open_from(game: Seen) -> Place:
-    """Return the lowest place of the run of tasks that are open together on top of the agenda."""
+    """Return the lowest place of the group of tasks on top of the agenda that are open together."""
     place = game.depth - 1
     if place < 0 or not tasks.is_settlement(game.agenda[place].kind):
         return place
@@ -41,7 +41,7 @@ def open_from(game: Seen) -> Place:
 
 @kernel
 def debt_place(game: Seen, seat: Seat) -> Place:
-    """Return the place of a seat's uppermost open debt, -1 when it owes nothing."""
+    """Return the place of a seat's uppermost open debt, -1 without debts."""
     for step in range(game.depth):
         place = game.depth - 1 - step
         task = game.agenda[place]
@@ -52,7 +52,7 @@ def debt_place(game: Seen, seat: Seat) -> Place:
 
 @kernel
 def debt_of(game: Seen, seat: Seat) -> Money:
-    """Return all that a seat owes and has not paid."""
+    """Return the sum of a seat's open debts."""
     total = 0
     for place in range(game.depth):
         task = game.agenda[place]
@@ -63,7 +63,7 @@ def debt_of(game: Seen, seat: Seat) -> Money:
 
 @kernel
 def debt_to(game: Seen, debtor: Seat, creditor: Seat) -> Money:
-    """Return what one seat owes another."""
+    """Return the sum that one seat owes another."""
     total = 0
     for place in range(game.depth):
         task = game.agenda[place]
@@ -74,7 +74,7 @@ def debt_to(game: Seen, debtor: Seat, creditor: Seat) -> Money:
 
 @kernel
 def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
-    """Take a sum off what one seat owes another, the uppermost debt first (DEBT-2)."""
+    """Subtract a sum from the debts of one seat to another, the uppermost first (DEBT-2)."""
     emit(game, events.CLEARED, seat=debtor, other=creditor, amount=amount, clause=clauses.DEBT_2)
     place = game.depth - 1
     while place >= 0 and amount > 0:
@@ -90,14 +90,14 @@ def clear_debt(game: Game, debtor: Seat, creditor: Seat, amount: Money) -> None:
 
 @kernel
 def pay_what_can_be_paid(game: Game) -> bool:
-    """Pay one debt whose debtor has the cash by now; say whether there was one.
+    """Pay one debt whose debtor now has the cash; return whether there was one.
 
-    Nothing that was asked since holds a payment up: who raised the money while others bid owes no more. A debtor
-    with several creditors pays them in the order in which they stand on the agenda: clockwise from the debtor.
+    Later questions do not delay a payment: a seat that raised the money while others bid owes nothing more. A debtor
+    with several creditors pays them in their order on the agenda: clockwise from the debtor.
     """
     waiting = 0
     place = game.depth - 1
-    while place > 0:  # at the bottom lies the turn itself
+    while place > 0:  # the task at the bottom is the turn itself
         task = game.agenda[place]
         if task.kind == tasks.DEBT and not holds(waiting, task.seat):
             if free_cash(game, task.seat) >= task.amount:
@@ -111,7 +111,7 @@ def pay_what_can_be_paid(game: Game) -> bool:
 
 @kernel
 def announce_debts(game: Game) -> None:
-    """Tell, once each, of the open debts that could not be paid."""
+    """Emit one event for each open debt that could not be paid."""
     if not tasks.is_settlement(game.agenda[game.depth - 1].kind):
         return
     for place in range(max(open_from(game), 0), game.depth):

@@ -1,4 +1,4 @@
-"""Fire sales: by house rule who cannot pay makes no trade that leaves less to the creditor (BANK-1)."""
+"""Fire sales: by house rule, a player who cannot pay makes no trade that leaves the creditor less (BANK-1)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.jit import kernel
@@ -12,7 +12,7 @@ from monopolista.games.classic.rules.records import DeedSet, Edition, Money, See
 
 @kernel
 def why_not_fire_sale(edition: Edition, game: Seen, trade: Trade) -> Clause:
-    """Return the clause that forbids a trade by which a debtor who cannot pay leaves its creditor less, or NONE."""
+    """Return the clause that forbids a trade in which an insolvent debtor would leave its creditor less, or NONE."""
     if edition.no_fire_sales == 0:
         return clauses.NONE
     if is_fire_sale(edition, game, trade, trade.maker) or is_fire_sale(edition, game, trade, trade.partner):
@@ -22,10 +22,10 @@ def why_not_fire_sale(edition: Edition, game: Seen, trade: Trade) -> Clause:
 
 @kernel
 def is_fire_sale(edition: Edition, game: Seen, trade: Trade, seat: Seat) -> bool:
-    """Say whether one side of a trade could not pay its debts after it, and would be worth less.
+    """Return whether one side of a trade could not pay its debts after it, and would be worth less.
 
-    Deeds count at their printed price, half of it when mortgaged, and a jail card at the fine it saves. What a seat
-    agrees with its only creditor is for the two alone.
+    Deeds count at their printed price, or half of it when mortgaged; a jail card counts as the fine that it saves. A
+    trade between a debtor and its only creditor is always allowed.
     """
     made = seat == trade.maker
     partner = trade.partner if made else trade.maker
@@ -46,5 +46,5 @@ def is_fire_sale(edition: Edition, game: Seen, trade: Trade, seat: Seat) -> bool
 
 @kernel
 def printed_worth(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
-    """Return the printed prices of a set of deeds, half of it for those mortgaged."""
+    """Return the printed prices of a set of deeds, half for mortgaged ones."""
     return prices_of(edition, deeds & ~game.pledged) + mortgages_of(edition, deeds & game.pledged)

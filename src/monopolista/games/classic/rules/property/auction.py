@@ -1,4 +1,4 @@
-"""Auctions, of deeds and of scarce buildings: anybody who is in may bid, in any order (AUC, BLD-6)."""
+"""Auctions of deeds and of scarce buildings: every bidder may bid, in any order (AUC, BLD-6)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -15,7 +15,7 @@ from monopolista.games.classic.rules.tasks import Building
 
 @kernel
 def living(game: Seen) -> SeatSet:
-    """Return the set of the seats still playing."""
+    """Return the set of the seats that are still in the game."""
     mask = 0
     for seat in range(game.seats):
         mask |= game.players[seat].playing << seat
@@ -24,7 +24,7 @@ def living(game: Seen) -> SeatSet:
 
 @kernel
 def open_deed_auction(edition: Edition, game: Game, square: Square, clause: Clause) -> None:
-    """Put a deed under the hammer: everybody is in (AUC-1)."""
+    """Start the auction of a deed, with all players as bidders (AUC-1)."""
     everybody = living(game)
     push(game, tasks.AUCTION, seats=everybody, about=square, clause=clause, more=everybody)
     game.agenda[game.depth - 1].low = edition.first_bid
@@ -33,7 +33,7 @@ def open_deed_auction(edition: Edition, game: Game, square: Square, clause: Clau
 
 @kernel
 def open_building_auction(game: Game, seats: SeatSet, building: Building, first_bid: Money) -> None:
-    """Put a scarce building under the hammer among those who want it (BLD-6)."""
+    """Start the auction of a scarce building among the seats that want it (BLD-6)."""
     push(game, tasks.BUILDING_AUCTION, seats=seats, about=building, clause=clauses.BLD_6, more=seats)
     game.agenda[game.depth - 1].low = first_bid
     emit(game, events.AUCTION_OPENED, other=building, amount=first_bid, clause=clauses.BLD_6)
@@ -41,7 +41,7 @@ def open_building_auction(game: Game, seats: SeatSet, building: Building, first_
 
 @kernel
 def lowest_bid(edition: Edition, game: Seen) -> Money:
-    """Return the lowest bid that the open auction admits (AUC-2, AUC-3, BLD-6)."""
+    """Return the lowest legal bid of the current auction (AUC-2, AUC-3, BLD-6)."""
     task = game.agenda[game.depth - 1]
     if task.other != NOBODY:
         return task.amount + edition.raise_least
@@ -57,7 +57,7 @@ def why_not_bid(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clau
 
 @kernel
 def why_not_bid_up_to(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
-    """Return the clause by which a seat could not bid a sum if it were its turn to raise, or NONE."""
+    """Return the clause that forbids a seat to bid a sum, whichever seat has to answer, or NONE."""
     task = game.agenda[game.depth - 1]
     if not tasks.is_auction(task.kind):
         return clauses.AUC_1
@@ -68,7 +68,7 @@ def why_not_bid_up_to(edition: Edition, game: Seen, seat: Seat, amount: Money) -
 
 @kernel
 def why_not_sum(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clause:
-    """Return the clause by which a sum is too low for the open auction, or more than a seat can spend; or NONE."""
+    """Return the clause by which a sum is too low for the current auction, or more than a seat can spend, or NONE."""
     task = game.agenda[game.depth - 1]
     if amount < lowest_bid(edition, game):
         if task.other != NOBODY:
@@ -79,7 +79,7 @@ def why_not_sum(edition: Edition, game: Seen, seat: Seat, amount: Money) -> Clau
 
 @kernel
 def why_not_leave(game: Seen, seat: Seat) -> Clause:
-    """Return the clause by which an auction does not wait for a seat's answer, or NONE."""
+    """Return the clause that forbids a seat to leave the auction, or NONE."""
     task = game.agenda[game.depth - 1]
     if not tasks.is_auction(task.kind):
         return clauses.AUC_1
@@ -88,7 +88,7 @@ def why_not_leave(game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def bid(game: Game, seat: Seat, amount: Money) -> None:
-    """Take the lead; everybody else who is in has to answer."""
+    """Make the highest bid; all other bidders have to answer."""
     task = game.agenda[game.depth - 1]
     clause = auction_clause(task.kind, clauses.AUC_2 if task.other == NOBODY else clauses.AUC_3)
     task.other = seat
@@ -99,13 +99,13 @@ def bid(game: Game, seat: Seat, amount: Money) -> None:
 
 @kernel
 def auction_clause(kind: TaskKind, clause: Clause) -> Clause:
-    """Return the clause of a deed's auction, or the one that rules all of a building's (BLD-6)."""
+    """Return the given clause for the auction of a deed, and BLD-6 for that of a building."""
     return clause if kind == tasks.AUCTION else clauses.BLD_6
 
 
 @kernel
 def leave(game: Game, seat: Seat) -> None:
-    """Leave the auction for good."""
+    """Leave the auction permanently."""
     task = game.agenda[game.depth - 1]
     task.seats = without_seat(task.seats, seat)
     task.more = without_seat(task.more, seat)
@@ -114,7 +114,7 @@ def leave(game: Game, seat: Seat) -> None:
 
 @kernel
 def drop_bidder(game: Game, place: Place, seat: Seat) -> None:
-    """Take a bidder out; where it led, its bid falls and those still in are asked again."""
+    """Remove a bidder; if it led, its bid is cancelled and the remaining bidders have to answer again."""
     task = game.agenda[place]
     task.more = without_seat(task.more, seat)
     task.seats = without_seat(task.seats, seat)
@@ -126,7 +126,7 @@ def drop_bidder(game: Game, place: Place, seat: Seat) -> None:
 
 @kernel
 def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
-    """Take those out who could not reach the lowest bid whatever they sold or mortgaged (AUC-5)."""
+    """Remove the bidders that could not raise the lowest bid by selling and mortgaging everything (AUC-5)."""
     lowest = lowest_bid(edition, game)
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
@@ -136,9 +136,9 @@ def dismiss_who_cannot_bid(edition: Edition, game: Game) -> None:
 
 @kernel
 def dismiss(game: Game, seat: Seat) -> None:
-    """Take out who cannot bid.
+    """Remove a bidder that cannot bid.
 
-    Only a bidder who could have bid before emits an event: an estate that nobody can bid for passes in one step.
+    The event is emitted only after a first bid, so that an auction in which no seat can bid ends in one step.
     """
     if game.agenda[game.depth - 1].other == NOBODY:
         drop_bidder(game, game.depth - 1, seat)
@@ -148,20 +148,20 @@ def dismiss(game: Game, seat: Seat) -> None:
 
 @kernel
 def could_reach(edition: Edition, game: Seen, seat: Seat, bid: Money) -> bool:
-    """Say whether a seat has a sum, or would have it after selling and mortgaging everything."""
+    """Return whether a seat has a sum, or would have it after selling and mortgaging everything."""
     return free_cash(game, seat) >= bid or could_raise(edition, game, seat) >= bid
 
 
 @rarely_called
 def close_deed_auction(edition: Edition, game: Game) -> bool:
-    """Dismiss who can bid no more, and end the auction once nobody has to answer; say whether it ended."""
+    """Remove the bidders that cannot bid, and end the auction when no answer is due; return whether it ended."""
     dismiss_who_cannot_bid(edition, game)
     return close_auction(edition, game)
 
 
 @kernel
 def close_auction(edition: Edition, game: Game) -> bool:
-    """End an auction in which nobody raises: the leader pays and takes it (AUC-1, AUC-4); say whether it ended."""
+    """End an auction when no bidder raises: the leader pays and gets it (AUC-1, AUC-4); return whether it ended."""
     task = game.agenda[game.depth - 1]
     if task.seats != 0:
         return False

@@ -1,4 +1,4 @@
-"""Buildings: built and sold evenly, and auctioned when the bank is short of them (BLD)."""
+"""Buildings: built and sold evenly, and auctioned when the bank does not have enough of them (BLD)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -43,13 +43,13 @@ from monopolista.games.classic.rules.tasks import Building
 
 @kernel
 def next_building(edition: Edition, game: Seen, square: Square) -> Building:
-    """Return which building comes next on a street: HOUSE or HOTEL."""
+    """Return the next building of a street: HOUSE or HOTEL."""
     return tasks.HOTEL if game.level[square] >= edition.hotel_after else tasks.HOUSE
 
 
 @kernel
 def why_not_place(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids a further building on a street, money and stock apart, or NONE."""
+    """Return the clause that forbids another building on a street, or NONE; ignore money and the bank's stock."""
     if not has_deed(edition, square) or not is_street_colour(edition.colour[square]):
         return clauses.BLD_1
     colour = edition.colour[square]
@@ -67,13 +67,13 @@ def why_not_place(edition: Edition, game: Seen, seat: Seat, square: Square) -> C
 
 @kernel
 def in_stock(game: Seen, building: Building) -> int:
-    """Return how many of a building the bank has."""
+    """Return how many buildings of a kind the bank has."""
     return game.hotels if building == tasks.HOTEL else game.houses
 
 
 @kernel
 def shortage_open(game: Seen) -> bool:
-    """Say whether a scarce building is being asked about, auctioned or placed."""
+    """Return whether a scarce building is being offered, auctioned or placed."""
     for place in range(game.depth):
         kind = game.agenda[place].kind
         if tasks.SHORTAGE <= kind <= tasks.TO_PLACE:
@@ -99,7 +99,7 @@ def why_not_build(edition: Edition, game: Seen, seat: Seat, square: Square) -> C
 
 @kernel
 def may_build_now(edition: Edition, game: Seen, seat: Seat) -> bool:
-    """Say whether this is a moment at which a seat may build (BLD-4)."""
+    """Return whether a seat may build at this time (BLD-4)."""
     if edition.build_when == ANY_TIME or game.turn == seat:
         return True
     if edition.build_when == OWN_OR_BETWEEN:
@@ -114,15 +114,15 @@ def may_build_now(edition: Edition, game: Seen, seat: Seat) -> bool:
 
 @kernel
 def could_place(edition: Edition, game: Seen, seat: Seat, building: Building) -> bool:
-    """Say whether a seat has a place for a building and may put it there now, its money apart (BLD-6)."""
+    """Return whether a seat has a legal place for a building now; ignore its money (BLD-6)."""
     return place_for(edition, game, seat, building) >= 0 and may_build_now(edition, game, seat)
 
 
 @kernel
 def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Building) -> Money:
-    """Return the lowest first bid: a fixed one, or the lowest house price on any deed concerned (BLD-6).
+    """Return the lowest first bid: a fixed sum, or the lowest house price of the deeds concerned (BLD-6).
 
-    Concerned are the deeds of these seats, of those alone who could pay that price where there are any.
+    Those are the deeds of these seats, or only of the seats that could pay that price, if there are any.
     """
     if edition.building_first_bid > 0:
         return edition.building_first_bid
@@ -141,7 +141,7 @@ def first_bid_for(edition: Edition, game: Seen, seats: SeatSet, building: Buildi
 
 @kernel
 def least_price(edition: Edition, game: Seen, seat: Seat, building: Building) -> Money:
-    """Return the lowest house price on the deeds of a seat where a building could stand, 0 for none."""
+    """Return the lowest house price of a seat's deeds where a building is possible, 0 for none."""
     least = 0
     deeds = game.players[seat].deeds
     while deeds != 0:
@@ -154,9 +154,9 @@ def least_price(edition: Edition, game: Seen, seat: Seat, building: Building) ->
 
 @kernel
 def within_reach(edition: Edition, game: Seen, seat: Seat, building: Building) -> Money:
-    """Return what a seat could pay for a building after selling and mortgaging all but the place for it (BLD-6).
+    """Return what a seat could pay for a building by selling and mortgaging everything except the place for it (BLD-6).
 
-    As in a deed's auction (AUC-5) who has to raise the money is in; a debt comes first (DEBT-1).
+    As in the auction of a deed (AUC-5), a seat that has to raise the money can bid. A debt takes precedence (DEBT-1).
     """
     if in_debt(game, seat):
         return 0
@@ -172,9 +172,9 @@ def within_reach(edition: Edition, game: Seen, seat: Seat, building: Building) -
 
 @kernel
 def kept_for(edition: Edition, game: Seen, colour: Colour, building: Building) -> Money:
-    """Return what the streets of a colour would bring that cannot be had while one of them is a building's place.
+    """Return the money that a colour cannot raise while one of its streets is the place for a building.
 
-    None of them is mortgaged then; houses can be sold where a house is to stand, and not where a hotel is.
+    None of its streets can be mortgaged. Its houses can be sold if the building is a house, but not if it is a hotel.
     """
     kept = 0
     for member in range(edition.size[colour]):
@@ -199,7 +199,7 @@ def place_for(edition: Edition, game: Seen, seat: Seat, building: Building) -> S
 
 @kernel
 def takes(edition: Edition, game: Seen, seat: Seat, square: Square, building: Building) -> bool:
-    """Say whether a building of this kind is the next that a seat could put on a street, money and stock apart."""
+    """Return whether a building of this kind can be the next on a street; ignore money and the bank's stock."""
     if next_building(edition, game, square) != building:
         return False
     return why_not_place(edition, game, seat, square) == clauses.NONE
@@ -207,7 +207,7 @@ def takes(edition: Edition, game: Seen, seat: Seat, square: Square, building: Bu
 
 @kernel
 def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet:
-    """Return the set of the seats that could place a building now."""
+    """Return the set of the seats that have a legal place for a building now."""
     mask = 0
     for seat in range(game.seats):
         if game.players[seat].playing == 1 and could_place(edition, game, seat, building):
@@ -217,7 +217,7 @@ def who_could_place(edition: Edition, game: Seen, building: Building) -> SeatSet
 
 @kernel
 def asked_first(edition: Edition, game: Seen, seat: Seat, building: Building) -> SeatSet:
-    """Return the seats that are asked before one builds, since the bank has too few for all who could (BLD-6)."""
+    """Return the seats that are asked before a seat builds, because the bank has too few buildings for all (BLD-6)."""
     stock = in_stock(game, building)
     if stock >= size(living(game)) or (edition.last_only == 1 and stock > 1):
         return 0
@@ -234,7 +234,7 @@ def asked_first(edition: Edition, game: Seen, seat: Seat, building: Building) ->
 
 @kernel
 def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Build, or ask the others first where the bank has too few for all who could (BLD-6)."""
+    """Build, or first ask the other seats, where the bank has too few buildings for all who could build (BLD-6)."""
     building = next_building(edition, game, square)
     others = asked_first(edition, game, seat, building)
     if others != 0:
@@ -256,7 +256,7 @@ def build(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @kernel
 def buy_building(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Pay for the next building of a street and put it up."""
+    """Buy the next building of a street."""
     clause = build_clause(next_building(edition, game, square))
     transfer(game, seat, BANK, edition.house_price[square], clause=clause, subject=square)
     put_up(edition, game, seat, square, clause)
@@ -264,7 +264,7 @@ def buy_building(edition: Edition, game: Game, seat: Seat, square: Square) -> No
 
 @kernel
 def build_clause(building: Building) -> Clause:
-    """Return the clause by which a building is bought at its price."""
+    """Return the clause for the purchase of a building at its price."""
     return clauses.BLD_3 if building == tasks.HOTEL else clauses.BLD_1
 
 
@@ -276,7 +276,7 @@ def level_above(edition: Edition, game: Seen, square: Square) -> int:
 
 @kernel
 def put_up(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
-    """Put the next building on a street; a hotel's houses go back to the bank (BLD-3)."""
+    """Add the next building to a street; the houses of a hotel go back to the bank (BLD-3)."""
     if next_building(edition, game, square) == tasks.HOTEL:
         game.houses += game.level[square]
         game.hotels -= 1
@@ -301,7 +301,7 @@ def why_not_sell(edition: Edition, game: Seen, seat: Seat, square: Square) -> Cl
 
 @kernel
 def houses_spoken_for(game: Seen) -> int:
-    """Return how many houses in the bank players are asked about, bid for or have to place (BLD-6)."""
+    """Return how many of the bank's houses are being offered, auctioned or placed (BLD-6)."""
     count = 0
     for place in range(game.depth):
         task = game.agenda[place]
@@ -313,9 +313,9 @@ def houses_spoken_for(game: Seen) -> int:
 
 @kernel
 def bound_by_bid(game: Seen, seat: Seat) -> bool:
-    """Say whether a seat leads for a scarce building, or has won it, and must keep a place for it (BLD-6).
+    """Return whether a seat leads the auction of a scarce building or has won it, and must keep a place for it (BLD-6).
 
-    A debt comes first (DEBT-1): an heir may come to owe while it leads, and must be able to raise money.
+    A debt takes precedence (DEBT-1): a seat that inherits a debt while it leads must be able to raise money.
     """
     for place in range(game.depth):
         task = game.agenda[place]
@@ -327,7 +327,7 @@ def bound_by_bid(game: Seen, seat: Seat) -> bool:
 
 @kernel
 def end_shortage(game: Game) -> None:
-    """Ask nobody further once so much has come back that there is enough for all who are asked (BLD-6)."""
+    """Stop asking once the bank has enough buildings for all seats that want one or are still asked (BLD-6)."""
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.SHORTAGE:
@@ -337,7 +337,7 @@ def end_shortage(game: Game) -> None:
 
 @kernel
 def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
-    """Take the topmost building of a street: a hotel leaves its houses, lent if the bank lacks them."""
+    """Remove the top building of a street: a hotel is replaced by houses, which the bank lends if it lacks them."""
     if game.level[square] == HOTEL_LEVEL:
         game.hotels += 1
         put_level(edition, game, square, edition.hotel_after)
@@ -353,7 +353,7 @@ def step_down(edition: Edition, game: Game, seat: Seat, square: Square, clause: 
 
 @kernel
 def sell(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Sell back one building, and as many more of its colour as the bank lacks houses for (BLD-7, BLD-8)."""
+    """Sell one building, and as many others of its colour as the bank lacks houses (BLD-7, BLD-8)."""
     if game.level[square] == HOTEL_LEVEL and edition.hotel_whole == 1:
         sell_whole(edition, game, seat, square, clauses.SHORT_3)
         return
@@ -365,7 +365,7 @@ def sell(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @kernel
 def tallest(edition: Edition, game: Seen, colour: Colour) -> Square:
-    """Return the first street of a colour that bears the most buildings."""
+    """Return the first street of a colour with the highest number of buildings."""
     highest = highest_level(edition, game, colour)
     for member in range(edition.size[colour]):
         square = edition.members[colour * MEMBERS + member]
@@ -376,7 +376,7 @@ def tallest(edition: Edition, game: Seen, colour: Colour) -> Square:
 
 @kernel
 def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause: Clause) -> None:
-    """Sell everything on a street at half price (BANK-2, SHORT-3)."""
+    """Sell all buildings of a street at half price (BANK-2, SHORT-3)."""
     level = game.level[square]
     steps = building_steps(edition, level)
     if level == HOTEL_LEVEL:
@@ -392,7 +392,7 @@ def sell_whole(edition: Edition, game: Game, seat: Seat, square: Square, clause:
 
 @kernel
 def sell_all(edition: Edition, game: Game, seat: Seat) -> None:
-    """Sell every building of a bankrupt back at half price (BANK-2)."""
+    """Sell all buildings of a bankrupt at half price (BANK-2)."""
     built = game.players[seat].deeds & game.built
     for deed in range(DEEDS):
         if holds(built, deed):

@@ -1,4 +1,4 @@
-"""Deeds and their colours: who owns what, and how a deed changes hands."""
+"""Deeds and their colours: owners, and transfers of deeds."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -27,25 +27,25 @@ def owned_in_colour(edition: Edition, game: Seen, seat: Seat, colour: Colour) ->
 
 @kernel
 def owns_colour(edition: Edition, game: Seen, seat: Seat, colour: Colour) -> bool:
-    """Say whether a seat owns a whole colour."""
+    """Return whether a seat owns a whole colour."""
     return edition.deeds[colour] & ~game.players[seat].deeds == 0
 
 
 @kernel
 def is_street_colour(colour: Colour) -> bool:
-    """Say whether houses can stand on deeds of this colour."""
+    """Return whether houses can stand on deeds of this colour."""
     return 0 <= colour < STATIONS
 
 
 @kernel
 def colour_built(edition: Edition, game: Seen, colour: Colour) -> bool:
-    """Say whether any street of a colour bears a building; stations and companies never do."""
+    """Return whether any street of a colour has a building; stations and companies never do."""
     return edition.deeds[colour] & game.built != 0
 
 
 @kernel
 def barred_from_mortgage(edition: Edition, game: Seen, deeds: DeedSet) -> DeedSet:
-    """Return which of one owner's deeds the buildings of another on their colour keep from a mortgage (TRADE-2)."""
+    """Return an owner's deeds that another player's buildings on their colour keep from a mortgage (TRADE-2)."""
     if edition.bare_streets == 0 or edition.mortgage_own == 1:
         return 0
     barred = 0
@@ -57,7 +57,7 @@ def barred_from_mortgage(edition: Edition, game: Seen, deeds: DeedSet) -> DeedSe
 
 @kernel
 def colour_mortgaged(edition: Edition, game: Seen, colour: Colour) -> bool:
-    """Say whether any deed of a colour is mortgaged."""
+    """Return whether any deed of a colour is mortgaged."""
     return edition.deeds[colour] & game.pledged != 0
 
 
@@ -81,13 +81,13 @@ def highest_level(edition: Edition, game: Seen, colour: Colour) -> Level:
 
 @kernel
 def has_deed(edition: Edition, square: Square) -> bool:
-    """Say whether a number names a square with a deed."""
+    """Return whether a number names a square with a deed."""
     return 0 <= square < len(edition.deed) and edition.deed[square] >= 0
 
 
 @kernel
 def put_deed(edition: Edition, game: Game, square: Square, owner: Seat) -> None:
-    """Lay a deed before a seat or into the BANK."""
+    """Give a deed to a seat or to the BANK."""
     deed = 1 << edition.deed[square]
     if game.owner[square] == BANK:
         game.unsold &= ~deed
@@ -102,7 +102,7 @@ def put_deed(edition: Edition, game: Game, square: Square, owner: Seat) -> None:
 
 @kernel
 def put_mortgage(edition: Edition, game: Game, square: Square, mortgaged: int) -> None:
-    """Turn a deed over: 1 when it is mortgaged."""
+    """Set whether a deed is mortgaged: 1 when it is."""
     deed = 1 << edition.deed[square]
     game.mortgaged[square] = mortgaged
     game.pledged = game.pledged | deed if mortgaged == 1 else game.pledged & ~deed
@@ -118,7 +118,7 @@ def put_level(edition: Edition, game: Game, square: Square, level: Level) -> Non
 
 @kernel
 def gather_sets(edition: Edition, game: Game) -> None:
-    """Gather the sets of deeds anew from what lies on each square, after a position was laid by hand."""
+    """Compute the sets of deeds from the squares, after a position was set directly."""
     game.unsold = 0
     game.pledged = 0
     game.built = 0
@@ -136,7 +136,7 @@ def gather_sets(edition: Edition, game: Game) -> None:
 
 @kernel
 def pass_deed(edition: Edition, game: Game, giver: Seat, taker: Seat, square: Square, clause: Clause) -> None:
-    """Hand a deed over; either party may be the BANK."""
+    """Transfer a deed; either party may be the BANK."""
     put_deed(edition, game, square, taker)
     game.changes += 1
     emit(game, events.DEED_PASSED, seat=giver, other=taker, subject=square, clause=clause)

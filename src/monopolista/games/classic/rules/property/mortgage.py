@@ -1,4 +1,4 @@
-"""Mortgages: raising money on deeds, redeeming them, and deeds that come mortgaged (MORT)."""
+"""Mortgages: mortgaging deeds, unmortgaging them, and transfers of mortgaged deeds (MORT)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -22,13 +22,13 @@ def interest(edition: Edition, square: Square) -> Money:
 
 @kernel
 def redemption(edition: Edition, square: Square) -> Money:
-    """Return the price of redeeming a deed (MORT-2)."""
+    """Return the price of unmortgaging a deed (MORT-2)."""
     return edition.mortgage[square] + interest(edition, square)
 
 
 @kernel
 def interest_on(edition: Edition, game: Seen, deeds: DeedSet) -> Money:
-    """Return the interest that a new owner of these deeds pays at the least (MORT-3)."""
+    """Return the lowest interest that a new owner of these deeds pays (MORT-3)."""
     total = 0
     pledged = deeds & game.pledged
     while pledged != 0:
@@ -57,7 +57,7 @@ def why_not_mortgage(edition: Edition, game: Seen, seat: Seat, square: Square) -
 
 @kernel
 def bears_too_much(edition: Edition, game: Seen, square: Square) -> bool:
-    """Say whether buildings forbid to mortgage a deed: those of its colour, or of its own street alone (MORT-1)."""
+    """Return whether buildings prevent a mortgage: those of its colour, or only those of its own street (MORT-1)."""
     if edition.mortgage_own == 1:
         return game.level[square] > 0
     return colour_built(edition, game, edition.colour[square])
@@ -74,7 +74,7 @@ def mortgage(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @kernel
 def why_not_redeem(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids redeeming a deed, or NONE."""
+    """Return the clause that forbids unmortgaging a deed, or NONE."""
     if not has_deed(edition, square) or game.owner[square] != seat:
         return clauses.MORT_4
     if game.mortgaged[square] == 0:
@@ -84,7 +84,7 @@ def why_not_redeem(edition: Edition, game: Seen, seat: Seat, square: Square) -> 
 
 @kernel
 def redeem(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Redeem a deed; one that has just come mortgaged is thereby settled (MORT-2, MORT-3)."""
+    """Unmortgage a deed; this also settles the transfer of a mortgaged deed (MORT-2, MORT-3)."""
     settled = transferred_place(edition, game, seat, square) >= 0
     put_mortgage(edition, game, square, 0)
     game.changes += 1
@@ -97,7 +97,7 @@ def redeem(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @kernel
 def transferred_place(edition: Edition, game: Seen, seat: Seat, square: Square) -> Place:
-    """Return the place of the task that asks a seat about a deed that came mortgaged, or -1."""
+    """Return the place of the task for a transferred mortgaged deed, or -1."""
     for place in range(game.depth):
         task = game.agenda[place]
         if task.kind == tasks.TRANSFERRED and task.seat == seat and (task.about >> edition.deed[square]) & 1:
@@ -107,7 +107,7 @@ def transferred_place(edition: Edition, game: Seen, seat: Seat, square: Square) 
 
 @kernel
 def settle_transfer(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Strike a deed off the list of those that came mortgaged."""
+    """Remove a deed from the transferred mortgaged ones."""
     place = transferred_place(edition, game, seat, square)
     task = game.agenda[place]
     task.about &= ~(1 << edition.deed[square])
@@ -117,7 +117,7 @@ def settle_transfer(edition: Edition, game: Game, seat: Seat, square: Square) ->
 
 @kernel
 def receive_mortgaged(game: Game, seat: Seat, deeds: DeedSet) -> None:
-    """Ask a new owner what becomes of the deeds that came mortgaged (MORT-3)."""
+    """Ask a new owner whether to unmortgage or keep the transferred mortgaged deeds (MORT-3)."""
     if deeds == 0:
         return
     for place in range(game.depth):
@@ -132,7 +132,7 @@ def receive_mortgaged(game: Game, seat: Seat, deeds: DeedSet) -> None:
 def why_not_keep(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids keeping a deed mortgaged for 10 %, or NONE.
 
-    What is owed comes first (DEBT-1), so that 10 % after 10 % never piles up on the agenda.
+    Debts take precedence (DEBT-1), so that several payments of 10 % never accumulate on the agenda.
     """
     if not has_deed(edition, square) or transferred_place(edition, game, seat, square) < 0:
         return clauses.MORT_3
@@ -141,7 +141,7 @@ def why_not_keep(edition: Edition, game: Seen, seat: Seat, square: Square) -> Cl
 
 @kernel
 def keep(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Keep a deed mortgaged and pay the interest, from money to be raised if need be (MORT-3)."""
+    """Keep a deed mortgaged and pay the interest; it becomes a debt where the cash is insufficient (MORT-3)."""
     settle_transfer(edition, game, seat, square)
     emit(game, events.KEPT, seat=seat, subject=square, amount=interest(edition, square), clause=clauses.MORT_3)
     owe(game, seat, BANK, interest(edition, square), clause=clauses.MORT_3, subject=square)

@@ -1,4 +1,4 @@
-"""Unowned property: bought at the printed price, or auctioned at once (BUY-1)."""
+"""Unowned property: a player buys it at the printed price, or it is auctioned at once (BUY-1)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 @kernel
 def offer_deed(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Ask a seat whether it buys the unowned property on which it landed."""
+    """Ask a seat whether it buys the unowned property on its square."""
     push(
         game, tasks.TO_BUY, seats=1 << seat, seat=seat, about=square, amount=edition.price[square], clause=clauses.BUY_1
     )
@@ -22,7 +22,7 @@ def offer_deed(edition: Edition, game: Game, seat: Seat, square: Square) -> None
 
 @kernel
 def why_not_decide(game: Seen, seat: Seat) -> Clause:
-    """Return the clause by which a seat is not the one to buy or decline, or NONE."""
+    """Return the clause that forbids a seat to buy or decline, or NONE."""
     if top_kind(game) != tasks.TO_BUY or game.agenda[game.depth - 1].seat != seat:
         return clauses.BUY_1
     return clauses.NONE
@@ -51,7 +51,7 @@ def buy(edition: Edition, game: Game, seat: Seat) -> None:
 
 @kernel
 def decline(edition: Edition, game: Game, seat: Seat) -> None:
-    """Leave the property to an auction, in which the one who declined may bid too."""
+    """Decline the property; in the auction that follows, the same seat may bid too."""
     square = game.agenda[game.depth - 1].about
     pop(game)
     emit(game, events.DECLINED, seat=seat, subject=square, clause=clauses.BUY_1)

@@ -1,4 +1,4 @@
-"""Rent: how much, who must ask for it, and until when (RENT)."""
+"""Rent: its amount, how it is asked for, and until when (RENT)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ copy_claim = copier(Claim)
 blank_claim = blanker(Claim)
 
 UNRAISED: Final = 0
-"""No card raises the rent; else the card's factor: times a station's rent, or the factor of the dice on a company."""
+"""The value where no card raises the rent; a card has a factor for stations, or for the dice of a company."""
 
 
 @kernel
@@ -45,19 +45,19 @@ def rent_due(edition: Edition, game: Seen, square: Square) -> Money:
 
 @kernel
 def whole_rent(edition: Edition, square: int) -> int:
-    """Return the rent of an unbuilt street whose colour is whole (RENT-3)."""
+    """Return the rent of a street without buildings whose colour set is complete (RENT-3)."""
     return 2 * edition.rent[square * 6]
 
 
 @kernel
 def doubled(edition: Edition, game: Seen, square: Square) -> bool:
-    """Say whether an unbuilt street pays double, its colour being whole (RENT-3, RENT-4)."""
+    """Return whether a street without buildings pays double, because its colour set is complete (RENT-3, RENT-4)."""
     return game.level[square] == 0 and owns_colour(edition, game, game.owner[square], edition.colour[square])
 
 
 @kernel
 def rent_clause(edition: Edition, game: Seen, square: Square) -> Clause:
-    """Return the clause that sets the rent of a square."""
+    """Return the clause that determines the rent of a square."""
     if edition.kind[square] == STATION:
         return clauses.RENT_5
     if edition.kind[square] == COMPANY:
@@ -69,13 +69,13 @@ def rent_clause(edition: Edition, game: Seen, square: Square) -> Clause:
 
 @kernel
 def company_factor(edition: Edition, game: Seen, square: Square) -> int:
-    """Return the factor of the dice on a company (RENT-6)."""
+    """Return the factor for the dice of a company (RENT-6)."""
     return edition.company_factor[owned_in_colour(edition, game, game.owner[square], COMPANIES) - 1]
 
 
 @kernel
 def fall_due(edition: Edition, game: Game, visitor: Seat, square: Square, raised: int) -> None:
-    """Let the rent of a landing fall due; the table asks for it where the owner wishes so (RENT-2)."""
+    """Make the rent of a square due; it is asked for at once where the owner has chosen that (RENT-2)."""
     owner = game.owner[square]
     clause = rent_clause(edition, game, square)
     amount = 0
@@ -99,7 +99,7 @@ def fall_due(edition: Edition, game: Game, visitor: Seat, square: Square, raised
 def enter_claim(
     game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money, factor: int, clause: Clause, until: int
 ) -> None:
-    """Enter a rent that its owner may ask for (RENT-2)."""
+    """Add a rent claim, which the owner may ask for (RENT-2)."""
     assert game.claim_count < CLAIMS
     claim = game.claims[game.claim_count]
     game.claim_count += 1
@@ -129,7 +129,7 @@ def ask(game: Game, place: Place) -> None:
 
 @kernel
 def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money, factor: int, clause: Clause) -> None:
-    """Let a visitor owe a rent: a company's needs the dice first."""
+    """Make a visitor owe a rent; the rent of a company first needs the dice."""
     emit(game, events.RENT_ASKED, seat=owner, other=visitor, subject=square, amount=amount, clause=clauses.RENT_2)
     if factor > 0:
         push(
@@ -148,14 +148,14 @@ def demand(game: Game, visitor: Seat, owner: Seat, square: Square, amount: Money
 
 @kernel
 def set_asking(game: Game, seat: Seat, asking: int) -> None:
-    """Let the table ask for a seat's rents, those too that are due, or leave it to the seat (RENT-2)."""
+    """Set whether a seat's rents, with those already due, are asked for automatically (RENT-2)."""
     game.players[seat].asking = asking
     emit(game, events.ASKING, seat=seat, amount=asking, clause=clauses.RENT_2)
 
 
 @kernel
 def ask_what_is_due(game: Game) -> bool:
-    """Ask for the rents whose owners let the table ask, as soon as nothing forbids it; say whether there was one."""
+    """Ask for the due rents of owners that have chosen this, where no clause forbids it; return whether there was any."""
     place = game.claim_count - 1
     found = False
     while place >= 0:
@@ -169,7 +169,7 @@ def ask_what_is_due(game: Game) -> bool:
 
 @kernel
 def why_not_set_asking(edition: Edition, game: Seen, seat: Seat, asking: int) -> Clause:
-    """Return the clause that forbids changing who asks for a seat's rents, or NONE: where it is owed nobody asks."""
+    """Return the clause that forbids changing whether a seat's rents are asked for automatically, or NONE."""
     if edition.rent_wait == 0 or not 0 <= asking <= 1 or asking == game.players[seat].asking:
         return clauses.RENT_2
     return clauses.NONE
@@ -177,7 +177,7 @@ def why_not_set_asking(edition: Edition, game: Seen, seat: Seat, asking: int) ->
 
 @kernel
 def drop_claim(game: Game, place: Place) -> None:
-    """Take a claim off the list."""
+    """Remove a rent claim."""
     for slot in range(place, game.claim_count - 1):
         copy_claim(game.claims[slot], game.claims[slot + 1])
     game.claim_count -= 1
@@ -186,7 +186,7 @@ def drop_claim(game: Game, place: Place) -> None:
 
 @kernel
 def lapse_claims(game: Game) -> None:
-    """Let lapse what nobody asked for in time, before the next player, or the second next, rolls (RENT-2)."""
+    """Remove the rent claims that were not asked for in time, before the next or second next player rolls (RENT-2)."""
     place = game.claim_count - 1
     while place >= 0:
         claim = game.claims[place]
@@ -206,7 +206,7 @@ def lapse_claims(game: Game) -> None:
 
 @kernel
 def claim_place(game: Seen, owner: Seat, square: Square) -> Place:
-    """Return the place of an owner's claim on a square, -1 for none."""
+    """Return the place of an owner's rent claim on a square, -1 for none."""
     for place in range(game.claim_count):
         claim = game.claims[place]
         if claim.owner == owner and claim.square == square:
@@ -218,7 +218,7 @@ def claim_place(game: Seen, owner: Seat, square: Square) -> Place:
 def why_not_ask(game: Seen, seat: Seat, square: Square) -> Clause:
     """Return the clause that forbids asking for the rent of a square, or NONE.
 
-    While bids are open nobody is asked, so that every bid stays paid for (AUC-5) and a building won finds its
+    During an auction no rent can be asked for, so that bids stay covered (AUC-5), and a building that was won finds its
     place (BLD-6).
     """
     if claim_place(game, seat, square) < 0:

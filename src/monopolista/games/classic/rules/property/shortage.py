@@ -1,4 +1,4 @@
-"""Scarce buildings: who wants one too is asked, it is auctioned, and its winner places it (BLD-6)."""
+"""Scarce buildings: the other players are asked, the building is auctioned, and the winner places it (BLD-6)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -31,7 +31,7 @@ from monopolista.games.classic.rules.records import Edition, Game, Seen, Square
 
 @kernel
 def why_not_waive(game: Seen, seat: Seat) -> Clause:
-    """Return the clause by which a seat can't let a scarce building go, or NONE: one that was bid for is its own."""
+    """Return the clause that forbids a seat to waive a scarce building, or NONE; one that was won must be placed."""
     task = game.agenda[game.depth - 1]
     asked = task.kind == tasks.SHORTAGE and holds(task.seats, seat)
     return clauses.NONE if asked or (is_at_its_price(game) and task.seat == seat) else clauses.BLD_6
@@ -39,14 +39,14 @@ def why_not_waive(game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def is_at_its_price(game: Seen) -> bool:
-    """Say whether a building is to be placed and paid then, since there was one for each who wanted it (BLD-6)."""
+    """Return whether a building is placed and then paid at its price, because the bank had enough for all (BLD-6)."""
     task = game.agenda[game.depth - 1]
     return task.kind == tasks.TO_PLACE and task.amount == 0
 
 
 @kernel
 def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids wanting a scarce building too, or NONE: it must find its place and be paid."""
+    """Return the clause that forbids a seat to want a scarce building too, or NONE: it needs a place and money."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.SHORTAGE or not holds(task.seats, seat):
         return clauses.BLD_6
@@ -57,7 +57,7 @@ def why_not_want(edition: Edition, game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
-    """Say whether one wants the scarce building too, or let the one go that there is at its price."""
+    """Answer whether a seat wants the scarce building too, or waive a building that is available at its price."""
     task = game.agenda[game.depth - 1]
     if task.kind == tasks.TO_PLACE:
         emit(game, events.WAIVED, seat=seat, other=task.about, clause=clauses.BLD_6)
@@ -71,7 +71,7 @@ def answer_shortage(game: Game, seat: Seat, wants: bool) -> None:
 
 @rarely_called
 def close_shortage(edition: Edition, game: Game) -> bool:
-    """Auction the building once all have said, or sell one to each where there are enough; say whether so."""
+    """Auction the building after all answers, or sell one to each seat if there are enough; return whether it did."""
     task = game.agenda[game.depth - 1]
     if task.seats != 0:
         return False
@@ -95,7 +95,7 @@ def close_shortage(edition: Edition, game: Game) -> bool:
 
 @rarely_called
 def close_building_auction(edition: Edition, game: Game) -> bool:
-    """Dismiss who has no place or cannot bid, and end the auction once nobody has to answer; say whether it ended."""
+    """Remove bidders without a place or money, and end the auction when no answer is due; return whether it ended."""
     dismiss_who_cannot_place(edition, game)
     dismiss_who_cannot_pay(edition, game)
     return close_auction(edition, game)
@@ -103,7 +103,7 @@ def close_building_auction(edition: Edition, game: Game) -> bool:
 
 @kernel
 def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
-    """Take those out of a building's auction who have no place for it any more (BLD-6)."""
+    """Remove the bidders for a building that no longer have a place for it (BLD-6)."""
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
         if holds(task.more, seat) and place_for(edition, game, seat, task.about) < 0:
@@ -113,7 +113,7 @@ def dismiss_who_cannot_place(edition: Edition, game: Game) -> None:
 
 @kernel
 def dismiss_who_cannot_pay(edition: Edition, game: Game) -> None:
-    """Take those out who could not reach the lowest bid and keep a place (AUC-5, BLD-6)."""
+    """Remove the bidders that could not raise the lowest bid and keep a place (AUC-5, BLD-6)."""
     least = lowest_bid(edition, game)
     task = game.agenda[game.depth - 1]
     for seat in range(game.seats):
@@ -123,7 +123,7 @@ def dismiss_who_cannot_pay(edition: Edition, game: Game) -> None:
 
 @kernel
 def why_not_place_won(edition: Edition, game: Seen, seat: Seat, square: Square) -> Clause:
-    """Return the clause that forbids placing a building that one has won, or wants at its price, or NONE."""
+    """Return the clause that forbids a seat to place the building that it has won or wants at its price, or NONE."""
     task = game.agenda[game.depth - 1]
     if task.kind != tasks.TO_PLACE or task.seat != seat:
         return clauses.BLD_6
@@ -137,7 +137,7 @@ def why_not_place_won(edition: Edition, game: Seen, seat: Seat, square: Square) 
 
 @kernel
 def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
-    """Place a building won at auction, or one that is paid now."""
+    """Place a building that was won in an auction, or buy and place it at its price."""
     at_its_price = is_at_its_price(game)
     pop(game)
     if at_its_price:
@@ -148,7 +148,7 @@ def place_won(edition: Edition, game: Game, seat: Seat, square: Square) -> None:
 
 @rarely_called
 def take_back(edition: Edition, game: Game) -> bool:
-    """Undo the sale of a building for which every place was lost, to settle a debt; say whether so (BLD-6)."""
+    """Undo the sale of a building without any place left, which a debt can cause; return whether it did (BLD-6)."""
     task = game.agenda[game.depth - 1]
     if place_for(edition, game, task.seat, task.about) >= 0:
         return False
